@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+
+export interface IslandProps<Props extends object> {
+  /** The name of the browser file, without `.client.ts`: `contact-form`. */
+  readonly name: string;
+  readonly component: ComponentType<Props>;
+  /** Plain JSON: they are written into the page and read back in the browser. */
+  readonly props: Props;
+}
+
+/**
+ * A component that holds what a visitor does. Its markup is made here and taken over in the browser
+ * by `hydrate(name, Component)` of `#client`, once it is seen or touched. It sees no React context.
+ */
+export function Island<Props extends object>({
+  name,
+  component: Component,
+  props,
+}: IslandProps<Props>) {
+  const markup = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  return (
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it; a static render around it would drop the text separators that hydration needs.
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

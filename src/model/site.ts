@@ -1,0 +1,42 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
+import type { Fact } from './fact.ts';
+import type { PageMeta } from './page.ts';
+
+/** A page as the site's own code sees it, for instance to describe it as structured data. */
+export interface PageView {
+  readonly address: string;
+  /** The canonical URL: origin and address. */
+  readonly url: string;
+  /** Scheme and host, without a slash at the end. */
+  readonly origin: string;
+  readonly meta: PageMeta;
+  /** The day of the build in UTC, as YYYY-MM-DD. */
+  readonly date: string;
+}
+
+/** What the generator asks of a site: `export default defineSite({ ... })` in `pages/_site.tsx`. */
+export interface SiteDefinition {
+  /** Scheme and host, without a slash at the end. `--origin` overrides it. */
+  readonly origin: string;
+  readonly name: string;
+  /** BCP 47, for `<html lang>`. */
+  readonly language: string;
+  /** Header, `<main>` with the page in it, footer. Rendered once a build, so it knows no page. */
+  readonly Frame: ComponentType<{ readonly children: ReactNode }>;
+  /** What every `<head>` holds beside what the generator writes: icons, theme colors. */
+  readonly Head?: ComponentType;
+  /** URLs of fonts (as imported from their files) that the first screen needs. */
+  readonly preloadFonts?: readonly string[];
+  /** The nodes of the page's one `@graph`. */
+  readonly structuredData?: (page: PageView) => readonly Thing[];
+  /** What `site facts` prints. */
+  readonly facts?: readonly Fact[];
+  /** Paths that may be linked to though nothing is there. */
+  readonly deadLinks?: readonly string[];
+}
+
+/** Types a site's definition; returns it as it is. */
+export function defineSite(definition: SiteDefinition): SiteDefinition {
+  return definition;
+}

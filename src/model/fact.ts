@@ -4,8 +4,13 @@ export type Policy = 'resolved' | 'as-stated';
 /** One of the values that the sources give for a fact, and the places that give it. */
 export interface Reading<Value> {
   readonly value: Value;
-  /** Places are addresses (`/locations`) or names (`footer`, `structured data`, `store info`). */
+  /**
+   * Places are addresses (`/locations`) or names (`footer`, `structured data`, `store info`).
+   * None where a source gives the value without saying where it stands.
+   */
   readonly statedAt: readonly string[];
+  /** What the source adds, in its own words. */
+  readonly note?: string;
 }
 
 export interface Fact<Value = unknown> {
@@ -20,6 +25,8 @@ export interface Fact<Value = unknown> {
   readonly status?: 'placeholder' | 'assumed';
   /** Something the owner should know. */
   readonly remark?: string;
+  /** A value as the table of facts prints it. JSON where it is left out. */
+  show?(value: Value): string;
 }
 
 declare const SITE_POLICY: Policy | undefined;

@@ -1,0 +1,28 @@
+import type { Fact } from '#authoring';
+
+export const city = 'Wilmington';
+export const region = 'NC';
+export const country = 'US';
+
+export const street: Fact<string> = {
+  name: 'Street',
+  readings: [
+    { value: '3224 N College Rd', statedAt: ['store info', 'header', 'footer', '/contact'] },
+    { value: '3224C North College Road', statedAt: [], note: 'beside the first' },
+    { value: '6654 Gordon Rd', statedAt: ['/usps-services'] },
+  ],
+  chosen: '3224 N College Rd',
+  why: 'The address that nearly every page gives; the Gordon Rd one stands on a single page.',
+  remark: 'Confirm whether the unit letter (3224C) belongs on the door.',
+};
+
+export const zip: Fact<string> = {
+  name: 'ZIP',
+  readings: [
+    { value: '28405', statedAt: ['structured data'], note: 'and most pages' },
+    { value: '28409', statedAt: ['store info'], note: 'and some pages' },
+    { value: '28401', statedAt: [], note: 'also appears' },
+  ],
+  chosen: '28405',
+  why: 'Structured data and most pages agree on it.',
+};

@@ -1,0 +1,41 @@
+export interface ContactSubject {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a message can be about. The contact service takes these values and no other. */
+export const contactSubjects = [
+  { value: 'shipping-quote', label: 'Shipping Quote' },
+  { value: 'mailbox-rental', label: 'Mailbox Rental' },
+  { value: 'business-account', label: 'Business Account' },
+  { value: 'packing-services', label: 'Packing Services' },
+  { value: 'general-inquiry', label: 'General Inquiry' },
+  { value: 'complaint', label: 'Complaint' },
+] as const satisfies readonly ContactSubject[];
+
+/** Where the form is posted. A static host without a proxy posts to another origin. */
+export const contactEndpoint = '/api/contact';
+
+export const contactForm = {
+  name: 'Full Name',
+  email: 'Email Address',
+  phone: 'Phone',
+  subject: 'Subject',
+  message: 'Message',
+  messageRows: 4,
+  messagePlaceholder: 'Please provide details about your inquiry...',
+  footnote: '* Required fields. We typically respond within 24 hours during business days.',
+  sending: 'Sending...',
+} as const;
+
+export const contactResults = {
+  /** Where the service sends no words of its own. */
+  success: "Thank you for your message! We'll get back to you soon.",
+  rateLimited: 'Too many submissions. Please wait before trying again.',
+  /** What the service's message holds when it refuses for that reason. */
+  rateLimitMark: 'Rate limit',
+} as const;
+
+/** Every other failure. `{phone}` stands where the number goes, which the page makes a link. */
+export const contactFailure =
+  'Sorry, there was an error sending your message. Please call us directly at {phone}.';

@@ -1,0 +1,85 @@
+import type { Fact } from '#authoring';
+import { areas } from './areas.ts';
+import { type Span, span } from './format.ts';
+import { oneReading } from './one-reading.ts';
+
+/** Minutes by car from a place to the counter. */
+export interface DriveTime {
+  readonly origin: string;
+  readonly minutes: Span;
+  /** Where a source gives it. */
+  readonly route?: string;
+}
+
+/** Per area page. Two times are contested and stand below. */
+export const driveTimes = {
+  northchase: [
+    { origin: 'Northchase Woods', minutes: 2 },
+    { origin: 'Heatherridge', minutes: 3 },
+    { origin: 'Autumn Hall', minutes: 5 },
+    { origin: 'Middle Sound and Ogden', minutes: 5 },
+    { origin: 'Porters Neck', minutes: 10 },
+  ],
+  castleHayne: [
+    { origin: 'I-40', minutes: 5 },
+    { origin: 'Castle Hayne center', minutes: 10 },
+  ],
+  murrayville: [
+    { origin: 'Murrayville Rd', minutes: 5 },
+    { origin: 'Gordon Rd', minutes: 8 },
+    { origin: 'Blue Clay', minutes: 10 },
+  ],
+  ogden: [
+    { origin: 'Ogden Park and Market St', minutes: 5 },
+    { origin: 'Middle Sound Loop', minutes: 8 },
+    { origin: 'Porters Neck side', minutes: 10 },
+  ],
+  rockyPoint: [
+    { origin: 'I-40 Exit 408 area', minutes: 12 },
+    { origin: 'Rocky Point', minutes: 15, route: 'I-40 Exit 420, Market St' },
+  ],
+  airport: [{ origin: 'Airport', minutes: 5 }],
+  wrightsboro: [{ origin: 'Wrightsboro', minutes: [7, 8] }],
+} as const satisfies Readonly<Partial<Record<keyof typeof areas, readonly DriveTime[]>>>;
+
+/** In minutes. */
+export const campusDrive: Fact<Span> = {
+  name: 'Drive from the university campus',
+  readings: [
+    { value: 5, statedAt: [areas.uncw.href] },
+    { value: 8, statedAt: [areas.northchase.href] },
+  ],
+  chosen: 5,
+  why: 'The page about the campus says it.',
+  remark: 'Another page says 8 minutes. Drive it once, and keep the slower time.',
+  show: span,
+};
+
+/** In minutes. */
+export const blueClayDrive: Fact<Span> = {
+  name: 'Drive from the Blue Clay businesses',
+  readings: [
+    { value: [3, 5], statedAt: [areas.airport.href] },
+    { value: 6, statedAt: [], note: 'also given' },
+  ],
+  chosen: [3, 6],
+  why: 'Both are given for a road that is miles long; the range holds both.',
+  show: span,
+};
+
+export const interstateExits: Fact<Readonly<Record<'rockyPoint' | 'store', string>>> = oneReading({
+  name: 'I-40 exits',
+  value: { rockyPoint: 'Exit 408', store: 'Exit 420 (Market St)' },
+  statedAt: [areas.rockyPoint.href],
+  remark: 'Two exits on one page: confirm which one leads to the store.',
+});
+
+export const northchase = {
+  /** About this many. */
+  homes: 800,
+  radiusMiles: 3,
+  milesToMurrayville: [2, 3],
+} as const satisfies Readonly<Record<string, Span>>;
+
+/** The university area lies on the campus-area bus route. */
+export const campusBusRoute = true;

@@ -1,0 +1,55 @@
+import type { Fact } from '#authoring';
+import { street, zip } from './address.ts';
+import { areasWeServe } from './areas.ts';
+import { globalExpressGuaranteed } from './carriers.ts';
+import { mapBearings } from './distances.ts';
+import { blueClayDrive, campusDrive, interstateExits } from './drive-times.ts';
+import { dhlDropOff, fedexDropOff, overnight } from './drop-off.ts';
+import { holidays } from './holidays.ts';
+import { weeklyHours } from './hours.ts';
+import { authorizations, founded, phone, rating } from './identity.ts';
+import { palette } from './palette.ts';
+import { pickupClock } from './pickups.ts';
+import {
+  email,
+  faxNumber,
+  insuranceQuoteUrl,
+  quoteUrl,
+  siteOrigin,
+  storeName,
+  testimonials,
+} from './placeholders.ts';
+import { deadLinksFact } from './repairs.ts';
+import { faqUpvotes } from './structured-data-claims.ts';
+
+/** Everything that is contested, assumed or still missing: the table that `site facts` prints. */
+export const facts: readonly Fact[] = [
+  weeklyHours,
+  holidays,
+  street,
+  zip,
+  phone,
+  faxNumber,
+  areasWeServe,
+  founded,
+  pickupClock,
+  deadLinksFact,
+  faqUpvotes,
+  rating,
+  campusDrive,
+  blueClayDrive,
+  storeName,
+  siteOrigin,
+  email,
+  quoteUrl,
+  insuranceQuoteUrl,
+  testimonials,
+  authorizations,
+  mapBearings,
+  palette,
+  fedexDropOff,
+  dhlDropOff,
+  overnight,
+  interstateExits,
+  globalExpressGuaranteed,
+];

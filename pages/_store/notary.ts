@@ -1,0 +1,32 @@
+import type { Cents } from './format.ts';
+
+export interface NotaryPrice {
+  readonly service: string;
+  /** The least and the most; equal where the price is fixed. */
+  readonly price: readonly [from: Cents, to: Cents];
+  readonly note: string;
+  /** Where the price is the base of something that the visit decides. */
+  readonly base?: true;
+}
+
+export const notaryPrices = [
+  { service: 'Notarization', price: [1_000, 1_000], note: 'per principal signature' },
+  {
+    service: 'Power of attorney or vehicle title',
+    price: [1_000, 2_000],
+    note: 'for 1–2 signatures',
+  },
+  { service: 'Will with witnesses', price: [1_000, 1_000], note: 'witnesses free' },
+  { service: 'Mobile notary', price: [1_000, 1_000], note: 'plus a travel fee', base: true },
+] as const satisfies readonly NotaryPrice[];
+
+export const notary = {
+  walkIn: true,
+  volumeDiscounts: true,
+  /** Most take this or less. */
+  minutes: 15,
+  /** For a will, besides the notary. */
+  willWitnesses: 2,
+  suretyBondCents: 1_000_000,
+  acceptedIds: ['Driver’s license', 'Passport', 'Military ID', 'State ID'],
+} as const;

@@ -1,0 +1,19 @@
+import type { Fact } from '#authoring';
+
+interface Statement<Value> extends Omit<Fact<Value>, 'readings' | 'chosen'> {
+  readonly value: Value;
+  readonly statedAt?: readonly string[];
+  /** What the source says where the value is ours. */
+  readonly note?: string;
+}
+
+/** A fact that nobody contests, listed for its status or its remark. */
+export function oneReading<Value>({
+  value,
+  statedAt = [],
+  note,
+  ...rest
+}: Statement<Value>): Fact<Value> {
+  const reading = { value, statedAt, ...(note === undefined ? {} : { note }) };
+  return { ...rest, readings: [reading], chosen: value };
+}

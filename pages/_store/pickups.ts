@@ -1,0 +1,47 @@
+import type { Fact } from '#authoring';
+import { type TimeOfDay, type Weekday, workdays } from './schedule.ts';
+
+export interface Pickup {
+  readonly at: TimeOfDay;
+  readonly days: readonly Weekday[];
+  /** From here on the larger card says that the deadline is near. */
+  readonly urgentFrom: TimeOfDay;
+}
+
+/** When each carrier collects from the counter. */
+export const pickups = {
+  fedex: { at: '17:00', days: workdays, urgentFrom: '15:00' },
+  ups: { at: '17:00', days: workdays, urgentFrom: '15:00' },
+  dhl: { at: '16:00', days: workdays, urgentFrom: '14:00' },
+} as const satisfies Readonly<Record<'fedex' | 'ups' | 'dhl', Pickup>>;
+
+/** USPS comes every day but Sunday; no source gives a time. */
+export const uspsPickup = {
+  days: [...workdays, 'Saturday'],
+  word: 'Daily',
+  daysText: 'Mon–Sat',
+} as const satisfies { days: readonly Weekday[]; word: string; daysText: string };
+
+export const pickupDaysText = 'Mon–Fri';
+
+/** The words of the larger card. */
+export const urgentText = 'Next-day deadline approaching';
+
+/** By whose clock the pickups are decided, and what the time is labeled. */
+export interface PickupClock {
+  /** An IANA zone; null for the visitor's own. */
+  readonly zone: 'America/New_York' | null;
+  /** Null: as the date has it, EST or EDT. */
+  readonly label: 'EST' | null;
+}
+
+export const storeZone = 'America/New_York';
+
+export const pickupClock: Fact<PickupClock> = {
+  name: 'Pickup clock',
+  readings: [{ value: { zone: null, label: 'EST' }, statedAt: ['header', '/'] }],
+  chosen: { zone: storeZone, label: null },
+  why: 'A truck comes when it comes in Wilmington, wherever the visitor is; and from March to November that is EDT.',
+  show: ({ zone, label }) =>
+    `${zone ?? 'the visitor’s own zone'}, labeled ${label ?? 'EST or EDT'}`,
+};

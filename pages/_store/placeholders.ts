@@ -1,0 +1,62 @@
+import type { Fact } from '#authoring';
+import { oneReading } from './one-reading.ts';
+
+/** A telephone number as people read it and as a telephone dials it. */
+export interface PhoneNumber {
+  readonly display: string;
+  readonly tel: `+1${number}`;
+}
+
+export interface Testimonial {
+  readonly words: string;
+  readonly author: string;
+}
+
+// What no source gives. Each stands for something the owner has to supply before the site goes
+// live, and can be seen to be no real name, number or address.
+
+export const storeName = placeholder('Store name', 'College Road Pack & Ship');
+export const siteOrigin = placeholder<`https://${string}`>('Domain', 'https://collegeroad.example');
+export const email = placeholder('Email address', 'hello@collegeroad.example');
+
+export const mainPhone: PhoneNumber = { display: '(910) 555-0142', tel: '+19105550142' };
+export const uspsPagePhone: PhoneNumber = { display: '(910) 555-0143', tel: '+19105550143' };
+export const structuredDataPhone: PhoneNumber = { display: '(910) 555-0144', tel: '+19105550144' };
+
+export const faxNumber: Fact<PhoneNumber> = oneReading<PhoneNumber>({
+  name: 'Fax number',
+  value: { display: '(910) 555-0145', tel: '+19105550145' },
+  statedAt: ['structured data'],
+  status: 'placeholder',
+  show: (number) => number.display,
+});
+
+export const quoteUrl = placeholder<`https://${string}`>(
+  'External quote form',
+  'https://quotes.collegeroad.example/',
+);
+
+export const insuranceQuoteUrl = placeholder<`https://${string}`>(
+  'External insurance quote',
+  'https://insurance.collegeroad.example/quote',
+);
+
+/** Shown as samples, and kept out of structured data. */
+export const testimonials = placeholder<readonly Testimonial[]>('Testimonials', [
+  {
+    words: 'I brought a mirror wrapped in a bath towel. They built a box around it while I waited.',
+    author: 'Sample customer, Ogden',
+  },
+  {
+    words: 'My parcels come to the mailbox now, not to the porch. I pick them up after class.',
+    author: 'Sample customer, UNCW area',
+  },
+  {
+    words: 'Two closings, four signatures, and I was back in the truck before lunch.',
+    author: 'Sample customer, Castle Hayne',
+  },
+]);
+
+function placeholder<Value>(name: string, value: Value): Fact<Value> {
+  return oneReading({ name, value, status: 'placeholder' });
+}

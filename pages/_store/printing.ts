@@ -1,0 +1,2 @@
+/** The largest sheet, in inches. */
+export const largestPrint = '11×17';

@@ -1,0 +1,10 @@
+import type { Fact } from '#authoring';
+
+/** How many votes each answer is said to have: from, to. Null: nothing is said. */
+export const faqUpvotes: Fact<readonly [from: number, to: number] | null> = {
+  name: 'FAQ upvotes',
+  readings: [{ value: [5, 24], statedAt: ['structured data'], note: 'a random number' }],
+  chosen: null,
+  why: 'A vote that nobody cast is not data.',
+  show: (votes) => (votes ? `${votes[0]}–${votes[1]}` : 'none'),
+};

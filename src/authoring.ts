@@ -1,6 +1,7 @@
 export { Island, type IslandProps } from './island.tsx';
-export { Link, type LinkProps, useRoutes } from './links.tsx';
+export { Link, type LinkProps } from './links.tsx';
 export type { Address, Alias, Href } from './model/address.ts';
 export { type Fact, type Policy, policy, type Reading, read, readUnder } from './model/fact.ts';
 export type * from './model/page.ts';
 export { defineSite, type PageView, type SiteDefinition } from './model/site.ts';
+export { useBuildDate, useRoutes } from './site-context.tsx';

@@ -32,6 +32,8 @@ export interface SiteDefinition {
   readonly structuredData?: (page: PageView) => readonly Thing[];
   /** What `site facts` prints. */
   readonly facts?: readonly Fact[];
+  /** Paths that another program answers: where a form is posted. */
+  readonly endpoints?: readonly string[];
   /** Paths that may be linked to though nothing is there. */
   readonly deadLinks?: readonly string[];
 }

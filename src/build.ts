@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { makeSite } from './make-site.ts';
+import { outFolders } from './model/out-folder.ts';
+import type { OutputFile, Store } from './model/output.ts';
+import { type Problem, reportInto, SiteError } from './model/problem.ts';
+import type { SiteOptions } from './model/site-options.ts';
+import { createPageBundler } from './stages/bundle-pages.ts';
+import { checkOutFolder } from './stages/check-out-folder.ts';
+import { discoverSources } from './stages/discover-sources.ts';
+import { lockOutFolder } from './stages/lock-out-folder.ts';
+import { recoverOutFolder } from './stages/recover-out-folder.ts';
+import { openSiteWriter } from './stages/write-site.ts';
+
+export interface BuildSummary {
+  readonly pages: number;
+  readonly redirects: number;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** Builds a site into a folder, or throws a SiteError with all that is wrong and leaves the folder as it was. */
+export async function buildSite(
+  options: SiteOptions & { readonly out: string },
+): Promise<BuildSummary> {
+  const refusal = checkOutFolder(options.out, options.pages);
+  if (refusal) throw new SiteError([refusal]);
+  const folders = outFolders(options.out);
+  mkdirSync(dirname(options.out), { recursive: true });
+  const lock = lockOutFolder(folders.lock);
+  if (!('release' in lock)) throw new SiteError([lock]);
+  try {
+    recoverOutFolder(folders);
+    const problems: Problem[] = [];
+    const writer = openSiteWriter(folders, (problem) => problems.push(problem));
+    try {
+      const summary = await runSite(options, writer.store, problems);
+      writer.commit();
+      return summary;
+    } catch (error) {
+      writer.abandon();
+      throw error;
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+/** Makes a site and stores nothing: throws a SiteError with all that is wrong. */
+export function checkSite(options: SiteOptions): Promise<BuildSummary> {
+  return runSite(options, () => {}, []);
+}
+
+async function runSite(
+  options: SiteOptions,
+  store: Store,
+  problems: Problem[],
+): Promise<BuildSummary> {
+  const report = reportInto(problems, options.pages);
+  let files = 0;
+  let bytes = 0;
+  const count: Store = (file: OutputFile) => {
+    files += 1;
+    bytes += Buffer.byteLength(file.contents);
+    store(file);
+  };
+  const sources = await discoverSources(options.pages, report);
+  if (!sources) throw new SiteError(problems);
+  const bundler = await createPageBundler({ ...options, sources });
+  try {
+    const made = await makeSite({ ...options, sources, bundler }, count, report);
+    if (problems.length > 0 || !made) throw new SiteError(problems);
+    return { pages: made.table.routes.size, redirects: made.table.redirects.size, files, bytes };
+  } finally {
+    await bundler.dispose();
+  }
+}

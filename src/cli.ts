@@ -1,0 +1,195 @@
+import { join, relative, resolve } from 'node:path';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import type { BuildSummary } from './build.ts';
+import { isOrigin } from './model/narrow.ts';
+import { formatProblem, type Problem, SiteError } from './model/problem.ts';
+import type { SiteOptions } from './model/site-options.ts';
+import { factLines, routeLines } from './model/tables.ts';
+
+interface SiteFlags {
+  readonly pages: string;
+  readonly origin?: string;
+  readonly asStated?: true;
+}
+
+interface OutputFlags {
+  readonly out: string;
+  readonly json?: true;
+}
+
+interface ServerFlags {
+  readonly port: number;
+  readonly host: string;
+  readonly contact?: string;
+}
+
+/** Runs the command line of this process. `root` is the generator's own folder. */
+export async function main({ root }: { readonly root: string }): Promise<void> {
+  process.on('SIGINT', () => process.exit(130));
+  const program = createProgram(root);
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+    if (error instanceof SiteError) printProblems(error.problems);
+    else if (!(error instanceof CommanderError)) console.error(error);
+  }
+}
+
+/** 0 done, 1 the site has problems (or we have), 2 the command was not understood. */
+function exitCodeOf(error: unknown): number {
+  if (!(error instanceof CommanderError)) return 1;
+  return error.exitCode === 0 ? 0 : 2;
+}
+
+function createProgram(root: string): Command {
+  const program = new Command('site')
+    .description('Builds a static site from typed React page modules.')
+    .exitOverride()
+    .showHelpAfterError('Add --help to see what the command takes.');
+  const toOptions = (flags: SiteFlags): SiteOptions => siteOptions(root, flags);
+
+  siteCommand(program, 'build', 'write the site into a folder')
+    .option('--out <folder>', 'where to write', 'dist')
+    .option('--json', 'print a summary, or the problems, as JSON')
+    .action(async (flags: SiteFlags & OutputFlags) => {
+      const { buildSite } = await import('./build.ts');
+      const out = resolve(flags.out);
+      await summarize(flags.json, `Built into ${relative('', out) || '.'}`, () =>
+        buildSite({ ...toOptions(flags), out }),
+      );
+    });
+
+  siteCommand(program, 'check', 'find what is wrong with the site, and write nothing')
+    .option('--launch', 'also fail while a fact is a placeholder')
+    .option('--json', 'print a summary, or the problems, as JSON')
+    .action(async (flags: SiteFlags & { readonly json?: true; readonly launch?: true }) => {
+      const { checkSite } = await import('./build.ts');
+      const { checkLaunch } = await import('./check-launch.ts');
+      await summarize(flags.json, 'Checked', async () => {
+        const summary = await checkSite(toOptions(flags));
+        if (flags.launch) await checkLaunch(toOptions(flags));
+        return summary;
+      });
+    });
+
+  siteCommand(program, 'routes', 'print the addresses of the site')
+    .option('--json', 'print them as JSON')
+    .option('--types', 'write their type to _routes.d.ts in the folder of pages, and print nothing')
+    .action(async (flags: SiteFlags & { readonly json?: true; readonly types?: true }) => {
+      const { loadSite } = await import('./load-site.ts');
+      const options = toOptions(flags);
+      const { table } = await loadSite(options);
+      if (flags.types) {
+        const { writeRouteTypes } = await import('./stages/write-route-types.ts');
+        return writeRouteTypes(table, options);
+      }
+      print(routeLines(table, flags.json === true));
+    });
+
+  siteCommand(
+    program,
+    'facts',
+    'print the facts of the site: readings, where each is stated, which is chosen',
+  )
+    .option('--json', 'print them as JSON')
+    .action(async (flags: SiteFlags & { readonly json?: true }) => {
+      const { loadSite } = await import('./load-site.ts');
+      const { site } = await loadSite(toOptions(flags));
+      print(factLines(site.facts ?? [], flags.json === true));
+    });
+
+  return program;
+}
+
+function siteCommand(program: Command, name: string, description: string): Command {
+  return program
+    .command(name)
+    .description(description)
+    .option('--pages <folder>', 'the folder of page modules', 'pages')
+    .option('--origin <url>', 'scheme and host of the site, in the place of its own', parseOrigin)
+    .option('--as-stated', 'give each place the reading that the specification states for it');
+}
+
+function serverCommand(command: Command): Command {
+  return command
+    .option('--port <number>', 'port to listen on; 0 takes any that is free', parsePort, 4321)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option(
+      '--contact <url>',
+      'where the contact service listens, for requests to /api/contact',
+      parseOrigin,
+    );
+}
+
+function siteOptions(root: string, { pages, origin, asStated }: SiteFlags): SiteOptions {
+  return {
+    pages: resolve(pages),
+    origin,
+    policy: asStated ? 'as-stated' : 'resolved',
+    date: buildDate(process.env['SOURCE_DATE_EPOCH']),
+    generatorFolder: join(root, 'src'),
+    cacheFolder: join(root, 'node_modules', '.cache', 'site'),
+  };
+}
+
+/** `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/) or today, in UTC. */
+function buildDate(epoch: string | undefined): string {
+  const seconds = epoch === undefined || epoch === '' ? Date.now() / 1000 : Number(epoch);
+  if (!Number.isFinite(seconds))
+    throw new SiteError([
+      {
+        file: 'SOURCE_DATE_EPOCH',
+        message: `"${epoch}" is no number of seconds.`,
+        hint: 'Set it to seconds since 1970, or leave it out.',
+      },
+    ]);
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
+async function summarize(
+  json: true | undefined,
+  done: string,
+  run: () => Promise<BuildSummary>,
+): Promise<void> {
+  const start = performance.now();
+  try {
+    const summary = await run();
+    const milliseconds = Math.round(performance.now() - start);
+    if (json) return print(JSON.stringify({ ...summary, milliseconds, problems: [] }));
+    const { pages, redirects, files, bytes } = summary;
+    print(
+      `${done}: ${pages} pages and ${redirects} redirects, ${files} files, ${Math.round(bytes / 1000)} kB, in ${milliseconds} ms.`,
+    );
+  } catch (error) {
+    if (!json || !(error instanceof SiteError)) throw error;
+    print(JSON.stringify({ problems: error.problems.map(fromHere) }));
+    process.exitCode = 1;
+  }
+}
+
+function printProblems(problems: readonly Problem[]): void {
+  for (const problem of problems) console.error(`${formatProblem(fromHere(problem))}\n`);
+  console.error(problems.length === 1 ? '1 problem.' : `${problems.length} problems.`);
+}
+
+/** Files are named as seen from the folder that the command was given in. */
+function fromHere(problem: Problem): Problem {
+  return { ...problem, file: relative('', problem.file) || problem.file };
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function parsePort(value: string): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65_535) return port;
+  throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+}
+
+function parseOrigin(value: string): string {
+  const origin = value.replace(/\/$/, '');
+  if (isOrigin(origin)) return origin;
+  throw new InvalidArgumentError('Write a scheme and a host, such as https://www.example.com.');
+}

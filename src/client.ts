@@ -1,0 +1,1 @@
+export { island } from './hydrate.tsx';

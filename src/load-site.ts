@@ -1,0 +1,28 @@
+import { type Problem, reportInto, SiteError } from './model/problem.ts';
+import type { RouteTable } from './model/route.ts';
+import type { SiteDefinition } from './model/site.ts';
+import type { SiteOptions } from './model/site-options.ts';
+import { buildRouteTable } from './stages/build-route-table.ts';
+import { createPageBundler } from './stages/bundle-pages.ts';
+import { discoverSources } from './stages/discover-sources.ts';
+import { loadPages } from './stages/load-pages.ts';
+
+/** A site's definition and addresses, with nothing rendered. Throws a SiteError where they cannot be told. */
+export async function loadSite(
+  options: SiteOptions,
+): Promise<{ readonly site: SiteDefinition; readonly table: RouteTable }> {
+  const problems: Problem[] = [];
+  const report = reportInto(problems, options.pages);
+  const sources = await discoverSources(options.pages, report);
+  if (!sources) throw new SiteError(problems);
+  const bundler = await createPageBundler({ ...options, sources });
+  try {
+    const bundle = await bundler.bundle(report);
+    const loaded = bundle && (await loadPages({ ...options, sources, code: bundle.code }, report));
+    const table = await buildRouteTable(loaded?.pages ?? [], options.pages, report);
+    if (!loaded || problems.length > 0) throw new SiteError(problems);
+    return { site: loaded.site, table };
+  } finally {
+    await bundler.dispose();
+  }
+}

@@ -1,0 +1,100 @@
+import { frameSet, pageSet } from './model/client-scripts.ts';
+import { reachableFrom } from './model/module-graph.ts';
+import type { OutputFile, Store } from './model/output.ts';
+import type { Report } from './model/problem.ts';
+import { pathOf, type RouteTable } from './model/route.ts';
+import type { SiteDefinition } from './model/site.ts';
+import type { SiteOptions } from './model/site-options.ts';
+import { type Sources, siteFile } from './model/sources.ts';
+import { buildRouteTable } from './stages/build-route-table.ts';
+import { bundleClient } from './stages/bundle-client.ts';
+import type { PageBundle, PageBundler } from './stages/bundle-pages.ts';
+import { bundleStyles } from './stages/bundle-styles.ts';
+import { createChecker } from './stages/checks/index.ts';
+import { copyPublicFiles } from './stages/copy-public-files.ts';
+import { loadPages } from './stages/load-pages.ts';
+import { locateProblem } from './stages/locate-problem.ts';
+import { renderFrame } from './stages/render-frame.tsx';
+import { renderPages } from './stages/render-pages.tsx';
+import { renderRedirects } from './stages/render-redirects.ts';
+import { renderRobots, renderSitemap } from './stages/render-sitemap.ts';
+
+export interface MakeSiteOptions extends SiteOptions {
+  readonly sources: Sources;
+  readonly bundler: PageBundler;
+}
+
+/** A site as made: its files went to the store, one by one. */
+export interface MadeSite {
+  readonly site: SiteDefinition;
+  readonly table: RouteTable;
+}
+
+/** The recipe. Nothing is returned where a problem left nothing to go on with. */
+export async function makeSite(
+  options: MakeSiteOptions,
+  store: Store,
+  report: Report,
+): Promise<MadeSite | undefined> {
+  const { sources, date } = options;
+  const { folder } = sources;
+  const bundle = await options.bundler.bundle(report);
+  if (!bundle) return undefined;
+  const { graph, code } = bundle;
+  const bundling = bundleForBrowser(bundle, options, report);
+  const loaded = await loadPages({ ...options, code }, report);
+  const table = await buildRouteTable(loaded?.pages ?? [], folder, report);
+  const { styles, scripts, assets } = await bundling;
+  if (!loaded) return undefined;
+
+  const { site, SiteContext } = loaded;
+  const origin = options.origin ?? site.origin;
+  const addressOf = (alias: string): string | undefined => table.redirects.get(alias)?.to;
+  const has = (path: string): boolean => table.routes.has(path) || table.redirects.has(path);
+  const context = { has: (href: string) => has(pathOf(href)), date };
+  const around = { site, SiteContext, context, addressOf, folder };
+  const frame = renderFrame(around, report);
+  if (!frame) return undefined;
+
+  const files = [...assets, ...copyPublicFiles(sources)];
+  const checker = createChecker({
+    site,
+    table,
+    frame: frame.whole,
+    paths: new Set(files.map(({ path }) => `/${path}`)),
+    isComplete: loaded.broken.length === 0,
+  });
+  const look = { ...around, table, sources, graph, frame, styles, scripts, origin };
+  for (const page of renderPages(look, report)) {
+    for (const problem of checker.checkPage(page)) report(locateProblem(problem, graph, folder));
+    store({ path: page.route.outputPath, contents: page.html });
+  }
+  for (const problem of checker.checkSite()) report(locateProblem(problem, graph, folder));
+  for (const file of files) store(file);
+  for (const file of renderRedirects(table, origin, site.language)) store(file);
+  for (const file of renderSitemap(table, origin)) store(file);
+  store(renderRobots(origin));
+  return { site, table };
+}
+
+/** Styles and scripts, made while the pages are being loaded. */
+async function bundleForBrowser(
+  { graph, assets }: PageBundle,
+  { sources, policy, generatorFolder }: MakeSiteOptions,
+  report: Report,
+) {
+  const files = sources.pages.map(({ file }) => file);
+  const modules = new Set([siteFile, ...files].flatMap((file) => reachableFrom(graph, file)));
+  const sheets = [...modules].filter((file) => file.endsWith('.css'));
+  const sets = [frameSet(graph, sources), ...files.map((file) => pageSet(file, graph, sources))];
+  const [styles, scripts] = await Promise.all([
+    bundleStyles(sheets, sources.folder, report),
+    bundleClient({ sources, sets, policy, generatorFolder }, report),
+  ]);
+  return { styles, scripts, assets: uniquePaths([...assets, ...styles.assets, ...scripts.files]) };
+}
+
+/** A font may be asked for by a sheet and by a module: the same name is the same file. */
+function uniquePaths(files: readonly OutputFile[]): readonly OutputFile[] {
+  return [...new Map(files.map((file) => [file.path, file])).values()];
+}

@@ -1,0 +1,52 @@
+import { escapeHtml } from './html.ts';
+import type { PageMeta } from './page.ts';
+
+/** What stands in a page's `<head>` and differs from page to page. */
+export interface DocumentHead {
+  readonly language: string;
+  readonly meta: PageMeta;
+  readonly siteName: string;
+  readonly url: string;
+  readonly isListed: boolean;
+  /** Style sheets, minified, in order. */
+  readonly styles: readonly string[];
+  /** The site's own additions, already HTML. */
+  readonly extra: string;
+  readonly preloadFonts: readonly string[];
+  readonly jsonLd: string;
+  /** URLs of module scripts. */
+  readonly scripts: readonly string[];
+}
+
+/** The document as far as the frame begins. The charset stands within the first 1,024 bytes. */
+export function renderDocumentStart(head: DocumentHead): string {
+  const { meta, url, siteName } = head;
+  const title = escapeHtml(meta.title);
+  const description = escapeHtml(meta.description);
+  return [
+    `<!doctype html><html lang="${escapeHtml(head.language)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    meta.keywords?.length
+      ? `<meta name="keywords" content="${escapeHtml(meta.keywords.join(', '))}">`
+      : '',
+    head.isListed
+      ? `<link rel="canonical" href="${escapeHtml(url)}">`
+      : '<meta name="robots" content="noindex">',
+    ...head.preloadFonts.map(preload),
+    ...head.styles.map((css) => `<style>${css}</style>`),
+    ...head.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    head.extra,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(siteName)}">`,
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${escapeHtml(url)}"><meta name="twitter:card" content="summary">`,
+    head.jsonLd === '' ? '' : `<script type="application/ld+json">${head.jsonLd}</script>`,
+    '</head><body>',
+  ].join('');
+}
+
+export const documentEnd = '</body></html>\n';
+
+function preload(url: string): string {
+  return `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`;
+}

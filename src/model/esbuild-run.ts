@@ -1,0 +1,51 @@
+import { relative, sep } from 'node:path';
+import type {
+  BuildFailure,
+  BuildResult,
+  OutputFile as EsbuildFile,
+  Message,
+  Metafile,
+} from 'esbuild';
+import type { OutputFile } from './output.ts';
+import type { Problem, Report } from './problem.ts';
+
+export interface EsbuildResult {
+  readonly outputFiles: readonly EsbuildFile[];
+  readonly metafile: Metafile;
+}
+
+/** Runs a bundler; what it finds wrong in the site's files is reported, and then there is no result. */
+export async function runEsbuild(
+  run: () => Promise<BuildResult>,
+  report: Report,
+): Promise<EsbuildResult | undefined> {
+  try {
+    const { outputFiles = [], metafile = { inputs: {}, outputs: {} }, warnings } = await run();
+    for (const message of warnings) report(toProblem(message));
+    return { outputFiles, metafile };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    for (const message of error.errors) report(toProblem(message));
+    return undefined;
+  }
+}
+
+/** A file as a bundler made it below its output folder. */
+export function toOutputFile({ path, contents }: EsbuildFile, outputFolder: string): OutputFile {
+  return { path: relative(outputFolder, path).split(sep).join('/'), contents };
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+function toProblem({ text, location, notes }: Message): Problem {
+  return {
+    file: location?.file ?? '.',
+    ...(location ? { line: location.line } : {}),
+    message: text.endsWith('.') ? text : `${text}.`,
+    hint:
+      notes[0]?.text ??
+      (location ? `Mend this line: ${location.lineText.trim()}` : 'Mend the file.'),
+  };
+}

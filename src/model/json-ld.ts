@@ -1,0 +1,32 @@
+import type { Graph, Thing } from 'schema-dts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/**
+ * The text of a page's `application/ld+json` script: one graph, safe inside a script element.
+ * Throws a TypeError where a value has no JSON form.
+ */
+export function serializeGraph(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph, refuseUnserializable).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => escapes[character] ?? character,
+  );
+}
+
+/** `JSON.stringify` drops these or makes them null without a word, and a search engine would read a lie. */
+function refuseUnserializable(this: unknown, key: string, value: unknown): unknown {
+  const isLost =
+    typeof value === 'function' ||
+    typeof value === 'symbol' ||
+    (typeof value === 'number' && !Number.isFinite(value)) ||
+    (value === undefined && Array.isArray(this));
+  if (isLost) throw new TypeError(`the value of "${key}" is ${String(value)}`);
+  return value;
+}

@@ -1,0 +1,41 @@
+import { escapeHtml } from './html.ts';
+import type { ScannedLink } from './scan.ts';
+
+/** Whether a link leads to a path of this site. */
+export function isPath(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//');
+}
+
+/** The HTML with every alias replaced by the address it stands for; queries and fragments stay. */
+export function rewriteAliases(
+  html: string,
+  links: readonly ScannedLink[],
+  addressOf: (alias: string) => string | undefined,
+): string {
+  let result = '';
+  let done = 0;
+  for (const { attribute, value, start, end } of links) {
+    if (!isPath(value)) continue;
+    const path = value.replace(/[?#].*$/s, '');
+    const address = addressOf(path);
+    if (address === undefined) continue;
+    const tag = html.slice(start, end);
+    const from = `${attribute}="${escapeHtml(value)}"`;
+    const to = `${attribute}="${escapeHtml(address + value.slice(path.length))}"`;
+    result += html.slice(done, start) + tag.replace(from, () => to);
+    done = end;
+  }
+  return done === 0 ? html : result + html.slice(done);
+}
+
+/** The HTML with `aria-current="page"` on the links to an address. */
+export function markCurrent(html: string, links: readonly ScannedLink[], address: string): string {
+  let result = '';
+  let done = 0;
+  for (const { tag, value, start } of links) {
+    if (tag !== 'a' || value !== address) continue;
+    result += `${html.slice(done, start)}<a aria-current="page"`;
+    done = start + '<a'.length;
+  }
+  return done === 0 ? html : result + html.slice(done);
+}

@@ -1,0 +1,16 @@
+/** Which file imports which: absolute paths, in the order of the import statements. */
+export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
+
+/** A file and all that it imports, each once, what is imported first standing first. */
+export function reachableFrom(graph: ModuleGraph, file: string): readonly string[] {
+  const seen = new Set<string>();
+  const order: string[] = [];
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const imported of graph.get(path) ?? []) visit(imported);
+    order.push(path);
+  };
+  visit(file);
+  return order;
+}

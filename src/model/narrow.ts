@@ -1,0 +1,153 @@
+import type { ComponentType } from 'react';
+import type { PageModule } from './module.ts';
+import type { PageEntry, PageMeta } from './page.ts';
+import type { Problem, Report } from './problem.ts';
+import type { SiteDefinition } from './site.ts';
+
+const schemaTypes: readonly unknown[] = ['LocalBusiness', 'Service', 'WebPage'];
+
+/** The border where an unknown module becomes a page, or a problem that says what it lacks. */
+export function narrowPageModule(
+  file: string,
+  exports: unknown,
+  report: Report,
+): PageModule | undefined {
+  const { default: component, meta, entries } = toRecord(exports);
+  const isMany = file.endsWith('[slug].tsx');
+  const problems: Problem[] = [];
+  if (!isComponent(component)) problems.push(noComponent(file, component));
+  if (isMany && !isIterable(entries)) problems.push(noEntries(file));
+  if (isMany ? typeof meta !== 'function' : typeof meta !== 'object' || meta === null)
+    problems.push(noMeta(file, isMany));
+  else if (!isMany) problems.push(...metaProblems(file, meta));
+  for (const problem of problems) report(problem);
+  if (problems.length > 0) return undefined;
+  if (isMany && isIterable(entries) && isMetaFunction(meta) && isEntryComponent(component))
+    return { kind: 'many', entries, metaOf: meta, Component: component };
+  return isMeta(meta) && isComponent(component)
+    ? { kind: 'single', meta, Component: component }
+    : undefined;
+}
+
+export function narrowSite(
+  file: string,
+  exports: unknown,
+  report: Report,
+): SiteDefinition | undefined {
+  const { default: site } = toRecord(exports);
+  if (isSite(site)) return site;
+  report({
+    file,
+    message: 'The default export is no site definition.',
+    hint: "Write `export default defineSite({ origin: 'https://…', name, language, Frame })`; origin has a scheme and no slash at the end.",
+  });
+  return undefined;
+}
+
+/** What a page's meta lacks; `where` is the page's file. */
+export function metaProblems(where: string, meta: unknown): readonly Problem[] {
+  const { title, description, schemaType, aliases } = toRecord(meta);
+  const problems: Problem[] = [];
+  const lack = (message: string, hint: string): void => {
+    problems.push({ file: where, message, hint });
+  };
+  if (typeof title !== 'string' || title.trim() === '')
+    lack('`meta.title` is missing.', 'Give the page a title of its own.');
+  if (typeof description !== 'string' || description.trim() === '')
+    lack('`meta.description` is missing.', 'Say in a sentence or two what the page holds.');
+  if (!schemaTypes.includes(schemaType))
+    lack(
+      `\`meta.schemaType\` is ${JSON.stringify(schemaType) ?? 'missing'}.`,
+      'Use LocalBusiness, Service or WebPage.',
+    );
+  if (Array.isArray(aliases))
+    for (const alias of aliases)
+      if (
+        typeof alias !== 'string' ||
+        !/^(\/[A-Za-z0-9._~-]+)+$/.test(alias) ||
+        /\/\.\.?(\/|$)/.test(alias)
+      )
+        lack(
+          `The alias ${JSON.stringify(alias)} is no address.`,
+          'Begin it with a slash, end it without one, and use letters, digits and hyphens.',
+        );
+  return problems;
+}
+
+function noComponent(file: string, value: unknown): Problem {
+  const found = value === undefined ? 'missing' : `of type ${typeof value}`;
+  return {
+    file,
+    message: `The default export is ${found}, and a page's is a component.`,
+    hint: 'Write `export default function Page() { return ... }`; begin the name of the file with _ if it is no page.',
+  };
+}
+
+function noEntries(file: string): Problem {
+  return {
+    file,
+    message: '`entries` is missing or cannot be iterated over.',
+    hint: "Export a list: `export const entries = [{ slug: 'first' }] satisfies PageEntry[]`.",
+  };
+}
+
+function noMeta(file: string, isMany: boolean): Problem {
+  return {
+    file,
+    message: isMany ? '`meta` is not a function.' : '`meta` is missing.',
+    hint: isMany
+      ? 'Write `export function meta(entry): PageMeta { return { ... } }`.'
+      : "Write `export const meta: PageMeta = { title: '…', description: '…', schemaType: 'WebPage' }`.",
+  };
+}
+
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Functions, and what `memo` and `forwardRef` return. `lazy` would render its fallback in silence. */
+function isComponent(value: unknown): value is ComponentType {
+  if (typeof value === 'function') return value.constructor.name !== 'AsyncFunction';
+  const { $$typeof: kind } = toRecord(value);
+  return kind === Symbol.for('react.memo') || kind === Symbol.for('react.forward_ref');
+}
+
+function isEntryComponent(value: unknown): value is ComponentType<{ readonly entry: PageEntry }> {
+  return isComponent(value);
+}
+
+function isIterable(value: unknown): value is Iterable<PageEntry> | AsyncIterable<PageEntry> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (Symbol.iterator in value || Symbol.asyncIterator in value)
+  );
+}
+
+function isMetaFunction(value: unknown): value is (entry: PageEntry) => PageMeta {
+  return typeof value === 'function';
+}
+
+function isMeta(value: unknown): value is PageMeta {
+  return metaProblems('', value).length === 0;
+}
+
+function isSite(value: unknown): value is SiteDefinition {
+  const { origin, name, language, Frame } = toRecord(value);
+  return (
+    typeof origin === 'string' &&
+    isOrigin(origin) &&
+    typeof name === 'string' &&
+    typeof language === 'string' &&
+    isComponent(Frame)
+  );
+}
+
+/** Scheme and host, without a path. */
+export function isOrigin(value: string): boolean {
+  return (
+    URL.canParse(value) &&
+    /^https?:$/.test(new URL(value).protocol) &&
+    new URL(value).origin === value
+  );
+}

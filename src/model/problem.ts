@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+
+/** Something that is wrong with a site, in words for the person who can mend it. */
+export interface Problem {
+  /** The file to open: relative to the folder of pages while a site is made, absolute in a SiteError. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line?: number;
+  /** A full sentence: what is wrong, with the value. */
+  readonly message: string;
+  /** A full sentence: what to do. */
+  readonly hint: string;
+}
+
+/** Takes note of a problem; a stage goes on as far as it can, so that all are shown at once. */
+export type Report = (problem: Problem) => void;
+
+/** Collects problems, their files made absolute. */
+export function reportInto(problems: Problem[], folder: string): Report {
+  return (problem) => {
+    problems.push({ ...problem, file: resolve(folder, problem.file) });
+  };
+}
+
+/** Ends a command with problems instead of a stack. */
+export class SiteError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.name = 'SiteError';
+    this.problems = problems;
+  }
+}
+
+/** `<file>:<line>: <what is wrong>` and, indented below, what to do. */
+export function formatProblem({ file, line, message, hint }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}: ${message}\n  ${hint}`;
+}

@@ -1,0 +1,45 @@
+import type { LoadedPage } from './module.ts';
+import type { PageEntry, PageMeta } from './page.ts';
+
+/** A page's address and all that is needed to render it. */
+export interface Route {
+  readonly address: string;
+  readonly outputPath: string;
+  readonly page: LoadedPage;
+  readonly meta: PageMeta;
+  /** What a `[slug].tsx` module makes this page of. */
+  readonly entry?: PageEntry;
+}
+
+/** An alias, and the page that declared it. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly outputPath: string;
+  readonly file: string;
+}
+
+export interface RouteTable {
+  /** By address, in the order of the addresses. */
+  readonly routes: ReadonlyMap<string, Route>;
+  /** By alias. */
+  readonly redirects: ReadonlyMap<string, Redirect>;
+}
+
+/** The page that is served, with status 404, where nothing else is. */
+export const notFoundAddress = '/404';
+
+/** `/` -> `index.html`, `/a/b` -> `a/b.html`. */
+export function outputPathOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** Whether a page is in the sitemap and open to search engines. */
+export function isListed(route: Route): boolean {
+  return route.meta.listed !== false && route.address !== notFoundAddress;
+}
+
+/** `/a?b#c` -> `/a`. */
+export function pathOf(href: string): string {
+  return href.replace(/[?#].*$/s, '');
+}

@@ -1,0 +1,16 @@
+import type { Policy } from './fact.ts';
+
+/** What every command needs to know of the site that it works on. */
+export interface SiteOptions {
+  /** The folder of page modules, absolute. */
+  readonly pages: string;
+  readonly policy: Policy;
+  /** The day of the build in UTC, as YYYY-MM-DD. */
+  readonly date: string;
+  /** Scheme and host in the place of the site's own. */
+  readonly origin?: string | undefined;
+  /** The folder of this generator's sources. */
+  readonly generatorFolder: string;
+  /** For files that live as long as a command. From it React is found. */
+  readonly cacheFolder: string;
+}

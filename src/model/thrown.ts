@@ -1,0 +1,31 @@
+import type { Problem } from './problem.ts';
+
+/**
+ * What a site's own code threw, at the line where its stack first meets the folder of pages.
+ * `when` completes the sentence: `while it was loaded`.
+ */
+export function describeThrown(
+  error: unknown,
+  file: string,
+  folder: string,
+  when: string,
+): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  const place = error instanceof Error ? firstPlaceIn(error.stack ?? '', folder) : undefined;
+  return {
+    file: place?.file ?? file,
+    ...(place ? { line: place.line } : {}),
+    message: `"${message.split('\n')[0]}" was thrown ${when}${place && place.file !== file ? ` (${file})` : ''}.`,
+    hint: 'Mend the line, or handle the case that leads to it.',
+  };
+}
+
+function firstPlaceIn(stack: string, folder: string): { file: string; line: number } | undefined {
+  for (const line of stack.split('\n')) {
+    const match = /\(?(?:file:\/\/)?(\/[^():]*|[A-Za-z]:[^():]*):(\d+):\d+\)?$/.exec(line);
+    const path = match?.[1];
+    if (path?.startsWith(`${folder}/`))
+      return { file: path.slice(folder.length + 1), line: Number(match?.[2]) };
+  }
+  return undefined;
+}

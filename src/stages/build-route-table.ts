@@ -1,0 +1,97 @@
+import { basename } from 'node:path';
+import type { LoadedPage } from '../model/module.ts';
+import { metaProblems } from '../model/narrow.ts';
+import type { PageEntry } from '../model/page.ts';
+import type { Problem, Report } from '../model/problem.ts';
+import { outputPathOf, type Redirect, type Route, type RouteTable } from '../model/route.ts';
+import { describeThrown } from '../model/thrown.ts';
+
+/** Decides every address before anything is rendered. Two claims on one name both files. */
+export async function buildRouteTable(
+  pages: readonly LoadedPage[],
+  folder: string,
+  report: Report,
+): Promise<RouteTable> {
+  const routes = new Map<string, Route>();
+  for (const page of pages)
+    for await (const route of routesOf(page, folder, report)) {
+      const other = routes.get(route.address);
+      if (other) report(claimedTwice(route.address, [other.page.file, page.file], folder));
+      else routes.set(route.address, route);
+    }
+  const inOrder = new Map([...routes].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { routes: inOrder, redirects: collectRedirects(inOrder, folder, report) };
+}
+
+async function* routesOf(
+  page: LoadedPage,
+  folder: string,
+  report: Report,
+): AsyncGenerator<Route, void> {
+  const { module, pattern, file } = page;
+  if (module.kind === 'single') {
+    yield { address: pattern, outputPath: outputPathOf(pattern), page, meta: module.meta };
+    return;
+  }
+  try {
+    for await (const entry of module.entries) {
+      if (!isSlug(entry?.slug)) {
+        report(noSlug(file, entry));
+        continue;
+      }
+      const address = pattern.replace('[slug]', entry.slug);
+      const meta = module.metaOf(entry);
+      const problems = metaProblems(file, meta);
+      for (const problem of problems)
+        report({ ...problem, message: `For "${entry.slug}": ${problem.message}` });
+      if (problems.length === 0)
+        yield { address, outputPath: outputPathOf(address), page, meta, entry };
+    }
+  } catch (error) {
+    report(describeThrown(error, file, folder, 'while its entries were read'));
+  }
+}
+
+/** Segments of lower-case letters, digits and hyphens: nothing that could leave the folder. */
+function isSlug(slug: unknown): slug is string {
+  return (
+    typeof slug === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(slug)
+  );
+}
+
+function collectRedirects(
+  routes: ReadonlyMap<string, Route>,
+  folder: string,
+  report: Report,
+): ReadonlyMap<string, Redirect> {
+  const redirects = new Map<string, Redirect>();
+  for (const { address, page, meta } of routes.values())
+    for (const from of meta.aliases ?? []) {
+      const other = routes.get(from)?.page.file ?? redirects.get(from)?.file;
+      if (other !== undefined) report(claimedTwice(from, [other, page.file], folder));
+      else
+        redirects.set(from, { from, to: address, outputPath: outputPathOf(from), file: page.file });
+    }
+  return new Map([...redirects].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function claimedTwice(
+  address: string,
+  [one, other]: readonly [string, string],
+  folder: string,
+): Problem {
+  const [first, second] = [one, other].map((file) => `${basename(folder)}/${file}`);
+  return {
+    file: other,
+    message: `${address} is claimed by ${first} and ${one === other ? 'again by the same file' : second}.`,
+    hint: 'Rename one of the files, or remove the alias that repeats the address.',
+  };
+}
+
+function noSlug(file: string, entry: PageEntry | undefined): Problem {
+  return {
+    file,
+    message: `${JSON.stringify(entry?.slug) ?? 'undefined'} is no slug.`,
+    hint: 'Give each entry a `slug` of lower-case letters, digits and single hyphens.',
+  };
+}

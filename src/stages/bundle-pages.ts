@@ -1,0 +1,94 @@
+import { join, relative } from 'node:path';
+import { type BuildContext, context, type Metafile } from 'esbuild';
+import { assetLoaders, assetNames } from '../model/assets.ts';
+import { type EsbuildResult, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
+import type { Policy } from '../model/fact.ts';
+import type { ModuleGraph } from '../model/module-graph.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Report } from '../model/problem.ts';
+import type { Sources } from '../model/sources.ts';
+import { siteFile } from '../model/sources.ts';
+
+/** All page modules in one file that Node can import, each evaluated when it is asked for. */
+export interface PageBundle {
+  readonly code: string;
+  /** Keys are relative to the folder of pages, like every file's name. */
+  readonly graph: ModuleGraph;
+  /** Images and fonts that modules import. */
+  readonly assets: readonly OutputFile[];
+}
+
+export interface BundlePagesOptions {
+  readonly sources: Sources;
+  readonly policy: Policy;
+  /** Where the bundle will be written: from there it must find React, and its source map the pages. */
+  readonly cacheFolder: string;
+  /** The folder of this generator's sources. */
+  readonly generatorFolder: string;
+}
+
+/** Makes and remakes the bundle of one list of pages; `dispose` ends it. */
+export interface PageBundler {
+  readonly bundle: (report: Report) => Promise<PageBundle | undefined>;
+  readonly dispose: () => Promise<void>;
+}
+
+export async function createPageBundler(options: BundlePagesOptions): Promise<PageBundler> {
+  const { cacheFolder, sources } = options;
+  const bundler: BuildContext = await context({
+    stdin: { contents: entryCode(options), resolveDir: sources.folder, loader: 'ts' },
+    absWorkingDir: sources.folder,
+    bundle: true,
+    packages: 'external',
+    jsx: 'automatic',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    outfile: join(cacheFolder, 'pages.mjs'),
+    publicPath: '/',
+    assetNames,
+    loader: { ...assetLoaders, '.css': 'empty' },
+    define: { SITE_POLICY: JSON.stringify(options.policy) },
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  const bundle = async (report: Report): Promise<PageBundle | undefined> => {
+    const result = await runEsbuild(() => bundler.rebuild(), report);
+    return result && toPageBundle(result, cacheFolder);
+  };
+  return { bundle, dispose: () => bundler.dispose() };
+}
+
+/** Each module behind a function: one that throws when it is evaluated stops none of the others. */
+function entryCode({ sources, generatorFolder }: BundlePagesOptions): string {
+  const importer = (file: string): string => `() => import(${JSON.stringify(`./${file}`)})`;
+  const context = relative(sources.folder, join(generatorFolder, 'site-context.tsx'));
+  return [
+    `export { SiteContext } from ${JSON.stringify(context.startsWith('.') ? context : `./${context}`)};`,
+    `export const loadSite = ${importer(siteFile)};`,
+    'export const loaders = {',
+    ...sources.pages.map(({ file }) => `${JSON.stringify(file)}: ${importer(file)},`),
+    '};',
+  ].join('\n');
+}
+
+function toPageBundle({ outputFiles, metafile }: EsbuildResult, cacheFolder: string): PageBundle {
+  const code = outputFiles.find(({ path }) => path.endsWith('pages.mjs'));
+  const assets = outputFiles.filter((file) => file !== code);
+  return {
+    code: code?.text ?? '',
+    graph: toGraph(metafile),
+    assets: assets.map((file) => toOutputFile(file, cacheFolder)),
+  };
+}
+
+function toGraph({ inputs }: Metafile): ModuleGraph {
+  const edges = Object.entries(inputs).map(([file, { imports }]) => {
+    const local = imports.filter(({ external }) => external !== true);
+    return [file, local.map(({ path }) => path)] as const;
+  });
+  return new Map(edges);
+}

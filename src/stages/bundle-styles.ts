@@ -1,0 +1,54 @@
+import { build } from 'esbuild';
+import { assetLoaders, assetNames } from '../model/assets.ts';
+import { runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Report } from '../model/problem.ts';
+
+/** A site's style sheets, each by itself, and the fonts and pictures that they name. */
+export interface Styles {
+  /** Minified CSS by the sheet's file. */
+  readonly cssByFile: ReadonlyMap<string, string>;
+  readonly assets: readonly OutputFile[];
+}
+
+const outputFolder = '/styles';
+
+/** `files` are relative to `folder`. Each sheet stays one text, so that its hash is the same on every page. */
+export async function bundleStyles(
+  files: readonly string[],
+  folder: string,
+  report: Report,
+): Promise<Styles> {
+  if (files.length === 0) return { cssByFile: new Map(), assets: [] };
+  const result = await runEsbuild(
+    () =>
+      build({
+        entryPoints: files.map((file, index) => ({ in: file, out: `sheet-${index}` })),
+        absWorkingDir: folder,
+        outdir: outputFolder,
+        entryNames: '[name]',
+        assetNames,
+        publicPath: '/',
+        loader: assetLoaders,
+        bundle: true,
+        minify: true,
+        target: ['chrome120', 'firefox120', 'safari17'],
+        legalComments: 'none',
+        metafile: true,
+        write: false,
+        logLevel: 'silent',
+      }),
+    report,
+  );
+  const outputs = (result?.outputFiles ?? []).map((file) => toOutputFile(file, outputFolder));
+  const text = new Map(outputs.map(({ path, contents }) => [path, contents]));
+  return {
+    cssByFile: new Map(files.map((file, index) => [file, decode(text.get(`sheet-${index}.css`))])),
+    assets: outputs.filter(({ path }) => !/^sheet-\d+\.css$/.test(path)),
+  };
+}
+
+function decode(contents: OutputFile['contents'] = ''): string {
+  const text = typeof contents === 'string' ? contents : new TextDecoder().decode(contents);
+  return text.trimEnd();
+}

@@ -1,0 +1,42 @@
+import { closest } from 'fastest-levenshtein';
+import { isPath } from '../../model/links.ts';
+import type { PageCheck, PageProblem } from '../../model/page-record.ts';
+import { pathOf } from '../../model/route.ts';
+
+/** Every link leads to a page, a file, or out of the site by a scheme that is safe. */
+export const internalLinks: PageCheck = ({ file, scan }, context) => {
+  const problems = new Map<string, PageProblem>();
+  for (const { value } of scan.links) {
+    if (problems.has(value)) continue;
+    const fault = faultOf(value, context);
+    if (fault) problems.set(value, { file, needle: value, ...fault });
+  }
+  return [...problems.values()];
+};
+
+type Context = Parameters<PageCheck>[1];
+type Fault = Pick<PageProblem, 'message' | 'hint'>;
+
+function faultOf(href: string, context: Context): Fault | undefined {
+  if (href.startsWith('#') || /^(https?:\/\/|tel:|mailto:)/i.test(href)) return undefined;
+  if (!isPath(href))
+    return {
+      message: `The link "${href}" is neither a path from the root nor https, tel or mailto.`,
+      hint: 'Begin it with a slash, or with one of these schemes.',
+    };
+  const path = pathOf(href);
+  if (context.resolve(path) !== undefined || context.isFile(path) || !context.isComplete)
+    return undefined;
+  return {
+    message: `The link "${href}" leads to no page.`,
+    hint: nearest(path, context.known),
+  };
+}
+
+function nearest(path: string, known: readonly string[]): string {
+  const withoutSlash = path.replace(/\/+$/, '');
+  if (known.includes(withoutSlash)) return `Addresses end without a slash: write ${withoutSlash}.`;
+  return known.length === 0
+    ? 'The site has no pages.'
+    : `The nearest address is ${closest(path, [...known])}.`;
+}

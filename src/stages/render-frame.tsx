@@ -1,0 +1,69 @@
+import { type Context, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { rewriteAliases } from '../model/links.ts';
+import type { Problem, Report } from '../model/problem.ts';
+import { type Scan, scanHtml } from '../model/scan.ts';
+import type { SiteDefinition } from '../model/site.ts';
+import { siteFile } from '../model/sources.ts';
+import { describeThrown } from '../model/thrown.ts';
+import type { SiteContextValue } from '../site-context.tsx';
+
+/** A piece of HTML and what was found in it. */
+export interface FramePiece {
+  readonly html: string;
+  readonly scan: Scan;
+}
+
+/** What is the same on every page: the HTML before and after the page's own, and the head's additions. */
+export interface Frame {
+  readonly before: FramePiece;
+  readonly after: FramePiece;
+  readonly head: string;
+  /** Both pieces as one, for what looks at the frame as a whole. */
+  readonly whole: FramePiece;
+}
+
+export interface RenderFrameOptions {
+  readonly site: SiteDefinition;
+  readonly SiteContext: Context<SiteContextValue>;
+  readonly context: SiteContextValue;
+  /** The address that an alias stands for. */
+  readonly addressOf: (alias: string) => string | undefined;
+  /** The folder of pages. */
+  readonly folder: string;
+}
+
+const slot = 'site-page-goes-here';
+
+/** Renders the frame once, around a mark where each page will stand. */
+export function renderFrame(options: RenderFrameOptions, report: Report): Frame | undefined {
+  const { site, SiteContext, context, addressOf, folder } = options;
+  const render = (children: ReactNode): string =>
+    renderToStaticMarkup(<SiteContext.Provider value={context}>{children}</SiteContext.Provider>);
+  const toPiece = (raw: string): FramePiece => {
+    const html = rewriteAliases(raw, scanHtml(raw).links, addressOf);
+    return { html, scan: scanHtml(html) };
+  };
+  try {
+    const markup = render(<site.Frame>{createElement(slot)}</site.Frame>);
+    const [before = '', after, ...more] = markup.split(`<${slot}></${slot}>`);
+    if (after !== undefined && more.length === 0) {
+      const head = site.Head ? render(<site.Head />) : '';
+      const pieces = { before: toPiece(before), after: toPiece(after), head };
+      const html = pieces.before.html + pieces.after.html;
+      return { ...pieces, whole: { html, scan: scanHtml(html) } };
+    }
+    report(childrenOnce(after === undefined ? 0 : more.length + 1));
+  } catch (error) {
+    report(describeThrown(error, siteFile, folder, 'while the frame was rendered'));
+  }
+  return undefined;
+}
+
+function childrenOnce(count: number): Problem {
+  return {
+    file: siteFile,
+    message: `The frame shows its children ${count} times.`,
+    hint: 'Put {children} into the frame exactly once, inside <main>.',
+  };
+}

@@ -1,0 +1,149 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isSafePath, manifestName, type OutFolders } from '../model/out-folder.ts';
+import type { OutputFile, Store } from '../model/output.ts';
+import type { Report } from '../model/problem.ts';
+
+/** A site on its way to the disk: seen by nobody until it is committed. */
+export interface SiteWriter {
+  readonly store: Store;
+  /** Puts the new site in the place of the old one. */
+  readonly commit: () => void;
+  /** Forgets it: the old site is as it was. */
+  readonly abandon: () => void;
+}
+
+/**
+ * Fills a folder beside the site. What is unchanged is linked, so that it keeps its modification
+ * time; what no build made is carried over; what no page makes any more is not.
+ */
+export function openSiteWriter(folders: OutFolders, report: Report): SiteWriter {
+  const { out, next, ready, previous } = folders;
+  const made = readManifest(out);
+  const written = new Set<string>();
+  const createdFolders = new Set<string>();
+  mkdirSync(next, { recursive: true });
+
+  const place = (path: string, put: (target: string) => void): void => {
+    const target = join(next, path);
+    const folder = dirname(target);
+    if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true });
+    createdFolders.add(folder);
+    put(target);
+  };
+  const store: Store = (file) => {
+    const fault = faultOf(file.path, out, made, written);
+    if (fault) return report({ file: file.path, ...fault });
+    written.add(file.path);
+    const old = made.has(file.path) && isUnchanged(file, join(out, file.path));
+    place(file.path, (target) =>
+      old ? linkOrCopy(join(out, file.path), target) : writeFileSync(target, file.contents),
+    );
+  };
+  const commit = (): void => {
+    for (const path of foreignFiles(out, made))
+      place(path, (target) => carryOver(join(out, path), target));
+    writeFileSync(join(next, manifestName), [...written].sort().join('\n'));
+    renameSync(next, ready);
+    if (existsSync(out)) renameSync(out, previous);
+    renameSync(ready, out);
+    rmSync(previous, { recursive: true, force: true });
+  };
+  return { store, commit, abandon: () => rmSync(next, { recursive: true, force: true }) };
+}
+
+type Fault = { readonly message: string; readonly hint: string };
+
+function faultOf(
+  path: string,
+  out: string,
+  made: ReadonlySet<string>,
+  written: ReadonlySet<string>,
+): Fault | undefined {
+  if (!isSafePath(path) || path === manifestName)
+    return {
+      message: `The output path "${path}" would leave the site's folder or is reserved.`,
+      hint: 'Use slugs and file names of letters, digits and hyphens.',
+    };
+  if (written.has(path))
+    return {
+      message: `Two files of the site would be written to ${path}.`,
+      hint: 'Rename one of them: a page, an alias, or a file in _public.',
+    };
+  const obstacle = made.has(path) ? symlinkOn(path, out) : foreignOn(path, out);
+  return obstacle;
+}
+
+function symlinkOn(path: string, out: string): Fault | undefined {
+  const segments = path.split('/');
+  for (let count = 1; count <= segments.length; count += 1) {
+    const part = join(out, ...segments.slice(0, count));
+    if (lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink())
+      return { message: `${part} is a symbolic link.`, hint: 'Remove it, and build again.' };
+  }
+  return undefined;
+}
+
+function foreignOn(path: string, out: string): Fault | undefined {
+  const link = symlinkOn(path, out);
+  if (link) return link;
+  if (!lstatSync(join(out, path), { throwIfNoEntry: false })) return undefined;
+  return {
+    message: `${join(out, path)} is in the way, and no build made it.`,
+    hint: 'Move it away, and build again.',
+  };
+}
+
+function readManifest(out: string): ReadonlySet<string> {
+  const file = join(out, manifestName);
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+}
+
+function isUnchanged({ contents }: OutputFile, old: string): boolean {
+  const stat = lstatSync(old, { throwIfNoEntry: false });
+  if (!stat?.isFile() || stat.size !== Buffer.byteLength(contents)) return false;
+  const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+  return readFileSync(old).equals(bytes);
+}
+
+/** Some file systems know no hard links. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    const { atime, mtime } = lstatSync(from);
+    copyFileSync(from, to);
+    utimesSync(to, atime, mtime);
+  }
+}
+
+function carryOver(from: string, to: string): void {
+  if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+  else linkOrCopy(from, to);
+}
+
+function foreignFiles(out: string, made: ReadonlySet<string>): readonly string[] {
+  if (!existsSync(out)) return [];
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(out.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => path !== manifestName && !made.has(path));
+}

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // Compiles the command line's TypeScript once per change of its sources, and runs it.
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile } from './compile.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // React chooses its build when it is first imported; the production one renders four times as fast.
-process.env.NODE_ENV ??= 'production';
-const entry = await compile({ root, folder: 'src', entries: ['cli.ts'] });
+process.env.NODE_ENV = 'production';
+const entry = await compile({ root, folder: 'src', entries: ['cli.ts', 'proofread-worker.ts'] });
 const { main } = await import(pathToFileURL(entry).href);
-await main({ root });
+await main({ root, compiled: dirname(entry) });

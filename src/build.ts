@@ -5,6 +5,7 @@ import { outFolders } from './model/out-folder.ts';
 import type { OutputFile, Store } from './model/output.ts';
 import { type Problem, reportInto, SiteError } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
+import { startProofreader } from './proofreader.ts';
 import { createPageBundler } from './stages/bundle-pages.ts';
 import { checkOutFolder } from './stages/check-out-folder.ts';
 import { discoverSources } from './stages/discover-sources.ts';
@@ -66,12 +67,15 @@ async function runSite(
   };
   const sources = await discoverSources(options.pages, report);
   if (!sources) throw new SiteError(problems);
+  const { proofreaderFile } = options;
+  const proofreader = proofreaderFile === undefined ? undefined : startProofreader(proofreaderFile);
   const bundler = await createPageBundler({ ...options, sources });
   try {
-    const made = await makeSite({ ...options, sources, bundler }, count, report);
+    const proofread = proofreader?.proofread;
+    const made = await makeSite({ ...options, sources, bundler, proofread }, count, report);
     if (problems.length > 0 || !made) throw new SiteError(problems);
     return { pages: made.table.routes.size, redirects: made.table.redirects.size, files, bytes };
   } finally {
-    await bundler.dispose();
+    await Promise.all([bundler.dispose(), proofreader?.close()]);
   }
 }

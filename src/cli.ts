@@ -23,10 +23,18 @@ interface ServerFlags {
   readonly contact?: string;
 }
 
-/** Runs the command line of this process. `root` is the generator's own folder. */
-export async function main({ root }: { readonly root: string }): Promise<void> {
+/** Where the generator itself lies. */
+export interface Home {
+  /** The folder of its package. */
+  readonly root: string;
+  /** The folder of its compiled files. */
+  readonly compiled: string;
+}
+
+/** Runs the command line of this process. */
+export async function main(home: Home): Promise<void> {
   process.on('SIGINT', () => process.exit(130));
-  const program = createProgram(root);
+  const program = createProgram(home);
   try {
     await program.parseAsync();
   } catch (error) {
@@ -42,12 +50,12 @@ function exitCodeOf(error: unknown): number {
   return error.exitCode === 0 ? 0 : 2;
 }
 
-function createProgram(root: string): Command {
+function createProgram(home: Home): Command {
   const program = new Command('site')
     .description('Builds a static site from typed React page modules.')
     .exitOverride()
     .showHelpAfterError('Add --help to see what the command takes.');
-  const toOptions = (flags: SiteFlags): SiteOptions => siteOptions(root, flags);
+  const toOptions = (flags: SiteFlags): SiteOptions => siteOptions(home, flags);
 
   siteCommand(program, 'build', 'write the site into a folder')
     .option('--out <folder>', 'where to write', 'dist')
@@ -122,7 +130,10 @@ function serverCommand(command: Command): Command {
     );
 }
 
-function siteOptions(root: string, { pages, origin, asStated }: SiteFlags): SiteOptions {
+function siteOptions(
+  { root, compiled }: Home,
+  { pages, origin, asStated }: SiteFlags,
+): SiteOptions {
   return {
     pages: resolve(pages),
     origin,
@@ -130,6 +141,7 @@ function siteOptions(root: string, { pages, origin, asStated }: SiteFlags): Site
     date: buildDate(process.env['SOURCE_DATE_EPOCH']),
     generatorFolder: join(root, 'src'),
     cacheFolder: join(root, 'node_modules', '.cache', 'site'),
+    proofreaderFile: join(compiled, 'proofread-worker.js'),
   };
 }
 

@@ -6,6 +6,7 @@ import { pathOf, type RouteTable } from './model/route.ts';
 import type { SiteDefinition } from './model/site.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { type Sources, siteFile } from './model/sources.ts';
+import type { Proofreader } from './proofreader.ts';
 import { buildRouteTable } from './stages/build-route-table.ts';
 import { bundleClient } from './stages/bundle-client.ts';
 import type { PageBundle, PageBundler } from './stages/bundle-pages.ts';
@@ -22,6 +23,8 @@ import { renderRobots, renderSitemap } from './stages/render-sitemap.ts';
 export interface MakeSiteOptions extends SiteOptions {
   readonly sources: Sources;
   readonly bundler: PageBundler;
+  /** Reads along while the pages are made. */
+  readonly proofread?: Proofreader['proofread'] | undefined;
 }
 
 /** A site as made: its files went to the store, one by one. */
@@ -42,6 +45,7 @@ export async function makeSite(
   if (!bundle) return undefined;
   const { graph, code } = bundle;
   const bundling = bundleForBrowser(bundle, options, report);
+  const proofreading = options.proofread?.({ sources, code, cacheFolder: options.cacheFolder });
   const loaded = await loadPages({ ...options, code }, report);
   const table = await buildRouteTable(loaded?.pages ?? [], folder, report);
   const { styles, scripts, assets } = await bundling;
@@ -74,6 +78,7 @@ export async function makeSite(
   for (const file of renderRedirects(table, origin, site.language)) store(file);
   for (const file of renderSitemap(table, origin)) store(file);
   store(renderRobots(origin));
+  for (const problem of (await proofreading) ?? []) report(problem);
   return { site, table };
 }
 

@@ -13,4 +13,6 @@ export interface SiteOptions {
   readonly generatorFolder: string;
   /** For files that live as long as a command. From it React is found. */
   readonly cacheFolder: string;
+  /** `proofread-worker.ts`, compiled. Without it React's development build does not read along. */
+  readonly proofreaderFile?: string | undefined;
 }

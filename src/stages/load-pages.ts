@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import type { Context } from 'react';
 import type { LoadedPage, PageModule } from '../model/module.ts';
 import { narrowPageModule, narrowSite } from '../model/narrow.ts';
@@ -71,7 +72,7 @@ let imports = 0;
 async function importBundle({ code, cacheFolder }: LoadPagesOptions): Promise<BundleExports> {
   mkdirSync(cacheFolder, { recursive: true });
   imports += 1;
-  const file = join(cacheFolder, `pages-${process.pid}-${imports}-${Date.now().toString(36)}.mjs`);
+  const file = join(cacheFolder, `pages-${process.pid}-${threadId}-${imports}.mjs`);
   writeFileSync(file, code);
   try {
     return await import(pathToFileURL(file).href);

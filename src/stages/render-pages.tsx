@@ -1,6 +1,7 @@
 import type { Context, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ClientScripts, frameSet, keyOf, pageSet } from '../model/client-scripts.ts';
+import { withConsoleErrors } from '../model/console-errors.ts';
 import { documentEnd, renderDocumentStart } from '../model/document.ts';
 import { escapeHtml } from '../model/html.ts';
 import { serializeGraph } from '../model/json-ld.ts';
@@ -129,17 +130,6 @@ function assemble(
     markCurrent(html, scan.links, address),
   );
   return `${start}${before}${content}${after}${documentEnd}`;
-}
-
-/** React tells of many mistakes by `console.error` alone. */
-function withConsoleErrors<Value>(run: () => Value, onError: (text: string) => void): Value {
-  const original = console.error;
-  console.error = (...parts) => onError(parts.map(String).join(' '));
-  try {
-    return run();
-  } finally {
-    console.error = original;
-  }
 }
 
 function writtenToConsole(route: Route, text: string): Problem {

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Problem } from './model/problem.ts';
+import type { ProofreadRequest } from './proofread-worker.ts';
+
+/** Reads pages with the development build of React, in a thread of its own. */
+export interface Proofreader {
+  readonly proofread: (request: ProofreadRequest) => Promise<readonly Problem[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** `file` is `proofread-worker.ts`, compiled. Starts at once, so that React is there when the pages are. */
+export function startProofreader(file: string): Proofreader {
+  const worker = new Worker(file, { env: { ...process.env, NODE_ENV: 'development' } });
+  const failed = once(worker, 'error').then(([error]) => {
+    throw error;
+  });
+  failed.catch(() => {});
+  return {
+    proofread: async (request) => {
+      const answered = once(worker, 'message');
+      worker.postMessage(request);
+      const [problems] = await Promise.race([answered, failed]);
+      return problems;
+    },
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,10 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
+const report = process.env['VITEST_JSON'];
+const never = ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'],
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 90_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...never, 'test/site/**', 'test/browser/**'],
+        },
+      },
+      {
+        // The real site, built once and looked at: as files, and in a browser.
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['test/site/**/*.test.ts', 'test/browser/**/*.test.ts'],
+          exclude: never,
+          globalSetup: 'test/site/built-site.setup.ts',
+          maxWorkers: 2,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,38 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A page, and all that went wrong on it so far, in words. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly faults: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens an address and writes down console messages, errors, failed requests and requests to other hosts. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const { origin } = new URL(url);
+  page.on('console', (message) => faults.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => faults.push(`request failed: ${request.url()}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
+      faults.push(`request to another host: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url() !== url)
+      faults.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  return { page, faults, close: () => context.close() };
+}
+
+/** How many pixels the page can be scrolled sideways. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

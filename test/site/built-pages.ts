@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface BuiltRoute {
+  readonly address: string;
+  readonly file: string;
+  readonly title: string;
+  readonly aliases: readonly string[];
+}
+
+/** Every address of the real site, as `site routes` prints them. */
+export function realRoutes(): readonly BuiltRoute[] {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['bin/site.js', 'routes', '--json'],
+    { encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+/** The HTML of a page of a built site. */
+export function readPage(folder: string, address: string): string {
+  return readFileSync(join(folder, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+}

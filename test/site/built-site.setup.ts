@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folders of the site as built under both policies, and where it is served. */
+    readonly builtSite: BuiltSite;
+  }
+}
+
+export interface BuiltSite {
+  readonly resolved: string;
+  readonly asStated: string;
+  /** The resolved site and the contact service behind it, at one origin. */
+  readonly url: string;
+  /** The site without a contact service. */
+  readonly urlWithoutService: string;
+  /** The folder that the contact service stores messages in. */
+  readonly spool: string;
+}
+
+const folder = resolve('test/.tmp/site');
+
+/** Builds the real site once for all tests of a run, and serves it. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const resolved = build('resolved', []);
+  const asStated = build('as-stated', ['--as-stated']);
+  const spool = resolve(folder, 'spool');
+  const children: ChildProcess[] = [];
+  const start = (command: readonly string[], environment: NodeJS.ProcessEnv, url: RegExp) => {
+    const child = spawn(process.execPath, command, {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    return firstMatch(child, url);
+  };
+  const contact = await start(
+    ['bin/contact-server.js'],
+    { PORT: '0', CONTACT_SPOOL: spool, RATE_LIMIT_MAX: '1000' },
+    /http:\/\/\S+/,
+  );
+  const serve = ['bin/site.js', 'preview', '--out', resolved, '--port', '0'];
+  const [url, urlWithoutService] = await Promise.all([
+    start([...serve, '--contact', contact], {}, /http:\/\/[^\s/]+/),
+    start(serve, {}, /http:\/\/[^\s/]+/),
+  ]);
+  provide('builtSite', { resolved, asStated, url, urlWithoutService, spool });
+  return async () => {
+    for (const child of children) child.kill();
+  };
+}
+
+function build(name: string, flags: readonly string[]): string {
+  const out = resolve(folder, name);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['bin/site.js', 'build', '--out', out, ...flags],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The site does not build (${name}):\n${stderr}`);
+  return out;
+}
+
+async function firstMatch(child: ChildProcess, pattern: RegExp): Promise<string> {
+  if (!child.stdout) throw new Error('The process has no output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const match = pattern.exec(line);
+    if (match) return match[0];
+  }
+  throw new Error(`The process ended before it printed ${pattern}.`);
+}

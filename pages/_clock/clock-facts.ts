@@ -1,0 +1,46 @@
+/** Minutes since midnight on the store's clock; the last minute is still open. */
+export type OpenMinutes = readonly [from: number, to: number];
+
+/**
+ * A day that every year has: the one in this stretch of a month that falls on the weekday (Sunday
+ * is 0; null for any). Without hours the store is closed.
+ */
+export type HolidayRule = readonly [
+  name: string,
+  month: number,
+  firstDay: number,
+  lastDay: number,
+  weekday: number | null,
+  hours: OpenMinutes | null,
+];
+
+/** What the clock has to know. Plain JSON, short enough to be written into every page. */
+export interface ClockFacts {
+  /** The store's IANA zone. */
+  readonly zone: string;
+  /** The zone by which pickups are decided; null for the visitor's own. */
+  readonly pickupZone: string | null;
+  /** What the store's time is labeled; null: as the date has it, EST or EDT. */
+  readonly zoneLabel: string | null;
+  /** Sunday first. Null: closed. */
+  readonly week: readonly (OpenMinutes | null)[];
+  readonly holidays: readonly HolidayRule[];
+  /** How many days before a holiday it is told. */
+  readonly noticeDays: number;
+  readonly pickups: readonly (readonly [carrier: string, at: number, urgentFrom: number])[];
+  /** Weekdays on which these carriers come; Sunday is 0. */
+  readonly pickupDays: readonly number[];
+  /** The days of USPS, in words. */
+  readonly uspsDays: string;
+  /** What is said when a deadline is near. */
+  readonly urgent: string;
+}
+
+/** A moment in time: a date, or milliseconds since 1970 in UTC. */
+export type Moment = Date | number;
+
+/** Text that follows the clock: each field is the whole text of one element. */
+export interface ClockText<State extends string = string> {
+  readonly state: State;
+  readonly fields: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,43 @@
+import type { Moment } from './clock-facts.ts';
+
+export interface LocalTime {
+  /** Calendar days since 1 January 1970. */
+  readonly day: number;
+  /** Minutes since midnight, as a clock on the wall shows them. */
+  readonly minutes: number;
+  readonly year: string;
+  /** `EST`, `EDT` */
+  readonly label: string;
+}
+
+const formats: Record<string, Intl.DateTimeFormat> = {};
+
+/** The date and time that a clock in a zone shows; without a zone, the visitor's own clock. */
+export function localTime(moment: Moment, zone: string | null): LocalTime {
+  const key = zone ?? '';
+  const format = formats[key] ?? new Intl.DateTimeFormat('en-US', optionsFor(zone));
+  formats[key] = format;
+  const part: Record<string, string> = {};
+  for (const { type, value } of format.formatToParts(moment)) part[type] = value;
+  const { year = '', month, day, hour, minute, timeZoneName: label = '' } = part;
+  return {
+    day: Date.UTC(Number(year), Number(month) - 1, Number(day)) / 864e5,
+    minutes: Number(hour) * 60 + Number(minute),
+    year,
+    label,
+  };
+}
+
+function optionsFor(zone: string | null): Intl.DateTimeFormatOptions {
+  return {
+    timeZone: zone ?? undefined,
+    // `hour12: false` prints 24 at midnight.
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    timeZoneName: 'short',
+  };
+}

@@ -1,0 +1,23 @@
+import { type Breadcrumb as Crumb, useRoutes } from '#authoring';
+import '../_assets/css/hero.css';
+
+export interface BreadcrumbProps {
+  /** As in the page's `meta`: the trail after Home, the page itself last. */
+  readonly trail: readonly Crumb[];
+}
+
+/** The way from Home to here. The page itself is named and not linked, as is one that does not exist yet. */
+export function Breadcrumb({ trail }: BreadcrumbProps) {
+  const { has } = useRoutes();
+  const before: readonly Crumb[] = [{ name: 'Home', url: '/' }, ...trail.slice(0, -1)];
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <ol>
+        {before.map(({ name, url }) => (
+          <li key={url}>{has(url) ? <a href={url}>{name}</a> : name}</li>
+        ))}
+        <li aria-current="page">{trail.at(-1)?.name}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.tsx';
+
+interface Look {
+  /** `tape` for the main act of a screen, `line` for another one. */
+  readonly look?: 'tape' | 'line';
+  readonly icon?: IconName;
+  /** As wide as a phone is. */
+  readonly full?: boolean;
+  readonly children: ReactNode;
+}
+
+export interface ButtonLinkProps extends Look {
+  /** May lead to a page that does not exist yet only where the caller has asked. */
+  readonly href: string;
+}
+
+export interface ButtonProps
+  extends Look,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> {}
+
+/** A link that looks like an act: a piece of cut tape, or an outline. */
+export function ButtonLink({ href, ...look }: ButtonLinkProps) {
+  return (
+    <a className={classNames(look)} href={href}>
+      <Inside {...look} />
+    </a>
+  );
+}
+
+export function Button({ look = 'tape', icon, full, children, ...rest }: ButtonProps) {
+  const given = { look, children, ...(icon && { icon }), ...(full && { full }) };
+  return (
+    <button type="button" {...rest} className={classNames(given)}>
+      <Inside {...given} />
+    </button>
+  );
+}
+
+function Inside({ icon, children }: Look) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+    </>
+  );
+}
+
+function classNames({ look = 'tape', full }: Look): string {
+  return `btn ${look}${full ? ' full' : ''}`;
+}

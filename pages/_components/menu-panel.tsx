@@ -1,0 +1,62 @@
+import { useRoutes } from '#authoring';
+import type { MenuCta, MenuGroup, MenuItem, MenuSection } from '../_store/navigation.ts';
+import { ButtonLink } from './button.tsx';
+
+export interface MenuPanelProps {
+  readonly id: string;
+  readonly menu: MenuGroup;
+}
+
+/** What a menu opens: its sections side by side, and a way on at the end. */
+export function MenuPanel({ id, menu }: MenuPanelProps) {
+  const { has } = useRoutes();
+  const { sections, cta } = menu;
+  return (
+    <div className="pan" id={id} popover="auto">
+      {sections.map((section) => (
+        <Section key={section.title} {...section} />
+      ))}
+      {cta && isReachable(cta.href, has) && <Cta {...cta} />}
+    </div>
+  );
+}
+
+function Section({ title, items }: MenuSection) {
+  return (
+    <div>
+      <p className="f">{title}</p>
+      <ul>
+        {items.map((item) => (
+          <Entry key={item.href} {...item} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Entry({ title, href, description }: MenuItem) {
+  return (
+    <li>
+      <a href={href}>
+        <b>{title}</b>
+        {description && <small>{description}</small>}
+      </a>
+    </li>
+  );
+}
+
+function Cta({ title, description, label, href }: MenuCta) {
+  return (
+    <div className="cta kraft">
+      <p>
+        <b>{title}</b>
+        {description}
+      </p>
+      <ButtonLink href={href}>{label}</ButtonLink>
+    </div>
+  );
+}
+
+function isReachable(href: string, has: (href: string) => boolean): boolean {
+  return !href.startsWith('/') || has(href);
+}

@@ -1,0 +1,25 @@
+import type { HoursRow } from '../_store/hours-rows.ts';
+
+export interface OpenStateProps {
+  readonly className: string;
+  /** Days with equal hours in one row; the first one is shown. */
+  readonly hours: readonly HoursRow[];
+}
+
+/**
+ * Open or closed, and until when. What stands here is the timetable, true at any time; the live
+ * text replaces it: `open.word` (Open, Closed), `open.detail` (Closes at 6:00 PM), and the state
+ * `open` (open, closed) which draws the square.
+ */
+export function OpenState({ className, hours: [main] }: OpenStateProps) {
+  return (
+    <p className={className} data-live-state="open">
+      <b className="st" data-live="open.word">
+        Open {main?.days}
+      </b>
+      <span className="small" data-live="open.detail">
+        {main?.hours}
+      </span>
+    </p>
+  );
+}

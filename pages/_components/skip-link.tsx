@@ -1,0 +1,8 @@
+/** The first thing that Tab reaches. */
+export function SkipLink() {
+  return (
+    <a className="vh skip" href="#main">
+      Skip to the page
+    </a>
+  );
+}

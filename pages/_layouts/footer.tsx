@@ -1,0 +1,89 @@
+import { Fragment } from 'react';
+import '../_assets/css/frame.css';
+import { useRoutes } from '#authoring';
+import { Postnet } from '../_components/drawings/postnet.tsx';
+import { HoursList } from '../_components/hours-list.tsx';
+import { Logo } from '../_components/logo.tsx';
+import { withPages } from '../_components/with-pages.ts';
+import type { HoursRow } from '../_store/hours-rows.ts';
+import type { MenuItem, MenuSection } from '../_store/navigation.ts';
+
+export interface FooterProps {
+  readonly name: string;
+  readonly blurb: string;
+  readonly address: { readonly street: string; readonly cityLine: string; readonly zip: string };
+  readonly phone: { readonly display: string; readonly tel: string };
+  readonly hours: readonly HoursRow[];
+  readonly sections: readonly MenuSection[];
+  /** In the last row. */
+  readonly links: readonly MenuItem[];
+  readonly year: string;
+}
+
+/** What the store is, where its pages are, where it stands and when it is open. */
+export function Footer({ name, blurb, sections, links, year, ...store }: FooterProps) {
+  const { has } = useRoutes();
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="g">
+          <div>
+            <Logo name={name} />
+            <p>{blurb}</p>
+          </div>
+          {withPages(sections, has).map((section) => (
+            <Links key={section.title} {...section} />
+          ))}
+          <Store {...store} />
+        </div>
+        <div className="base">
+          <p>
+            © <span data-live="year">{year}</span> {name}.
+            {links.filter(({ href }) => has(href)).map(LastLink)}
+          </p>
+          <Postnet zip={store.address.zip} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LastLink({ title, href }: MenuItem) {
+  return (
+    <Fragment key={href}>
+      {' '}
+      <a href={href}>{title}</a>
+    </Fragment>
+  );
+}
+
+function Links({ title, items }: MenuSection) {
+  return (
+    <nav aria-label={title}>
+      <p className="f">{title}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href}>{item.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Store({ address, phone, hours }: Pick<FooterProps, 'address' | 'phone' | 'hours'>) {
+  return (
+    <div>
+      <p className="f">Store</p>
+      <address>
+        {address.street}
+        <br />
+        {address.cityLine}
+        <br />
+        <a href={`tel:${phone.tel}`}>{phone.display}</a>
+      </address>
+      <HoursList hours={hours} />
+    </div>
+  );
+}

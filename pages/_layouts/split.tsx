@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export interface SplitProps {
+  /** The widths of the two columns, in twelfths. */
+  readonly columns: '7-5' | '5-7' | '6-6';
+  readonly children: ReactNode;
+}
+
+/** Two columns where there is room, one under the other where there is not. */
+export function Split({ columns, children }: SplitProps) {
+  return <div className={`split c${columns.replace('-', '')}`}>{children}</div>;
+}
+
+/** Blocks of one column, well apart. */
+export function Stack({ children }: { readonly children: ReactNode }) {
+  return <div className="stack">{children}</div>;
+}

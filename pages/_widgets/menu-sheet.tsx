@@ -1,0 +1,79 @@
+import { useRoutes } from '#authoring';
+import '../_assets/css/menus.css';
+import { Icon } from '../_components/icon.tsx';
+import { Logo } from '../_components/logo.tsx';
+import { OpenState } from '../_components/open-state.tsx';
+import { withPages } from '../_components/with-pages.ts';
+import type { HoursRow } from '../_store/hours-rows.ts';
+import type { MenuItem, MenuSection } from '../_store/navigation.ts';
+
+export interface MenuSheetProps {
+  readonly name: string;
+  readonly phone: { readonly tel: string };
+  readonly quote: MenuItem;
+  readonly hours: readonly HoursRow[];
+  readonly groups: readonly MenuSection[];
+  readonly links: readonly MenuItem[];
+}
+
+/**
+ * The menu of small screens, sliding in from the left. Its button opens it as a popover, which takes
+ * no script; `menus.client.ts` makes a modal dialog of it, so that the page behind cannot be reached.
+ */
+export function MenuSheet({ name, phone, quote, hours, groups, links }: MenuSheetProps) {
+  const { has } = useRoutes();
+  return (
+    <dialog className="sheet" id="menu" popover="auto" closedby="any" aria-label="Menu">
+      <header>
+        <Logo name={name} />
+        <CloseButton />
+      </header>
+      <div className="pair">
+        <a href={`tel:${phone.tel}`}>
+          <Icon name="phone" />
+          Call
+        </a>
+        <a href={quote.href}>{quote.title}</a>
+      </div>
+      <OpenState className="now" hours={hours} />
+      {withPages(groups, has).map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+      {links
+        .filter(({ href }) => has(href))
+        .map(({ title, href }) => (
+          <a key={href} className="flat" href={href}>
+            {title}
+          </a>
+        ))}
+    </dialog>
+  );
+}
+
+function CloseButton() {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the focus goes where the dialog begins.
+    <button type="button" autoFocus popoverTarget="menu" popoverTargetAction="hide">
+      <Icon name="x" />
+      <span className="vh">Close menu</span>
+    </button>
+  );
+}
+
+function Group({ title, items }: MenuSection) {
+  return (
+    <details name="menu">
+      <summary className={items.every((item) => item.premium) ? 'kraft' : undefined}>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href}>{item.title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

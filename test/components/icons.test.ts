@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { icons } from '../../pages/_components/icons.tsx';
+
+const { resolve } = createRequire(import.meta.url);
+
+test.each(Object.entries(icons))('the icon %s is drawn as Lucide draws it', (name, icon) => {
+  const file = readFileSync(resolve(`lucide-static/icons/${name}.svg`), 'utf8');
+  expect(elements(renderToStaticMarkup(icon))).toEqual(elements(inside(file)));
+});
+
+function inside(svg: string): string {
+  return /<svg[^>]*>(?<inner>.*)<\/svg>/s.exec(svg)?.groups?.inner ?? '';
+}
+
+/** Each element as its name and attributes, however it is spelled. */
+function elements(markup: string): readonly string[] {
+  const tags = markup.matchAll(/<(?<name>[a-z]+)(?<rest>[^>]*)>/g);
+  return [...tags].map(({ groups }) => {
+    const attributes = [...(groups?.rest ?? '').matchAll(/[a-z0-9-]+="[^"]*"/g)].sort();
+    return [groups?.name, ...attributes].join(' ');
+  });
+}

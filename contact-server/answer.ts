@@ -1,0 +1,37 @@
+import type { Request, Response } from 'express';
+import type { Outcome } from './outcome.ts';
+import { contactPage } from './page/contact-page.ts';
+import { contentSecurityPolicy } from './page/page-style.ts';
+import { readWords } from './page/read-words.ts';
+import type { Settings } from './settings.ts';
+
+export type Answer = (request: Request, response: Response, outcome: Outcome) => void;
+
+/** Answers a program in JSON and a form without a script with a page. */
+export function createAnswer({
+  phone,
+  allowedOrigins,
+}: Pick<Settings, 'phone' | 'allowedOrigins'>): Answer {
+  return (request, response, outcome) => {
+    response.status(outcome.status);
+    if (!wantsPage(request)) {
+      const { message, fields } = outcome;
+      response.json(fields === undefined ? { message } : { message, fields });
+      return;
+    }
+    const origin = request.get('Origin') ?? '';
+    const site = allowedOrigins.includes(origin) ? origin : (allowedOrigins[0] ?? '');
+    const words = readWords(request.body);
+    response.set('Content-Security-Policy', contentSecurityPolicy);
+    response
+      .type('html')
+      .send(contactPage({ outcome, words, phone, contactUrl: `${site}/contact` }));
+  };
+}
+
+/** A browser that follows a form asks for HTML first; a script asks for anything or for JSON. */
+function wantsPage(request: Request): boolean {
+  if (request.path !== '/api/contact' || request.is('json')) return false;
+  const order = request.is('urlencoded') ? ['html', 'json'] : ['json', 'html'];
+  return request.accepts(order) === 'html';
+}

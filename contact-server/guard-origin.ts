@@ -1,0 +1,40 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Answer } from './answer.ts';
+import { outcomes } from './outcome.ts';
+
+/**
+ * Refuses what a page of another website sends, and lets the allowed origins read the answers.
+ * A request without `Origin` is no page's doing, or one that browsers do not let cross sites.
+ */
+export function guardOrigin(allowed: readonly string[], answer: Answer): RequestHandler {
+  return (request, response, next) => {
+    response.vary('Origin');
+    const origin = request.get('Origin');
+    if (origin !== undefined && allowed.includes(origin)) {
+      response.set('Access-Control-Allow-Origin', origin);
+      response.set('Access-Control-Expose-Headers', 'Retry-After');
+      return next();
+    }
+    if (origin === undefined || isOwn(origin, request)) return next();
+    answer(request, response, outcomes.foreign);
+  };
+}
+
+/** Answers the question that a browser asks before it sends JSON to another origin. */
+export function answerPreflight(_request: Request, response: Response): void {
+  response.set('Allow', 'POST, OPTIONS');
+  if (response.hasHeader('Access-Control-Allow-Origin')) {
+    response.set('Access-Control-Allow-Methods', 'POST');
+    response.set('Access-Control-Allow-Headers', 'Content-Type');
+    response.set('Access-Control-Max-Age', '600');
+  }
+  response.status(204).end();
+}
+
+/** Whether the page is on the host that was asked: behind a proxy the scheme is not known here. */
+function isOwn(origin: string, request: Request): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, origin: exact } = new URL(origin);
+  const own = `${protocol}//${request.get('Host') ?? ''}`;
+  return /^https?:$/.test(protocol) && URL.canParse(own) && new URL(own).origin === exact;
+}

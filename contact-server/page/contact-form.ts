@@ -1,0 +1,50 @@
+import { maxLength, patterns, subjects } from '../limits.ts';
+import type { FieldName, FieldSentences } from '../message.ts';
+import { type Html, html } from './html.ts';
+import type { Words } from './read-words.ts';
+
+export interface ContactFormProps {
+  readonly words: Words;
+  readonly sentences: FieldSentences;
+}
+
+/** The form once more, with what was written still in it and a sentence under what was refused. */
+export function contactForm({ words, sentences }: ContactFormProps): Html {
+  const row = (name: FieldName, label: string, control: Html) =>
+    html`<div class="field"><label for="${name}">${label}</label>${control}${remark(name, sentences)}</div>`;
+  const marks = (name: FieldName) => marksOf(name, sentences);
+  return html`<form method="post" action="/api/contact">
+${row('name', 'Full Name *', html`<input id="name" name="name" autocomplete="name" required maxlength="${maxLength.name}" pattern="${patterns.name}" title="Your name, in one line" value="${words.name}"${marks('name')}>`)}
+${row('email', 'Email Address *', html`<input id="email" name="email" type="email" autocomplete="email" required maxlength="${maxLength.email}" value="${words.email}"${marks('email')}>`)}
+${row('phone', 'Phone', html`<input id="phone" name="phone" type="tel" autocomplete="tel" maxlength="${maxLength.phone}" pattern="${patterns.phone}" title="Your phone number, in one line" value="${words.phone}"${marks('phone')}>`)}
+${row('subject', 'Subject *', html`<select id="subject" name="subject" required${marks('subject')}><option value="">Pick one</option>${options(words.subject)}</select>`)}
+${row('message', 'Message *', textArea(words.message, marks('message')))}
+<div class="send"><button type="submit">Send message</button><p>* Required fields. We typically respond within 24 hours during business days.</p></div>
+</form>`;
+}
+
+/** A parser drops the first line break of a textarea, so one of ours goes before the visitor's. */
+function textArea(words: string, marks: Html | undefined): Html {
+  return html`<textarea id="message" name="message" rows="4" required maxlength="${maxLength.message}" placeholder="Please provide details about your inquiry..."${marks}>
+${words}</textarea>`;
+}
+
+function options(chosen: string): readonly Html[] {
+  return subjects.map(({ value, label }) =>
+    value === chosen
+      ? html`<option value="${value}" selected>${label}</option>`
+      : html`<option value="${value}">${label}</option>`,
+  );
+}
+
+function remark(name: FieldName, sentences: FieldSentences): Html | undefined {
+  const sentence = sentences[name];
+  return sentence === undefined
+    ? undefined
+    : html`<p class="wrong" id="${name}-wrong">${sentence}</p>`;
+}
+
+function marksOf(name: FieldName, sentences: FieldSentences): Html | undefined {
+  if (sentences[name] === undefined) return undefined;
+  return html` aria-invalid="true" aria-describedby="${name}-wrong"`;
+}

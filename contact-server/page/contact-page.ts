@@ -1,0 +1,71 @@
+import type { FieldSentences } from '../message.ts';
+import type { Outcome } from '../outcome.ts';
+import { contactForm } from './contact-form.ts';
+import { type Html, html } from './html.ts';
+import { pageStyle } from './page-style.ts';
+import type { Words } from './read-words.ts';
+
+export interface ContactPageProps {
+  readonly outcome: Outcome;
+  readonly words: Words;
+  readonly phone: string | undefined;
+  /** The page of the site that the visitor came from. */
+  readonly contactUrl: string;
+}
+
+/** What a browser that sent the form by itself shows next. */
+export function contactPage(props: ContactPageProps): string {
+  const sent = props.outcome.status < 400;
+  const title = sent ? 'Message sent' : 'Message not sent';
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<style>${{ html: pageStyle }}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${sent ? success(props.outcome) : failure(props)}
+<p><a href="${props.contactUrl}">Back to the contact page</a></p>
+</main>
+</body>
+</html>
+`.html;
+}
+
+function success({ message }: Outcome): Html {
+  return html`<p class="note" role="status" tabindex="-1" autofocus>${message}</p>`;
+}
+
+function failure({ outcome, words, phone }: ContactPageProps): Html {
+  const sentences = outcome.fields ?? {};
+  return html`<div class="note wrong" role="alert" tabindex="-1" autofocus>${explain(outcome, phone)}${links(sentences)}</div>
+${contactForm({ words, sentences })}`;
+}
+
+/** The sentences that the site's own form says for the same outcome, and what a visitor can do. */
+function explain({ status, message }: Outcome, phone: string | undefined): Html {
+  const call = html`call us directly${phone === undefined ? '' : html` at ${phoneLink(phone)}`}`;
+  if (status === 405) return html`<p>Nothing was sent. Write your message below, or ${call}.</p>`;
+  if (status === 422) return html`<p>${message} You can also ${call}.</p>`;
+  if (status === 429) {
+    return html`<p>Too many submissions. Please wait before trying again.</p><p>${message} You can also ${call}.</p>`;
+  }
+  return html`<p>Sorry, there was an error sending your message. Please ${call}.</p><p>${message}</p>`;
+}
+
+function links(sentences: FieldSentences): Html | undefined {
+  const entries = Object.entries(sentences);
+  if (entries.length === 0) return undefined;
+  return html`<ul>${entries.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`;
+}
+
+/** A number of ten digits is one of North America. */
+function phoneLink(phone: string): Html {
+  const digits = phone.replace(/\D/g, '');
+  return html`<a href="tel:+${digits.length === 10 ? `1${digits}` : digits}">${phone}</a>`;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { goodMessage, type RunningApp, startApp } from './start-app.ts';
+
+const site = 'https://www.example.com';
+const allowedOrigins = [site, 'http://localhost:4321'];
+
+describe('where a message may come from', () => {
+  test.each([
+    ['no origin is named', {}],
+    ['the origin is allowed', { origin: site }],
+    ['another origin is allowed', { origin: 'http://localhost:4321' }],
+  ])('it is taken if %s', async (_when, headers) => {
+    const app = await startApp({ allowedOrigins });
+    expect((await app.post(goodMessage, headers)).status).toBe(200);
+  });
+
+  test('it is taken from the host that was asked, over http or https', async () => {
+    const app = await startApp();
+    const { host } = new URL(app.url);
+    expect((await app.post(goodMessage, { origin: `http://${host}` })).status).toBe(200);
+    expect((await app.post(goodMessage, { origin: `https://${host}` })).status).toBe(200);
+  });
+
+  test.each([
+    ['www.example.com', 'https://www.example.com', 200],
+    ['www.example.com:443', 'https://www.example.com', 200],
+    ['WWW.EXAMPLE.COM', 'https://www.example.com', 200],
+    ['www.example.com:8080', 'http://www.example.com:8080', 200],
+    ['www.example.com', 'https://www.example.com:8443', 403],
+    ['www.example.com', 'https://example.com', 403],
+    ['www.example.com', 'ftp://www.example.com', 403],
+    ['', 'https://www.example.com', 403],
+  ])(
+    'behind a proxy that keeps the host %j, the origin %s gets %i',
+    async (host, origin, status) => {
+      const app = await startApp();
+      expect(await postWithHost(app, host, origin)).toBe(status);
+    },
+  );
+
+  test.each([
+    ['https://evil.example'],
+    ['http://www.example.com'],
+    ['https://www.example.com:8443'],
+    ['https://www.example.com.evil.example'],
+    ['https://example.com'],
+    ['https://www.example.com/'],
+    ['HTTPS://WWW.EXAMPLE.COM'],
+    ['null'],
+    ['nonsense'],
+    ['file://'],
+    [''],
+  ])('it is refused from %j, and no page there may read why', async (origin) => {
+    const app = await startApp({ allowedOrigins });
+    const response = await app.post(goodMessage, { origin });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
+      message: 'Messages from pages of another website are not taken.',
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('vary')).toBe('Origin');
+    expect(await app.stored()).toEqual([]);
+  });
+
+  test('a form on a foreign page is refused too', async () => {
+    const app = await startApp({ allowedOrigins });
+    const response = await app.post(new URLSearchParams(goodMessage).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://evil.example',
+    });
+    expect(response.status).toBe(403);
+    expect(await response.text()).not.toContain('Dana Whitfield');
+    expect(await app.stored()).toEqual([]);
+  });
+});
+
+describe('what a page on an allowed origin may read', () => {
+  test.each([
+    ['a success', goodMessage, 200],
+    ['a refusal', {}, 422],
+    ['what cannot be read', '{', 400],
+  ])('%s', async (_what, body, status) => {
+    const app = await startApp({ allowedOrigins });
+    const response = await app.post(body, { origin: site });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe(site);
+    expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(response.headers.get('vary')).toBe('Origin');
+  });
+
+  test('that the rate limit is reached', async () => {
+    const app = await startApp({ allowedOrigins, rateLimitMax: 1 });
+    await app.post(goodMessage, { origin: site });
+    const response = await app.post(goodMessage, { origin: site });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('access-control-allow-origin')).toBe(site);
+  });
+});
+
+describe('the question that a browser asks beforehand', () => {
+  test('is answered to an allowed origin', async () => {
+    const { url } = await startApp({ allowedOrigins });
+    const response = await preflight(url, site);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(site);
+    expect(response.headers.get('access-control-allow-methods')).toBe('POST');
+    expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type');
+    expect(response.headers.get('access-control-max-age')).toBe('600');
+  });
+
+  test('is refused to a foreign origin', async () => {
+    const { url } = await startApp({ allowedOrigins });
+    const response = await preflight(url, 'https://evil.example');
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-methods')).toBeNull();
+  });
+
+  test('is answered without permissions if no origin is named', async () => {
+    const { url } = await startApp({ allowedOrigins });
+    const response = await fetch(`${url}/api/contact`, { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('does not count as a message', async () => {
+    const app = await startApp({ allowedOrigins, rateLimitMax: 1 });
+    for (const _ of [1, 2, 3]) expect((await preflight(app.url, site)).status).toBe(204);
+    expect((await app.post(goodMessage, { origin: site })).status).toBe(200);
+  });
+});
+
+function preflight(url: string, origin: string): Promise<Response> {
+  const headers = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
+  return fetch(`${url}/api/contact`, { method: 'OPTIONS', headers });
+}
+
+/** `fetch` does not let a caller set Host. */
+async function postWithHost(app: RunningApp, host: string, origin: string): Promise<number> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const headers = { host, origin, 'content-type': 'application/json' };
+    request(`${app.url}/api/contact`, { method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end(JSON.stringify(goodMessage));
+  });
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { createContactApp } from '../../contact-server/app.ts';
+import { createContactServer } from '../../contact-server/server.ts';
+import type { Settings } from '../../contact-server/settings.ts';
+import { createSpool } from '../../contact-server/spool.ts';
+
+/** A message that is fine in every way. */
+export const goodMessage = {
+  name: 'Dana Whitfield',
+  email: 'dana@example.com',
+  phone: '(910) 555-0117',
+  subject: 'shipping-quote',
+  message: 'A framed print, 30 × 40 in, glass front.\nIt has to be there by the 12th.',
+};
+
+export interface RunningApp {
+  readonly url: string;
+  readonly spool: string;
+  /** What was logged, a sentence each. */
+  readonly lines: readonly string[];
+  /** Posts JSON, or any other body if the headers say so. */
+  post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  stored(): Promise<readonly z.infer<typeof storedMessage>[]>;
+}
+
+export const storedMessage = z.strictObject({
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+});
+
+/** The real app on a free port with a folder of its own, until the test is done. */
+export async function startApp(
+  settings: Partial<Settings> = {},
+  spoolPath?: string,
+): Promise<RunningApp> {
+  const spool = spoolPath ?? join(await temporaryFolder(), 'spool');
+  const lines: string[] = [];
+  const app = createContactApp(
+    {
+      rateLimitMax: 1_000_000,
+      rateLimitWindowSeconds: 900,
+      trustProxy: 0,
+      allowedOrigins: [],
+      phone: undefined,
+      ...settings,
+    },
+    { spool: createSpool(spool), now: () => new Date(), log: (line) => lines.push(line) },
+  );
+  const { server, stop } = createContactServer(app);
+  server.listen(settings.port ?? 0, settings.host ?? '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => stop(0));
+  const address = z.object({ port: z.number() }).parse(server.address());
+  const url = `http://127.0.0.1:${address.port}`;
+  const post: RunningApp['post'] = (body, headers = {}) =>
+    fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+    });
+  return { url, spool, lines, post, stored: () => storedIn(spool) };
+}
+
+/** The messages in `new/`, oldest first. */
+export async function storedIn(spool: string) {
+  const folder = join(spool, 'new');
+  const names = await readdir(folder).catch(() => []);
+  const texts = names.sort().map((name) => readFile(join(folder, name), 'utf8'));
+  return (await Promise.all(texts)).map((text) => storedMessage.parse(JSON.parse(text)));
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'contact-server-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,1 +1,1 @@
-export { island } from './hydrate.tsx';
+export { followClock, type LiveText, type LiveTexts } from './live-client.ts';

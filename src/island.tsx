@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
 export interface IslandProps<Props extends object> {
-  /** The name of the browser file, without `.client.ts`: `contact-form`. */
+  /** The name of the browser file, without `.island.ts`: `contact-form`. */
   readonly name: string;
   readonly component: ComponentType<Props>;
   /** Plain JSON: they are written into the page and read back in the browser. */
@@ -11,7 +11,7 @@ export interface IslandProps<Props extends object> {
 
 /**
  * A component that holds what a visitor does. Its markup is made here and taken over in the browser
- * by `hydrate(name, Component)` of `#client`, once it is seen or touched. It sees no React context.
+ * by the `.island.ts` beside the component, once it is seen or touched. It sees no React context.
  */
 export function Island<Props extends object>({
   name,

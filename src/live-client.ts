@@ -13,7 +13,7 @@ export type LiveTexts = Readonly<Record<string, (moment: number) => LiveText>>;
  * `data-live-status="open"` holds a sentence for screen readers, and speaks only when the state
  * changes while the page is there: never at load, never each minute.
  */
-export function followClock(texts: LiveTexts, onTick?: (moment: number) => void): void {
+export function followClock(texts: LiveTexts): void {
   const before: Record<string, string> = {};
   let timer = 0;
   const tick = (): void => {
@@ -24,7 +24,6 @@ export function followClock(texts: LiveTexts, onTick?: (moment: number) => void)
       if (before[name] !== undefined && before[name] !== text.state) announce(name, text);
       before[name] = text.state;
     }
-    onTick?.(now);
     clearTimeout(timer);
     timer = window.setTimeout(tick, 60_000 - (now % 60_000));
   };

@@ -1,0 +1,27 @@
+import { followClock, type LiveText } from '#client';
+import type { ClockFacts } from '../_clock/clock-facts.ts';
+import { dayProgress } from '../_clock/day-progress.ts';
+import { holidayNotice } from '../_clock/holiday-notice.ts';
+import { openStatus } from '../_clock/open-status.ts';
+import { pickupStatus } from '../_clock/pickup-status.ts';
+import { storeYear } from '../_clock/store-year.ts';
+
+const facts: ClockFacts = JSON.parse(
+  document.querySelector<HTMLElement>('#store-clock')?.dataset['facts'] ?? '{}',
+);
+
+followClock({
+  open: (moment) => openStatus(moment, facts),
+  pickup: (moment) => pickupStatus(moment, facts),
+  holiday: (moment) => holidayNotice(moment, facts),
+  footer: (moment) => storeYear(moment, facts),
+  day: showProgress,
+});
+
+/** Runs the tape of the day ruler out to now. */
+function showProgress(moment: number): LiveText {
+  const hours = dayProgress(moment, facts);
+  for (const ruler of document.querySelectorAll<HTMLElement>('[data-live-now]'))
+    ruler.style.setProperty('--now', String((hours ?? 0) / Number(ruler.dataset['liveNow'])));
+  return { state: hours === null ? 'off' : 'on', fields: {} };
+}

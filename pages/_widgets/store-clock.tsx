@@ -1,0 +1,34 @@
+import { useBuildDate } from '#authoring';
+import '../_assets/css/store-clock.css';
+import { holidayNotice } from '../_clock/holiday-notice.ts';
+import { clockFacts } from '../_store/clock-facts.ts';
+
+/**
+ * What the clock of every page needs: its facts, and the hidden line that tells a screen reader
+ * when the store opens or closes while the page is read. `store-clock.client.ts` keeps the time.
+ */
+export function StoreClock() {
+  return (
+    <p
+      className="vh"
+      role="status"
+      id="store-clock"
+      data-facts={JSON.stringify(clockFacts())}
+      data-live-status="open"
+      data-fields="word detail"
+    />
+  );
+}
+
+/** The holidays of the coming days: those of the day of the build, until the clock knows better. */
+export function HolidayNotice() {
+  const noon = Date.parse(`${useBuildDate()}T17:00:00Z`);
+  const { state, fields } = holidayNotice(noon, clockFacts());
+  return (
+    <p className="holiday" data-live-state="holiday" data-state={state}>
+      <span className="wrap" data-live="holiday.text">
+        {fields['text']}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { type PageView, type Policy, policy, readUnder } from '#authoring';
+import { storeName } from '../_store/placeholders.ts';
+import { reference, storeId, websiteId } from './identifiers.ts';
+
+/** The website, and how it is searched. */
+export function websiteThing({ origin }: PageView, under: Policy = policy): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(origin),
+    url: `${origin}/`,
+    name: readUnder(under, storeName, 'structured data'),
+    publisher: reference(storeId(origin)),
+    potentialAction: search,
+  };
+}

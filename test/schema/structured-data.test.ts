@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { structuredData } from '../../pages/_schema/structured-data.ts';
+import type { PageView, Policy } from '../../src/authoring.ts';
+import { serializeGraph } from '../../src/model/json-ld.ts';
+import { view } from './view.ts';
+
+interface Node {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+function graph(page: PageView, policy: Policy = 'resolved'): readonly Node[] {
+  return JSON.parse(serializeGraph(structuredData(page, policy)))['@graph'];
+}
+
+const nodeOf = (type: string, page: PageView, policy?: Policy) =>
+  graph(page, policy).find((node) => node['@type'] === type);
+
+const types = (page: PageView) => graph(page).map((node) => node['@type']);
+
+const campus = view('/service-areas/uncw-wilmington-nc', {
+  title: 'UNCW area',
+  schemaType: 'Service',
+  breadcrumbs: [
+    { name: 'Service Areas', url: '/service-areas' },
+    { name: 'UNCW Area', url: '/service-areas/uncw-wilmington-nc' },
+  ],
+  services: ['Student mailboxes'],
+  areaServed: ['University of North Carolina Wilmington'],
+  faqItems: [{ question: 'By semester?', answer: 'By semester or year.' }],
+});
+const url = 'https://collegeroad.example/service-areas/uncw-wilmington-nc';
+
+describe('which nodes a page has', () => {
+  test('the home page: the site, the page and the store', () => {
+    const home = view('/', { schemaType: 'LocalBusiness' });
+    expect(types(home)).toEqual(['WebSite', 'WebPage', 'LocalBusiness']);
+  });
+
+  test('a service: no second store, but a reference to the one', () => {
+    expect(types(campus)).toEqual(['WebSite', 'WebPage', 'Service', 'BreadcrumbList', 'FAQPage']);
+    expect(nodeOf('Service', campus)?.provider).toEqual({
+      '@id': 'https://collegeroad.example/#store',
+    });
+  });
+
+  test('a plain page: the site and the page', () => {
+    expect(types(view('/resources'))).toEqual(['WebSite', 'WebPage']);
+  });
+
+  test('an unlisted page: nothing', () => {
+    expect(types(view('/404'))).toEqual([]);
+    expect(types(view('/thanks', { listed: false }))).toEqual([]);
+  });
+
+  test('every name of a node is given once, and every reference within the page leads to a node', () => {
+    const ids = graph(campus).map((node) => node['@id']);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = JSON.stringify(graph(campus)).matchAll(/\{"@id":"([^"]+)"\}/g);
+    const dangling = [...references].map(([, id]) => id).filter((id) => !ids.includes(id));
+    expect(new Set(dangling)).toEqual(new Set(['https://collegeroad.example/#store']));
+  });
+});
+
+test('the website can be searched', () => {
+  expect(nodeOf('WebSite', campus)).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://collegeroad.example/#website',
+    url: 'https://collegeroad.example/',
+    name: 'College Road Pack & Ship',
+    publisher: { '@id': 'https://collegeroad.example/#store' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: 'https://collegeroad.example/search?q={search_term_string}',
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+test('the page says what it is about and where it stands', () => {
+  expect(nodeOf('WebPage', campus)).toMatchObject({
+    '@id': `${url}#webpage`,
+    url,
+    name: 'UNCW area',
+    about: { '@id': `${url}#service` },
+    isPartOf: { '@id': 'https://collegeroad.example/#website' },
+    breadcrumb: { '@id': `${url}#breadcrumb` },
+  });
+  expect(nodeOf('WebPage', view('/resources'))).not.toHaveProperty('breadcrumb');
+});
+
+test('the service names what it offers and where', () => {
+  expect(nodeOf('Service', campus)).toMatchObject({
+    '@id': `${url}#service`,
+    name: 'UNCW Area',
+    areaServed: [{ '@type': 'Place', name: 'University of North Carolina Wilmington' }],
+    hasOfferCatalog: [{ '@type': 'OfferCatalog', name: 'UNCW Area' }],
+  });
+});
+
+test('the trail begins at home, counts from one and has whole addresses', () => {
+  const item = (position: number, name: string, address: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: `https://collegeroad.example${address}`,
+  });
+  expect(nodeOf('BreadcrumbList', campus)?.itemListElement).toEqual([
+    item(1, 'Home', '/'),
+    item(2, 'Service Areas', '/service-areas'),
+    item(3, 'UNCW Area', '/service-areas/uncw-wilmington-nc'),
+  ]);
+});
+
+describe('questions', () => {
+  const answer = (policy: Policy) => nodeOf('FAQPage', campus, policy);
+
+  test('stand word for word, without votes nobody cast', () => {
+    expect(answer('resolved')).toEqual({
+      '@type': 'FAQPage',
+      '@id': `${url}#faq`,
+      isPartOf: { '@id': `${url}#webpage` },
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'By semester?',
+          acceptedAnswer: { '@type': 'Answer', text: 'By semester or year.' },
+        },
+      ],
+    });
+  });
+
+  test('as stated have 5 to 24 votes, the same in every build', () => {
+    const questions = Array.from({ length: 200 }, (_, index) => `Question ${index}?`);
+    const page = view('/services', {
+      faqItems: questions.map((question) => ({ question, answer: 'Yes.' })),
+    });
+    const votes = [
+      ...JSON.stringify(graph(page, 'as-stated')).matchAll(/"upvoteCount":(\d+)/g),
+    ].map(([, count]) => Number(count));
+    expect(votes).toHaveLength(200);
+    expect([Math.min(...votes), Math.max(...votes)]).toEqual([5, 24]);
+    expect(graph(page, 'as-stated')).toEqual(graph(page, 'as-stated'));
+  });
+});
+
+describe('prices', () => {
+  const offers = (address: string) => {
+    const service = nodeOf('Service', view(address, { schemaType: 'Service' }));
+    return JSON.parse(JSON.stringify(service?.hasOfferCatalog ?? []))[0]?.itemListElement ?? [];
+  };
+
+  test.each([
+    ['Small mailbox, 3 months', '36.00', 3],
+    ['Small mailbox, 6 months', '72.00', 6],
+    ['Small mailbox, 1 year', '132.00', 12],
+    ['Medium mailbox, 3 months', '45.00', 3],
+    ['Medium mailbox, 6 months', '90.00', 6],
+    ['Medium mailbox, 1 year', '165.00', 12],
+    ['Large mailbox, 3 months', '60.00', 3],
+    ['Large mailbox, 6 months', '120.00', 6],
+    ['Large mailbox, 1 year', '220.00', 12],
+  ])('%s costs %s', (name, price, months) => {
+    expect(offers('/mailbox-services')).toContainEqual({
+      '@type': 'Offer',
+      name,
+      price,
+      priceCurrency: 'USD',
+      eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
+    });
+  });
+
+  test('a notary’s fixed prices are offers, ranges have a least and a most', () => {
+    expect(offers('/notary-services')).toEqual([
+      expect.objectContaining({ name: 'Notarization', price: '10.00', priceCurrency: 'USD' }),
+      expect.objectContaining({
+        name: 'Power of attorney or vehicle title',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          priceCurrency: 'USD',
+          minPrice: 10,
+          maxPrice: 20,
+        },
+      }),
+      expect.objectContaining({ name: 'Will with witnesses', price: '10.00' }),
+      expect.objectContaining({
+        name: 'Mobile notary',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          priceCurrency: 'USD',
+          minPrice: 10,
+        },
+      }),
+    ]);
+  });
+
+  test('are told nowhere else', () => {
+    expect(offers('/personal-mailboxes')).toEqual([]);
+  });
+});
+
+test('reviews that a page shows are told with author, date and rating', () => {
+  const page = view('/packing-services', {
+    reviewItems: [
+      { title: 'Whole', review: 'It came whole.', date: '2026-01-05', author: 'A. B.', rating: 5 },
+    ],
+  });
+  expect(nodeOf('Review', page)).toEqual({
+    '@type': 'Review',
+    name: 'Whole',
+    reviewBody: 'It came whole.',
+    datePublished: '2026-01-05',
+    author: { '@type': 'Person', name: 'A. B.' },
+    reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
+    itemReviewed: { '@id': 'https://collegeroad.example/#store' },
+  });
+});

@@ -1,0 +1,19 @@
+import type { PageMeta, PageView } from '../../src/authoring.ts';
+
+const origin = 'https://collegeroad.example';
+
+/** A page as the generator hands it to the site. */
+export function view(address: string, meta: Partial<PageMeta> = {}): PageView {
+  return {
+    address,
+    url: `${origin}${address}`,
+    origin,
+    date: '2026-11-21',
+    meta: {
+      title: 'A page',
+      description: 'What the page says of itself.',
+      schemaType: 'WebPage',
+      ...meta,
+    },
+  };
+}

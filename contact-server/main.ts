@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 import { createSpool } from './spool.ts';
 
 /** Signals promise an end within three seconds: this leaves time to leave. */
-const stopWithinMs = 2_500;
+const stopWithinMs = 2_000;
 
 /** Serves until SIGTERM or SIGINT. A wrong setting is refused with exit code 2. */
 export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -37,7 +37,8 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   console.log(`Contact service listening on ${urlOf(server)} (messages in ${folder})`);
   onSignal(async () => {
     log('Stopping: what is in flight is finished first.');
-    await stop(stopWithinMs);
+    const inTime = await stop(stopWithinMs);
+    log(inTime ? 'Stopped.' : 'Stopped, and cut off what was not finished in time.');
     process.exit(0);
   });
 }

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 
 export interface ContactServer {
   readonly server: Server;
-  /** Takes nothing new, answers what is in flight, and cuts what is not done in time. */
-  stop(withinMs: number): Promise<void>;
+  /** Takes nothing new and answers what is in flight. Resolves to whether all was done in time; the rest is cut. */
+  stop(withinMs: number): Promise<boolean>;
 }
 
 /** Node's own limits are minutes; a message is a few kilobytes, so a slow client gets seconds. */
@@ -24,16 +24,20 @@ export function createContactServer(app: RequestListener): ContactServer {
   });
   server.maxConnections = 500;
   const stop = (withinMs: number) =>
-    new Promise<void>((resolve) => {
+    new Promise<boolean>((resolve) => {
+      let inTime = true;
       stopping = true;
       // A connection kept alive after its answer would hold the server open for seconds.
       for (const response of unanswered) {
         if (!response.headersSent) response.setHeader('Connection', 'close');
       }
-      const deadline = setTimeout(() => server.closeAllConnections(), withinMs);
+      const deadline = setTimeout(() => {
+        inTime = false;
+        server.closeAllConnections();
+      }, withinMs);
       server.close(() => {
         clearTimeout(deadline);
-        resolve();
+        resolve(inTime);
       });
     });
   return { server, stop };

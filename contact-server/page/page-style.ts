@@ -20,6 +20,7 @@ form>*+*{border-top:1px solid var(--ink)}
 .field:focus-within{outline:3px solid var(--link);outline-offset:-1px}
 label{display:block;font-weight:600;font-size:.9375rem}
 input,select,textarea{width:100%;min-height:2.5rem;padding:.3rem 0;border:0;border-radius:0;background:transparent;color:inherit;font:inherit}
+select{width:calc(100% + .25rem);margin-left:-.25rem}
 option{background:var(--sheet)}
 .field :focus-visible{outline:0}
 textarea{resize:vertical}

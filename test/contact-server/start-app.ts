@@ -59,7 +59,7 @@ export async function startApp(
   const { server, stop } = createContactServer(app);
   server.listen(settings.port ?? 0, settings.host ?? '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => stop(0));
+  onTestFinished(async () => void (await stop(0)));
   const address = z.object({ port: z.number() }).parse(server.address());
   const url = `http://127.0.0.1:${address.port}`;
   const post: RunningApp['post'] = (body, headers = {}) =>

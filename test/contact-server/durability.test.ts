@@ -1,0 +1,94 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { maxLength } from '../../contact-server/limits.ts';
+import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
+import { startProcess, untilListening } from './start-process.ts';
+
+describe('a message that was thanked for', () => {
+  test('was synced, renamed, and its folder synced, before the answer was sent', async () => {
+    requireProgram('strace', 'It shows the order of system calls, which nothing else proves.');
+    const folder = await temporaryFolder();
+    const CONTACT_SPOOL = join(folder, 'spool');
+    const trace = join(folder, 'trace');
+    const service = startProcess({ CONTACT_SPOOL, PORT: '0', UV_USE_IO_URING: '0' }, [
+      ...['strace', '-D', '-f', '-y', '-s', '64', '-o', trace],
+      ...['-e', 'trace=fsync,fdatasync,rename,renameat,renameat2,write,writev,sendto,sendmsg'],
+    ]);
+    const url = await untilListening(service);
+    expect((await post(url, goodMessage)).status).toBe(200);
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+    const [message] = await storedIn(CONTACT_SPOOL);
+    const file = `${message?.id}.json`;
+    const calls = readCalls(await readFile(trace, 'utf8'));
+    const order = [
+      /^write\(\d+<.*\/tmp\/FILE>/,
+      /^f(data)?sync\(\d+<.*\/tmp\/FILE>/,
+      /^rename.*\/tmp\/FILE".*\/new\/FILE"/,
+      /^fsync\(\d+<.*\/new>/,
+      /^(write|writev|sendto|sendmsg)\(.*HTTP\/1\.1 200 OK/,
+    ].map((step) => calls.find(({ text }) => step.test(text.replaceAll(file, 'FILE'))));
+    for (const [index, call] of order.entries()) {
+      expect(call, `step ${index} of ${JSON.stringify(calls)}`).toBeDefined();
+      expect(call?.result).not.toBe('-1');
+      const previous = order[index - 1];
+      if (previous) expect(call?.begun).toBeGreaterThan(previous.ended);
+    }
+  });
+});
+
+describe('a disk that takes no more', () => {
+  test('makes the answer 503 and leaves nothing behind; what fits is still taken', async () => {
+    requireProgram(
+      'prlimit',
+      'It limits how much a running program may write (util-linux has it).',
+    );
+    const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
+    const service = startProcess({ CONTACT_SPOOL, PORT: '0' });
+    const url = await untilListening(service);
+    execFileSync('prlimit', [`--pid=${service.child.pid}`, '--fsize=2000']);
+    const long = { ...goodMessage, message: 'm'.repeat(maxLength.message) };
+    expect((await post(url, long)).status).toBe(503);
+    expect(await readdir(join(CONTACT_SPOOL, 'tmp'))).toEqual([]);
+    expect(await readdir(join(CONTACT_SPOOL, 'new'))).toEqual([]);
+    expect(service.output.stderr).toContain('A message could not be stored: Error: EFBIG');
+    expect((await post(url, goodMessage)).status).toBe(200);
+    expect(await storedIn(CONTACT_SPOOL)).toMatchObject([goodMessage]);
+  });
+});
+
+interface Call {
+  readonly text: string;
+  readonly result: string;
+  /** Lines of the trace. */
+  readonly begun: number;
+  readonly ended: number;
+}
+
+/** Puts together the halves of calls that other threads interrupted in the trace. */
+function readCalls(trace: string): readonly Call[] {
+  const open = new Map<string, { readonly text: string; readonly begun: number }>();
+  return trace.split('\n').flatMap((line, at) => {
+    const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? [];
+    const [, unfinished] = /^(.*) <unfinished \.\.\.>$/.exec(rest) ?? [];
+    if (unfinished !== undefined) {
+      open.set(thread, { text: unfinished, begun: at });
+      return [];
+    }
+    const result = / = (-?\d+)[^=]*$/.exec(rest)?.[1] ?? '';
+    const first = rest.startsWith('<... ') ? open.get(thread) : { text: rest, begun: at };
+    return first ? [{ ...first, result, ended: at }] : [];
+  });
+}
+
+function requireProgram(name: string, why: string): void {
+  if (spawnSync(name, ['--version']).status === 0) return;
+  throw new Error(`This test needs ${name}. ${why} Install it: apt-get install ${name}`);
+}
+
+function post(url: string, message: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${url}/api/contact`, { method: 'POST', headers, body: JSON.stringify(message) });
+}

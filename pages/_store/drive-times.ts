@@ -1,6 +1,6 @@
 import type { Fact } from '#authoring';
 import { areas } from './areas.ts';
-import { type Span, span } from './format.ts';
+import { counted, type Span } from './format.ts';
 import { oneReading } from './one-reading.ts';
 
 /** Minutes by car from a place to the counter. */
@@ -52,7 +52,7 @@ export const campusDrive: Fact<Span> = {
   chosen: 5,
   why: 'The page about the campus says it.',
   remark: 'Another page says 8 minutes. Drive it once, and keep the slower time.',
-  show: span,
+  show: minutesText,
 };
 
 /** In minutes. */
@@ -64,7 +64,7 @@ export const blueClayDrive: Fact<Span> = {
   ],
   chosen: [3, 6],
   why: 'Both are given for a road that is miles long; the range holds both.',
-  show: span,
+  show: minutesText,
 };
 
 export const interstateExits: Fact<Readonly<Record<'rockyPoint' | 'store', string>>> = oneReading({
@@ -83,3 +83,7 @@ export const northchase = {
 
 /** The university area lies on the campus-area bus route. */
 export const campusBusRoute = true;
+
+function minutesText(minutes: Span): string {
+  return counted(minutes, 'minute');
+}

@@ -8,7 +8,7 @@ export const fedexDropOff: Fact<TimeOfDay> = oneReading<TimeOfDay>({
   name: 'Latest FedEx same-day drop-off',
   value: '16:45',
   statedAt: ['/fedex-services'],
-  remark: 'Stands beside “today until 5:00 PM” in the pickup banner: fifteen minutes apart.',
+  remark: '4:45 PM stands beside “today until 5:00 PM” in the pickup banner.',
   show: clockTime,
 });
 

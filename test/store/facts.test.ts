@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { facts } from '../../pages/_store/facts.ts';
+import type { Fact } from '../../src/authoring.ts';
+
+const folder = join(import.meta.dirname, '../../pages/_store');
+
+function isFact(value: unknown): value is Fact {
+  return typeof value === 'object' && value !== null && 'readings' in value && 'chosen' in value;
+}
+
+async function exportedFacts(): Promise<readonly Fact[]> {
+  const modules = await Promise.all(
+    readdirSync(folder).map((file) => import(/* @vite-ignore */ join(folder, file))),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(isFact));
+}
+
+test('every fact of the store is in the table', async () => {
+  const exported = await exportedFacts();
+  expect(exported.length).toBeGreaterThan(20);
+  expect(new Set(facts.map(({ name }) => name))).toEqual(new Set(exported.map(({ name }) => name)));
+});
+
+test('no two facts have one name', () => {
+  const names = facts.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('what is chosen against a reading says why', () => {
+  const contested = facts.filter(({ readings }) => readings.length > 1);
+  expect(contested.length).toBeGreaterThanOrEqual(8);
+  expect(contested.filter(({ why }) => !why)).toEqual([]);
+});
+
+test('the table can be printed and written as JSON', () => {
+  for (const fact of facts) {
+    for (const { value } of [...fact.readings, { value: fact.chosen }]) {
+      expect(JSON.stringify(value)).toBeDefined();
+      expect(fact.show?.(value) ?? 'JSON').toMatch(/^\S.*\S$/s);
+    }
+  }
+});
+
+test('a placeholder cannot be mistaken for the real thing', () => {
+  const placeholders = facts.filter(({ status }) => status === 'placeholder');
+  const shapes = /\.example\b|555-?01\d\d|Sample customer|College Road Pack & Ship/;
+  expect(placeholders.length).toBeGreaterThan(5);
+  for (const { chosen } of placeholders) expect(JSON.stringify(chosen)).toMatch(shapes);
+});
+
+test('what the owner has to be told is told', () => {
+  const remarks = facts.map(({ remark = '' }) => remark).join('\n');
+  for (const word of ['4:45', '4:00 PM, the express cut-off is 4:30', '6:00 PM', 'ended', 'exit']) {
+    expect(remarks).toContain(word);
+  }
+});

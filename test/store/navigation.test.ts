@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { footerLinks, footerSections } from '../../pages/_store/footer-navigation.ts';
+import { mobileGroups, mobileLinks } from '../../pages/_store/mobile-navigation.ts';
+import { headerLinks, headerMenus } from '../../pages/_store/navigation.ts';
+import { pageAddresses } from '../../pages/_store/page-addresses.ts';
+
+const titles = (entries: readonly { readonly title: string }[]) =>
+  entries.map(({ title }) => title);
+const menuItems = headerMenus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+
+test('the header has the five menus and the two links', () => {
+  expect(titles(headerMenus)).toEqual([
+    'Shipping Services',
+    'Packing Services',
+    'Mailbox Services',
+    'Business Services',
+    'Locations We Serve',
+  ]);
+  expect(titles(headerLinks)).toEqual(['Packaging Supplies', 'Contact']);
+});
+
+test('the small menu has the same pages, the art services in a group of their own', () => {
+  expect(titles(mobileGroups)).toEqual([
+    'Shipping Services',
+    'Premium Art Services',
+    'Packing Services',
+    'Mailbox Services',
+    'Business Services',
+  ]);
+  expect(titles(mobileLinks)).toEqual(['Packaging Supplies', 'Locations We Serve', 'Contact']);
+  const areaItems = headerMenus.at(-1)?.sections.flatMap(({ items }) => items) ?? [];
+  const small = mobileGroups.flatMap(({ items }) => items);
+  expect(titles([...small, ...areaItems]).sort()).toEqual(titles(menuItems).sort());
+  expect(titles(mobileGroups[1]?.items ?? [])).toHaveLength(7);
+});
+
+test('no menu names a page twice', () => {
+  const hrefs = menuItems.map(({ href }) => href);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+});
+
+test('every page is in a menu, in the footer or behind one of these', () => {
+  const linked = new Set(
+    [...menuItems, ...headerLinks, ...mobileLinks, ...footerLinks]
+      .concat(footerSections.flatMap(({ items }) => items))
+      .map(({ href }) => href),
+  );
+  const behind = [
+    '/',
+    '/services',
+    '/search',
+    '/art-shipping-guide',
+    '/international-guide',
+    '/insurance-information',
+  ];
+  expect(pageAddresses.filter((page) => !linked.has(page) && !behind.includes(page))).toEqual([]);
+});
+
+test('the addresses are those of the route table, and the search', () => {
+  expect(pageAddresses).toHaveLength(61);
+  expect(new Set(pageAddresses).size).toBe(61);
+  expect(pageAddresses.filter((page) => page.startsWith('/service-areas/'))).toHaveLength(9);
+});
+
+test('menu words take their times and prices from the facts', () => {
+  const described = new Map(menuItems.map(({ title, description }) => [title, description]));
+  expect(described.get('FedEx')).toBe('Truck at 5:00 PM, Mon–Fri');
+  expect(described.get('DHL')).toBe('Truck at 4:00 PM, Mon–Fri');
+  expect(described.get('Overnight')).toBe('Priority by 10:30 AM');
+  expect(described.get('Prices and ID')).toBe('From $11 a month');
+  expect(described.get('Notary')).toBe('$10 per principal signature');
+});

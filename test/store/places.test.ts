@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { areas } from '../../pages/_store/areas.ts';
+import { distances, mapBearings } from '../../pages/_store/distances.ts';
+import { driveTimes } from '../../pages/_store/drive-times.ts';
+import { counted, milesText, span } from '../../pages/_store/format.ts';
+import { dhlRegions } from '../../pages/_store/transit.ts';
+
+test('eleven places by the road, nearest first', () => {
+  expect(distances.map(({ name, miles }) => `${name} ${milesText(miles)}`)).toEqual([
+    'Murrayville 3.0',
+    'Wrightsboro 3.5',
+    'Airport 4.0',
+    'Castle Hayne 5.0',
+    'Ogden 7.0',
+    'Porters Neck 8.0',
+    'Downtown 8.0',
+    'Wrightsville Beach 10.5',
+    'Leland 12.0',
+    'Monkey Junction 14.5',
+    'Myrtle Grove 16.0',
+  ]);
+});
+
+test('every place has a bearing, every area with a distance is one of the places', () => {
+  const names: readonly string[] = distances.map(({ name }) => name);
+  expect(Object.keys(mapBearings.chosen).sort()).toEqual([...names].sort());
+  const used = Object.values(areas).flatMap((area) => ('distance' in area ? area.distance : []));
+  expect(used.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test.each([
+  [
+    'northchase',
+    'Northchase Woods 2, Heatherridge 3, Autumn Hall 5, Middle Sound and Ogden 5, Porters Neck 10',
+  ],
+  ['castleHayne', 'I-40 5, Castle Hayne center 10'],
+  ['murrayville', 'Murrayville Rd 5, Gordon Rd 8, Blue Clay 10'],
+  ['ogden', 'Ogden Park and Market St 5, Middle Sound Loop 8, Porters Neck side 10'],
+  ['rockyPoint', 'I-40 Exit 408 area 12, Rocky Point 15'],
+  ['airport', 'Airport 5'],
+  ['wrightsboro', 'Wrightsboro 7–8'],
+] as const)('minutes by car on the page of %s', (area, words) => {
+  const said = driveTimes[area].map(({ origin, minutes }) => `${origin} ${span(minutes)}`);
+  expect(said.join(', ')).toBe(words);
+});
+
+test('DHL takes this long', () => {
+  expect(dhlRegions.map(({ region, days }) => `${region} ${counted(days, 'day')}`)).toEqual([
+    'Europe 1–2 days',
+    'Asia 2–3 days',
+    'Americas 1–3 days',
+    'Middle East 2–3 days',
+    'Africa 2–4 days',
+    'Oceania 2–3 days',
+  ]);
+});

@@ -15,23 +15,24 @@ export function pickupStatus(
   const { day, minutes } = localTime(moment, facts.pickupZone);
   const { pickup, hours, holiday } = calendarDay(day, facts);
   const store = localTime(moment, facts.zone);
+  // After a short day's closing nobody can hand anything in, though the truck is still to come.
+  const handsIn = pickup && !!hours && minutes <= hours[1];
+  const left = facts.pickups.filter(([, at]) => handsIn && minutes < at);
+  const near = left.filter(([, , urgentFrom]) => minutes >= urgentFrom);
+
   const following = nextPickupDay(day, facts);
+  const next = following ? dayName(following) : '';
   const fields: Record<string, string> = {
     clock: `${timeOfDay(store.minutes)} ${facts.zoneLabel ?? store.label}`,
     uspsDay: facts.uspsDays + (holiday && !hours ? ', not today' : ''),
-    urgent: '',
+    urgent: near.length ? facts.urgent : '',
   };
-  let today = 0;
-  for (const [carrier, at, urgentFrom] of facts.pickups) {
-    // After a short day's closing nobody can hand anything in, though the truck is still to come.
-    const goes = pickup && !!hours && minutes <= hours[1] && minutes < at;
-    const urgent = goes && minutes >= urgentFrom ? facts.urgent : '';
-    fields[`${carrier}Day`] = goes ? 'today' : following ? dayName(following) : '';
-    fields[`${carrier}Urgent`] = urgent;
-    fields.urgent ||= urgent;
-    if (goes) today++;
+  for (const carrier of facts.pickups) {
+    fields[`${carrier[0]}Day`] = left.includes(carrier) ? 'today' : next;
+    fields[`${carrier[0]}Urgent`] = near.includes(carrier) ? facts.urgent : '';
   }
-  return { state: !today ? 'next' : today < facts.pickups.length ? 'partial' : 'today', fields };
+  const all = left.length === facts.pickups.length;
+  return { state: all ? 'today' : left.length ? 'partial' : 'next', fields };
 }
 
 /** The first day after a given one on which the carriers come. */

@@ -4,7 +4,7 @@ import { breadcrumbTrail } from '../_store/breadcrumb-trail.ts';
 import { pageId } from './identifiers.ts';
 
 /** The trail that the page shows. Undefined where it shows none, as the home page. */
-export function breadcrumbThing({ url, origin, meta }: PageView): BreadcrumbList | undefined {
+export function breadcrumbThing({ url, origin, meta, has }: PageView): BreadcrumbList | undefined {
   const trail = breadcrumbTrail(meta.breadcrumbs);
   if (trail.length === 0) return undefined;
   return {
@@ -14,7 +14,7 @@ export function breadcrumbThing({ url, origin, meta }: PageView): BreadcrumbList
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: new URL(crumb.url, origin).href,
+      ...(has(crumb.url) ? { item: new URL(crumb.url, origin).href } : {}),
     })),
   };
 }

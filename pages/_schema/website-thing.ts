@@ -3,8 +3,8 @@ import { type PageView, type Policy, policy, readUnder } from '#authoring';
 import { storeName } from '../_store/placeholders.ts';
 import { reference, storeId, websiteId } from './identifiers.ts';
 
-/** The website, and how it is searched. */
-export function websiteThing({ origin }: PageView, under: Policy = policy): WebSite {
+/** The website, and how it is searched where there is a page for it; as stated it is declared all the same. */
+export function websiteThing({ origin, has }: PageView, under: Policy = policy): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
@@ -16,6 +16,6 @@ export function websiteThing({ origin }: PageView, under: Policy = policy): WebS
     url: `${origin}/`,
     name: readUnder(under, storeName, 'structured data'),
     publisher: reference(storeId(origin)),
-    potentialAction: search,
+    ...(has('/search') || under === 'as-stated' ? { potentialAction: search } : {}),
   };
 }

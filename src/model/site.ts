@@ -11,6 +11,8 @@ export interface PageView {
   /** Scheme and host, without a slash at the end. */
   readonly origin: string;
   readonly meta: PageMeta;
+  /** Whether a page or an alias has an address. */
+  readonly has: (href: string) => boolean;
   /** The day of the build in UTC, as YYYY-MM-DD. */
   readonly date: string;
 }

@@ -26,13 +26,14 @@ export function factLines(facts: readonly Fact[], json: boolean): string {
 }
 
 function factBlock(fact: Fact): string {
+  const show = (value: unknown): string => fact.show?.(value) ?? showPlainly(value);
   const chosen = show(fact.chosen);
   const isReading = fact.readings.some(({ value }) => show(value) === chosen);
   return [
     `${fact.name}${fact.status ? ` (${fact.status})` : ''}`,
     ...fact.readings.map(
-      ({ value, statedAt }) =>
-        `  ${show(value) === chosen ? '*' : ' '} ${show(value)}  [${statedAt.join(', ')}]`,
+      ({ value, statedAt, note }) =>
+        `  ${show(value) === chosen ? '*' : ' '} ${show(value)}  [${[...statedAt, note].filter(Boolean).join(', ')}]`,
     ),
     ...(isReading ? [] : [`  * ${chosen}`]),
     ...(fact.why ? [`    Chosen because ${fact.why}`] : []),
@@ -40,6 +41,6 @@ function factBlock(fact: Fact): string {
   ].join('\n');
 }
 
-function show(value: unknown): string {
+function showPlainly(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

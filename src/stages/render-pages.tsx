@@ -113,7 +113,7 @@ function assemble(
   const { site, context, frame, origin } = options;
   const { address, meta } = route;
   const url = `${origin}${address}`;
-  const things = site.structuredData?.({ address, url, origin, meta, date: context.date }) ?? [];
+  const things = site.structuredData?.({ address, url, origin, meta, ...context }) ?? [];
   const start = renderDocumentStart({
     language: site.language,
     siteName: site.name,

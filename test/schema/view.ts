@@ -8,6 +8,7 @@ export function view(address: string, meta: Partial<PageMeta> = {}): PageView {
     address,
     url: `${origin}${address}`,
     origin,
+    has: () => true,
     date: '2026-11-21',
     meta: {
       title: 'A page',

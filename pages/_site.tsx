@@ -1,0 +1,20 @@
+import { defineSite, read } from '#authoring';
+import labelFont from './_assets/fonts/archivo-label.woff2';
+import { Frame } from './_layouts/frame.tsx';
+import { structuredData } from './_schema/structured-data.ts';
+import { contactEndpoint } from './_store/contact-form.ts';
+import { deadLinks } from './_store/dead-links.ts';
+import { facts } from './_store/facts.ts';
+import { siteOrigin, storeName } from './_store/placeholders.ts';
+
+export default defineSite({
+  origin: read(siteOrigin, 'structured data'),
+  name: read(storeName, 'header'),
+  language: 'en-US',
+  Frame,
+  preloadFonts: [labelFont],
+  endpoints: [contactEndpoint],
+  deadLinks: deadLinks(),
+  structuredData: (page) => structuredData(page),
+  facts,
+});

@@ -7,13 +7,13 @@ export interface ContactServer {
 }
 
 /** Node's own limits are minutes; a message is a few kilobytes, so a slow client gets seconds. */
-const timeouts = {
+const patience = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
 };
 
-export function createContactServer(app: RequestListener): ContactServer {
+export function createContactServer(app: RequestListener, timeouts = patience): ContactServer {
   const unanswered = new Set<ServerResponse>();
   let stopping = false;
   const server = createServer(timeouts, (request, response) => {

@@ -10,7 +10,7 @@ describe('a message that was thanked for', () => {
   test('was synced, renamed, and its folder synced, before the answer was sent', async () => {
     requireProgram('strace', 'It shows the order of system calls, which nothing else proves.');
     const folder = await temporaryFolder();
-    const CONTACT_SPOOL = join(folder, 'spool');
+    const CONTACT_SPOOL = join(folder, 'made', 'spool');
     const trace = join(folder, 'trace');
     const service = startProcess({ CONTACT_SPOOL, PORT: '0', UV_USE_IO_URING: '0' }, [
       ...['strace', '-D', '-f', '-y', '-s', '64', '-o', trace],
@@ -23,6 +23,7 @@ describe('a message that was thanked for', () => {
     const [message] = await storedIn(CONTACT_SPOOL);
     const file = `${message?.id}.json`;
     const calls = readCalls(await readFile(trace, 'utf8'));
+    expectSyncedFolders(calls, [folder, join(folder, 'made'), CONTACT_SPOOL]);
     const order = [
       /^write\(\d+<.*\/tmp\/FILE>/,
       /^f(data)?sync\(\d+<.*\/tmp\/FILE>/,
@@ -38,6 +39,12 @@ describe('a message that was thanked for', () => {
     }
   });
 });
+
+/** A new folder is lost with the power until the folder around it is synced. */
+function expectSyncedFolders(calls: readonly Call[], folders: readonly string[]): void {
+  const synced = calls.flatMap(({ text }) => /^fsync\(\d+<(.*)>/.exec(text)?.[1] ?? []);
+  expect(synced).toEqual(expect.arrayContaining([...folders]));
+}
 
 describe('a disk that takes no more', () => {
   test('makes the answer 503 and leaves nothing behind; what fits is still taken', async () => {

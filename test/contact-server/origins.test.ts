@@ -121,7 +121,7 @@ describe('the question that a browser asks beforehand', () => {
     const response = await fetch(`${url}/api/contact`, { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect([...response.headers.keys()].join()).not.toContain('access-control');
   });
 
   test('does not count as a message', async () => {

@@ -88,6 +88,28 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(await storedIn(CONTACT_SPOOL)).toMatchObject([goodMessage]);
   });
 
+  test('closes a connection on which the next message had only begun', async () => {
+    const { service, url } = await start();
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    let answers = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      answers += part;
+    });
+    const closed = once(socket, 'close');
+    // In one write, so that the first answer shows that the beginning of the second is there.
+    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nGET /healthz HTTP/1.1\r\n');
+    await expect.poll(() => answers).toContain('{"status":"ok"}');
+    service.child.kill(signal);
+    await expect.poll(() => service.output.stderr).toContain('Stopping');
+    socket.write('Host: a\r\n\r\n');
+    await closed;
+    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+    expect(answers).toMatch(/\r\nConnection: close\r\n/);
+    expect(await service.ended).toBe(0);
+    expect(service.output.stderr).toMatch(/Stopped\.\n$/);
+  });
+
   test('does not wait longer than three seconds for a message that never ends', async () => {
     const { service, url, CONTACT_SPOOL } = await start();
     await halfMessage(url);

@@ -107,6 +107,14 @@ function createProgram(home: Home): Command {
       print(factLines(site.facts ?? [], flags.json === true));
     });
 
+  serverCommand(program.command('preview').description('serve a folder that was built'))
+    .option('--out <folder>', 'the folder to serve', 'dist')
+    .action(async (flags: ServerFlags & OutputFlags) => {
+      const { preview } = await import('./preview.ts');
+      const { url } = await preview({ ...flags, folder: resolve(flags.out) });
+      print(flags.json ? JSON.stringify({ url }) : `Serving ${flags.out} at ${url}`);
+    });
+
   return program;
 }
 
@@ -125,9 +133,10 @@ function serverCommand(command: Command): Command {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--contact <url>',
-      'where the contact service listens, for requests to /api/contact',
+      'where the contact service listens, for requests below /api/',
       parseOrigin,
-    );
+    )
+    .option('--json', 'print the address as JSON');
 }
 
 function siteOptions(
@@ -147,16 +156,15 @@ function siteOptions(
 
 /** `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/) or today, in UTC. */
 function buildDate(epoch: string | undefined): string {
-  const seconds = epoch === undefined || epoch === '' ? Date.now() / 1000 : Number(epoch);
-  if (!Number.isFinite(seconds))
-    throw new SiteError([
-      {
-        file: 'SOURCE_DATE_EPOCH',
-        message: `"${epoch}" is no number of seconds.`,
-        hint: 'Set it to seconds since 1970, or leave it out.',
-      },
-    ]);
-  return new Date(seconds * 1000).toISOString().slice(0, 10);
+  if (epoch === undefined || epoch === '') return new Date().toISOString().slice(0, 10);
+  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
+  throw new SiteError([
+    {
+      file: 'SOURCE_DATE_EPOCH',
+      message: `"${epoch}" is no number of seconds.`,
+      hint: 'Set it to whole seconds since 1970, or leave it out.',
+    },
+  ]);
 }
 
 async function summarize(

@@ -1,0 +1,34 @@
+import { lookup } from 'mrmime';
+import { filePathsFor } from './file-paths.ts';
+import type { Handler } from './handler.ts';
+import { send, sendText } from './send.ts';
+import { siteHeaders } from './site-headers.ts';
+
+/** A file of a site, by its path from the site's root. */
+export type FindFile = (path: string) => Promise<Uint8Array | undefined>;
+
+/** Answers with the files of a site, at clean addresses, and with its own 404 page elsewhere. */
+export function serveFiles(find: FindFile): Handler {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const headers = { Allow: 'GET, HEAD' };
+      return sendText(request, response, 405, 'Pages can only be asked for.', headers);
+    }
+    for (const path of filePathsFor(request.url ?? '')) {
+      const body = await find(path);
+      if (!body) continue;
+      const headers = siteHeaders(path);
+      return send(request, response, { status: 200, type: typeOf(path), body, headers });
+    }
+    const body = await find('404.html');
+    if (!body) return sendText(request, response, 404, 'Nothing is here.');
+    const headers = siteHeaders('404.html');
+    send(request, response, { status: 404, type: typeOf('404.html'), body, headers });
+  };
+}
+
+function typeOf(path: string): string {
+  const type = lookup(path) ?? 'application/octet-stream';
+  const isText = /^text\/|[/+](javascript|json|xml)$/.test(type);
+  return isText ? `${type};charset=utf-8` : type;
+}

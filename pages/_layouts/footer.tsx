@@ -38,7 +38,7 @@ export function Footer({ name, blurb, sections, links, year, ...store }: FooterP
         </div>
         <div className="base">
           <p>
-            © <span data-live="year">{year}</span> {name}.
+            © <span data-live="footer.year">{year}</span> {name}.
             {links.filter(({ href }) => has(href)).map(LastLink)}
           </p>
           <Postnet zip={store.address.zip} />

@@ -13,6 +13,7 @@ import { headerLinks, headerMenus, quoteLink } from '../_store/navigation.ts';
 import { storeName } from '../_store/placeholders.ts';
 import { postalAddress } from '../_store/postal-address.ts';
 import { MenuSheet } from '../_widgets/menu-sheet.tsx';
+import { HolidayNotice, StoreClock } from '../_widgets/store-clock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
@@ -33,6 +34,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       />
       <MenuSheet {...top} groups={mobileGroups} links={mobileLinks} />
       <main id="main" tabIndex={-1}>
+        <HolidayNotice />
         {children}
       </main>
       <Footer
@@ -45,6 +47,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         links={footerLinks}
         year={useBuildDate().slice(0, 4)}
       />
+      <StoreClock />
       <ThumbBar {...top} directions={mapLinks('footer').directions} />
     </>
   );

@@ -1,0 +1,57 @@
+// biome-ignore-all lint/a11y/noSvgWithoutTitle: the ruler is hidden from readers as a whole.
+import '../_assets/css/pickups.css';
+
+export interface DayRulerProps {
+  /** Whole hours of the store's day, 0 to 24. */
+  readonly from: number;
+  readonly to: number;
+  /** Hours at which something happens, the latest first. */
+  readonly flags: readonly { readonly hour: number; readonly text: string }[];
+}
+
+/**
+ * The store's day as a ruler in quarter hours, with the pickups as flags and tape running out to
+ * now. Every time on it is also text beside it, so it is hidden from those who listen. Live: the
+ * custom property `--now` from 0 (opening) to 1 (closing), the state `day`, and `pickup.clock`.
+ */
+export function DayRuler({ from, to, flags }: DayRulerProps) {
+  const at = (hour: number) => `${round((100 * (hour - from)) / (to - from))}%`;
+  const hours = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return (
+    <div className="ruler" aria-hidden="true" data-live-state="day" data-live-now={to - from}>
+      <div className="tp">
+        <span data-live="pickup.clock" />
+      </div>
+      <svg className="flags">
+        {flags.map(({ hour, text }, row) => (
+          <g key={hour}>
+            <line x1={at(hour)} x2={at(hour)} y1={`${row * 1.35}rem`} y2="4.2rem" />
+            <text x={at(hour)} y={`${row * 1.35 + 0.9}rem`} dx="-.5rem">
+              {text}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <svg className="ticks" viewBox={`0 0 ${4 * (to - from)} 2`} preserveAspectRatio="none">
+        <path d={ticks(to - from)} />
+      </svg>
+      <svg className="hours">
+        {hours.map((hour) => (
+          <text key={hour} x={at(hour)} y=".9rem">
+            {hour % 12 || 12}
+            {(hour === from || hour === to) && <tspan> {hour < 12 ? 'AM' : 'PM'}</tspan>}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** A line for each quarter of an hour, the full hours longer. */
+function ticks(hours: number): string {
+  return Array.from({ length: 4 * hours + 1 }, (_, at) => `M${at} 0v${at % 4 ? 1 : 2}`).join('');
+}
+
+function round(percent: number): number {
+  return Math.round(percent * 100) / 100;
+}

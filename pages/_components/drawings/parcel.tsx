@@ -1,0 +1,30 @@
+import '../../_assets/css/draw.css';
+
+/** A parcel in which nothing can be read but its label. */
+export function Parcel() {
+  return (
+    <svg
+      className="draw"
+      viewBox="0 0 320 210"
+      role="img"
+      aria-label="A parcel taped shut with a label on its front"
+    >
+      <path className="k" d="M20 70 160 22 300 70 160 122z" />
+      <path className="k" d="M20 70v86l140 50v-84z" />
+      <path className="k" d="M300 70v86l-140 50v-84z" />
+      <path className="t" stroke="none" d="M78 50.1 100 42.6l140 49.7V118l-21 7.6V100z" />
+      <path className="h" d="M78 50l141 50v26M100 42.5l140 49.8V118" />
+      <path className="s" d="M40 96l76 27v46l-76-27z" />
+      <path className="h" d={`M40 111l76 27M66 105.3v15${bars}`} />
+      <path
+        className="h"
+        d="M262 158v-16m-5 5 5-5 5 5M280 151.5v-16m-5 5 5-5 5 5M252 168l38-13.5"
+      />
+    </svg>
+  );
+}
+
+/** On the parcel's label, along its slant. */
+const bars = [48, 52, 57, 60, 66, 69, 74, 78, 84, 87, 93, 97, 102, 107]
+  .map((x) => `M${x} ${Math.round(10 * (122 + (x - 48) * 0.355)) / 10}v14`)
+  .join('');

@@ -1,0 +1,32 @@
+import '../_assets/css/tables.css';
+import { TableRegion } from './table-region.tsx';
+
+export interface FigureTableProps {
+  readonly caption: string;
+  readonly columns: readonly [string, string];
+  readonly rows: readonly (readonly [name: string, figure: string])[];
+}
+
+/** Names and one figure each, at the right: drive times, prices, cut-off times. */
+export function FigureTable({ caption, columns: [name, figure], rows }: FigureTableProps) {
+  return (
+    <TableRegion caption={caption} kind="days">
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col" className="r">
+            {figure}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([of, value]) => (
+          <tr key={of}>
+            <th scope="row">{of}</th>
+            <td className="r num">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableRegion>
+  );
+}

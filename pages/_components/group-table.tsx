@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import '../_assets/css/tables.css';
+import { TableRegion } from './table-region.tsx';
+
+export interface GroupTableProps {
+  readonly caption: string;
+  readonly columns: readonly [string, string];
+  readonly groups: readonly {
+    readonly title: string;
+    /** Beside the title. */
+    readonly note?: string;
+    readonly rows: readonly (readonly [name: string, text: ReactNode])[];
+  }[];
+}
+
+/** Things and what to know of each, in groups: a carrier's services. */
+export function GroupTable({ caption, columns, groups }: GroupTableProps) {
+  return (
+    <TableRegion caption={caption}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ title, note, rows }) => (
+        <tbody key={title}>
+          <tr className="grp tint">
+            <th colSpan={2} scope="rowgroup">
+              {title}
+              {note && <span>{note}</span>}
+            </th>
+          </tr>
+          {rows.map(([name, text]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </TableRegion>
+  );
+}

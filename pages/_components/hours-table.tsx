@@ -1,0 +1,31 @@
+import type { HoursRow } from '../_store/hours-rows.ts';
+import '../_assets/css/tables.css';
+import { TableRegion } from './table-region.tsx';
+
+export interface HoursTableProps {
+  readonly caption?: string;
+  /** A row for each day, Monday first. */
+  readonly days: readonly HoursRow[];
+}
+
+/** When the store is open, day by day. Live: the state `open.day` marks today's row. */
+export function HoursTable({ caption = 'Hours', days }: HoursTableProps) {
+  return (
+    <TableRegion caption={caption} titled kind="days" marksToday>
+      <thead className="vh">
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Hours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ first, hours }, index) => (
+          <tr key={first} className={`d${index + 1}`}>
+            <th scope="row">{first}</th>
+            <td className="r">{hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableRegion>
+  );
+}

@@ -1,0 +1,140 @@
+import type { FormEventHandler, ReactNode, Ref } from 'react';
+import '../_assets/css/form.css';
+import type { ContactSubject } from '../_store/contact-form.ts';
+import { Button } from './button.tsx';
+import { Field, TextField } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { Note } from './note.tsx';
+
+export type MessageFieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
+
+export interface MessageFormProps {
+  /** Where the form is posted when no script takes over. */
+  readonly action: string;
+  readonly subjects: readonly ContactSubject[];
+  readonly labels: Readonly<Record<MessageFieldName, string>>;
+  readonly placeholder: string;
+  readonly rows: number;
+  readonly footnote: string;
+  /** What stands on the button while a message is on its way. */
+  readonly sending: string;
+  readonly status: 'idle' | 'sending' | 'success' | 'error';
+  /** What became of the last message, shown over the form. */
+  readonly result?: ReactNode;
+  /** Under the result. */
+  readonly resultMore?: ReactNode;
+  readonly values?: Readonly<Partial<Record<MessageFieldName, string>>>;
+  /** The most that the service takes, in characters. */
+  readonly limits?: Readonly<Partial<Record<MessageFieldName, number>>>;
+  /** Regular expressions that a field's whole value has to match. */
+  readonly patterns?: Readonly<Partial<Record<MessageFieldName, string>>>;
+  readonly onSubmit?: FormEventHandler<HTMLFormElement>;
+  readonly formRef?: Ref<HTMLFormElement>;
+  readonly resultRef?: Ref<HTMLDivElement>;
+}
+
+/** The contact form in each of its states. It holds none itself: what was typed stays in the fields. */
+export function MessageForm(props: MessageFormProps) {
+  const { status, result, resultMore, resultRef, action, onSubmit, formRef } = props;
+  const hasResult = status === 'success' || status === 'error';
+  return (
+    <>
+      {hasResult && (
+        <Note kind={status} more={resultMore} {...(resultRef && { ref: resultRef })}>
+          {result}
+        </Note>
+      )}
+      <QuickSubjects />
+      <form
+        className="form"
+        method="post"
+        action={action}
+        onSubmit={onSubmit}
+        tabIndex={-1}
+        aria-label="Send a message"
+        {...(formRef && { ref: formRef })}
+      >
+        <ContactFields {...props} />
+        <SubjectField {...props} />
+        <MessageField {...props} />
+        <div className="send">
+          <Button type="submit" disabled={status === 'sending'}>
+            {status === 'sending' ? props.sending : 'Send message'}
+          </Button>
+          <p className="small">{props.footnote}</p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+const quick = [
+  ['shipping-quote', 'Shipping quote'],
+  ['mailbox-rental', 'Reserve a mailbox'],
+  ['business-account', 'Business account'],
+  ['packing-services', 'Packing or a crate'],
+] as const;
+
+/** Each leads to the field; the form's script also picks the subject. */
+function QuickSubjects() {
+  return (
+    <ul className="quick" aria-label="Start with a subject">
+      {quick.map(([subject, words]) => (
+        <li key={subject}>
+          <a href="#subject" data-subject={subject}>
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactFields({ labels, values, limits, patterns }: MessageFormProps) {
+  const field = (name: 'name' | 'email' | 'phone') => ({
+    name,
+    label: labels[name],
+    defaultValue: values?.[name],
+    maxLength: limits?.[name],
+    pattern: patterns?.[name],
+  });
+  return (
+    <>
+      <TextField {...field('name')} autoComplete="name" required />
+      <TextField {...field('email')} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" />
+    </>
+  );
+}
+
+function SubjectField({ labels, values, subjects }: MessageFormProps) {
+  return (
+    <Field half name="subject" label={labels.subject} required>
+      <select id="subject" name="subject" required defaultValue={values?.subject ?? ''}>
+        <option value="">Pick one</option>
+        {subjects.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </Field>
+  );
+}
+
+function MessageField({ labels, values, limits, placeholder, rows }: MessageFormProps) {
+  return (
+    <Field name="message" label={labels.message} required>
+      <textarea
+        id="message"
+        name="message"
+        required
+        rows={rows}
+        maxLength={limits?.message}
+        placeholder={placeholder}
+        defaultValue={values?.message}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import '../_assets/css/label.css';
+
+export interface NeedListProps {
+  /** What to tell or bring, and what is meant by it. */
+  readonly items: readonly (readonly [name: string, text: string])[];
+}
+
+/** The fields of a label that you fill in: what to have ready. */
+export function NeedList({ items }: NeedListProps) {
+  return (
+    <div className="label">
+      <ul className="need">
+        {items.map(([name, text]) => (
+          <li key={name}>
+            <span className="f">{name}</span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

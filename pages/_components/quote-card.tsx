@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Actions } from './actions.tsx';
+import { ButtonLink } from './button.tsx';
+import { CallLink, type CallLinkProps } from './call-link.tsx';
+
+export interface QuoteCardProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What stands on the button, and where it leads. */
+  readonly action?: { readonly title: string; readonly href: string };
+  readonly phone: CallLinkProps['phone'];
+}
+
+/** The way to a price: a message, or a call. */
+export function QuoteCard({ title, text, action = toContact, phone }: QuoteCardProps) {
+  return (
+    <div className="stack ask">
+      <h2>{title}</h2>
+      <p className="lead">{text}</p>
+      <Actions>
+        <ButtonLink href={action.href}>{action.title}</ButtonLink>
+        <CallLink phone={phone} />
+      </Actions>
+    </div>
+  );
+}
+
+const toContact = { title: 'Get a quote', href: '/contact' };

@@ -1,0 +1,6 @@
+import '../_assets/css/stamp.css';
+
+/** An ink stamp: "Best Value!", "Sample". Never for decoration, and never two side by side but samples. */
+export function Stamp({ children }: { readonly children: string }) {
+  return <span className="stamp">{children}</span>;
+}

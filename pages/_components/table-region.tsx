@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import '../_assets/css/tables.css';
+
+export interface TableRegionProps {
+  /** Names the region and the table in it. */
+  readonly caption: string;
+  /** Whether the caption is also seen; without it, it is only heard. */
+  readonly titled?: boolean;
+  /** Under the caption. */
+  readonly note?: ReactNode;
+  /** `week`, `days`, `miles`, `price`: what kind of table. */
+  readonly kind?: string;
+  /** The live text writes the weekday as its state. */
+  readonly marksToday?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A table in a region of its own, which scrolls (with the keyboard too) where it is too wide. */
+export function TableRegion(props: TableRegionProps) {
+  const { caption, titled, note, kind, marksToday, children } = props;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: a section with a name is not what every reader calls a region.
+    <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
+      <table className={kind} data-live-state={marksToday ? 'open.day' : undefined}>
+        <caption className={titled ? undefined : 'vh'}>
+          {titled ? <b>{caption}</b> : caption}
+          {note && <span className="small">{note}</span>}
+        </caption>
+        {children}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import '../_assets/css/closing.css';
+import { CartonMark, type CartonMarkName } from './drawings/carton-mark.tsx';
+
+export interface TrustStripProps {
+  readonly marks: readonly {
+    readonly mark: CartonMarkName;
+    readonly title: string;
+    readonly text: string;
+  }[];
+}
+
+/** What the store stands for, as the marks on a carton. */
+export function TrustStrip({ marks }: TrustStripProps) {
+  return (
+    <section className="wrap" aria-label="About the store">
+      <ul className="marks">
+        {marks.map(({ mark, title, text }) => (
+          <li key={mark}>
+            <CartonMark name={mark} />
+            <p>
+              <b>{title}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

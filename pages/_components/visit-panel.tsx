@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { HoursRow } from '../_store/hours-rows.ts';
+import '../_assets/css/label.css';
+import { Actions } from './actions.tsx';
+import { ButtonLink } from './button.tsx';
+import { CallLink, type CallLinkProps } from './call-link.tsx';
+import { HoursList } from './hours-list.tsx';
+import { Label, LabelRow } from './label.tsx';
+
+export interface VisitPanelProps {
+  readonly title: string;
+  /** How to find it, or what to bring. */
+  readonly text?: ReactNode;
+  readonly address: { readonly street: string; readonly cityLine: string };
+  readonly hours: readonly HoursRow[];
+  readonly phone: CallLinkProps['phone'];
+  /** A page of a maps service. */
+  readonly directions: string;
+}
+
+/** Where the store is, when it is open, and the way there. */
+export function VisitPanel({ title, text, address, hours, phone, directions }: VisitPanelProps) {
+  return (
+    <Label>
+      <div className="lc">
+        <h3>{title}</h3>
+        {text && <p>{text}</p>}
+        <Actions>
+          <ButtonLink href={directions} icon="map-pin">
+            Get Directions
+          </ButtonLink>
+          <CallLink phone={phone} />
+        </Actions>
+      </div>
+      <LabelRow columns={2}>
+        <div className="lc">
+          <span className="f">Store</span>
+          <address>
+            {address.street}
+            <br />
+            {address.cityLine}
+          </address>
+        </div>
+        <div className="lc">
+          <span className="f">Hours</span>
+          <HoursList hours={hours} />
+        </div>
+      </LabelRow>
+    </Label>
+  );
+}

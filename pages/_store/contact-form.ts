@@ -39,3 +39,19 @@ export const contactResults = {
 /** Every other failure. `{phone}` stands where the number goes, which the page makes a link. */
 export const contactFailure =
   'Sorry, there was an error sending your message. Please call us directly at {phone}.';
+
+/** The most that each field may hold, in characters: as the contact service has it. */
+export const contactLimits = { name: 120, email: 254, phone: 40, message: 5000 } as const;
+
+const line = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}';
+const text = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}';
+
+/**
+ * What a field may look like, as the contact service has it: values for `pattern`. No control
+ * characters, and not blank where something is asked for.
+ */
+export const contactPatterns = {
+  name: `[^${line}]*[^${line}\\s][^${line}]*`,
+  phone: `[^${line}]*`,
+  message: `[^${text}]*[^${text}\\s][^${text}]*`,
+} as const;

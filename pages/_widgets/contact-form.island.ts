@@ -1,0 +1,4 @@
+import { island } from '#island';
+import { ContactForm } from './contact-form.tsx';
+
+export default island(ContactForm);

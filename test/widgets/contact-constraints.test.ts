@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { maxLength, patterns, subjects } from '../../contact-server/limits.ts';
+import {
+  contactLimits,
+  contactPatterns,
+  contactSubjects,
+} from '../../pages/_store/contact-form.ts';
+
+test('the form and the service take the same lengths, patterns and subjects', () => {
+  expect(contactLimits).toEqual(maxLength);
+  expect(contactPatterns).toEqual(patterns);
+  expect(contactSubjects).toEqual(subjects);
+});

@@ -11,7 +11,7 @@ export interface HoursTableProps {
 /** When the store is open, day by day. Live: the state `open.day` marks today's row. */
 export function HoursTable({ caption = 'Hours', days }: HoursTableProps) {
   return (
-    <TableRegion caption={caption} titled kind="days" marksToday>
+    <TableRegion caption={caption} titled kind="days" marksToday shared>
       <thead className="vh">
         <tr>
           <th scope="col">Day</th>

@@ -1,21 +1,36 @@
 import type { ReactNode } from 'react';
 import '../_assets/css/label.css';
 
+export interface LabelProps {
+  /** A block that other pages hold too, word for word. */
+  readonly shared?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A sheet of ruled cells, like a shipping label: rows of cells, or a single cell. */
-export function Label({ children }: { readonly children: ReactNode }) {
-  return <div className="label">{children}</div>;
+export function Label({ shared, children }: LabelProps) {
+  return (
+    <div className="label" data-shared={shared}>
+      {children}
+    </div>
+  );
 }
 
 export interface LabelRowProps {
   /** Where there is room; `duo` stays two columns on the narrowest label. */
   readonly columns: 2 | 3 | 4 | 'duo';
   readonly className?: string;
+  readonly shared?: boolean;
   readonly children: ReactNode;
 }
 
-export function LabelRow({ columns, className, children }: LabelRowProps) {
+export function LabelRow({ columns, className, shared, children }: LabelRowProps) {
   const names = ['row', columns === 'duo' ? columns : `r${columns}`, className];
-  return <div className={names.filter(Boolean).join(' ')}>{children}</div>;
+  return (
+    <div className={names.filter(Boolean).join(' ')} data-shared={shared}>
+      {children}
+    </div>
+  );
 }
 
 export interface LabelCellProps {

@@ -14,7 +14,7 @@ export interface NowRowProps {
  */
 export function NowRow({ hours: [main, other], clock }: NowRowProps) {
   return (
-    <div className="row nowrow" data-live-state="open">
+    <div className="row nowrow" data-live-state="open" data-shared>
       <span className="ind" data-live="open.word">
         Open
       </span>

@@ -19,7 +19,7 @@ export interface PickupCardProps {
 /** The larger pickup card. Live: `pickup.urgent`, `pickup.<carrier>Urgent`, `pickup.<carrier>Day`. */
 export function PickupCard({ calm, lead, pickups, children }: PickupCardProps) {
   return (
-    <Label>
+    <Label shared>
       <p className="urgent">
         <Icon name="clock" />
         <span data-live="pickup.urgent" />

@@ -10,7 +10,7 @@ export interface PickupCellsProps {
 /** The daily pickups as a row of a label. Live: `pickup.<carrier>Day` (today, Wednesday). */
 export function PickupCells({ pickups }: PickupCellsProps) {
   return (
-    <LabelRow columns={4} className="pick">
+    <LabelRow columns={4} className="pick" shared>
       {pickups.map(({ carrier, name, time, days }) => (
         <div className="lc" key={carrier}>
           <span className="who">{name}</span>

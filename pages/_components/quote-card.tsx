@@ -14,7 +14,7 @@ export interface QuoteCardProps {
 /** The way to a price: a message, or a call. */
 export function QuoteCard({ title, text, action = toContact, phone }: QuoteCardProps) {
   return (
-    <div className="stack ask">
+    <div className="stack ask" data-shared>
       <h2>{title}</h2>
       <p className="lead">{text}</p>
       <Actions>

@@ -12,16 +12,18 @@ export interface TableRegionProps {
   readonly kind?: string;
   /** The live text writes the weekday as its state. */
   readonly marksToday?: boolean;
+  /** A table that other pages hold too. */
+  readonly shared?: boolean;
   readonly children: ReactNode;
 }
 
 /** A table in a region of its own, which scrolls (with the keyboard too) where it is too wide. */
 export function TableRegion(props: TableRegionProps) {
-  const { caption, titled, note, kind, marksToday, children } = props;
+  const { caption, titled, note, kind, marksToday, shared, children } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard.
     // biome-ignore lint/a11y/useSemanticElements: a section with a name is not what every reader calls a region.
-    <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
+    <div className="scroll" tabIndex={0} role="region" aria-label={caption} data-shared={shared}>
       <table className={kind} data-live-state={marksToday ? 'open.day' : undefined}>
         <caption className={titled ? undefined : 'vh'}>
           {titled ? <b>{caption}</b> : caption}

@@ -29,7 +29,7 @@ export function TestimonialCard({
   isSample,
 }: Testimony & { readonly isSample: boolean }) {
   return (
-    <figure className="say">
+    <figure className="say" data-shared>
       {isSample && <Stamp>Sample</Stamp>}
       <blockquote>{words}</blockquote>
       <figcaption className="small">{author}</figcaption>

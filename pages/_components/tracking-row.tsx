@@ -14,7 +14,7 @@ export interface TrackingRowProps {
 /** Where each carrier tells where a parcel is. */
 export function TrackingRow({ carriers, here }: TrackingRowProps) {
   return (
-    <ul className="track">
+    <ul className="track" data-shared>
       {carriers.map(({ name, trackingUrl }) => (
         <li key={name}>
           <a

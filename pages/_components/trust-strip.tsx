@@ -12,7 +12,7 @@ export interface TrustStripProps {
 /** What the store stands for, as the marks on a carton. */
 export function TrustStrip({ marks }: TrustStripProps) {
   return (
-    <section className="wrap" aria-label="About the store">
+    <section className="wrap" aria-label="About the store" data-shared>
       <ul className="marks">
         {marks.map(({ mark, title, text }) => (
           <li key={mark}>

@@ -21,7 +21,7 @@ export interface VisitPanelProps {
 /** Where the store is, when it is open, and the way there. */
 export function VisitPanel({ title, text, address, hours, phone, directions }: VisitPanelProps) {
   return (
-    <Label>
+    <Label shared>
       <div className="lc">
         <h3>{title}</h3>
         {text && <p>{text}</p>}

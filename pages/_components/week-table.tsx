@@ -27,7 +27,14 @@ const week = [
 /** What happens on each day of the week. Live: the state `open.day` marks today's column. */
 export function WeekTable({ caption, note, rows }: WeekTableProps) {
   return (
-    <TableRegion caption={caption} titled note={<Note words={note} />} kind="week" marksToday>
+    <TableRegion
+      caption={caption}
+      titled
+      note={<Note words={note} />}
+      kind="week"
+      marksToday
+      shared
+    >
       <colgroup>
         <col />
         {week.map((day, index) => (

@@ -18,7 +18,7 @@ export function MapFacade({ href, embed, title }: MapFacadeProps) {
   return (
     <div className="map streets">
       <StreetSketch />
-      <div className="load">
+      <div className="load" data-shared>
         <p>A sketch, not to scale. The live map comes from a maps service when you ask for it.</p>
         <a className="btn line" href={href} data-map={embed} data-map-title={title}>
           Show the map

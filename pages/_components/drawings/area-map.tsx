@@ -29,7 +29,7 @@ const rings = [
 /** The country around the store, its places set by their road miles, with rings at 5, 10 and 15. */
 export function AreaMap({ places, title, here, caption = drawn }: AreaMapProps) {
   return (
-    <figure className="map">
+    <figure className="map" data-shared>
       <svg viewBox="0 0 470 448" role="img" aria-label={title}>
         <Country />
         {rings.map(({ miles, at: [left, top] }) => (

@@ -1,22 +1,74 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Problem } from '../model/problem.ts';
 
 /** Keeps two builds of one folder apart. Returns how to let go of it, or why it cannot be had. */
 export function lockOutFolder(lock: string): { readonly release: () => void } | Problem {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    const holder = Number(readFileSync(lock, 'utf8'));
-    if (isRunning(holder))
-      return {
-        file: lock,
-        message: `Process ${holder} is building the same folder.`,
-        hint: 'Wait until it is done, or name another folder with --out.',
-      };
-    writeFileSync(lock, String(process.pid));
+  if (!take(lock)) {
+    const holder = read(lock);
+    if (isRunning(Number(holder))) return heldBy(holder, lock);
+    removeStale(lock, holder);
+    if (!take(lock)) return heldBy(read(lock), lock);
   }
-  return { release: () => rmSync(lock, { force: true }) };
+  return {
+    release: () => {
+      if (read(lock) === String(process.pid)) rmSync(lock, { force: true });
+    },
+  };
+}
+
+/** The lock appears with its holder in it: nobody ever reads an empty one. */
+function take(lock: string): boolean {
+  const own = `${lock}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkOrCopy(own, lock);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Some file systems know no hard links. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error;
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  }
+}
+
+/** Of several builds that find a killed one's lock, one may have its own there by now: that one stays. */
+function removeStale(lock: string, holder: string): void {
+  const aside = `${lock}.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  if (read(aside) === holder) rmSync(aside);
+  else renameSync(aside, lock);
+}
+
+function read(lock: string): string {
+  try {
+    return readFileSync(lock, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return '';
+    throw error;
+  }
 }
 
 function isRunning(pid: number): boolean {
@@ -24,7 +76,19 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return codeOf(error) === 'EPERM'; // Somebody else's.
   }
+}
+
+function heldBy(holder: string, lock: string): Problem {
+  return {
+    file: lock,
+    message: `Process ${holder} is building the same folder.`,
+    hint: 'Wait until it is done, or name another folder with --out. Remove this file if that process is no build.',
+  };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

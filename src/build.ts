@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeSite } from './make-site.ts';
-import { outFolders } from './model/out-folder.ts';
+import { fileSystemProblem } from './model/file-system-problem.ts';
+import { type OutFolders, outFolders } from './model/out-folder.ts';
 import type { OutputFile, Store } from './model/output.ts';
 import { type Problem, reportInto, SiteError } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
@@ -26,8 +27,16 @@ export async function buildSite(
 ): Promise<BuildSummary> {
   const refusal = checkOutFolder(options.out, options.pages);
   if (refusal) throw new SiteError([refusal]);
-  const folders = outFolders(options.out);
-  mkdirSync(dirname(options.out), { recursive: true });
+  try {
+    return await buildInto(outFolders(options.out), options);
+  } catch (error) {
+    const problem = fileSystemProblem(error, dirname(options.out));
+    throw problem ? new SiteError([problem]) : error;
+  }
+}
+
+async function buildInto(folders: OutFolders, options: SiteOptions): Promise<BuildSummary> {
+  mkdirSync(dirname(folders.out), { recursive: true });
   const lock = lockOutFolder(folders.lock);
   if (!('release' in lock)) throw new SiteError([lock]);
   try {

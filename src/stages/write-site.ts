@@ -47,7 +47,7 @@ export function openSiteWriter(folders: OutFolders, report: Report): SiteWriter 
   };
   const store: Store = (file) => {
     const fault = faultOf(file.path, out, made, written);
-    if (fault) return report({ file: file.path, ...fault });
+    if (fault) return report({ file: join(out, file.path), ...fault });
     written.add(file.path);
     const old = made.has(file.path) && isUnchanged(file, join(out, file.path));
     place(file.path, (target) =>
@@ -84,28 +84,28 @@ function faultOf(
       message: `Two files of the site would be written to ${path}.`,
       hint: 'Rename one of them: a page, an alias, or a file in _public.',
     };
-  const obstacle = made.has(path) ? symlinkOn(path, out) : foreignOn(path, out);
-  return obstacle;
+  return obstacleOn(path, out, made);
 }
 
-function symlinkOn(path: string, out: string): Fault | undefined {
+/** What stands where a file or one of its folders will be, and is not a build's to remove. */
+function obstacleOn(path: string, out: string, made: ReadonlySet<string>): Fault | undefined {
   const segments = path.split('/');
   for (let count = 1; count <= segments.length; count += 1) {
-    const part = join(out, ...segments.slice(0, count));
-    if (lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink())
-      return { message: `${part} is a symbolic link.`, hint: 'Remove it, and build again.' };
+    const part = segments.slice(0, count).join('/');
+    const stat = lstatSync(join(out, part), { throwIfNoEntry: false });
+    if (!stat) return undefined;
+    if (stat.isSymbolicLink())
+      return { message: 'A symbolic link is in the way.', hint: 'Remove it, and build again.' };
+    const isForeign = stat.isDirectory()
+      ? part === path && foreignFiles(out, made).some((file) => file.startsWith(`${path}/`))
+      : !made.has(part);
+    if (isForeign)
+      return {
+        message: `${join(out, part)} is in the way, and no build made it.`,
+        hint: 'Move it away, and build again.',
+      };
   }
   return undefined;
-}
-
-function foreignOn(path: string, out: string): Fault | undefined {
-  const link = symlinkOn(path, out);
-  if (link) return link;
-  if (!lstatSync(join(out, path), { throwIfNoEntry: false })) return undefined;
-  return {
-    message: `${join(out, path)} is in the way, and no build made it.`,
-    hint: 'Move it away, and build again.',
-  };
 }
 
 function readManifest(out: string): ReadonlySet<string> {

@@ -39,13 +39,17 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-function toProblem({ text, location, notes }: Message): Problem {
+function toProblem({ text, location, notes: [note] }: Message): Problem {
   return {
     file: location?.file ?? '.',
     ...(location ? { line: location.line } : {}),
     message: text.endsWith('.') ? text : `${text}.`,
-    hint:
-      notes[0]?.text ??
-      (location ? `Mend this line: ${location.lineText.trim()}` : 'Mend the file.'),
+    hint: note ? noteText(note) : `Mend this line: ${location?.lineText.trim() ?? text}`,
   };
+}
+
+/** `The opening "a" tag is here:` is followed by the place. */
+function noteText({ text, location }: Message['notes'][number]): string {
+  if (!location || !text.endsWith(':')) return text;
+  return `${text.slice(0, -1)}, in line ${location.line} of ${location.file}.`;
 }

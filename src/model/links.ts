@@ -20,8 +20,9 @@ export function rewriteAliases(
     const address = addressOf(path);
     if (address === undefined) continue;
     const tag = html.slice(start, end);
-    const from = `${attribute}="${escapeHtml(value)}"`;
-    const to = `${attribute}="${escapeHtml(address + value.slice(path.length))}"`;
+    // The space keeps `data-href` out of it.
+    const from = ` ${attribute}="${escapeHtml(value)}"`;
+    const to = ` ${attribute}="${escapeHtml(address + value.slice(path.length))}"`;
     result += html.slice(done, start) + tag.replace(from, () => to);
     done = end;
   }

@@ -36,10 +36,16 @@ export function narrowSite(
 ): SiteDefinition | undefined {
   const { default: site } = toRecord(exports);
   if (isSite(site)) return site;
+  const { origin } = toRecord(site);
+  const isOriginAlone = isSite({ ...toRecord(site), origin: 'https://www.example.com' });
   report({
     file,
-    message: 'The default export is no site definition.',
-    hint: "Write `export default defineSite({ origin: 'https://…', name, language, Frame })`; origin has a scheme and no slash at the end.",
+    message: isOriginAlone
+      ? `\`origin\` is ${JSON.stringify(origin) ?? 'missing'}.`
+      : 'The default export is no site definition.',
+    hint: isOriginAlone
+      ? 'Write a scheme and a host, and no slash at the end: https://www.example.com.'
+      : "Write `export default defineSite({ origin: 'https://www.example.com', name, language, Frame })`.",
   });
   return undefined;
 }
@@ -75,12 +81,18 @@ export function metaProblems(where: string, meta: unknown): readonly Problem[] {
 }
 
 function noComponent(file: string, value: unknown): Problem {
-  const found = value === undefined ? 'missing' : `of type ${typeof value}`;
   return {
     file,
-    message: `The default export is ${found}, and a page's is a component.`,
+    message: `The default export is ${nameOf(value)}, and a page's is a component.`,
     hint: 'Write `export default function Page() { return ... }`; begin the name of the file with _ if it is no page.',
   };
+}
+
+function nameOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (typeof value === 'function') return 'an async function';
+  if (toRecord(value)['$$typeof'] === Symbol.for('react.lazy')) return 'made by `lazy`';
+  return `of type ${typeof value}`;
 }
 
 function noEntries(file: string): Problem {

@@ -15,10 +15,14 @@ export interface Problem {
 /** Takes note of a problem; a stage goes on as far as it can, so that all are shown at once. */
 export type Report = (problem: Problem) => void;
 
-/** Collects problems, their files made absolute. */
+/** Collects problems, each once, their files made absolute. */
 export function reportInto(problems: Problem[], folder: string): Report {
+  const seen = new Set<string>();
   return (problem) => {
-    problems.push({ ...problem, file: resolve(folder, problem.file) });
+    const absolute = { ...problem, file: resolve(folder, problem.file) };
+    const text = formatProblem(absolute);
+    if (!seen.has(text)) problems.push(absolute);
+    seen.add(text);
   };
 }
 

@@ -11,7 +11,9 @@ export interface WriteRouteTypesOptions {
 /** Writes the type of all addresses, from which the compiler knows a wrong link. Git ignores the file. */
 export function writeRouteTypes(table: RouteTable, options: WriteRouteTypesOptions): void {
   const { pages, generatorFolder } = options;
-  const addresses = [...table.routes.keys(), ...table.redirects.keys()];
+  const addresses = [...table.routes.keys(), ...table.redirects.keys()].map((address) =>
+    JSON.stringify(address),
+  );
   const model = relative(pages, join(generatorFolder, 'model', 'address.ts'));
   const text = [
     '// Written by the generator: every address and alias of the site.',
@@ -20,7 +22,7 @@ export function writeRouteTypes(table: RouteTable, options: WriteRouteTypesOptio
     `declare module '${model}' {`,
     '  interface KnownAddresses {',
     '    readonly address:',
-    ...addresses.map((address) => `      | ${JSON.stringify(address)}`),
+    ...(addresses.length === 0 ? ['never'] : addresses).map((type) => `      | ${type}`),
     '  }',
     '}',
     '',

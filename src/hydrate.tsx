@@ -11,8 +11,8 @@ export type StartIsland = (element: HTMLElement) => void;
  */
 export function island<Props extends object>(Component: ComponentType<Props>): StartIsland {
   return (element) => {
-    const { island: name = '', props = '{}' } = element.dataset;
+    const { prefix = '', props = '{}' } = element.dataset;
     const parsed: Props = JSON.parse(props);
-    hydrateRoot(element, <Component {...parsed} />, { identifierPrefix: `${name}-` });
+    hydrateRoot(element, <Component {...parsed} />, { identifierPrefix: prefix });
   };
 }

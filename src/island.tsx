@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 
 export interface IslandProps<Props extends object> {
@@ -18,10 +19,13 @@ export function Island<Props extends object>({
   component: Component,
   props,
 }: IslandProps<Props>) {
-  const markup = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  // The same island may stand twice on a page: its ids are made from where it stands.
+  const prefix = `${name}${useId()}`;
+  const markup = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   return (
     <div
       data-island={name}
+      data-prefix={prefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it; a static render around it would drop the text separators that hydration needs.
       dangerouslySetInnerHTML={{ __html: markup }}

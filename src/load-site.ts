@@ -18,7 +18,7 @@ export async function loadSite(
   const bundler = await createPageBundler({ ...options, sources });
   try {
     const bundle = await bundler.bundle(report);
-    const loaded = bundle && (await loadPages({ ...options, sources, code: bundle.code }, report));
+    const loaded = bundle && (await loadPages({ ...options, ...bundle, sources }, report));
     const table = await buildRouteTable(loaded?.pages ?? [], options.pages, report);
     if (!loaded || problems.length > 0) throw new SiteError(problems);
     return { site: loaded.site, table };

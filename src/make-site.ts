@@ -1,4 +1,4 @@
-import { frameSet, pageSet } from './model/client-scripts.ts';
+import { frameSet, islandsAmong, pageSet } from './model/client-scripts.ts';
 import { reachableFrom } from './model/module-graph.ts';
 import type { OutputFile, Store } from './model/output.ts';
 import type { Report } from './model/problem.ts';
@@ -15,7 +15,7 @@ import { createChecker } from './stages/checks/index.ts';
 import { copyPublicFiles } from './stages/copy-public-files.ts';
 import { loadPages } from './stages/load-pages.ts';
 import { locateProblem } from './stages/locate-problem.ts';
-import { renderFrame } from './stages/render-frame.tsx';
+import { noFrame, renderFrame } from './stages/render-frame.tsx';
 import { renderPages } from './stages/render-pages.tsx';
 import { renderRedirects } from './stages/render-redirects.ts';
 import { renderRobots, renderSitemap } from './stages/render-sitemap.ts';
@@ -43,10 +43,11 @@ export async function makeSite(
   const { folder } = sources;
   const bundle = await options.bundler.bundle(report);
   if (!bundle) return undefined;
-  const { graph, code } = bundle;
+  const { graph, code, importers } = bundle;
+  const toLoad = { sources, code, importers, cacheFolder: options.cacheFolder };
   const bundling = bundleForBrowser(bundle, options, report);
-  const proofreading = options.proofread?.({ sources, code, cacheFolder: options.cacheFolder });
-  const loaded = await loadPages({ ...options, code }, report);
+  const proofreading = options.proofread?.(toLoad);
+  const loaded = await loadPages(toLoad, report);
   const table = await buildRouteTable(loaded?.pages ?? [], folder, report);
   const { styles, scripts, assets } = await bundling;
   if (!loaded) return undefined;
@@ -56,19 +57,30 @@ export async function makeSite(
   const addressOf = (alias: string): string | undefined => table.redirects.get(alias)?.to;
   const has = (path: string): boolean => table.routes.has(path) || table.redirects.has(path);
   const context = { has: (href: string) => has(pathOf(href)), date };
-  const around = { site, SiteContext, context, addressOf, folder };
+  const { urlByIsland } = scripts;
+  const around = { site, SiteContext, context, addressOf, urlByIsland, folder };
   const frame = renderFrame(around, report);
-  if (!frame) return undefined;
 
-  const files = [...assets, ...copyPublicFiles(sources)];
+  const files = [...assets, ...copyPublicFiles(sources, table, report)];
+  const paths = [...files.map(({ path }) => path), 'robots.txt', 'sitemap.xml'];
   const checker = createChecker({
     site,
     table,
-    frame: frame.whole,
-    paths: new Set(files.map(({ path }) => `/${path}`)),
-    isComplete: loaded.broken.length === 0,
+    frame: frame?.whole,
+    paths: new Set(paths.map((path) => `/${path}`)),
+    islandsOf: (file) => islandsAmong(file, graph, sources),
+    isComplete: loaded.broken.length === 0 && table.isComplete,
   });
-  const look = { ...around, table, sources, graph, frame, styles, scripts, origin };
+  const look = {
+    ...around,
+    table,
+    sources,
+    graph,
+    frame: frame ?? noFrame,
+    styles,
+    scripts,
+    origin,
+  };
   for (const page of renderPages(look, report)) {
     for (const problem of checker.checkPage(page)) report(locateProblem(problem, graph, folder));
     store({ path: page.route.outputPath, contents: page.html });

@@ -1,15 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { Problem } from './model/problem.ts';
-import type { Sources } from './model/sources.ts';
-import { loadPages } from './stages/load-pages.ts';
+import { type LoadPagesOptions, loadPages } from './stages/load-pages.ts';
 import { proofreadPages } from './stages/proofread-pages.tsx';
 
 /** What a proofreader is asked: a bundle of pages, as it would be loaded to be rendered. */
-export interface ProofreadRequest {
-  readonly sources: Sources;
-  readonly code: string;
-  readonly cacheFolder: string;
-}
+export type ProofreadRequest = LoadPagesOptions;
 
 parentPort?.on('message', async (request: ProofreadRequest) => {
   const problems: Problem[] = [];

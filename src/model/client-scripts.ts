@@ -44,17 +44,27 @@ function setOf(file: string, graph: ModuleGraph, sources: Sources): ScriptSet {
   const scripts = sources.clientFiles.filter((script) =>
     modules.has(withoutEnding(script).replace(/\.client$/, '')),
   );
-  const hasIsland = sources.islandFiles.some((script) =>
-    modules.has(withoutEnding(script).replace(/\.island$/, '')),
-  );
+  const hasIsland = sources.islandFiles.some((script) => modules.has(besideIsland(script)));
   return hasIsland ? [...scripts, islandLoader] : scripts;
+}
+
+/** Names of the islands that a file or one of its modules can show. */
+export function islandsAmong(
+  file: string,
+  graph: ModuleGraph,
+  sources: Sources,
+): readonly string[] {
+  const modules = new Set(reachableFrom(graph, file).map(withoutEnding));
+  return sources.islandFiles.filter((script) => modules.has(besideIsland(script))).map(islandName);
 }
 
 /** `_widgets/contact-form.island.ts` -> `contact-form`. */
 export function islandName(file: string): string {
-  return withoutEnding(file)
-    .replace(/\.island$/, '')
-    .replace(/^.*\//, '');
+  return besideIsland(file).replace(/^.*\//, '');
+}
+
+function besideIsland(file: string): string {
+  return withoutEnding(file).replace(/\.island$/, '');
 }
 
 function withoutEnding(file: string): string {

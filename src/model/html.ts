@@ -12,3 +12,8 @@ export function escapeHtml(text: string): string {
     ? text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
     : text;
 }
+
+/** Whether a text can be stored as UTF-8 HTML: no NUL, no half of a surrogate pair. */
+export function isWellFormed(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}

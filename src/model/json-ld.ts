@@ -25,8 +25,23 @@ function refuseUnserializable(this: unknown, key: string, value: unknown): unkno
   const isLost =
     typeof value === 'function' ||
     typeof value === 'symbol' ||
+    typeof value === 'bigint' ||
+    isInstance(value) ||
     (typeof value === 'number' && !Number.isFinite(value)) ||
     (value === undefined && Array.isArray(this));
-  if (isLost) throw new TypeError(`the value of "${key}" is ${String(value)}`);
+  if (isLost) throw new TypeError(`the value of "${key}" is ${describe(value)}`);
   return value;
+}
+
+/** A Map or a Set would be written as `{}`. */
+function isInstance(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype !== Object.prototype && prototype !== null;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'function') return 'a function';
+  if (typeof value === 'object') return `a ${value?.constructor.name}`;
+  return String(value);
 }

@@ -22,9 +22,15 @@ export interface PageRecord {
   readonly fragmentLinks: readonly string[];
 }
 
-/** A problem of a page, and the text by which its line can be found in the page's modules. */
+/** A problem of a page, and the texts by which its line can be found in the page's modules. */
 export interface PageProblem extends Problem {
-  readonly needle?: string;
+  /** The best one first: a later one is sought where no module has those before it. */
+  readonly needles?: readonly string[];
+}
+
+/** A text as it stands in source code, and not as a part of another one. */
+export function quoted(text: string): readonly string[] {
+  return text === '' ? [] : [`"${text}"`, `'${text}'`, `\`${text}\``];
 }
 
 /** What a page check looks at: a page's own content, or the frame around all of them. */
@@ -44,8 +50,14 @@ export interface CheckContext {
   readonly known: readonly string[];
   /** Paths that lead to something else than a page: assets, files, endpoints, allowed dead links. */
   readonly isFile: (path: string) => boolean;
-  /** There on every page. */
-  readonly frameIds: ReadonlySet<string>;
+  /** There on every page. None are known where the frame could not be rendered. */
+  readonly frameIds: ReadonlySet<string> | undefined;
+  /** Whether what is wrong with the characters of a page is the page's own fault. */
+  readonly isFrameWellFormed: boolean;
+  /** Links of the frame with a fragment. */
+  readonly frameFragmentLinks: readonly string[];
+  /** Names of the islands that have a browser file beside a module of a page's file. */
+  readonly islandsOf: (file: string) => ReadonlySet<string>;
   /** False while some page could not be loaded: nobody knows then which addresses are missing. */
   readonly isComplete: boolean;
 }
@@ -60,13 +72,17 @@ export type SiteCheck = (
 ) => readonly PageProblem[];
 
 export function toPageRecord({ route, scan }: RenderedPage): PageRecord {
-  const links = scan.links.map(({ value }) => value);
   return {
     address: route.address,
     file: route.page.file,
     title: route.meta.title,
     description: route.meta.description,
     ids: new Set(scan.ids),
-    fragmentLinks: [...new Set(links.filter((href) => /^[/#].*#|^#/.test(href)))],
+    fragmentLinks: fragmentLinksOf(scan),
   };
+}
+
+export function fragmentLinksOf({ links }: Scan): readonly string[] {
+  const inSite = links.map(({ value }) => value).filter((href) => /^[/#].*#|^#/.test(href));
+  return [...new Set(inSite)];
 }

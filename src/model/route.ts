@@ -24,6 +24,8 @@ export interface RouteTable {
   readonly routes: ReadonlyMap<string, Route>;
   /** By alias. */
   readonly redirects: ReadonlyMap<string, Redirect>;
+  /** False where entries are missing because something is wrong with them. */
+  readonly isComplete: boolean;
 }
 
 /** The page that is served, with status 404, where nothing else is. */

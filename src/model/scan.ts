@@ -54,27 +54,39 @@ export function scanHtml(html: string): Scan {
   let heading: { level: number; text: string } | undefined;
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const attribute = linkAttributes[tag];
-      const value = attribute === undefined ? undefined : attributes[attribute];
-      if (attribute !== undefined && value !== undefined)
-        links.push({ tag, attribute, value, start: parser.startIndex, end: parser.endIndex + 1 });
-      if (attributes['id'] !== undefined) ids.push(attributes['id']);
-      if (attributes['style'] !== undefined) inlineStyles.push(tag);
-      if (attributes['data-island'] !== undefined) islands.push(attributes['data-island']);
+      const { id, style, 'data-island': island } = attributes;
+      const link = toLink(tag, attributes);
+      if (link) links.push({ ...link, start: parser.startIndex, end: parser.endIndex + 1 });
+      if (id !== undefined) ids.push(id);
+      if (style !== undefined) inlineStyles.push(tag);
+      if (island !== undefined) islands.push(island);
       if (tag === 'img' && attributes['alt'] === undefined)
         picturesWithoutText.push(attributes['src'] ?? '');
-      if (/^h[1-6]$/.test(tag)) {
-        heading = { level: Number(tag[1]), text: '' };
-        headings.push(heading);
-      }
+      const level = levelOf(tag);
+      if (level === undefined) return;
+      heading = { level, text: '' };
+      headings.push(heading);
     },
     ontext(text) {
       if (heading) heading.text += text;
     },
     onclosetag(tag) {
-      if (/^h[1-6]$/.test(tag)) heading = undefined;
+      if (levelOf(tag) !== undefined) heading = undefined;
     },
   });
   parser.end(html);
   return { links, ids, headings, islands, inlineStyles, picturesWithoutText };
+}
+
+function toLink(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): Pick<ScannedLink, 'tag' | 'attribute' | 'value'> | undefined {
+  const attribute = linkAttributes[tag];
+  const value = attribute === undefined ? undefined : attributes[attribute];
+  return attribute === undefined || value === undefined ? undefined : { tag, attribute, value };
+}
+
+function levelOf(tag: string): number | undefined {
+  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
 }

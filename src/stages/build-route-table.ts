@@ -13,14 +13,17 @@ export async function buildRouteTable(
   report: Report,
 ): Promise<RouteTable> {
   const routes = new Map<string, Route>();
+  const claim = createClaims(folder, report);
+  let isComplete = true;
+  const reportEntry: Report = (problem) => {
+    isComplete = false;
+    report(problem);
+  };
   for (const page of pages)
-    for await (const route of routesOf(page, folder, report)) {
-      const other = routes.get(route.address);
-      if (other) report(claimedTwice(route.address, [other.page.file, page.file], folder));
-      else routes.set(route.address, route);
-    }
+    for await (const route of routesOf(page, folder, reportEntry))
+      if (claim(route.address, page.file)) routes.set(route.address, route);
   const inOrder = new Map([...routes].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { routes: inOrder, redirects: collectRedirects(inOrder, folder, report) };
+  return { routes: inOrder, redirects: collectRedirects(inOrder, claim), isComplete };
 }
 
 async function* routesOf(
@@ -61,29 +64,43 @@ function isSlug(slug: unknown): slug is string {
 
 function collectRedirects(
   routes: ReadonlyMap<string, Route>,
-  folder: string,
-  report: Report,
+  claim: Claim,
 ): ReadonlyMap<string, Redirect> {
   const redirects = new Map<string, Redirect>();
   for (const { address, page, meta } of routes.values())
-    for (const from of meta.aliases ?? []) {
-      const other = routes.get(from)?.page.file ?? redirects.get(from)?.file;
-      if (other !== undefined) report(claimedTwice(from, [other, page.file], folder));
-      else
+    for (const from of meta.aliases ?? [])
+      if (claim(from, page.file))
         redirects.set(from, { from, to: address, outputPath: outputPathOf(from), file: page.file });
-    }
   return new Map([...redirects].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Notes that a page's file wants an address. False, and reported, where another has it. */
+type Claim = (address: string, file: string) => boolean;
+
+/** By the files that addresses are written to: many file systems hold `About.html` for `about.html`. */
+function createClaims(folder: string, report: Report): Claim {
+  const claims = new Map<string, readonly [address: string, file: string]>();
+  return (address, file) => {
+    const key = outputPathOf(address).toLowerCase();
+    const other = claims.get(key);
+    if (other) report(claimedTwice(other, [address, file], basename(folder)));
+    else claims.set(key, [address, file]);
+    return other === undefined;
+  };
+}
+
 function claimedTwice(
-  address: string,
-  [one, other]: readonly [string, string],
+  [before, one]: readonly [string, string],
+  [address, other]: readonly [string, string],
   folder: string,
 ): Problem {
-  const [first, second] = [one, other].map((file) => `${basename(folder)}/${file}`);
+  const second = one === other ? 'again by the same file' : `${folder}/${other}`;
   return {
     file: other,
-    message: `${address} is claimed by ${first} and ${one === other ? 'again by the same file' : second}.`,
+    message:
+      before === address
+        ? `${address} is claimed by ${folder}/${one} and ${second}.`
+        : `${address} would be written to the same file as ${before} of ${folder}/${one}.`,
     hint: 'Rename one of the files, or remove the alias that repeats the address.',
   };
 }

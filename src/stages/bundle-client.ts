@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { assetNames } from '../model/assets.ts';
+import { assetLoaders, assetNames } from '../model/assets.ts';
 import {
   type ClientScripts,
   islandLoader,
@@ -56,7 +56,8 @@ export async function bundleClient(
         format: 'esm',
         target: ['es2022', 'safari16'],
         jsx: 'automatic',
-        loader: { '.css': 'empty' },
+        assetNames,
+        loader: { ...assetLoaders, '.css': 'empty' },
         define: {
           'process.env.NODE_ENV': '"production"',
           SITE_POLICY: JSON.stringify(options.policy),

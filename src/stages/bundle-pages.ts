@@ -14,6 +14,8 @@ export interface PageBundle {
   readonly code: string;
   /** Keys are relative to the folder of pages, like every file's name. */
   readonly graph: ModuleGraph;
+  /** Packages by the name that they are imported under, and the first file of the site that imports each. */
+  readonly importers: ReadonlyMap<string, string>;
   /** Images and fonts that modules import. */
   readonly assets: readonly OutputFile[];
 }
@@ -81,6 +83,7 @@ function toPageBundle({ outputFiles, metafile }: EsbuildResult, cacheFolder: str
   return {
     code: code?.text ?? '',
     graph: toGraph(metafile),
+    importers: toImporters(metafile),
     assets: assets.map((file) => toOutputFile(file, cacheFolder)),
   };
 }
@@ -91,4 +94,13 @@ function toGraph({ inputs }: Metafile): ModuleGraph {
     return [file, local.map(({ path }) => path)] as const;
   });
   return new Map(edges);
+}
+
+function toImporters({ inputs }: Metafile): ReadonlyMap<string, string> {
+  const importers = new Map<string, string>();
+  for (const [file, { imports }] of Object.entries(inputs))
+    for (const { path, external } of imports)
+      if (external === true && !importers.has(path) && !file.startsWith('../'))
+        importers.set(path, file);
+  return importers;
 }

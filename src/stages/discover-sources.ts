@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { islandName } from '../model/client-scripts.ts';
 import type { Report } from '../model/problem.ts';
 import { type PageSource, publicFolder, type Sources, siteFile } from '../model/sources.ts';
 
@@ -20,14 +21,32 @@ export async function discoverSources(
     });
     return undefined;
   }
+  const islandFiles = files.filter((file) => /\.island\.tsx?$/.test(file));
+  reportRepeatedNames(islandFiles, report);
   const pages = files.filter(isPageFile).flatMap((file) => toPageSource(file, report));
   return {
     folder,
     pages,
     clientFiles: files.filter((file) => /\.client\.tsx?$/.test(file)),
-    islandFiles: files.filter((file) => /\.island\.tsx?$/.test(file)),
+    islandFiles,
     publicFiles: files.filter((file) => file.startsWith(`${publicFolder}/`)),
   };
+}
+
+/** An island is asked for by name alone. */
+function reportRepeatedNames(islandFiles: readonly string[], report: Report): void {
+  const first = new Map<string, string>();
+  for (const file of islandFiles) {
+    const name = islandName(file);
+    const other = first.get(name);
+    if (other === undefined) first.set(name, file);
+    else
+      report({
+        file,
+        message: `${other} has the same name, and an island is asked for by name alone.`,
+        hint: 'Rename one of them.',
+      });
+  }
 }
 
 function isPageFile(file: string): boolean {
@@ -36,14 +55,16 @@ function isPageFile(file: string): boolean {
 }
 
 function toPageSource(file: string, report: Report): readonly PageSource[] {
-  const pattern = `/${file.replace(/\.tsx$/, '')}`.replace(/\/index$/, '') || '/';
-  const odd = pattern
+  const path = file.replace(/\.tsx$/, '');
+  // Only a file stands for many pages: of a folder nobody would know the entries.
+  const odd = path
+    .replace(/(^|\/)\[slug\]$/, '$1many')
     .split('/')
-    .find((segment) => segment !== '' && !/^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/.test(segment));
-  if (odd === undefined && !/\[slug\]./.test(pattern)) return [{ file, pattern }];
+    .find((segment) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment));
+  if (odd === undefined) return [{ file, pattern: `/${path}`.replace(/\/index$/, '') || '/' }];
   report({
     file,
-    message: `"${odd ?? pattern}" cannot be part of an address.`,
+    message: `"${odd}" cannot be part of an address.`,
     hint: 'Name files and folders in lower-case letters, digits and single hyphens, or [slug].tsx for many pages; begin the name with _ if it is no page.',
   });
   return [];

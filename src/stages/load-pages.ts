@@ -5,7 +5,7 @@ import { threadId } from 'node:worker_threads';
 import type { Context } from 'react';
 import type { LoadedPage, PageModule } from '../model/module.ts';
 import { narrowPageModule, narrowSite } from '../model/narrow.ts';
-import type { Report } from '../model/problem.ts';
+import type { Problem, Report } from '../model/problem.ts';
 import type { SiteDefinition } from '../model/site.ts';
 import { type PageSource, type Sources, siteFile } from '../model/sources.ts';
 import { describeThrown } from '../model/thrown.ts';
@@ -24,6 +24,8 @@ export interface LoadedSite {
 export interface LoadPagesOptions {
   readonly sources: Sources;
   readonly code: string;
+  /** The packages that modules import, and who does. */
+  readonly importers: ReadonlyMap<string, string>;
   readonly cacheFolder: string;
 }
 
@@ -38,7 +40,12 @@ export async function loadPages(
   report: Report,
 ): Promise<LoadedSite | undefined> {
   const { sources } = options;
-  const { SiteContext, loadSite, loaders } = await importBundle(options);
+  const bundle = await importBundle(options).catch((error: unknown) => {
+    report(unlinked(error, options));
+    return undefined;
+  });
+  if (!bundle) return undefined;
+  const { SiteContext, loadSite, loaders } = bundle;
   const load = async <Value>(
     file: string,
     loader: (() => Promise<unknown>) | undefined,
@@ -79,4 +86,20 @@ async function importBundle({ code, cacheFolder }: LoadPagesOptions): Promise<Bu
   } finally {
     rmSync(file, { force: true });
   }
+}
+
+/** Nothing of the site has run yet: a package is missing, or something in a package. */
+function unlinked(error: unknown, { sources, importers }: LoadPagesOptions): Problem {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const reason = message.split(/ imported from |\.?$/m)[0] ?? '';
+  const named = [...importers].find(([name]) => reason.includes(`'${name}'`));
+  // Node begins the stack of what does not link with the place, and source maps make it the page's.
+  const place = /^(?:file:\/\/)?(.+):(\d+)\n/.exec(stack);
+  const isOfSite = place?.[1]?.startsWith(`${sources.folder}/`);
+  return {
+    file: (isOfSite ? place?.[1] : named?.[1]) ?? siteFile,
+    ...(isOfSite ? { line: Number(place?.[2]) } : {}),
+    message: `The modules of the site cannot be put together: ${reason}.`,
+    hint: 'Install the package, or correct the import.',
+  };
 }

@@ -6,12 +6,16 @@ import type { Problem } from '../model/problem.ts';
 
 /** The problem at the first line, among the modules of its page, where its text stands; else at the page. */
 export function locateProblem(problem: PageProblem, graph: ModuleGraph, folder: string): Problem {
-  const { needle, ...plain } = problem;
-  if (needle === undefined || plain.line !== undefined) return plain;
-  for (const file of nearestFirst(graph, plain.file)) {
-    const line = lineOf(needle, join(folder, file));
-    if (line !== undefined) return { ...plain, file, line };
-  }
+  const { needles = [], ...plain } = problem;
+  if (needles.length === 0 || plain.line !== undefined) return plain;
+  const files = nearestFirst(graph, plain.file).map(
+    (file) => [file, linesOf(file, folder)] as const,
+  );
+  for (const needle of needles)
+    for (const [file, lines] of files) {
+      const index = lines.findIndex((line) => line.includes(needle));
+      if (index !== -1) return { ...plain, file, line: index + 1 };
+    }
   return plain;
 }
 
@@ -22,13 +26,10 @@ function nearestFirst(graph: ModuleGraph, file: string): readonly string[] {
   return [...order];
 }
 
-function lineOf(needle: string, path: string): number | undefined {
+function linesOf(file: string, folder: string): readonly string[] {
   try {
-    const index = readFileSync(path, 'utf8')
-      .split('\n')
-      .findIndex((line) => line.includes(needle));
-    return index === -1 ? undefined : index + 1;
+    return readFileSync(join(folder, file), 'utf8').split('\n');
   } catch {
-    return undefined; // A module that is no file, such as the bundler's own entry.
+    return []; // A module that is no file, such as the bundler's own entry.
   }
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withConsoleErrors } from '../model/console-errors.ts';
+import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
 import type { LoadedPage } from '../model/module.ts';
 import type { PageEntry } from '../model/page.ts';
 import type { Report } from '../model/problem.ts';
@@ -24,15 +24,19 @@ export async function proofreadPages(
   report: Report,
 ): Promise<void> {
   const { Frame, Head } = site;
-  read(siteFile, 'the frame', () => renderToStaticMarkup(<Frame>{null}</Frame>), report);
-  if (Head) read(siteFile, 'the head', () => renderToStaticMarkup(<Head />), report);
+  const readSite = createReader(siteFile, report);
+  readSite('the frame', () => renderToStaticMarkup(<Frame>{null}</Frame>));
+  if (Head) readSite('the frame', () => renderToStaticMarkup(<Head />));
   for (const { file, pattern, module } of pages) {
+    const read = createReader(file, report);
     if (module.kind === 'single') {
-      read(file, pattern, () => renderToStaticMarkup(<module.Component />), report);
+      read(pattern, () => renderToStaticMarkup(<module.Component />));
       continue;
     }
     for await (const entry of firstOf(module.entries))
-      read(file, pattern, () => renderToStaticMarkup(<module.Component entry={entry} />), report);
+      read(pattern.replace('[slug]', entry.slug), () =>
+        renderToStaticMarkup(<module.Component entry={entry} />),
+      );
   }
 }
 
@@ -47,21 +51,15 @@ async function* firstOf(
   }
 }
 
-/** What throws here throws while the site is rendered, and is reported there. */
-function read(file: string, name: string, render: () => string, report: Report): void {
+/** Reports a text once a file. What throws here throws while the site is rendered, and is reported there. */
+function createReader(file: string, report: Report) {
   const texts = new Set<string>();
-  try {
-    withConsoleErrors(render, (text) => texts.add(text));
-  } catch {}
-  for (const text of texts)
-    report({
-      file,
-      message: `React complains of ${name}: ${firstSentence(text)}`,
-      hint: 'Mend the markup that it names.',
-    });
-}
-
-/** React adds a stack of components below an empty line, and links that a terminal cannot follow. */
-function firstSentence(text: string): string {
-  return text.split('\n\n').slice(0, 2).join(' ').replace(/\s+/g, ' ').trim();
+  return (name: string, render: () => string): void => {
+    try {
+      withConsoleErrors(render, (text) => {
+        if (!texts.has(text)) report(writtenToConsole(file, name, text));
+        texts.add(text);
+      });
+    } catch {}
+  };
 }

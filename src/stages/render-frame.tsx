@@ -1,5 +1,7 @@
 import { type Context, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
+import { linkIslands } from '../model/islands.ts';
 import { rewriteAliases } from '../model/links.ts';
 import type { Problem, Report } from '../model/problem.ts';
 import { type Scan, scanHtml } from '../model/scan.ts';
@@ -19,9 +21,14 @@ export interface Frame {
   readonly before: FramePiece;
   readonly after: FramePiece;
   readonly head: string;
-  /** Both pieces as one, for what looks at the frame as a whole. */
+  /** All of it as one, for what looks at the frame as a whole. */
   readonly whole: FramePiece;
 }
+
+const nothing: FramePiece = { html: '', scan: scanHtml('') };
+
+/** Stands in for one that could not be rendered, so that the pages can be looked at all the same. */
+export const noFrame: Frame = { before: nothing, after: nothing, head: '', whole: nothing };
 
 export interface RenderFrameOptions {
   readonly site: SiteDefinition;
@@ -29,6 +36,8 @@ export interface RenderFrameOptions {
   readonly context: SiteContextValue;
   /** The address that an alias stands for. */
   readonly addressOf: (alias: string) => string | undefined;
+  /** URL of an island's module by its name. */
+  readonly urlByIsland: ReadonlyMap<string, string>;
   /** The folder of pages. */
   readonly folder: string;
 }
@@ -37,11 +46,18 @@ const slot = 'site-page-goes-here';
 
 /** Renders the frame once, around a mark where each page will stand. */
 export function renderFrame(options: RenderFrameOptions, report: Report): Frame | undefined {
-  const { site, SiteContext, context, addressOf, folder } = options;
+  const { site, SiteContext, context, addressOf, urlByIsland, folder } = options;
   const render = (children: ReactNode): string =>
-    renderToStaticMarkup(<SiteContext.Provider value={context}>{children}</SiteContext.Provider>);
+    withConsoleErrors(
+      () =>
+        renderToStaticMarkup(
+          <SiteContext.Provider value={context}>{children}</SiteContext.Provider>,
+        ),
+      (text) => report(writtenToConsole(siteFile, 'the frame', text)),
+    );
   const toPiece = (raw: string): FramePiece => {
-    const html = rewriteAliases(raw, scanHtml(raw).links, addressOf);
+    const { links, islands } = scanHtml(raw);
+    const html = linkIslands(rewriteAliases(raw, links, addressOf), islands, urlByIsland);
     return { html, scan: scanHtml(html) };
   };
   try {
@@ -50,7 +66,7 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
     if (after !== undefined && more.length === 0) {
       const head = site.Head ? render(<site.Head />) : '';
       const pieces = { before: toPiece(before), after: toPiece(after), head };
-      const html = pieces.before.html + pieces.after.html;
+      const html = head + pieces.before.html + pieces.after.html;
       return { ...pieces, whole: { html, scan: scanHtml(html) } };
     }
     report(childrenOnce(after === undefined ? 0 : more.length + 1));

@@ -1,14 +1,14 @@
 import type { Context, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ClientScripts, frameSet, keyOf, pageSet } from '../model/client-scripts.ts';
-import { withConsoleErrors } from '../model/console-errors.ts';
+import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
 import { documentEnd, renderDocumentStart } from '../model/document.ts';
-import { escapeHtml } from '../model/html.ts';
+import { linkIslands } from '../model/islands.ts';
 import { serializeGraph } from '../model/json-ld.ts';
 import { markCurrent, rewriteAliases } from '../model/links.ts';
 import { type ModuleGraph, reachableFrom } from '../model/module-graph.ts';
 import type { RenderedPage } from '../model/page-record.ts';
-import type { Problem, Report } from '../model/problem.ts';
+import type { Report } from '../model/problem.ts';
 import { isListed, type Route, type RouteTable } from '../model/route.ts';
 import { scanHtml } from '../model/scan.ts';
 import type { SiteDefinition } from '../model/site.ts';
@@ -72,7 +72,12 @@ function renderPage(
   const { file } = route.page;
   try {
     const content = renderContent(route, options, report);
-    const html = assemble(route, content, parts, options);
+    const html = assemble(
+      route,
+      content,
+      { ...parts, jsonLd: renderJsonLd(route, options, report) },
+      options,
+    );
     return { route, scan: scanHtml(content), html };
   } catch (error) {
     report(
@@ -84,19 +89,15 @@ function renderPage(
 
 function renderContent(route: Route, options: RenderPagesOptions, report: Report): string {
   const { SiteContext, context, table, scripts } = options;
+  const { file } = route.page;
   const element = <SiteContext.Provider value={context}>{toElement(route)}</SiteContext.Provider>;
   const markup = withConsoleErrors(
     () => renderToStaticMarkup(element),
-    (text) => report(writtenToConsole(route, text)),
+    (text) => report(writtenToConsole(file, route.address, text)),
   );
   const { links, islands } = scanHtml(markup);
   const resolved = rewriteAliases(markup, links, (path) => table.redirects.get(path)?.to);
-  return [...new Set(islands)].reduce((html, name) => {
-    const url = scripts.urlByIsland.get(name);
-    if (url === undefined) report(noIslandFile(route, name));
-    const mark = `data-island="${escapeHtml(name)}"`;
-    return html.replaceAll(mark, `${mark} data-src="${escapeHtml(url ?? '')}"`);
-  }, resolved);
+  return linkIslands(resolved, islands, scripts.urlByIsland);
 }
 
 function toElement({ page: { module }, entry }: Route): ReactNode {
@@ -104,46 +105,52 @@ function toElement({ page: { module }, entry }: Route): ReactNode {
   return entry && <module.Component entry={entry} />;
 }
 
+function renderJsonLd(
+  { address, meta }: Route,
+  { site, context, origin }: RenderPagesOptions,
+  report: Report,
+): string {
+  const page = { address, url: `${origin}${address}`, origin, meta, ...context };
+  const things = site.structuredData?.(page) ?? [];
+  try {
+    return things.length === 0 ? '' : serializeGraph(things);
+  } catch (error) {
+    report({
+      file: siteFile,
+      message: `The structured data of ${address} has no JSON form: ${reasonOf(error)}.`,
+      hint: 'Let `structuredData` return plain objects, lists, texts, booleans and finite numbers.',
+    });
+    return '';
+  }
+}
+
+/** Its first line: below it, a circle is drawn. */
+function reasonOf(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+}
+
 function assemble(
   route: Route,
   content: string,
-  { styles, scripts }: PageParts,
+  { styles, scripts, jsonLd }: PageParts & { readonly jsonLd: string },
   options: RenderPagesOptions,
 ): string {
-  const { site, context, frame, origin } = options;
+  const { site, frame, origin } = options;
   const { address, meta } = route;
-  const url = `${origin}${address}`;
-  const things = site.structuredData?.({ address, url, origin, meta, ...context }) ?? [];
   const start = renderDocumentStart({
     language: site.language,
     siteName: site.name,
     meta,
-    url,
+    url: `${origin}${address}`,
     isListed: isListed(route),
     styles,
     scripts,
     extra: frame.head,
     preloadFonts: site.preloadFonts ?? [],
-    jsonLd: things.length === 0 ? '' : serializeGraph(things),
+    jsonLd,
   });
   const [before, after] = [frame.before, frame.after].map(({ html, scan }) =>
     markCurrent(html, scan.links, address),
   );
   return `${start}${before}${content}${after}${documentEnd}`;
-}
-
-function writtenToConsole(route: Route, text: string): Problem {
-  return {
-    file: route.page.file,
-    message: `console.error was called while ${route.address} was rendered: ${text}`,
-    hint: 'Mend what it complains of; a build prints nothing of its own pages.',
-  };
-}
-
-function noIslandFile(route: Route, name: string): Problem {
-  return {
-    file: route.page.file,
-    message: `The island "${name}" has no ${name}.island.ts beside the module that it comes from.`,
-    hint: `Write one that says \`export default island(TheComponent)\`, or correct the name.`,
-  };
 }

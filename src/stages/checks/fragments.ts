@@ -1,23 +1,56 @@
 import { closest } from 'fastest-levenshtein';
-import type { PageProblem, SiteCheck } from '../../model/page-record.ts';
+import {
+  type CheckContext,
+  type PageProblem,
+  type PageRecord,
+  quoted,
+  type SiteCheck,
+} from '../../model/page-record.ts';
 import { pathOf } from '../../model/route.ts';
+import { siteFile } from '../../model/sources.ts';
+
+type Records = ReadonlyMap<string, PageRecord>;
 
 /** The `#part` of every link is the id of something on the page that it leads to. */
-export const fragments: SiteCheck = (records, context) => {
-  const problems: PageProblem[] = [];
-  for (const { address, file, fragmentLinks } of records.values())
-    for (const href of fragmentLinks) {
-      const id = decodeURIComponent(href.slice(href.indexOf('#') + 1));
-      const target = href.startsWith('#') ? address : context.resolve(pathOf(href));
-      const ids = target === undefined ? undefined : records.get(target)?.ids;
-      if (!ids || id === '' || id === 'top' || ids.has(id) || context.frameIds.has(id)) continue;
-      const near = ids.size > 0 ? ` The nearest is #${closest(id, [...ids])}.` : '';
-      problems.push({
-        file,
-        needle: href,
-        message: `The link "${href}" leads to a part that ${target} does not have.`,
-        hint: `Give the part the id "${id}", or correct the link.${near}`,
-      });
-    }
-  return problems;
-};
+export const fragments: SiteCheck = (records, context) => [
+  ...[...records.values()].flatMap(({ address, file, fragmentLinks }) =>
+    fragmentLinks.flatMap((href) => faultsOf(href, { from: [address], file }, records, context)),
+  ),
+  ...context.frameFragmentLinks.flatMap((href) =>
+    faultsOf(href, { from: [...records.keys()], file: siteFile }, records, context),
+  ),
+];
+
+/** `from` are the addresses that the link stands on. */
+function faultsOf(
+  href: string,
+  { from, file }: { readonly from: readonly string[]; readonly file: string },
+  records: Records,
+  { frameIds, resolve }: CheckContext,
+): readonly PageProblem[] {
+  const id = decode(href.slice(href.indexOf('#') + 1));
+  if (id === '' || id === 'top' || !frameIds || frameIds.has(id)) return [];
+  const target = href.startsWith('#')
+    ? from.find((address) => !records.get(address)?.ids.has(id))
+    : resolve(pathOf(href));
+  const ids = target === undefined ? undefined : records.get(target)?.ids;
+  if (!ids || ids.has(id)) return [];
+  const near = ids.size > 0 ? ` The nearest is #${closest(id, [...ids])}.` : '';
+  return [
+    {
+      file,
+      needles: quoted(href),
+      message: `The link "${href}" leads to a part that ${target} does not have.`,
+      hint: `Give the part the id "${id}", or correct the link.${near}`,
+    },
+  ];
+}
+
+/** As browsers do: what is no percent-encoding stands for itself. */
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

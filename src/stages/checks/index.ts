@@ -1,3 +1,4 @@
+import { isWellFormed } from '../../model/html.ts';
 import type {
   CheckContext,
   PageCheck,
@@ -6,14 +7,16 @@ import type {
   RenderedPage,
   SiteCheck,
 } from '../../model/page-record.ts';
-import { toPageRecord } from '../../model/page-record.ts';
+import { fragmentLinksOf, toPageRecord } from '../../model/page-record.ts';
 import { pathOf, type RouteTable } from '../../model/route.ts';
 import type { Scan } from '../../model/scan.ts';
 import type { SiteDefinition } from '../../model/site.ts';
 import { siteFile } from '../../model/sources.ts';
 import { fragments } from './fragments.ts';
+import { frameHeading } from './frame-heading.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { internalLinks } from './internal-links.ts';
+import { islandFiles } from './island-files.ts';
 import { oneHeading } from './one-heading.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { uniqueIds } from './unique-ids.ts';
@@ -24,10 +27,12 @@ const anyPieceChecks: readonly PageCheck[] = [
   internalLinks,
   uniqueIds,
   inlineStyles,
+  islandFiles,
   pictureTexts,
   wellFormedText,
 ];
 const pageChecks: readonly PageCheck[] = [...anyPieceChecks, oneHeading];
+const frameChecks: readonly PageCheck[] = [...anyPieceChecks, frameHeading];
 const siteChecks: readonly SiteCheck[] = [uniqueTitles, fragments];
 
 export interface CheckerOptions {
@@ -35,7 +40,10 @@ export interface CheckerOptions {
   readonly table: RouteTable;
   /** Paths of the files that are no pages. */
   readonly paths: ReadonlySet<string>;
-  readonly frame: { readonly html: string; readonly scan: Scan };
+  /** None where it could not be rendered. */
+  readonly frame: { readonly html: string; readonly scan: Scan } | undefined;
+  /** Names of the islands that a page or the frame can show, by its file. */
+  readonly islandsOf: (file: string) => readonly string[];
   /** Whether every page could be loaded. */
   readonly isComplete: boolean;
 }
@@ -49,6 +57,7 @@ export interface Checker {
 
 export function createChecker(options: CheckerOptions): Checker {
   const context = toContext(options);
+  const frameProblems = checkFrame(options, context);
   const records = new Map<string, PageRecord>();
   const checkPage = (page: RenderedPage): readonly PageProblem[] => {
     const { route, scan, html } = page;
@@ -56,23 +65,47 @@ export function createChecker(options: CheckerOptions): Checker {
     const piece = { name: route.address, file: route.page.file, scan, html };
     return pageChecks.flatMap((check) => check(piece, context));
   };
-  const checkSite = (): readonly PageProblem[] => {
-    const piece = { name: 'every page', file: siteFile, ...options.frame };
-    return [
-      ...anyPieceChecks.flatMap((check) => check(piece, { ...context, frameIds: new Set() })),
-      ...siteChecks.flatMap((check) => check(records, context)),
-    ];
-  };
+  const checkSite = (): readonly PageProblem[] => [
+    ...frameProblems,
+    ...siteChecks.flatMap((check) => check(records, context)),
+  ];
   return { checkPage, checkSite };
 }
 
-function toContext({ site, table, paths, frame, isComplete }: CheckerOptions): CheckContext {
+function checkFrame({ frame }: CheckerOptions, context: CheckContext): readonly PageProblem[] {
+  if (!frame) return [];
+  const piece = { name: 'every page', file: siteFile, ...frame };
+  const alone = { ...context, frameIds: new Set<string>(), isFrameWellFormed: true };
+  return frameChecks.flatMap((check) => check(piece, alone));
+}
+
+function toContext({
+  site,
+  table,
+  paths,
+  frame,
+  islandsOf,
+  isComplete,
+}: CheckerOptions): CheckContext {
   const elsewhere = new Set([...(site.endpoints ?? []), ...(site.deadLinks ?? [])].map(pathOf));
   return {
     resolve: (path) => (table.routes.has(path) ? path : table.redirects.get(path)?.to),
     known: [...table.routes.keys(), ...table.redirects.keys()],
     isFile: (path) => paths.has(path) || elsewhere.has(path),
-    frameIds: new Set(frame.scan.ids),
+    frameIds: frame && new Set(frame.scan.ids),
+    isFrameWellFormed: !frame || isWellFormed(frame.html),
+    frameFragmentLinks: frame ? fragmentLinksOf(frame.scan) : [],
+    islandsOf: remember((file) => new Set([siteFile, file].flatMap(islandsOf))),
     isComplete,
+  };
+}
+
+/** Many pages may come from one file. */
+function remember<Value>(find: (file: string) => Value): (file: string) => Value {
+  const found = new Map<string, Value>();
+  return (file) => {
+    const value = found.get(file) ?? find(file);
+    found.set(file, value);
+    return value;
   };
 }

@@ -7,8 +7,8 @@ export const inlineStyles: PageCheck = ({ name, file, scan }) =>
     : [
         {
           file,
-          needle: 'style=',
-          message: `${name} has a style attribute on <${scan.inlineStyles[0]}>.`,
+          needles: ['style='],
+          message: `<${scan.inlineStyles[0]}> on ${name} has a style attribute.`,
           hint: 'Use a class and a rule in a style sheet, or an attribute of SVG.',
         },
       ];

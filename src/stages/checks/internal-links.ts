@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import { isPath } from '../../model/links.ts';
-import type { PageCheck, PageProblem } from '../../model/page-record.ts';
-import { pathOf } from '../../model/route.ts';
+import { type PageCheck, type PageProblem, quoted } from '../../model/page-record.ts';
+import { notFoundAddress, pathOf } from '../../model/route.ts';
 
 /** Every link leads to a page, a file, or out of the site by a scheme that is safe. */
 export const internalLinks: PageCheck = ({ file, scan }, context) => {
@@ -9,15 +9,22 @@ export const internalLinks: PageCheck = ({ file, scan }, context) => {
   for (const { value } of scan.links) {
     if (problems.has(value)) continue;
     const fault = faultOf(value, context);
-    if (fault) problems.set(value, { file, needle: value, ...fault });
+    if (fault) problems.set(value, { file, needles: quoted(value), ...fault });
   }
   return [...problems.values()];
 };
 
 type Context = Parameters<PageCheck>[1];
-type Fault = Pick<PageProblem, 'message' | 'hint'>;
+type Fault = Pick<PageProblem, 'message' | 'hint' | 'needles'>;
 
 function faultOf(href: string, context: Context): Fault | undefined {
+  // React has put an address of its own in the place of the one that it was given.
+  if (/^javascript:/i.test(href))
+    return {
+      message: 'A link begins with "javascript:".',
+      hint: 'Use a button, and a browser file beside the component.',
+      needles: ['javascript:'],
+    };
   if (href.startsWith('#') || /^(https?:\/\/|tel:|mailto:)/i.test(href)) return undefined;
   if (!isPath(href))
     return {
@@ -36,7 +43,8 @@ function faultOf(href: string, context: Context): Fault | undefined {
 function nearest(path: string, known: readonly string[]): string {
   const withoutSlash = path.replace(/\/+$/, '');
   if (known.includes(withoutSlash)) return `Addresses end without a slash: write ${withoutSlash}.`;
-  return known.length === 0
-    ? 'The site has no pages.'
-    : `The nearest address is ${closest(path, [...known])}.`;
+  const others = known.filter((address) => address !== notFoundAddress);
+  return others.length === 0
+    ? 'Add the page, or remove the link.'
+    : `The nearest address is ${closest(path, others)}.`;
 }

@@ -18,7 +18,7 @@ export const oneHeading: PageCheck = ({ name, file, scan }) => {
   return [
     {
       file,
-      needle: skipped.text,
+      needles: skipped.text === '' ? [] : [skipped.text],
       message: `The h${skipped.level} "${skipped.text}" on ${name} skips a level.`,
       hint: 'Let each heading be at most one level below the one before it.',
     },

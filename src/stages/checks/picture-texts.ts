@@ -1,10 +1,10 @@
-import type { PageCheck } from '../../model/page-record.ts';
+import { type PageCheck, quoted } from '../../model/page-record.ts';
 
 /** Every picture has a text, or an empty one that says it is decoration. */
 export const pictureTexts: PageCheck = ({ name, file, scan }) =>
   scan.picturesWithoutText.map((src) => ({
     file,
-    needle: src,
+    needles: quoted(src),
     message: `The picture "${src}" on ${name} has no alt.`,
     hint: 'Say what it shows, or write alt="" if it only decorates.',
   }));

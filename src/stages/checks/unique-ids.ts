@@ -1,4 +1,4 @@
-import type { PageCheck } from '../../model/page-record.ts';
+import { type PageCheck, quoted } from '../../model/page-record.ts';
 
 /** An id stands once on a page: labels, links and scripts find the first and miss the others. */
 export const uniqueIds: PageCheck = ({ name, file, scan }, { frameIds }) => {
@@ -7,7 +7,7 @@ export const uniqueIds: PageCheck = ({ name, file, scan }, { frameIds }) => {
   for (const id of scan.ids) (seen.has(id) ? repeated : seen).add(id);
   return [...repeated].map((id) => ({
     file,
-    needle: `"${id}"`,
+    needles: quoted(id),
     message: `The id "${id}" stands more than once on ${name}.`,
     hint: 'Give each element an id of its own; the frame has some too.',
   }));

@@ -1,4 +1,9 @@
-import type { PageProblem, PageRecord, SiteCheck } from '../../model/page-record.ts';
+import {
+  type PageProblem,
+  type PageRecord,
+  quoted,
+  type SiteCheck,
+} from '../../model/page-record.ts';
 
 /** No two pages share a title or a description: a search engine could not tell them apart. */
 export const uniqueTitles: SiteCheck = (records) => [
@@ -18,7 +23,7 @@ function repeated(
     else
       problems.push({
         file: record.file,
-        needle: record[field],
+        needles: [...quoted(record[field]), record[field]],
         message: `The ${field} of ${record.address} is also that of ${other.address}: "${record[field]}".`,
         hint: `Say in it what only ${record.address} has.`,
       });

@@ -1,13 +1,14 @@
+import { isWellFormed } from '../../model/html.ts';
 import type { PageCheck } from '../../model/page-record.ts';
 
-/** Halves of surrogate pairs and NUL cannot be stored as UTF-8 HTML. */
-export const wellFormedText: PageCheck = ({ name, file, html }) =>
-  html.isWellFormed() && !html.includes('\0')
+/** What cannot be stored as UTF-8 HTML, in the page's own text or its head. */
+export const wellFormedText: PageCheck = ({ name, file, html }, { isFrameWellFormed }) =>
+  isWellFormed(html) || !isFrameWellFormed
     ? []
     : [
         {
           file,
-          message: `${name} holds a NUL character or half of a surrogate pair.`,
+          message: `There is a NUL character or half of a surrogate pair on ${name}.`,
           hint: 'Remove it: it often comes from cutting a text in the middle of an emoji.',
         },
       ];

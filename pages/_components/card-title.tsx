@@ -1,4 +1,4 @@
-import { useRoutes } from '#authoring';
+import { useLeadsOn } from './leads-on.ts';
 
 export interface CardTitleProps {
   readonly href: string;
@@ -7,5 +7,5 @@ export interface CardTitleProps {
 
 /** The link of a card, which covers all of it; plain words until its page exists. */
 export function CardTitle({ href, children }: CardTitleProps) {
-  return useRoutes().has(href) ? <a href={href}>{children}</a> : children;
+  return useLeadsOn()(href) ? <a href={href}>{children}</a> : children;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useRoutes } from '#authoring';
 import '../_assets/css/services.css';
 import { CardTitle } from './card-title.tsx';
 import { Icon } from './icon.tsx';
+import { useLeadsOn } from './leads-on.ts';
 
 export interface ServiceCell {
   /** One, for the block before the title. */
@@ -34,7 +34,7 @@ export function ServiceGrid({ cells }: ServiceGridProps) {
 }
 
 function Cell({ isSide, ...cell }: ServiceCell & { readonly isSide: boolean }) {
-  const exists = useRoutes().has(cell.href);
+  const exists = useLeadsOn()(cell.href);
   return (
     <article className={isSide ? 'side' : undefined}>
       <div className="pic">{cell.picture}</div>

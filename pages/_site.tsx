@@ -1,6 +1,7 @@
 import { defineSite, read } from '#authoring';
 import labelFont from './_assets/fonts/archivo-label.woff2';
 import { Frame } from './_layouts/frame.tsx';
+import { Head } from './_layouts/head.tsx';
 import { structuredData } from './_schema/structured-data.ts';
 import { contactEndpoint } from './_store/contact-form.ts';
 import { deadLinks } from './_store/dead-links.ts';
@@ -12,6 +13,7 @@ export default defineSite({
   name: read(storeName, 'header'),
   language: 'en-US',
   Frame,
+  Head,
   preloadFonts: [labelFont],
   endpoints: [contactEndpoint],
   deadLinks: deadLinks(),

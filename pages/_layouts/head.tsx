@@ -1,0 +1,17 @@
+import { read } from '#authoring';
+import favicon from '../_assets/icons/favicon.svg';
+import { palette } from '../_store/palette.ts';
+import { PageView } from '../_widgets/page-view.tsx';
+
+/** What the head of every page holds beside its own title and description. */
+export function Head() {
+  const { light, dark } = read(palette, 'store info');
+  return (
+    <>
+      <link rel="icon" href={favicon} type="image/svg+xml" />
+      <meta name="theme-color" content={light.sheet} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark.sheet} media="(prefers-color-scheme: dark)" />
+      <PageView />
+    </>
+  );
+}

@@ -2,7 +2,7 @@
 import '../_assets/css/pickups.css';
 
 export interface DayRulerProps {
-  /** Whole hours of the store's day, 0 to 24. */
+  /** When the store's day begins and ends, in hours from 0 to 24; a quarter of an hour is .25. */
   readonly from: number;
   readonly to: number;
   /** Hours at which something happens, the latest first. */
@@ -16,7 +16,7 @@ export interface DayRulerProps {
  */
 export function DayRuler({ from, to, flags }: DayRulerProps) {
   const at = (hour: number) => `${round((100 * (hour - from)) / (to - from))}%`;
-  const hours = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const hours = wholeHours(Math.ceil(from), Math.floor(to));
   return (
     <div className="ruler" aria-hidden="true" data-live-state="day" data-live-now={to - from}>
       <div className="tp">
@@ -33,13 +33,15 @@ export function DayRuler({ from, to, flags }: DayRulerProps) {
         ))}
       </svg>
       <svg className="ticks" viewBox={`0 0 ${4 * (to - from)} 2`} preserveAspectRatio="none">
-        <path d={ticks(to - from)} />
+        <path d={ticks(from, to)} />
       </svg>
       <svg className="hours">
         {hours.map((hour) => (
           <text key={hour} x={at(hour)} y=".9rem">
             {hour % 12 || 12}
-            {(hour === from || hour === to) && <tspan> {hour < 12 ? 'AM' : 'PM'}</tspan>}
+            {(hour === hours[0] || hour === hours.at(-1)) && (
+              <tspan> {hour < 12 ? 'AM' : 'PM'}</tspan>
+            )}
           </text>
         ))}
       </svg>
@@ -47,9 +49,16 @@ export function DayRuler({ from, to, flags }: DayRulerProps) {
   );
 }
 
-/** A line for each quarter of an hour, the full hours longer. */
-function ticks(hours: number): string {
-  return Array.from({ length: 4 * hours + 1 }, (_, at) => `M${at} 0v${at % 4 ? 1 : 2}`).join('');
+/** Each mark begins where the last one did, a quarter further; the full hours are longer. */
+function ticks(from: number, to: number): string {
+  const length = (quarter: number) => ((4 * from + quarter) % 4 === 0 ? 2 : 1);
+  const quarters = Array.from({ length: 4 * (to - from) }, (_, quarter) => quarter);
+  const marks = quarters.map((last) => `m1-${length(last)}v${length(last + 1)}`);
+  return `M0 0v${length(0)}${marks.join('')}`;
+}
+
+function wholeHours(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 function round(percent: number): number {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/tables.css';
+import '../_assets/css/groups.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface GroupTableProps {

@@ -1,5 +1,5 @@
 import type { HoursRow } from '../_store/hours-rows.ts';
-import '../_assets/css/tables.css';
+import '../_assets/css/week.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface HoursTableProps {

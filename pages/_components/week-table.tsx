@@ -1,4 +1,4 @@
-import '../_assets/css/tables.css';
+import '../_assets/css/week.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface WeekRow {

@@ -60,17 +60,19 @@ const drawn =
 
 /** Plotted by hand: the river, the shore and the water behind the beach. */
 function Country() {
-  const shore = 'M470 40C438 86 422 126 404 168S374 240 364 282 340 374 318 448';
   return (
     <>
-      <path className="wat" d={`${shore}H470z`} />
+      <path
+        className="wat shore"
+        d="M470 40C438 86 422 126 404 168S374 240 364 282 340 374 318 448v9h160V30z"
+      />
       <path
         className="wat"
         d="M146 0C140 40 134 66 122 96 110 124 106 160 104 196 102 224 98 262 108 304 118 344 122 396 128 448H176C170 404 150 356 134 312 122 274 116 232 114 206 116 168 122 130 132 104 144 72 152 40 156 0z"
       />
-      <path className="shore" d={shore} />
       <path
         className="shore"
+        fill="none"
         opacity=".55"
         strokeDasharray="26 7"
         d="M470 84C450 116 436 150 420 186 404 222 392 258 384 292 372 336 358 384 344 448"

@@ -1,17 +1,17 @@
 import '../../_assets/css/draw.css';
 import type { MailboxPlan } from '../../_store/mailbox-prices.ts';
+import { DoorStrokes } from './door-strokes.tsx';
 import { doorPaths, doors } from './mailbox-doors.ts';
 
 /** One mailbox door. All doors of a page are drawn to one scale; their names stand beside them. */
 export function MailboxDoor({ size }: { readonly size: MailboxPlan['size'] }) {
   const door = doors[size];
-  const { frame, plate, lock } = doorPaths(2, 2, door);
+  const paths = doorPaths(2, 2, door);
   const box = { width: door.width + 4, height: door.height + 4 };
   return (
     <svg className="draw" {...box} viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
-      <path className="s" d={frame} />
-      <path className="h" d={plate} />
-      <path className="b" d={lock} />
+      <path className="s" d={paths.frames} />
+      <DoorStrokes {...paths} />
     </svg>
   );
 }

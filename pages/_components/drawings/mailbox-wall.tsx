@@ -1,4 +1,5 @@
 import '../../_assets/css/draw.css';
+import { DoorStrokes } from './door-strokes.tsx';
 import { doorPaths, doors, wallRows } from './mailbox-doors.ts';
 
 export interface MailboxWallProps {
@@ -10,49 +11,49 @@ export interface MailboxWallProps {
   readonly named?: boolean;
 }
 
-const nameWidth = 58;
-
 /** The wall of mailboxes, its doors in the ratio of their sizes, one of them in the color of the store. */
 export function MailboxWall({ columns, yours, named }: MailboxWallProps) {
-  const left = named ? nameWidth + 2 : 2;
-  const wall = draw(columns, left);
+  const left = named ? 60 : 2;
+  const rows = draw(columns, left);
+  const join = (of: 'frames' | 'plates' | 'locks') => rows.map((row) => row[of]).join('');
   const width = left + columns * doors.Small.width + 2;
   return (
     <svg
       className="draw"
-      viewBox={`0 0 ${width} ${wall.height + 4}`}
+      viewBox={`0 0 ${width} ${height + 4}`}
       role="img"
       aria-label="A wall of mailboxes: three rows of small doors, two of medium, one of large"
     >
-      <path className="s" d={wall.frames} />
-      <path className="t" d={doorPaths(left + yours * doors.Small.width, 2, doors.Small).frame} />
-      <path className="h" d={wall.plates} />
-      <path className="b" d={wall.locks} />
+      <path className="s" d={join('frames')} />
+      <path className="t" d={doorPaths(left + yours * doors.Small.width, 2, doors.Small).frames} />
+      <DoorStrokes plates={join('plates')} locks={join('locks')} />
       {named &&
-        wall.names.map(({ name, y }) => (
-          <text key={name} x="0" y={y}>
-            {name}
-          </text>
-        ))}
+        rows.filter(isFirstOfSize).map(({ size, y }) => <Name key={size} {...{ size, y }} />)}
     </svg>
   );
 }
 
-/** All doors in three paths: a wall of sixty doors would otherwise be the largest thing on its page. */
+const height = wallRows.reduce((sum, size) => sum + doors[size].height, 0);
+
 function draw(columns: number, left: number) {
-  const wall = { frames: '', plates: '', locks: '', height: 0 };
-  const names: { readonly name: string; readonly y: number }[] = [];
-  for (const size of wallRows) {
+  let y = 2;
+  return wallRows.map((size) => {
     const door = doors[size];
-    const y = wall.height + 2;
-    if (names.at(-1)?.name !== size) names.push({ name: size, y: y + 13 });
-    for (let x = left; x < left + columns * doors.Small.width; x += door.width) {
-      const paths = doorPaths(x, y, door);
-      wall.frames += paths.frame;
-      wall.plates += paths.plate;
-      wall.locks += paths.lock;
-    }
-    wall.height += door.height;
-  }
-  return { ...wall, names };
+    const count = (columns * doors.Small.width) / door.width;
+    const row = { size, y, ...doorPaths(left, y, door, count) };
+    y += door.height;
+    return row;
+  });
+}
+
+function isFirstOfSize(row: { readonly size: string }, index: number): boolean {
+  return wallRows[index - 1] !== row.size;
+}
+
+function Name({ size, y }: { readonly size: string; readonly y: number }) {
+  return (
+    <text x="0" y={y + 13}>
+      {size}
+    </text>
+  );
 }

@@ -15,7 +15,14 @@ export function Parcel() {
       <path className="t" stroke="none" d="M78 50.1 100 42.6l140 49.7V118l-21 7.6V100z" />
       <path className="h" d="M78 50l141 50v26M100 42.5l140 49.8V118" />
       <path className="s" d="M40 96l76 27v46l-76-27z" />
-      <path className="h" d={`M40 111l76 27M66 105.3v15${bars}`} />
+      <path className="h" d="M40 111l76 27M66 105.3v15" />
+      <path
+        transform="skewY(19.5)"
+        strokeWidth="14"
+        strokeLinecap="butt"
+        strokeDasharray="1 3 1 4 1 2 1 5"
+        d="M48 112h60"
+      />
       <path
         className="h"
         d="M262 158v-16m-5 5 5-5 5 5M280 151.5v-16m-5 5 5-5 5 5M252 168l38-13.5"
@@ -23,8 +30,3 @@ export function Parcel() {
     </svg>
   );
 }
-
-/** On the parcel's label, along its slant. */
-const bars = [48, 52, 57, 60, 66, 69, 74, 78, 84, 87, 93, 97, 102, 107]
-  .map((x) => `M${x} ${Math.round(10 * (122 + (x - 48) * 0.355)) / 10}v14`)
-  .join('');

@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import type { Problem } from './problem.ts';
 
 /**
@@ -10,7 +11,7 @@ export function describeThrown(
   folder: string,
   when: string,
 ): Problem {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : format('%s', error);
   const place = error instanceof Error ? firstPlaceIn(error.stack ?? '', folder) : undefined;
   return {
     file: place?.file ?? file,
@@ -22,10 +23,11 @@ export function describeThrown(
 
 function firstPlaceIn(stack: string, folder: string): { file: string; line: number } | undefined {
   for (const line of stack.split('\n')) {
-    const match = /\(?(?:file:\/\/)?(\/[^():]*|[A-Za-z]:[^():]*):(\d+):\d+\)?$/.exec(line);
-    const path = match?.[1];
-    if (path?.startsWith(`${folder}/`))
-      return { file: path.slice(folder.length + 1), line: Number(match?.[2]) };
+    const from = line.indexOf(`${folder}/`);
+    const match = /^(.*):(\d+):\d+\)?$/.exec(
+      from === -1 ? '' : line.slice(from + folder.length + 1),
+    );
+    if (match?.[1] !== undefined) return { file: match[1], line: Number(match[2]) };
   }
   return undefined;
 }

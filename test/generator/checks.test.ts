@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { firstLines, problemsOf } from '../support/broken-site.ts';
+import { pageText, siteText } from '../support/site-folder.ts';
+
+const page = (body: string) => ({ 'team.tsx': pageText('Team', { body }) });
+const frame = (text: string, more = '') => ({ '_site.tsx': siteText({ frame: text, more }) });
+const inFrame = (text: string) => frame(`${text}<main>{children}</main>`);
+
+test('a page has one h1', async () => {
+  const none = pageText('None').replaceAll('h1', 'h2');
+  const hint = '  Give the page exactly one h1, and h2 to its sections.';
+  expect(await problemsOf({ ...page('<h1>Two</h1>'), 'none.tsx': none })).toEqual([
+    `none.tsx: /none has no h1.\n${hint}`,
+    `team.tsx: /team has 2 h1.\n${hint}`,
+  ]);
+});
+
+test('the one h1 is not in the frame', async () => {
+  expect(await problemsOf(inFrame('<h1>Store</h1>'))).toEqual([
+    '_site.tsx:4: The frame has an h1, and so has each page in it.\n  Use another element in the frame: the h1 says what the page is about.',
+  ]);
+});
+
+test('headings skip no level on the way down', async () => {
+  expect(
+    await problemsOf(page('<h2>A</h2><h3>B</h3>\n<h2>C</h2>\n<h4>Too <i>deep</i></h4>')),
+  ).toEqual([
+    'team.tsx: The h4 "Too deep" on /team skips a level.\n  Let each heading be at most one level below the one before it.',
+  ]);
+  expect(firstLines(await problemsOf(page('<h2>C</h2>\n<h4>Deep</h4>')))).toEqual([
+    'team.tsx:6: The h4 "Deep" on /team skips a level.',
+  ]);
+});
+
+test('an id stands once on a page', async () => {
+  const hint = '  Give each element an id of its own; the frame has some too.';
+  expect(await problemsOf(page('<p id="a" />\n<p id="b" /><p id="a" />'))).toEqual([
+    `team.tsx:5: The id "a" stands more than once on /team.\n${hint}`,
+  ]);
+  expect(
+    await problemsOf({ ...inFrame('<p id="top-bar" />'), ...page('<p id="top-bar" />') }),
+  ).toEqual([`team.tsx:5: The id "top-bar" stands more than once on /team.\n${hint}`]);
+  expect(await problemsOf(inFrame('<p id="a" /><p id="a" />'))).toEqual([
+    `_site.tsx:4: The id "a" stands more than once on every page.\n${hint}`,
+  ]);
+});
+
+test('an element has no style of its own', async () => {
+  const hint = '  Use a class and a rule in a style sheet, or an attribute of SVG.';
+  expect(await problemsOf(page('<p>Fine</p>\n<b style={{ color: "red" }}>Red</b>'))).toEqual([
+    `team.tsx:6: <b> on /team has a style attribute.\n${hint}`,
+  ]);
+  expect(await problemsOf(inFrame('<i style={{ top: 0 }} />'))).toEqual([
+    `_site.tsx:4: <i> on every page has a style attribute.\n${hint}`,
+  ]);
+});
+
+test('a picture has a text, or says that it needs none', async () => {
+  const files = { '_public/a.png': 'x', '_public/b.png': 'x' };
+  const body = '<img src="/b.png" alt="" />\n<img src="/a.png" /><img />';
+  const hint = '  Say what it shows, or write alt="" if it only decorates.';
+  expect(await problemsOf({ ...files, ...page(body) })).toEqual([
+    `team.tsx:6: The picture "/a.png" on /team has no alt.\n${hint}`,
+    `team.tsx: The picture "" on /team has no alt.\n${hint}`,
+  ]);
+});
+
+test.each([
+  ['a NUL', '\\0'],
+  ['the first half of a pair', '\\ud83d'],
+  ['the second half of a pair', '\\ude00'],
+])('%s is refused, in a page, its title or the frame', async (_, character) => {
+  const message = 'There is a NUL character or half of a surrogate pair on';
+  const hint = 'Remove it: it often comes from cutting a text in the middle of an emoji.';
+  expect(await problemsOf(page(`{"x${character}x"}`))).toEqual([
+    `team.tsx: ${message} /team.\n  ${hint}`,
+  ]);
+  const title = pageText('Team')
+    .replace('"Team"', `"Team${character}"`)
+    .replace('{meta.title}', 'Team');
+  expect(firstLines(await problemsOf({ 'team.tsx': title }))).toEqual([
+    `team.tsx: ${message} /team.`,
+  ]);
+  expect(
+    firstLines(await problemsOf({ ...inFrame(`{"x${character}"}`), 'team.tsx': pageText('Team') })),
+  ).toEqual([`_site.tsx: ${message} every page.`]);
+});
+
+test('no two pages share a title or a description', async () => {
+  const twin = pageText('Team').replace('About Team.', 'About the others.');
+  const problems = await problemsOf({ 'team.tsx': pageText('Team'), 'twin.tsx': twin });
+  expect(problems).toEqual([
+    'twin.tsx:2: The title of /twin is also that of /team: "Team".\n  Say in it what only /twin has.',
+  ]);
+  const same = pageText('Other').replace('About Other.', 'About Team.');
+  expect(firstLines(await problemsOf({ 'team.tsx': pageText('Team'), 'twin.tsx': same }))).toEqual([
+    'twin.tsx:2: The description of /twin is also that of /team: "About Team.".',
+  ]);
+});
+
+test.each([
+  [0, '<main />'],
+  [2, '<main>{children}{children}</main>'],
+])('a frame that shows its children %i times is refused', async (count, text) => {
+  expect(await problemsOf(frame(text))).toEqual([
+    `_site.tsx: The frame shows its children ${count} times.\n  Put {children} into the frame exactly once, inside <main>.`,
+  ]);
+});
+
+test.each([
+  ['a function', 'name: () => 1', 'the value of "name" is a function'],
+  ['a symbol', 'name: Symbol("x")', 'the value of "name" is Symbol(x)'],
+  ['a BigInt', 'price: 10n', 'the value of "price" is 10'],
+  ['NaN', 'price: 0 / 0', 'the value of "price" is NaN'],
+  ['a hole in a list', 'list: [1, undefined]', 'the value of "1" is undefined'],
+  ['a Map', 'list: new Map([[1, 2]])', 'the value of "list" is a Map'],
+  ['a circle', 'get self() { return this; }', 'Converting circular structure to JSON'],
+])('structured data with %s has no JSON form', async (_, field, reason) => {
+  const more = `structuredData: () => [{ '@type': 'WebPage', ${field} }],`;
+  expect(await problemsOf(frame('<main>{children}</main>', more))).toEqual([
+    `_site.tsx: The structured data of / has no JSON form: ${reason}.\n  Let \`structuredData\` return plain objects, lists, texts, booleans and finite numbers.`,
+  ]);
+});

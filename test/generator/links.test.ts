@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { firstLines, problemsOf } from '../support/broken-site.ts';
+import { builtSite } from '../support/read-built.ts';
+import { pageText, siteText } from '../support/site-folder.ts';
+
+const scheme = '  Begin it with a slash, or with one of these schemes.';
+const link = (href: string) => pageText('Team', { body: `<a href=${JSON.stringify(href)}>Go</a>` });
+
+test.each([
+  ['/abuot', 'The nearest address is /about.'],
+  ['/about/', 'Addresses end without a slash: write /about.'],
+  ['/about.html', 'The nearest address is /about.'],
+  ['/About', 'The nearest address is /about.'],
+  ['/404', 'The nearest address is /.'],
+  ['/abuot?a=b#c', 'The nearest address is /about.'],
+])('a link to %s fails with the nearest address', async (href, hint) => {
+  const files = { 'about.tsx': pageText('About', { meta: "aliases: ['/old']" }) };
+  expect(await problemsOf({ ...files, 'team.tsx': link(href) })).toEqual([
+    `team.tsx:5: The link "${href}" leads to no page.\n  ${hint}`,
+  ]);
+});
+
+test.each([
+  'data:text/html,x',
+  'team',
+  './team',
+  '../team',
+  '//other.example',
+  'ftp://other.example',
+  'file:///x',
+])('a link to %s leaves the site by no safe way', async (href) => {
+  expect(await problemsOf({ 'team.tsx': link(href) })).toEqual([
+    `team.tsx:5: The link "${href}" is neither a path from the root nor https, tel or mailto.\n${scheme}`,
+  ]);
+});
+
+test('an empty link is named at its page', async () => {
+  expect(firstLines(await problemsOf({ 'team.tsx': link('') }))).toEqual([
+    'team.tsx: The link "" is neither a path from the root nor https, tel or mailto.',
+  ]);
+});
+
+test('a javascript: link is told to be a button', async () => {
+  expect(await problemsOf({ 'team.tsx': link('javascript:alert(1)') })).toEqual([
+    'team.tsx:5: A link begins with "javascript:".\n  Use a button, and a browser file beside the component.',
+  ]);
+});
+
+test('forms, frames, pictures and scripts are links too', async () => {
+  const body = `<form action="/a" /><button formAction="/b">B</button><iframe title="C" src="/c" />
+<img alt="" src="/d" /><video><source src="/e" /></video><area alt="F" href="/f" />`;
+  const problems = await problemsOf({ 'team.tsx': pageText('Team', { body }) });
+  expect(problems.map((problem) => /"(.*?)"/.exec(problem)?.[1]).sort()).toEqual([
+    '/a',
+    '/b',
+    '/c',
+    '/d',
+    '/e',
+    '/f',
+  ]);
+});
+
+test('an unknown link is named where it stands: in a component, in a fact, in the frame', async () => {
+  const card =
+    'import { links } from "./links.ts";\nexport const Card = () =>\n  <><a href="/lost">Lost</a><a href={links.gone}>Gone</a></>;';
+  const problems = await problemsOf({
+    '_site.tsx': siteText({
+      frame: '<Link href="/missing">Missing</Link><main>{children}</main>',
+      more: 'Head: () => <link rel="icon" href="/favicon.svg" />,',
+    }),
+    '_parts/card.tsx': card,
+    '_parts/links.ts': "// '/gone' was here\nexport const links = {\n  gone: '/gone/away',\n};",
+    'team.tsx': pageText('Team', {
+      imports: "import { Card } from './_parts/card.tsx';",
+      body: '<Card />',
+    }),
+  });
+  expect(firstLines(problems)).toEqual([
+    '_parts/card.tsx:3: The link "/lost" leads to no page.',
+    '_parts/links.ts:3: The link "/gone/away" leads to no page.',
+    '_site.tsx:5: The link "/favicon.svg" leads to no page.',
+    '_site.tsx:4: The link "/missing" leads to no page.',
+  ]);
+});
+
+test('a line that only begins like the link is not taken for it', async () => {
+  const imports = "import './_team-card.css';";
+  const problems = await problemsOf({
+    '_team-card.css': 'p { color: red }',
+    'team.tsx': pageText('Team', { imports, body: '<a href="/_team">Go</a>' }),
+  });
+  expect(firstLines(problems)).toEqual(['team.tsx:5: The link "/_team" leads to no page.']);
+});
+
+test('a link in a component on many pages is one problem', async () => {
+  const imports = "import { Card } from './_card.tsx';";
+  const page = (title: string) => pageText(title, { imports, body: '<Card />' });
+  const files = { '_card.tsx': 'export const Card = () => <a href="/lost">Lost</a>;' };
+  expect(
+    firstLines(await problemsOf({ ...files, 'a.tsx': page('A'), 'b.tsx': page('B') })),
+  ).toEqual(['_card.tsx:1: The link "/lost" leads to no page.']);
+});
+
+test.each([
+  [
+    '#nope',
+    'team.tsx:5: The link "#nope" leads to a part that /team does not have.',
+    'nope',
+    ' The nearest is #more.',
+  ],
+  ['/#nope', 'team.tsx:5: The link "/#nope" leads to a part that / does not have.', 'nope', ''],
+  [
+    '#100%',
+    'team.tsx:5: The link "#100%" leads to a part that /team does not have.',
+    '100%',
+    ' The nearest is #more.',
+  ],
+])('a link to %s leads to no part', async (href, message, id, near) => {
+  const body = `<p id="more">More</p><a href="${href}">Go</a>`;
+  expect(await problemsOf({ 'team.tsx': pageText('Team', { body }) })).toEqual([
+    `${message}\n  Give the part the id "${id}", or correct the link.${near}`,
+  ]);
+});
+
+test('the fragments of the frame are looked for on its pages', async () => {
+  const frame =
+    '<a href="#main">Skip</a><a href="/#there">There</a><a href="#side">Side</a><main id="main">{children}</main>';
+  const problems = await problemsOf({
+    '_site.tsx': siteText({ frame }),
+    'index.tsx': pageText('Home', { body: '<p id="side">Side</p>' }),
+    'team.tsx': pageText('Team'),
+  });
+  expect(firstLines(problems)).toEqual([
+    '_site.tsx:4: The link "/#there" leads to a part that / does not have.',
+    '_site.tsx:4: The link "#side" leads to a part that /team does not have.',
+  ]);
+});
+
+test('links that are right are let through', async () => {
+  const body = `<a href="/">A</a><a href="/about">B</a><a href="/about?x=1#part">C</a><a href="#here">D</a>
+<a href="#">E</a><a href="#top">F</a><a href="/old#part">G</a><a href="https://other.example/x">H</a>
+<a href="tel:+19105550142">I</a><a href="mailto:a@b.example">J</a><a href="/paper.pdf">K</a>
+<a href="/sitemap.xml">L</a><a href="/robots.txt">M</a><form action="/api/contact" /><a href="/dead/end?x">N</a>
+<a href="#caf%C3%A9">O</a><a href="#main">P</a><a href="/about#main">Q</a><p id="here" /><p id="café" />`;
+  const site = await builtSite({
+    '_site.tsx': siteText({
+      frame: '<main id="main">{children}</main>',
+      more: "endpoints: ['/api/contact'], deadLinks: ['/dead/end'],",
+    }),
+    '_public/paper.pdf': 'paper',
+    'about.tsx': pageText('About', { meta: "aliases: ['/old']", body: '<p id="part" />' }),
+    'team.tsx': pageText('Team', { body }),
+  });
+  expect(site.read('team.html')).toContain('<a href="/about#part">G</a>');
+});
+
+test('a page that could not be loaded is not called missing by the others', async () => {
+  const problems = await problemsOf({
+    'about.tsx': 'export const meta = 1;',
+    'team.tsx': link('/about'),
+  });
+  expect(problems.join()).not.toContain('team.tsx');
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../support/broken-site.ts';
+import { pageText, siteText } from '../support/site-folder.ts';
+
+const meta = "export const meta = { title: 'A', description: 'B.', schemaType: 'WebPage' };\n";
+const writeOne =
+  '  Write `export default function Page() { return ... }`; begin the name of the file with _ if it is no page.';
+
+test.each([
+  ['missing', '', 'missing'],
+  ['an object', 'export default { title: 1 };', 'of type object'],
+  ['a text', "export default 'main';", 'of type string'],
+  ['an element', 'export default <p>Hello</p>;', 'of type object'],
+  ['async', 'export default async function Page() { return null; }', 'an async function'],
+  [
+    'lazy',
+    "import { lazy } from 'react'; export default lazy(() => import('./index.tsx'));",
+    'made by `lazy`',
+  ],
+])('a default export that is %s is no component', async (_, code, found) => {
+  expect(await problemsOf({ 'team.tsx': meta + code })).toEqual([
+    `team.tsx: The default export is ${found}, and a page's is a component.\n${writeOne}`,
+  ]);
+});
+
+test.each([
+  ['memo', 'memo(() => <h1>Memo</h1>)'],
+  ['forwardRef', 'forwardRef(() => <h1>Ref</h1>)'],
+  ['a class', 'class extends Component { render() { return <h1>Class</h1>; } }'],
+])('%s is a component', async (name, code) => {
+  const imports = "import { Component, forwardRef, memo } from 'react';\n";
+  const problems = await problemsOf({
+    'good.tsx': `${imports}${meta}export default ${code};`,
+    'bad.tsx': 'export const meta = 1;',
+  });
+  expect(problems.join('\n'), name).not.toContain('good.tsx');
+});
+
+test('a page without meta is told what to write', async () => {
+  expect(await problemsOf({ 'team.tsx': 'export default () => <h1>Team</h1>;' })).toEqual([
+    "team.tsx: `meta` is missing.\n  Write `export const meta: PageMeta = { title: '…', description: '…', schemaType: 'WebPage' }`.",
+  ]);
+});
+
+test('everything that meta lacks is said at once', async () => {
+  const code =
+    "export const meta = { title: ' ', schemaType: 'Shop' };\nexport default () => null;";
+  expect(await problemsOf({ 'team.tsx': code })).toEqual([
+    'team.tsx: `meta.title` is missing.\n  Give the page a title of its own.',
+    'team.tsx: `meta.description` is missing.\n  Say in a sentence or two what the page holds.',
+    'team.tsx: `meta.schemaType` is "Shop".\n  Use LocalBusiness, Service or WebPage.',
+  ]);
+});
+
+test('a module of many pages is told what it lacks', async () => {
+  expect(await problemsOf({ 'notes/[slug].tsx': meta })).toEqual([
+    `notes/[slug].tsx: The default export is missing, and a page's is a component.\n${writeOne}`,
+    "notes/[slug].tsx: `entries` is missing or cannot be iterated over.\n  Export a list: `export const entries = [{ slug: 'first' }] satisfies PageEntry[]`.",
+    'notes/[slug].tsx: `meta` is not a function.\n  Write `export function meta(entry): PageMeta { return { ... } }`.',
+  ]);
+});
+
+test('a folder without _site.tsx is no site', async () => {
+  const [problem, ...more] = await problemsOf({ '_site.tsx': null });
+  expect(more).toEqual([]);
+  expect(problem).toMatch(/^_site\.tsx: \S+\/pages has no _site\.tsx\.\n {2}Add one that exports/);
+});
+
+test('a _site.tsx that defines no site is told what to write', async () => {
+  expect(await problemsOf({ '_site.tsx': 'export default { name: 3 };' })).toEqual([
+    "_site.tsx: The default export is no site definition.\n  Write `export default defineSite({ origin: 'https://www.example.com', name, language, Frame })`.",
+  ]);
+});
+
+test.each([
+  'https://store.example/',
+  'https://store.example/shop',
+  'store.example',
+  'ftp://store.example',
+])('an origin such as %s is none', async (origin) => {
+  const text = siteText().replace('https://store.example', origin);
+  expect(await problemsOf({ '_site.tsx': text })).toEqual([
+    `_site.tsx: \`origin\` is "${origin}".\n  Write a scheme and a host, and no slash at the end: https://www.example.com.`,
+  ]);
+});
+
+test('problems of different kinds are all shown, each with its file', async () => {
+  const problems = await problemsOf({
+    'bare.tsx': 'export default () => null;',
+    'Odd Name.tsx': pageText('Odd'),
+    'loud.tsx': pageText('Loud', { body: '{(() => { throw new Error("Too loud") })()}' }),
+    'twins.tsx': pageText('Twins', { body: '<p id="a"/><p id="a"/>' }),
+  });
+  expect(problems.map((problem) => problem.split(': ')[0])).toEqual([
+    'Odd Name.tsx',
+    'bare.tsx',
+    'loud.tsx:5',
+    'twins.tsx:5',
+  ]);
+  for (const problem of problems) expect(problem).toMatch(/^\S.*\.\n {2}\S.*\.$/);
+});

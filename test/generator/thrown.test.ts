@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { firstLines, problemsOf } from '../support/broken-site.ts';
+import { build } from '../support/build.ts';
+import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+
+const card =
+  "import './_card.css';\n\nexport function Card({ name }) {\n  return <p>{name.trim()}</p>;\n}\n";
+const withCard = (title: string) =>
+  pageText(title, { imports: "import { Card } from './_parts/card.tsx';", body: '<Card />' });
+
+test('an error while a page is rendered is shown at its own line', async () => {
+  const body =
+    '<p>Fine</p>\n{[1, 2].map((n) => {\n  if (n === 2) throw new Error("No twos");\n  return n;\n})}';
+  expect(await problemsOf({ 'team.tsx': pageText('Team', { body }) })).toEqual([
+    'team.tsx:7: "No twos" was thrown while /team was rendered.\n  Mend the line, or handle the case that leads to it.',
+  ]);
+});
+
+test('an error in a component is shown in its file, with the page that shows it', async () => {
+  const files = { '_parts/card.tsx': card, '_parts/_card.css': 'p { color: red }' };
+  const problems = await problemsOf({ ...files, 'a.tsx': withCard('A'), 'b.tsx': withCard('B') });
+  const reason = `"Cannot read properties of undefined (reading 'trim')" was thrown`;
+  expect(firstLines(problems)).toEqual([
+    `_parts/card.tsx:4: ${reason} while /a was rendered (a.tsx).`,
+    `_parts/card.tsx:4: ${reason} while /b was rendered (b.tsx).`,
+  ]);
+});
+
+test('an error in a page of many names the line and the entry', async () => {
+  const code = `export const entries = [{ slug: 'one' }, { slug: 'two' }];
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default function Note({ entry }) {
+  if (entry.slug === 'two') throw new RangeError('Two');
+  return <h1>{entry.slug}</h1>;
+}`;
+  expect(firstLines(await problemsOf({ 'notes/[slug].tsx': code }))).toEqual([
+    'notes/[slug].tsx:4: "Two" was thrown while /notes/two was rendered.',
+  ]);
+});
+
+test('an error while a page is loaded is shown at its line and stops no other page', async () => {
+  const problems = await problemsOf({
+    'early.tsx': `${pageText('Early')}throw new Error('Too early');\n`,
+    'late.tsx': pageText('Late', { body: '{null.length}' }),
+  });
+  expect(firstLines(problems)).toEqual([
+    'early.tsx:7: "Too early" was thrown while it was loaded.',
+    `late.tsx:5: "Cannot read properties of null (reading 'length')" was thrown while /late was rendered.`,
+  ]);
+});
+
+test('an error while a shared module is loaded is shown there, for every page that needs it', async () => {
+  const imports = "import { price } from './_store/price.ts';";
+  const problems = await problemsOf({
+    '_store/price.ts': "export const price = 3;\nthrow new Error('No price');\n",
+    'a.tsx': pageText('A', { imports, body: '{price}' }),
+    'b.tsx': pageText('B', { imports, body: '{price}' }),
+  });
+  expect(firstLines(problems)).toEqual([
+    '_store/price.ts:2: "No price" was thrown while it was loaded (a.tsx).',
+    '_store/price.ts:2: "No price" was thrown while it was loaded (b.tsx).',
+  ]);
+});
+
+test('entries and the meta of entries may throw too', async () => {
+  const many = (entries: string, title: string) =>
+    `export const entries = ${entries};
+export const meta = ({ slug }) => ({ title: ${title}, description: slug, schemaType: 'WebPage' });
+export default ({ entry }) => <h1>{entry.slug}</h1>;`;
+  const problems = await problemsOf({
+    'a/[slug].tsx': many(
+      "(function* () { yield { slug: 'x' }; throw new Error('Torn') })()",
+      'slug',
+    ),
+    'b/[slug].tsx': many("[{ slug: 'x' }]", 'slug.no.title'),
+  });
+  expect(firstLines(problems)).toEqual([
+    'a/[slug].tsx:1: "Torn" was thrown while its entries were read.',
+    `b/[slug].tsx:2: "Cannot read properties of undefined (reading 'title')" was thrown while its entries were read.`,
+  ]);
+});
+
+test.each([
+  ["'a text'", 'a text'],
+  ['undefined', 'undefined'],
+  ['{ code: 3 }', '{ code: 3 }'],
+])('what was thrown may be no error: %s', async (value, shown) => {
+  const body = `{(() => { throw ${value}; })()}`;
+  expect(firstLines(await problemsOf({ 'team.tsx': pageText('Team', { body }) }))).toEqual([
+    `team.tsx: "${shown}" was thrown while /team was rendered.`,
+  ]);
+});
+
+test('an error in the frame is one problem, and the pages are looked at all the same', async () => {
+  const problems = await problemsOf({
+    '_site.tsx': siteText({ frame: '<header>{undefined.x}</header><main>{children}</main>' }),
+    'a.tsx': pageText('A', { body: '<a href="/nowhere">Go</a>' }),
+  });
+  expect(firstLines(problems)).toEqual([
+    `_site.tsx:4: "Cannot read properties of undefined (reading 'x')" was thrown while the frame was rendered.`,
+    'a.tsx:5: The link "/nowhere" leads to no page.',
+  ]);
+});
+
+test('console.error while a page or the frame is rendered is a problem of its file', async () => {
+  const say = (text: string) => `{void console.error(${text})}`;
+  const problems = await problemsOf({
+    '_site.tsx': siteText({ frame: `<main>{children}</main>${say("'frame'")}` }),
+    'team.tsx': pageText('Team', { body: say("'%s of %d', 'two', 3") }),
+  });
+  expect(problems).toEqual([
+    '_site.tsx: console.error was called while the frame was rendered: frame\n  Mend what it names: a build lets nothing pass that React complains of.',
+    'team.tsx: console.error was called while /team was rendered: two of 3\n  Mend what it names: a build lets nothing pass that React complains of.',
+  ]);
+});
+
+test.each([
+  ['a space', 'my site'],
+  ['brackets and a number sign', 'site (copy) #1'],
+  ['a percent sign and an umlaut', 'läden 100%'],
+])('a folder with %s in its name still gives the line', async (_, name) => {
+  const site = siteFolder({ 'team.tsx': pageText('Team', { body: '{null.x}' }) }, name);
+  expect(firstLines((await build(site)).problems)).toEqual([
+    `team.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /team was rendered.`,
+  ]);
+});

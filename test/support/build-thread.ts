@@ -1,0 +1,38 @@
+import { parentPort } from 'node:worker_threads';
+import { type BuildSummary, buildSite, checkSite } from '../../src/build.ts';
+import { type Problem, SiteError } from '../../src/model/problem.ts';
+import type { SiteOptions } from '../../src/model/site-options.ts';
+
+export interface BuildRequest {
+  readonly number: number;
+  readonly options: SiteOptions;
+  /** Where to build into; without it the site is checked. */
+  readonly out?: string | undefined;
+}
+
+export interface BuildAnswer {
+  readonly number: number;
+  readonly summary?: BuildSummary;
+  readonly problems: readonly Problem[];
+  /** What was thrown though no problem was found. */
+  readonly fault?: string;
+}
+
+// As in the commands: lines of stacks are those of the sources.
+process.setSourceMapsEnabled(true);
+parentPort?.on('message', async ({ number, options, out }: BuildRequest) => {
+  parentPort?.postMessage({ number, ...(await answer(options, out)) } satisfies BuildAnswer);
+});
+
+async function answer(
+  options: SiteOptions,
+  out: string | undefined,
+): Promise<Omit<BuildAnswer, 'number'>> {
+  try {
+    const summary = await (out === undefined ? checkSite(options) : buildSite({ ...options, out }));
+    return { summary, problems: [] };
+  } catch (error) {
+    if (error instanceof SiteError) return { problems: error.problems };
+    return { problems: [], fault: error instanceof Error ? (error.stack ?? '') : String(error) };
+  }
+}

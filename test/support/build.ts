@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { build as bundle } from 'esbuild';
+import type { BuildSummary } from '../../src/build.ts';
+import { formatProblem } from '../../src/model/problem.ts';
+import type { SiteOptions } from '../../src/model/site-options.ts';
+import type { BuildAnswer, BuildRequest } from './build-thread.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+/** What may differ from build to build of one folder. */
+export type BuildOptions = Partial<Pick<SiteOptions, 'origin' | 'policy' | 'date'>> & {
+  readonly out?: string;
+};
+
+export interface BuildResult {
+  readonly summary: BuildSummary | undefined;
+  /** As printed: files relative to the folder of pages, or to the site's where they lie outside. */
+  readonly problems: readonly string[];
+}
+
+/** Builds a site into its `out`, or elsewhere. The development build of React does not read along. */
+export function build(site: SiteFolder, options: BuildOptions = {}): Promise<BuildResult> {
+  return ask(site, { out: site.out, ...options });
+}
+
+/** Looks for what is wrong with a site. */
+export function check(site: SiteFolder, options: BuildOptions = {}): Promise<BuildResult> {
+  return ask(site, options);
+}
+
+async function ask(site: SiteFolder, { out, ...options }: BuildOptions): Promise<BuildResult> {
+  const { summary, problems, fault } = await send({
+    out,
+    options: { ...optionsOf(site), ...options },
+  });
+  if (fault !== undefined) throw new Error(`The build threw what is no problem:\n${fault}`);
+  const name = (file: string): string =>
+    relative(file.startsWith(`${site.pages}/`) ? site.pages : site.root, file);
+  return {
+    summary,
+    problems: problems.map((problem) => formatProblem({ ...problem, file: name(problem.file) })),
+  };
+}
+
+/** What the command line would ask for. */
+export function optionsOf({ pages }: SiteFolder): SiteOptions {
+  return {
+    pages,
+    policy: 'resolved',
+    date: '2026-05-04',
+    generatorFolder: resolve('src'),
+    cacheFolder: resolve('node_modules/.cache/site'),
+  };
+}
+
+let thread: Promise<Worker> | undefined;
+let count = 0;
+
+async function send(request: Omit<BuildRequest, 'number'>): Promise<BuildAnswer> {
+  thread ??= startThread();
+  const worker = await thread;
+  count += 1;
+  const number = count;
+  return new Promise((done, fail) => {
+    const hear = (answer: BuildAnswer): void => {
+      if (answer.number !== number) return;
+      worker.off('message', hear);
+      worker.off('error', fail);
+      worker.unref();
+      done(answer);
+    };
+    worker.ref();
+    worker.on('message', hear);
+    worker.once('error', fail);
+    worker.postMessage({ ...request, number });
+  });
+}
+
+/** A thread has no trace of the test runner: the production build of React, and Node's own stacks. */
+async function startThread(): Promise<Worker> {
+  const { outputFiles } = await bundle({
+    entryPoints: ['test/support/build-thread.ts'],
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcemap: 'inline',
+    outfile: 'build-thread.mjs',
+    write: false,
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  const folder = resolve('node_modules/.cache/test-threads');
+  const file = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
+  if (!existsSync(file)) {
+    const fresh = `${file}.${process.pid}`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(fresh, code);
+    renameSync(fresh, file);
+  }
+  const worker = new Worker(file, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [],
+  });
+  worker.unref();
+  return worker;
+}

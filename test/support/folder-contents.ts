@@ -1,0 +1,26 @@
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every file and link of a folder by its path, with all of its bytes; folders end with a slash. */
+export function contentsOf(folder: string): Readonly<Record<string, string>> {
+  return describe(folder, (path) => readFileSync(path).toString('latin1'));
+}
+
+/** Like `contentsOf`, and when each was written: equal only if nothing was touched. */
+export function stateOf(folder: string): Readonly<Record<string, string>> {
+  return describe(folder, (path) => {
+    const { mtimeMs, ino, mode } = lstatSync(path);
+    return `${mtimeMs} ${ino} ${mode} ${readFileSync(path).toString('latin1')}`;
+  });
+}
+
+function describe(folder: string, read: (path: string) => string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = join(folder, path);
+    const stat = lstatSync(file);
+    if (stat.isDirectory()) found[`${path}/`] = '';
+    else found[path] = stat.isSymbolicLink() ? `-> ${readlinkSync(file)}` : read(file);
+  }
+  return found;
+}

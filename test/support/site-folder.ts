@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Texts by path below the folder of pages; null leaves a file of the smallest site out. */
+export type SiteFiles = Readonly<Record<string, string | null>>;
+
+/** A site below test/.tmp, for one test alone. */
+export interface SiteFolder {
+  readonly root: string;
+  /** The folder of page modules. */
+  readonly pages: string;
+  /** Where to build it. */
+  readonly out: string;
+  readonly write: (files: SiteFiles) => void;
+}
+
+export interface PageText {
+  /** JSX after the h1. */
+  readonly body?: string;
+  /** More fields of the page's meta, as source text. */
+  readonly meta?: string;
+  /** Statements before everything else, on one line. */
+  readonly imports?: string;
+}
+
+const temporary = resolve('test/.tmp/generator');
+
+/** The smallest site, with some files more, other or less. */
+export function siteFolder(files: SiteFiles = {}, name = 'site'): SiteFolder {
+  const root = mkdtempSync(join(temporaryFolder(), `${name}-`));
+  const pages = join(root, 'pages');
+  const write = (texts: SiteFiles): void => {
+    for (const [path, text] of Object.entries(texts)) put(join(pages, path), text);
+  };
+  write({ '_site.tsx': siteText(), 'index.tsx': pageText('Home'), ...files });
+  return { root, pages, out: join(root, 'dist'), write };
+}
+
+/** A page module: line 1 imports, line 2 has the meta, line 4 the h1, line 5 the body. */
+export function pageText(
+  title: string,
+  { body = '', meta = '', imports = '' }: PageText = {},
+): string {
+  return `import { Island, Link } from '#authoring';${imports}
+export const meta = { title: ${JSON.stringify(title)}, description: ${JSON.stringify(`About ${title}.`)}, schemaType: 'WebPage', ${meta} };
+export default function Page() {
+  return <><h1>{meta.title}</h1>
+${body}
+</>; }
+`;
+}
+
+/** The definition of a site: `frame` is the JSX around \`{children}\`, \`more\` are further fields. */
+export function siteText({
+  frame = '<main>{children}</main>',
+  more = '',
+  imports = '',
+}: {
+  readonly frame?: string;
+  readonly more?: string;
+  readonly imports?: string;
+} = {}): string {
+  return `import { defineSite, Island, Link, useBuildDate, useRoutes } from '#authoring';${imports}
+export default defineSite({ origin: 'https://store.example', name: 'Store', language: 'en',
+Frame({ children }) { return <>
+${frame}
+</>; }, ${more} });
+`;
+}
+
+/** What tests leave may be looked at after they failed, for an hour. */
+function temporaryFolder(): string {
+  if (isTidy) return temporary;
+  isTidy = true;
+  mkdirSync(temporary, { recursive: true });
+  const anHourAgo = Date.now() - 3_600_000;
+  for (const name of readdirSync(temporary)) {
+    const path = join(temporary, name);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat && stat.mtimeMs < anHourAgo) rmSync(path, { recursive: true, force: true });
+  }
+  return temporary;
+}
+
+let isTidy = false;
+
+function put(file: string, text: string | null): void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (text === null) rmSync(file, { recursive: true, force: true });
+  else writeFileSync(file, text);
+}

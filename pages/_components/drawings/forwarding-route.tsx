@@ -1,0 +1,36 @@
+import '../../_assets/css/draw.css';
+
+export interface ForwardingRouteProps {
+  /** Where mail comes in, and where it goes on to. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Letters on their way from the store to wherever their reader is. */
+export function ForwardingRoute({ from, to }: ForwardingRouteProps) {
+  return (
+    <svg
+      className="draw"
+      viewBox="0 0 320 170"
+      role="img"
+      aria-label={`Letters that came to ${from} go on to ${to}`}
+    >
+      <path className="s" d="M10 84h74v56H10z" />
+      <path d="M10 84l37 30 37-30" />
+      <path strokeDasharray="7 6" d="M92 96C150 20 210 20 252 70" />
+      <path d="M243 62l10 10 2-14" />
+      <path className="t" d="M236 84h74v56h-74z" />
+      <path d="M236 84l37 30 37-30" />
+      <path
+        className="h"
+        d="M126 62h26v18h-26zM126 62l13 9 13-9M182 38h26v18h-26zM182 38l13 9 13-9"
+      />
+      <text x="10" y="160">
+        {from}
+      </text>
+      <text x="236" y="160">
+        {to}
+      </text>
+    </svg>
+  );
+}

@@ -22,5 +22,10 @@ export function realRoutes(): readonly BuiltRoute[] {
 
 /** The HTML of a page of a built site. */
 export function readPage(folder: string, address: string): string {
-  return readFileSync(join(folder, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+  return readFileSync(pageFile(folder, address), 'utf8');
+}
+
+/** The file of a page of a built site. */
+export function pageFile(folder: string, address: string): string {
+  return join(folder, address === '/' ? 'index.html' : `${address}.html`);
 }

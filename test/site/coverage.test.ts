@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { pageFile, readPage, realRoutes } from './built-pages.ts';
+import { missingSomewhere, missingStatements } from './missing-statements.ts';
+import { specified } from './specified/specified.ts';
+import { specifiedRoutes } from './specified/specified-routes.ts';
+import type { BuiltPolicy } from './statements.ts';
+
+const { resolved, asStated } = inject('builtSite');
+const folders: readonly (readonly [BuiltPolicy, string])[] = [
+  ['resolved', resolved],
+  ['as-stated', asStated],
+];
+const built = realRoutes()
+  .map(({ address }) => address)
+  .filter((address) => specified.has(address));
+
+test('each of the sixty specified pages has statements', () => {
+  expect(specifiedRoutes).toHaveLength(60);
+  expect(specifiedRoutes.filter((route) => (specified.get(route) ?? []).length < 3)).toEqual([]);
+});
+
+describe.each(folders)('under the policy %s', (policy, folder) => {
+  test.each(built)('%s says what the specification states of it', (route) => {
+    expect(missingStatements(route, readPage(folder, route), policy)).toEqual([]);
+  });
+
+  test('what the specification states of the store is said where it concerns a visitor', () => {
+    const html = (route: string): string | undefined =>
+      existsSync(pageFile(folder, route)) ? readPage(folder, route) : undefined;
+    expect(missingSomewhere(html)).toEqual([]);
+  });
+});

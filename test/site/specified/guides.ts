@@ -1,0 +1,46 @@
+import {
+  asStated,
+  headed,
+  link,
+  linksNotTo,
+  named,
+  resolved,
+  row,
+  type Statements,
+  says,
+  steps,
+  together,
+} from '../statements.ts';
+import { toContact } from './words.ts';
+
+/** The link at a guide's end: written to a page that does not exist, mended when resolved. */
+function callToAction(written: string, meant: string): Statements {
+  return [resolved(link(meant), linksNotTo(written)), asStated(link(written))];
+}
+
+export const guides: Readonly<Record<string, Statements>> = {
+  '/art-shipping-guide': [
+    named(/\bart\b|artwork|painting/i),
+    callToAction('/shipping-services/art-shipping', '/art-shipping'),
+  ],
+  '/international-guide': [
+    named(/international|abroad|overseas|countr/i),
+    callToAction('/shipping-services/international', '/international-shipping'),
+  ],
+  '/packing-tips': [named(/pack/i), link('/packing-services')],
+  '/pack-artwork': [
+    named(/pack/i),
+    says(/artwork|painting/i),
+    callToAction('/packing-services/art-crating', '/art-crating'),
+  ],
+  '/crating-faq': [named(/crat/i), says(/\?/), toContact],
+  '/insurance-information': [
+    named(/insur|cover|declared/i),
+    headed(/declared value/i, /full insurance/i, /options?/i, /claim/i, /consider/i),
+    row(/declared value/i, ['$100', /typical|usual|most|maximum|up to|more than/i]),
+    together(/apprais/i, '$5,000'),
+    together(/24 hours/i, /damage/i),
+    steps(4),
+    link(/^https:\/\//, /insurance quote|quote/i),
+  ],
+};

@@ -33,7 +33,7 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function TextField({ label, ...input }: TextFieldProps) {
   return (
     <Field half name={input.name} label={label} required={input.required === true}>
-      <input id={input.name} {...input} />
+      <input id={input.name} type="text" {...input} />
     </Field>
   );
 }

@@ -78,15 +78,13 @@ const quick = [
 /** Each leads to the field; the form's script also picks the subject. */
 function QuickSubjects() {
   return (
-    <ul className="quick" aria-label="Start with a subject">
+    <nav className="quick" aria-label="Start with a subject">
       {quick.map(([subject, words]) => (
-        <li key={subject}>
-          <a href="#subject" data-subject={subject}>
-            {words}
-          </a>
-        </li>
+        <a key={subject} href="#subject" data-subject={subject}>
+          {words}
+        </a>
       ))}
-    </ul>
+    </nav>
   );
 }
 

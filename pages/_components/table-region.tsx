@@ -22,8 +22,7 @@ export function TableRegion(props: TableRegionProps) {
   const { caption, titled, note, kind, marksToday, shared, children } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard.
-    // biome-ignore lint/a11y/useSemanticElements: a section with a name is not what every reader calls a region.
-    <div className="scroll" tabIndex={0} role="region" aria-label={caption} data-shared={shared}>
+    <section className="scroll" tabIndex={0} aria-label={caption} data-shared={shared}>
       <table className={kind} data-live-state={marksToday ? 'open.day' : undefined}>
         <caption className={titled ? undefined : 'vh'}>
           {titled ? <b>{caption}</b> : caption}
@@ -31,6 +30,6 @@ export function TableRegion(props: TableRegionProps) {
         </caption>
         {children}
       </table>
-    </div>
+    </section>
   );
 }

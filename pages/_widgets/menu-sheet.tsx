@@ -24,10 +24,10 @@ export function MenuSheet({ name, phone, quote, hours, groups, links }: MenuShee
   const { has } = useRoutes();
   return (
     <dialog className="sheet" id="menu" popover="auto" closedby="any" aria-label="Menu">
-      <header>
+      <div className="head">
         <Logo name={name} />
         <CloseButton />
-      </header>
+      </div>
       <div className="pair">
         <a href={`tel:${phone.tel}`}>
           <Icon name="phone" />

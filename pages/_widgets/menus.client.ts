@@ -11,7 +11,7 @@ document.querySelector('.burger')?.addEventListener('click', (event) => {
 sheet?.addEventListener('click', (event) => {
   // Not every browser knows `closedby`: only the backdrop lies beyond the sheet's own width.
   const onBackdrop = event.target === sheet && event.clientX > sheet.clientWidth;
-  if (onBackdrop || isChoice(event, 'a, header button')) close(sheet);
+  if (onBackdrop || isChoice(event, 'a, .head button')) close(sheet);
 });
 
 for (const panel of document.querySelectorAll<HTMLElement>('.pan')) {

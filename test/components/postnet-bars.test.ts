@@ -16,5 +16,6 @@ test('a ZIP code is framed by tall bars and closed by its check digit', () => {
 test('a sum that is a multiple of ten has the check digit 0', () => {
   expect(drawn('55555').slice(-6)).toBe('.|.|.|');
   expect(drawn('28400').slice(-6)).toBe('.||..|');
+  expect(drawn('55000')).toHaveLength(32);
   expect(drawn('55000').slice(-6)).toBe('||...|');
 });

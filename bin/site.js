@@ -7,6 +7,7 @@ import { compile } from './compile.js';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // React chooses its build when it is first imported; the production one renders four times as fast.
 process.env.NODE_ENV = 'production';
-const entry = await compile({ root, folder: 'src', entries: ['cli.ts', 'proofread-worker.ts'] });
+const entries = ['cli.ts', 'proofread-worker.ts', 'watch-worker.ts', 'watch-page.ts'];
+const entry = await compile({ root, folder: 'src', entries });
 const { main } = await import(pathToFileURL(entry).href);
 await main({ root, compiled: dirname(entry) });

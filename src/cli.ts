@@ -5,6 +5,7 @@ import { isOrigin } from './model/narrow.ts';
 import { formatProblem, type Problem, SiteError } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { factLines, routeLines } from './model/tables.ts';
+import { type WatchedBuild, watchLine } from './model/watch-line.ts';
 
 interface SiteFlags {
   readonly pages: string;
@@ -21,6 +22,7 @@ interface ServerFlags {
   readonly port: number;
   readonly host: string;
   readonly contact?: string;
+  readonly json?: true;
 }
 
 /** Where the generator itself lies. */
@@ -115,6 +117,25 @@ function createProgram(home: Home): Command {
       print(flags.json ? JSON.stringify({ url }) : `Serving ${flags.out} at ${url}`);
     });
 
+  const watchDescription = 'serve the site from memory, and build again when a file changes';
+  serverCommand(siteCommand(program, 'watch', watchDescription)).action(
+    async (flags: SiteFlags & ServerFlags) => {
+      const { watch } = await import('./watch.ts');
+      const { host, port, contact, pages, json } = flags;
+      const { compiled } = home;
+      await watch({
+        ...{ host, port, contact, compiled },
+        site: toOptions(flags),
+        onListening: (url) => print(json ? JSON.stringify({ url }) : `Serving ${pages} at ${url}`),
+        onBuild: (build) => printBuild(build, json),
+        onProofread: (problems) =>
+          json
+            ? print(JSON.stringify({ problems: problems.map(fromHere) }))
+            : printProblems(problems),
+      });
+    },
+  );
+
   return program;
 }
 
@@ -186,6 +207,12 @@ async function summarize(
     print(JSON.stringify({ problems: error.problems.map(fromHere) }));
     process.exitCode = 1;
   }
+}
+
+function printBuild(build: WatchedBuild, json: true | undefined): void {
+  const problems = build.problems.map(fromHere);
+  if (problems.length > 0 && !json) printProblems(build.problems);
+  print(json ? JSON.stringify({ ...build, problems }) : watchLine(build));
 }
 
 function printProblems(problems: readonly Problem[]): void {

@@ -23,8 +23,15 @@ import { renderRobots, renderSitemap } from './stages/render-sitemap.ts';
 export interface MakeSiteOptions extends SiteOptions {
   readonly sources: Sources;
   readonly bundler: PageBundler;
+  readonly browserBundlers?: BrowserBundlers | undefined;
   /** Reads along while the pages are made. */
   readonly proofread?: Proofreader['proofread'] | undefined;
+}
+
+/** What makes the parts of a site that a browser reads; who makes a site often may keep what is the same. */
+export interface BrowserBundlers {
+  readonly bundleStyles: typeof bundleStyles;
+  readonly bundleClient: typeof bundleClient;
 }
 
 /** A site as made: its files went to the store, one by one. */
@@ -97,16 +104,17 @@ export async function makeSite(
 /** Styles and scripts, made while the pages are being loaded. */
 async function bundleForBrowser(
   { graph, assets }: PageBundle,
-  { sources, policy, generatorFolder }: MakeSiteOptions,
+  { sources, policy, generatorFolder, browserBundlers }: MakeSiteOptions,
   report: Report,
 ) {
+  const bundlers: BrowserBundlers = browserBundlers ?? { bundleStyles, bundleClient };
   const files = sources.pages.map(({ file }) => file);
   const modules = new Set([siteFile, ...files].flatMap((file) => reachableFrom(graph, file)));
   const sheets = [...modules].filter((file) => file.endsWith('.css'));
   const sets = [frameSet(graph, sources), ...files.map((file) => pageSet(file, graph, sources))];
   const [styles, scripts] = await Promise.all([
-    bundleStyles(sheets, sources.folder, report),
-    bundleClient({ sources, sets, policy, generatorFolder }, report),
+    bundlers.bundleStyles({ files: sheets, folder: sources.folder }, report),
+    bundlers.bundleClient({ sources, sets, policy, generatorFolder }, report),
   ]);
   return { styles, scripts, assets: uniquePaths([...assets, ...styles.assets, ...scripts.files]) };
 }

@@ -10,12 +10,15 @@ export interface ClientScripts {
   readonly urlBySet: ReadonlyMap<string, string>;
   /** URL of an island's module by its name. */
   readonly urlByIsland: ReadonlyMap<string, string>;
+  /** The files that they were made of, absolute. */
+  readonly inputs: readonly string[];
 }
 
 export const noClientScripts: ClientScripts = {
   files: [],
   urlBySet: new Map(),
   urlByIsland: new Map(),
+  inputs: [],
 };
 
 /** Browser files that always run together are bundled as one. */

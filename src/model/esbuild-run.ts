@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import type {
   BuildFailure,
   BuildResult,
@@ -33,6 +33,13 @@ export async function runEsbuild(
 /** A file as a bundler made it below its output folder. */
 export function toOutputFile({ path, contents }: EsbuildFile, outputFolder: string): OutputFile {
   return { path: relative(outputFolder, path).split(sep).join('/'), contents };
+}
+
+/** The files that a bundler read, absolute; `folder` is the one that it worked in. */
+export function inputFiles({ inputs }: Metafile, folder: string): readonly string[] {
+  return Object.keys(inputs)
+    .filter((file) => !/^[\w-]{2,}:/.test(file))
+    .map((file) => resolve(folder, file));
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {

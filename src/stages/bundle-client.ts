@@ -9,7 +9,7 @@ import {
   noClientScripts,
   type ScriptSet,
 } from '../model/client-scripts.ts';
-import { runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
+import { inputFiles, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
 import type { Policy } from '../model/fact.ts';
 import type { Report } from '../model/problem.ts';
 import type { Sources } from '../model/sources.ts';
@@ -77,6 +77,8 @@ export async function bundleClient(
     files: result.outputFiles.map((file) => toOutputFile(file, outputFolder)),
     urlBySet: new Map(used.map((set, index) => [keyOf(set), url(`${setPrefix}${index}`)])),
     urlByIsland: new Map(islands.map((file) => [islandName(file), url(file)])),
+    // Style sheets are there to be left out.
+    inputs: inputFiles(result.metafile, sources.folder).filter((file) => !file.endsWith('.css')),
   };
 }
 

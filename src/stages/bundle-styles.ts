@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { assetLoaders, assetNames } from '../model/assets.ts';
-import { runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
+import { inputFiles, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Report } from '../model/problem.ts';
 
@@ -9,17 +9,24 @@ export interface Styles {
   /** Minified CSS by the sheet's file. */
   readonly cssByFile: ReadonlyMap<string, string>;
   readonly assets: readonly OutputFile[];
+  /** The files that they were made of, absolute. */
+  readonly inputs: readonly string[];
+}
+
+export interface BundleStylesOptions {
+  /** Relative to the folder. */
+  readonly files: readonly string[];
+  readonly folder: string;
 }
 
 const outputFolder = '/styles';
 
-/** `files` are relative to `folder`. Each sheet stays one text, so that its hash is the same on every page. */
+/** Each sheet stays one text, so that its hash is the same on every page. */
 export async function bundleStyles(
-  files: readonly string[],
-  folder: string,
+  { files, folder }: BundleStylesOptions,
   report: Report,
 ): Promise<Styles> {
-  if (files.length === 0) return { cssByFile: new Map(), assets: [] };
+  if (files.length === 0) return { cssByFile: new Map(), assets: [], inputs: [] };
   const result = await runEsbuild(
     () =>
       build({
@@ -45,6 +52,7 @@ export async function bundleStyles(
   return {
     cssByFile: new Map(files.map((file, index) => [file, decode(text.get(`sheet-${index}.css`))])),
     assets: outputs.filter(({ path }) => !/^sheet-\d+\.css$/.test(path)),
+    inputs: result ? inputFiles(result.metafile, folder) : [],
   };
 }
 

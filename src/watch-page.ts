@@ -1,0 +1,86 @@
+/**
+ * Runs in every page that `site watch` serves, and in none that is built: loads the page anew when
+ * the site has changed, and shows over it what is wrong with the site.
+ */
+interface WatchState {
+  /** Of the site as it is served now. */
+  readonly version: string;
+  readonly problems: readonly {
+    readonly file: string;
+    readonly line?: number;
+    readonly message: string;
+    readonly hint: string;
+  }[];
+}
+
+const version = new URL(import.meta.url).searchParams.get('version');
+const host = document.createElement('site-problems');
+const dialog = document.createElement('dialog');
+const root = host.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  dialog { box-sizing: border-box; width: min(60rem, 100% - 2rem); max-height: calc(100% - 2rem); margin: auto;
+    padding: 1.5rem; overflow: auto; border: 0; border-top: .5rem solid #b3261e; border-radius: .25rem;
+    background: #fffdf9; color: #1d1b16; font: 1rem/1.5 system-ui, sans-serif; text-align: start; }
+  dialog::backdrop { background: rgb(0 0 0 / .6); }
+  h2 { margin: 0 0 1rem; font-size: 1.25rem; }
+  ol { margin: 0 0 1.5rem; padding: 0; list-style: none; }
+  li { margin: 0 0 1rem; overflow-wrap: anywhere; }
+  p { margin: 0; }
+  code { font: 600 .9375rem/1.5 ui-monospace, monospace; color: #8c1d18; }
+  .hint { color: #57534a; }
+  button { padding: .5rem 1rem; border: 2px solid #1d1b16; border-radius: .25rem; background: none;
+    color: inherit; font: inherit; cursor: pointer; }
+`);
+root.adoptedStyleSheets = [sheet];
+root.append(dialog);
+
+const source = new EventSource('/.site/events');
+source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const state: WatchState = JSON.parse(data);
+  if (state.version !== version) return location.reload();
+  show(state.problems);
+});
+// A page that is kept for the back button hears nothing, and must not hold a line open.
+addEventListener('pagehide', () => source.close());
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
+function show(problems: WatchState['problems']): void {
+  dialog.close();
+  host.remove();
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  dialog.setAttribute('aria-labelledby', 'title');
+  dialog.replaceChildren(
+    element('h2', count, { id: 'title' }),
+    element('ol', problems.map(toItem)),
+    closeButton(),
+  );
+  document.documentElement.append(host);
+  dialog.showModal();
+}
+
+function toItem({ file, line, message, hint }: WatchState['problems'][number]): HTMLElement {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return element('li', [
+    element('code', place),
+    element('p', message),
+    element('p', hint, { className: 'hint' }),
+  ]);
+}
+
+function closeButton(): HTMLElement {
+  const button = element('button', 'Close');
+  button.addEventListener('click', () => dialog.close());
+  return button;
+}
+
+function element(
+  name: string,
+  content: string | readonly Node[],
+  properties: { readonly id?: string; readonly className?: string } = {},
+): HTMLElement {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...(typeof content === 'string' ? [content] : content));
+  return made;
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Problem } from './model/problem.ts';
+import type { SiteOptions } from './model/site-options.ts';
+import type { WatchedBuild } from './model/watch-line.ts';
+import type { Remade } from './remake-site.ts';
+import { foldRuns } from './serve/fold-runs.ts';
+import { guardHost } from './serve/guard-host.ts';
+import { type Listening, type ListenOptions, listen } from './serve/listen.ts';
+import { passOn } from './serve/pass-on.ts';
+import { watchFiles } from './serve/watch-files.ts';
+import { createWatchedSite } from './serve/watched-site.ts';
+import { startSiteThreads } from './site-threads.ts';
+
+export interface WatchOptions extends ListenOptions {
+  readonly site: SiteOptions;
+  /** Scheme, host and port of the service that answers below `/api/`. */
+  readonly contact?: string | undefined;
+  /** The folder of the generator's compiled files. */
+  readonly compiled: string;
+  readonly onListening: (url: string) => void;
+  readonly onBuild: (build: WatchedBuild) => void;
+  /** What reading along finds comes after the build, which is shown at once. */
+  readonly onProofread: (problems: readonly Problem[]) => void;
+}
+
+/** A build that has run for this long is given up when a file changes: it may never end. */
+const patienceMs = 5_000;
+
+/** Serves a site from memory, and makes it again when a file changes that it is made of. */
+export async function watch(options: WatchOptions): Promise<Listening> {
+  const { site, host, port, contact, compiled } = options;
+  const served = createWatchedSite(readFileSync(join(compiled, 'watch-page.js')));
+  const listening = await listen({ host, port }, guardHost(host, passOn(contact, served.handler)));
+  options.onListening(listening.url);
+
+  const named = (problems: readonly Problem[]): readonly Problem[] =>
+    problems.map((problem) => ({ ...problem, file: relative(dirname(site.pages), problem.file) }));
+  const threads = startSiteThreads({
+    workerFile: join(compiled, 'watch-worker.js'),
+    site,
+    known: served.known,
+    onProofread: (problems) => {
+      if (problems.length === 0) return;
+      served.addProblems(named(problems));
+      options.onProofread(problems);
+    },
+  });
+  let busySince: number | undefined;
+  const build = foldRuns(async () => {
+    const start = performance.now();
+    busySince = start;
+    const remade = await threads.remake().catch((error: unknown) => ended(error, site.pages));
+    busySince = undefined;
+    if (!remade) return;
+    const { pages, changed, removed, problems, modulesOutside } = remade;
+    served.take({ changed, removed, problems: named(problems) });
+    options.onBuild({
+      pages,
+      changed: changed.length + removed.length,
+      milliseconds: Math.round(performance.now() - start),
+      problems,
+    });
+    if (modulesOutside.length > 0) await watcher.watchAlso(modulesOutside);
+  });
+  const packageFile = nearestPackageFile(site.pages);
+  const watcher = await watchFiles({
+    folder: site.pages,
+    files: packageFile === undefined ? [] : [packageFile],
+    onChange: (files) => {
+      const isStuck = busySince !== undefined && performance.now() - busySince > patienceMs;
+      // Packages may be others, and a thread never forgets those that it has.
+      const arePackages = files.some((file) => file === packageFile);
+      if (isStuck || arePackages) threads.restart();
+      void build();
+    },
+  });
+  await build();
+  return listening;
+}
+
+/** The site's own code ended the thread that ran it. */
+function ended(error: unknown, pages: string): Remade {
+  const reason = error instanceof Error ? error.message : String(error);
+  const problem: Problem = {
+    file: pages,
+    message: `The thread that makes the site has ended: ${reason}`,
+    hint: 'Look for what ends the process, or fills its memory, in what was changed last.',
+  };
+  return { problems: [problem], pages: 0, changed: [], removed: [], modulesOutside: [] };
+}
+
+function nearestPackageFile(folder: string): string | undefined {
+  const file = join(folder, 'package.json');
+  if (existsSync(file)) return file;
+  return dirname(folder) === folder ? undefined : nearestPackageFile(dirname(folder));
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { stop } from 'esbuild';
 import { type BrowserBundlers, makeSite } from './make-site.ts';
 import type { ModuleGraph } from './model/module-graph.ts';
 import type { Store } from './model/output.ts';
@@ -43,6 +44,8 @@ export interface SiteRemaker {
   readonly remake: (known?: Fingerprints) => Promise<Remade>;
   /** What was made last, for a proofreader. */
   readonly toProofread: () => ProofreadRequest | undefined;
+  /** Ends the bundlers, which run in a process of their own. */
+  readonly dispose: () => Promise<void>;
 }
 
 export function createSiteRemaker(options: SiteOptions): SiteRemaker {
@@ -77,7 +80,7 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     const removed = [...known.keys()].filter((path) => !found.has(path));
     return { problems, pages: made.table.routes.size, changed, removed, modulesOutside };
   };
-  return { remake, toProofread: () => toProofread };
+  return { remake, toProofread: () => toProofread, dispose: stop };
 }
 
 function nothing(problems: readonly Problem[], modulesOutside: readonly string[]): Remade {

@@ -40,10 +40,13 @@ export function startSiteThreads(options: SiteThreadsOptions): SiteThreads {
     next = undefined;
   };
   const restart = (): void => {
-    next?.end();
-    replaceBy(start());
+    next?.kill();
+    current.kill();
+    current = start();
+    next = undefined;
   };
   const remake = async (): Promise<Remade | undefined> => {
+    if (next?.hasEnded()) next = undefined;
     if (current.hasEnded()) replaceBy(next ?? start());
     else if (current.remakes() >= remakesPerThread && next?.isWarm()) replaceBy(next);
     const remade = await current.remake();
@@ -62,7 +65,10 @@ interface Thread {
   readonly remake: () => Promise<Remade | undefined>;
   readonly remakes: () => number;
   readonly hasEnded: () => boolean;
+  /** Ends it, in its own time. */
   readonly end: () => void;
+  /** Ends it, even if it is caught in a loop. */
+  readonly kill: () => void;
 }
 
 function startThread({ workerFile, site, known, onProofread }: SiteThreadsOptions): Thread {
@@ -98,6 +104,10 @@ function startThread({ workerFile, site, known, onProofread }: SiteThreadsOption
     remakes: () => remakes,
     hasEnded: () => hasEnded,
     end: () => {
+      hasEnded = true;
+      ask({ kind: 'end' });
+    },
+    kill: () => {
       hasEnded = true;
       settle?.done(undefined);
       void worker.terminate();

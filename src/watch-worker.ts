@@ -5,6 +5,7 @@ import { type Proofreader, startProofreader } from './proofreader.ts';
 import { createSiteRemaker, type Fingerprints, type Remade } from './remake-site.ts';
 
 export type RemakeRequest =
+  | { readonly kind: 'end' }
   /** Do all once for nothing, so that the next time is quick. */
   | { readonly kind: 'warm-up' }
   /** `known` is what the asker has, in the place of what this worker gave it last. */
@@ -27,6 +28,10 @@ process.setSourceMapsEnabled(true);
 
 parentPort?.on('message', async (request: RemakeRequest) => {
   requests += 1;
+  if (request.kind === 'end') {
+    await remaker.dispose();
+    process.exit(); // The thread alone.
+  }
   if (request.kind === 'warm-up') {
     await remaker.remake();
     return answer({ kind: 'warm' });

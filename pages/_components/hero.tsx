@@ -22,7 +22,7 @@ export function Hero({ title, trail, lead, actions, children }: HeroProps) {
     <section className="kraft hero">
       <div className="wrap">
         {trail && <Breadcrumb trail={trail} />}
-        <div className="g">
+        <div className={children ? 'g ab' : 'g'}>
           <h1 className="a">{title}</h1>
           {children && <div className="b">{children}</div>}
           <div className="c">

@@ -47,9 +47,11 @@ export function PickupCard({ calm, lead, pickups, children }: PickupCardProps) {
 function CarrierLine({ carrier, name, time, days }: PickupRow) {
   return (
     <p className="lc">
-      <b className="who">{/\d/.test(time) ? `${name} ${time}` : name}</b>
+      <b className="who">
+        {name} {time}
+      </b>
       <span className="late" data-live={`pickup.${carrier}Urgent`} />
-      <span data-live={`pickup.${carrier}Day`}>{/\d/.test(time) ? days : `${time}, ${days}`}</span>
+      <span data-live={`pickup.${carrier}Day`}>{days}</span>
     </p>
   );
 }

@@ -20,6 +20,7 @@ import {
   testimonials,
 } from './placeholders.ts';
 import { deadLinksFact } from './repairs.ts';
+import { serviceStandards } from './service-days.ts';
 import { faqUpvotes } from './structured-data-claims.ts';
 
 /** Everything that is contested, assumed or still missing: the table that `site facts` prints. */
@@ -52,4 +53,5 @@ export const facts: readonly Fact[] = [
   overnight,
   interstateExits,
   globalExpressGuaranteed,
+  serviceStandards,
 ];

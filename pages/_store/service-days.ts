@@ -1,0 +1,41 @@
+import type { Fact } from '#authoring';
+import type { Span } from './format.ts';
+import { oneReading } from './one-reading.ts';
+import { transitDays } from './transit.ts';
+
+export interface DaysOnTheWay {
+  readonly name: string;
+  readonly text: string;
+  readonly days: Span;
+}
+
+/** FedEx services on one scale of business days. */
+export const fedexDays: readonly DaysOnTheWay[] = [
+  { name: 'Overnight', text: 'First, Priority or Standard', days: 1 },
+  { name: '2Day', text: 'and 2Day AM', days: 2 },
+  { name: 'Express Saver', text: 'the third day', days: 3 },
+  { name: 'Ground', text: 'by distance', days: transitDays.fedexGround },
+  {
+    name: 'International Priority',
+    text: 'before customs',
+    days: transitDays.fedexInternationalPriority,
+  },
+];
+
+/** How many business days a UPS service takes inside the US; none is promised for Ground. */
+export const upsDays = [
+  { name: 'Next Day Air', days: 1 },
+  { name: '2nd Day Air', days: 2 },
+  { name: '3 Day Select', days: 3 },
+  { name: 'Ground', days: null },
+] as const;
+
+/** For the table of facts: what the pages say of services beyond their names. */
+export const serviceStandards: Fact<string> = oneReading({
+  name: 'What each carrier’s service means',
+  value: 'the notes in pages/_store/service-notes.ts and the days in service-days.ts',
+  status: 'assumed',
+  remark:
+    'The sources name the services and few of their times. “Third business day”, “to a house” and the like are the carriers’ published standards: read them once.',
+  show: (value) => value,
+});

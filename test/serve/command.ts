@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { waitFor } from './wait-for.ts';
+
+/** A command of `bin/` that goes on until it is told to end. */
+export interface Command {
+  readonly child: ChildProcess;
+  /** All that it printed so far. */
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** What the pattern finds in all that it prints, once it does. */
+  readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | string>;
+}
+
+export function startCommand(
+  name: string,
+  args: readonly string[],
+  cwd: string = process.cwd(),
+): Command {
+  const { NODE_ENV: _, ...environment } = process.env;
+  const child = spawn(process.execPath, [resolve('bin', name), ...args], {
+    cwd,
+    env: { ...environment, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  const printed = (pattern: RegExp): Promise<RegExpExecArray> =>
+    waitFor(`${pattern} in:\n${stdout}${stderr}`, () => pattern.exec(stdout + stderr) ?? undefined);
+  const stop = (signal: NodeJS.Signals = 'SIGINT'): Promise<number | string> => {
+    child.kill(signal);
+    return ended;
+  };
+  return { child, stdout: () => stdout, stderr: () => stderr, printed, ended, stop };
+}

@@ -1,0 +1,93 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { runSite } from '../support/run-site.ts';
+import { siteFolder } from '../support/site-folder.ts';
+import { ask } from './ask.ts';
+import { startCommand } from './command.ts';
+
+const site = siteFolder({}, 'preview-command');
+const built = runSite(['build', '--pages', site.pages, '--out', site.out]);
+const flags = ['preview', '--out', site.out, '--port', '0'];
+
+test('says where it serves what, and ends at once with 130 when it is interrupted', async () => {
+  await built;
+  const command = startCommand('site.js', flags);
+  const [line, url = ''] = await command.printed(/^Serving .*dist at (http:\S+)$/m);
+  expect(line).toMatch(/ http:\/\/127\.0\.0\.1:\d+\/$/);
+  expect((await ask(url, '/')).status).toBe(200);
+  const { hostname, port } = new URL(url);
+  const idle = connect(Number(port), hostname).on('error', () => {});
+  const start = performance.now();
+  expect(await command.stop('SIGINT')).toBe(130);
+  expect(performance.now() - start).toBeLessThan(2000);
+  idle.destroy();
+});
+
+test('prints its address as JSON for a program', async () => {
+  await built;
+  const command = startCommand('site.js', [...flags, '--json']);
+  const [line] = await command.printed(/^\{.*\}$/m);
+  await command.stop();
+  expect(JSON.parse(line)).toEqual({ url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/) });
+});
+
+test('listens on both addresses that localhost has', async () => {
+  await built;
+  const command = startCommand('site.js', [...flags, '--host', 'localhost']);
+  const [, port = ''] = await command.printed(/http:\/\/localhost:(\d+)\/$/m);
+  const answers = await Promise.all([
+    ask(`http://127.0.0.1:${port}`, '/'),
+    ask(`http://[::1]:${port}`, '/'),
+  ]);
+  const other = await runSite(['preview', '--out', site.out, '--port', port, '--host', '::1']);
+  await command.stop();
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(other.stderr).toContain(`Another program listens on [::1]:${port}.`);
+});
+
+test.each(['127.0.0.1', '::1'])(
+  'a port taken on %s has a sentence that says what to do',
+  async (host) => {
+    await built;
+    const first = startCommand('site.js', [...flags, '--host', host]);
+    const [, port = ''] = await first.printed(/:(\d+)\/$/m);
+    const next = Number(port) + 1;
+    for (const listener of [host, 'localhost']) {
+      const { code, stderr } = await runSite([...flags.slice(0, -1), port, '--host', listener]);
+      expect(code).toBe(1);
+      expect(stderr).toContain(`--port ${port}: Another program listens on`);
+      expect(stderr).toContain(
+        `End it, or choose another port: --port ${next} (after npm: -- --port ${next}).`,
+      );
+    }
+    await first.stop();
+  },
+);
+
+test('an address that this machine does not have is named', async () => {
+  await built;
+  const { code, stderr } = await runSite([...flags, '--host', '192.0.2.1']);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /--host 192\.0\.2\.1: Nothing can listen on this address \(EADDRNOTAVAIL\)\./,
+  );
+});
+
+test.each([
+  ['nowhere', 'There is no such folder.'],
+  ['pages', 'No build made this folder.'],
+])('a folder that is no built site is refused: %s', async (folder, message) => {
+  const { code, stderr } = await runSite(['preview', '--out', folder], { cwd: site.root });
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    `${folder}: ${message}\n  Run \`site build\` first, or name the folder of a built site with --out.\n\n1 problem.\n`,
+  );
+});
+
+test.each([
+  ['--port', '70000'],
+  ['--port', 'http'],
+  ['--contact', 'localhost:4322'],
+])('a setting that is none is refused with exit code 2: %s %s', async (flag, value) => {
+  expect((await runSite(['preview', flag, value])).code).toBe(2);
+});

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Looks until there is something to see; gives up with what it waited for. */
+export async function waitFor<Value>(
+  what: string,
+  look: () => Value | undefined | false | Promise<Value | undefined | false>,
+  milliseconds = 15_000,
+): Promise<Value> {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined && seen !== false) return seen;
+    if (performance.now() > end) throw new Error(`Waited in vain for ${what}.`);
+    await pause(5);
+  }
+}

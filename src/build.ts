@@ -25,9 +25,9 @@ export interface BuildSummary {
 export async function buildSite(
   options: SiteOptions & { readonly out: string },
 ): Promise<BuildSummary> {
-  const refusal = checkOutFolder(options.out, options.pages);
-  if (refusal) throw new SiteError([refusal]);
   try {
+    const refusal = checkOutFolder(options.out, options.pages);
+    if (refusal) throw new SiteError([refusal]);
     return await buildInto(outFolders(options.out), options);
   } catch (error) {
     const problem = fileSystemProblem(error, dirname(options.out));

@@ -2,11 +2,13 @@ import {
   constants,
   copyFileSync,
   linkSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 
 /** Keeps two builds of one folder apart. Returns how to let go of it, or why it cannot be had. */
@@ -17,6 +19,7 @@ export function lockOutFolder(lock: string): { readonly release: () => void } | 
     removeStale(lock, holder);
     if (!take(lock)) return heldBy(read(lock), lock);
   }
+  removeLeftovers(lock);
   return {
     release: () => {
       if (read(lock) === String(process.pid)) rmSync(lock, { force: true });
@@ -60,6 +63,14 @@ function removeStale(lock: string, holder: string): void {
   }
   if (read(aside) === holder) rmSync(aside);
   else renameSync(aside, lock);
+}
+
+/** What was taken or put aside by builds that were killed that very moment. */
+function removeLeftovers(lock: string): void {
+  const prefix = `${basename(lock)}.`;
+  for (const name of readdirSync(dirname(lock)))
+    if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length))))
+      rmSync(join(dirname(lock), name), { force: true });
 }
 
 function read(lock: string): string {

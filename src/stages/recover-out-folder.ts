@@ -4,14 +4,10 @@ import type { OutFolders } from '../model/out-folder.ts';
 /** Finishes or undoes what a killed build left: afterwards there is one site, whole, and nothing beside it. */
 export function recoverOutFolder({ out, next, ready, previous }: OutFolders): void {
   remove(next);
-  if (existsSync(ready)) {
-    if (existsSync(out)) {
-      remove(previous);
-      renameSync(out, previous);
-    }
-    renameSync(ready, out);
-  }
-  if (existsSync(previous) && !existsSync(out)) renameSync(previous, out);
+  // While the old site stands it may have been given files that the new one does not know of.
+  if (existsSync(out)) remove(ready);
+  else if (existsSync(ready)) renameSync(ready, out);
+  else if (existsSync(previous)) renameSync(previous, out);
   remove(previous);
 }
 

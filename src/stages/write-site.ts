@@ -16,7 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { isSafePath, manifestName, type OutFolders } from '../model/out-folder.ts';
 import type { OutputFile, Store } from '../model/output.ts';
-import type { Report } from '../model/problem.ts';
+import type { Problem, Report } from '../model/problem.ts';
 
 /** A site on its way to the disk: seen by nobody until it is committed. */
 export interface SiteWriter {
@@ -47,7 +47,7 @@ export function openSiteWriter(folders: OutFolders, report: Report): SiteWriter 
   };
   const store: Store = (file) => {
     const fault = faultOf(file.path, out, made, written);
-    if (fault) return report({ file: join(out, file.path), ...fault });
+    if (fault) return report(fault);
     written.add(file.path);
     const old = made.has(file.path) && isUnchanged(file, join(out, file.path));
     place(file.path, (target) =>
@@ -66,21 +66,21 @@ export function openSiteWriter(folders: OutFolders, report: Report): SiteWriter 
   return { store, commit, abandon: () => rmSync(next, { recursive: true, force: true }) };
 }
 
-type Fault = { readonly message: string; readonly hint: string };
-
 function faultOf(
   path: string,
   out: string,
   made: ReadonlySet<string>,
   written: ReadonlySet<string>,
-): Fault | undefined {
+): Problem | undefined {
   if (!isSafePath(path) || path === manifestName)
     return {
+      file: out,
       message: `The output path "${path}" would leave the site's folder or is reserved.`,
       hint: 'Use slugs and file names of letters, digits and hyphens.',
     };
   if (written.has(path))
     return {
+      file: join(out, path),
       message: `Two files of the site would be written to ${path}.`,
       hint: 'Rename one of them: a page, an alias, or a file in _public.',
     };
@@ -88,22 +88,29 @@ function faultOf(
 }
 
 /** What stands where a file or one of its folders will be, and is not a build's to remove. */
-function obstacleOn(path: string, out: string, made: ReadonlySet<string>): Fault | undefined {
+function obstacleOn(path: string, out: string, made: ReadonlySet<string>): Problem | undefined {
   const segments = path.split('/');
   for (let count = 1; count <= segments.length; count += 1) {
     const part = segments.slice(0, count).join('/');
-    const stat = lstatSync(join(out, part), { throwIfNoEntry: false });
+    const file = join(out, part);
+    const stat = lstatSync(file, { throwIfNoEntry: false });
     if (!stat) return undefined;
     if (stat.isSymbolicLink())
-      return { message: 'A symbolic link is in the way.', hint: 'Remove it, and build again.' };
+      return {
+        file,
+        message: `A symbolic link is in the way of ${path}.`,
+        hint: 'Remove it, and build again.',
+      };
     const isForeign = stat.isDirectory()
-      ? part === path && foreignFiles(out, made).some((file) => file.startsWith(`${path}/`))
+      ? part === path && foreignFiles(out, made).some((name) => name.startsWith(`${path}/`))
       : !made.has(part);
     if (isForeign)
       return {
-        message: `${join(out, part)} is in the way, and no build made it.`,
+        file,
+        message: `This is in the way of ${path}, and no build made it.`,
         hint: 'Move it away, and build again.',
       };
+    if (!stat.isDirectory()) return undefined;
   }
   return undefined;
 }

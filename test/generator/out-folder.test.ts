@@ -1,0 +1,103 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkOutFolder } from '../../src/stages/check-out-folder.ts';
+import { build } from '../support/build.ts';
+import { stateOf } from '../support/folder-contents.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+const another = 'Name another folder with --out.';
+
+test.each([
+  ['the root', '/'],
+  ['the home', homedir()],
+  ['the folder of all homes', dirname(homedir())],
+])('%s is no place to build into', (_, out) => {
+  expect(checkOutFolder(out, join(homedir(), 'site', 'pages'))).toEqual({
+    file: out,
+    message: 'This is the home folder, or holds it.',
+    hint: another,
+  });
+});
+
+const holdOneAnother = `The folder of pages and the output folder hold one another.\n  ${another}`;
+
+/** Where to build to, what makes it bad, and what is said of it. */
+test.each<[string, (site: SiteFolder) => string, (out: string, site: SiteFolder) => void, string]>([
+  ['the folder of pages', ({ pages }) => pages, () => {}, `pages: ${holdOneAnother}`],
+  ['a folder in it', ({ pages }) => join(pages, 'x'), () => {}, `x: ${holdOneAnother}`],
+  ['a folder that holds it', ({ root }) => root, () => {}, `: ${holdOneAnother}`],
+  [
+    'a file',
+    ({ out }) => out,
+    (out) => writeFileSync(out, 'text'),
+    `dist: The output folder is a file.\n  ${another}`,
+  ],
+  [
+    'a folder below a file',
+    ({ out }) => join(out, 'site'),
+    (out) => writeFileSync(dirname(out), 'text'),
+    `dist/site: ROOT/dist is a file.\n  ${another}`,
+  ],
+  [
+    "a folder full of somebody else's files",
+    ({ out }) => out,
+    (out) => {
+      mkdirSync(out);
+      writeFileSync(join(out, 'photo.jpg'), 'photo');
+    },
+    'dist: The folder holds files that no build made, such as photo.jpg.\n  Name an empty folder with --out, or empty this one.',
+  ],
+  [
+    'a folder of pages behind a symbolic link',
+    ({ root }) => join(root, 'link', 'built'),
+    (_, { root, pages }) => symlinkSync(pages, join(root, 'link')),
+    `link/built: ${holdOneAnother}`,
+  ],
+  [
+    'a symbolic link to a folder',
+    ({ out }) => out,
+    (out, { root }) => {
+      mkdirSync(join(root, 'elsewhere'));
+      symlinkSync(join(root, 'elsewhere'), out);
+    },
+    'dist: The output folder is a symbolic link.\n  Remove it, or name the folder itself with --out.',
+  ],
+  [
+    'a symbolic link to nothing',
+    ({ out }) => out,
+    (out) => symlinkSync('gone', out),
+    'dist: The output folder is a symbolic link.\n  Remove it, or name the folder itself with --out.',
+  ],
+])('%s is no place to build into, and stays as it is', async (_, outOf, prepare, message) => {
+  const site = siteFolder();
+  const out = outOf(site);
+  prepare(out, site);
+  const before = stateOf(site.root);
+  const { problems } = await build(site, { out });
+  expect(problems).toEqual([message.replace('ROOT', site.root)]);
+  expect(stateOf(site.root)).toEqual(before);
+});
+
+test('what the system refuses is a problem of the folder, not a fault of ours', async () => {
+  const site = siteFolder();
+  const name = 'x'.repeat(300);
+  expect((await build(site, { out: join(site.root, name) })).problems).toEqual([
+    `${name}: The system answers "ENAMETOOLONG: name too long".\n  See to its room and permissions, or name another folder with --out.`,
+  ]);
+});
+
+test('folders on the way to the output are made', async () => {
+  const site = siteFolder();
+  const out = join(site.root, 'a', 'b', 'site');
+  expect((await build(site, { out })).problems).toEqual([]);
+  expect(Object.keys(stateOf(out))).toContain('index.html');
+});
+
+test('an empty folder, and one that a build made, are built into', async () => {
+  const site = siteFolder();
+  mkdirSync(site.out);
+  expect((await build(site)).problems).toEqual([]);
+  expect((await build(site)).problems).toEqual([]);
+});

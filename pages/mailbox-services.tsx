@@ -50,7 +50,7 @@ export default function MailboxServices() {
       <Hero
         trail={meta.breadcrumbs}
         title="A box with your number on the door"
-        lead={`Mail and parcels come to ${street}. We take them in and keep them until you come.`}
+        lead={`A private box at ${street}. We receive your mail and parcels and keep them until you come. Rent it as a virtual mailbox if you live elsewhere.`}
         actions={
           <>
             <CallLink phone={number} look="tape" words="Call to Reserve" />
@@ -144,7 +144,7 @@ const fees = [
   {
     name: 'Change size',
     value: 'Any time',
-    text: 'If one is free. The price difference is prorated.',
+    text: 'Subject to availability. The price difference is prorated.',
   },
 ];
 

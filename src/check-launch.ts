@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { loadSite } from './load-site.ts';
 import { SiteError } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
@@ -9,7 +10,7 @@ export async function checkLaunch(options: SiteOptions): Promise<void> {
   const problems = (site.facts ?? [])
     .filter(({ status }) => status === 'placeholder')
     .map(({ name, chosen }) => ({
-      file: siteFile,
+      file: resolve(options.pages, siteFile),
       message: `${name} is a placeholder: ${JSON.stringify(chosen)}.`,
       hint: 'Ask the owner for the true value, and put it into the table of facts.',
     }));

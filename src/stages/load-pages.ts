@@ -79,6 +79,8 @@ let imports = 0;
 async function importBundle({ code, cacheFolder }: LoadPagesOptions): Promise<BundleExports> {
   mkdirSync(cacheFolder, { recursive: true });
   imports += 1;
+  // Before the import, so that a stack shows the line of a page and not of the bundle.
+  process.setSourceMapsEnabled(true);
   const file = join(cacheFolder, `pages-${process.pid}-${threadId}-${imports}.mjs`);
   writeFileSync(file, code);
   try {

@@ -16,8 +16,8 @@ export interface ProofreadOptions {
 
 /**
  * Renders each module with whatever React is imported, and reports what it says by console.error.
- * The development build knows of missing keys, wrong attributes and wrong nesting, and is four
- * times as slow: it reads along in a thread of its own, and the production build writes.
+ * The development build knows of missing keys and wrong attributes, and is four times as slow: it
+ * reads along in a thread of its own, and the production build writes.
  */
 export async function proofreadPages(
   { site, pages }: ProofreadOptions,

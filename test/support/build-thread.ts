@@ -18,8 +18,6 @@ export interface BuildAnswer {
   readonly fault?: string;
 }
 
-// As in the commands: lines of stacks are those of the sources.
-process.setSourceMapsEnabled(true);
 parentPort?.on('message', async ({ number, options, out }: BuildRequest) => {
   parentPort?.postMessage({ number, ...(await answer(options, out)) } satisfies BuildAnswer);
 });

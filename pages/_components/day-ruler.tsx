@@ -18,7 +18,7 @@ export function DayRuler({ from, to, flags }: DayRulerProps) {
   const at = (hour: number) => `${round((100 * (hour - from)) / (to - from))}%`;
   const hours = wholeHours(Math.ceil(from), Math.floor(to));
   return (
-    <div className="ruler" aria-hidden="true" data-live-state="day" data-live-now={to - from}>
+    <div className="ruler" aria-hidden="true" data-live-state="day" data-from={from} data-to={to}>
       <div className="tp">
         <span data-live="pickup.clock" />
       </div>

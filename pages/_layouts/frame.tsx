@@ -33,8 +33,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         links={headerLinks}
       />
       <MenuSheet {...top} groups={mobileGroups} links={mobileLinks} />
+      <HolidayNotice />
       <main id="main" tabIndex={-1}>
-        <HolidayNotice />
         {children}
       </main>
       <Footer

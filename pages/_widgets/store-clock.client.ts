@@ -20,8 +20,11 @@ followClock({
 
 /** Runs the tape of the day ruler out to now. */
 function showProgress(moment: number): LiveText {
-  const hours = dayProgress(moment, facts);
-  for (const ruler of document.querySelectorAll<HTMLElement>('[data-live-now]'))
-    ruler.style.setProperty('--now', String((hours ?? 0) / Number(ruler.dataset['liveNow'])));
-  return { state: hours === null ? 'off' : 'on', fields: {} };
+  const hour = dayProgress(moment, facts);
+  for (const ruler of document.querySelectorAll<HTMLElement>('[data-from]')) {
+    const from = Number(ruler.dataset['from']);
+    const length = Number(ruler.dataset['to']) - from;
+    ruler.style.setProperty('--now', String(((hour ?? from) - from) / length));
+  }
+  return { state: hour === null ? 'off' : 'on', fields: {} };
 }

@@ -24,11 +24,17 @@ export function StoreClock() {
 export function HolidayNotice() {
   const noon = Date.parse(`${useBuildDate()}T17:00:00Z`);
   const { state, fields } = holidayNotice(noon, clockFacts());
+  const { text = '' } = fields;
   return (
-    <p className="holiday" data-live-state="holiday" data-state={state}>
-      <span className="wrap" data-live="holiday.text">
-        {fields['text']}
-      </span>
-    </p>
+    <aside
+      className={text ? 'holiday' : 'holiday news'}
+      aria-label="Holiday hours"
+      data-live-state="holiday"
+      data-state={state}
+    >
+      <p className="wrap" data-built={text}>
+        <span data-live="holiday.text">{text}</span>
+      </p>
+    </aside>
   );
 }

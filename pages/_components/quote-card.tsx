@@ -9,10 +9,12 @@ export interface QuoteCardProps {
   /** What stands on the button, and where it leads. */
   readonly action?: { readonly title: string; readonly href: string };
   readonly phone: CallLinkProps['phone'];
+  /** One more way, after the call. */
+  readonly children?: ReactNode;
 }
 
 /** The way to a price: a message, or a call. */
-export function QuoteCard({ title, text, action = toContact, phone }: QuoteCardProps) {
+export function QuoteCard({ title, text, action = toContact, phone, children }: QuoteCardProps) {
   return (
     <div className="stack ask" data-shared>
       <h2>{title}</h2>
@@ -20,6 +22,7 @@ export function QuoteCard({ title, text, action = toContact, phone }: QuoteCardP
       <Actions>
         <ButtonLink href={action.href}>{action.title}</ButtonLink>
         <CallLink phone={phone} />
+        {children}
       </Actions>
     </div>
   );

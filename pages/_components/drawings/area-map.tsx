@@ -55,8 +55,7 @@ export function AreaMap({ places, title, here, caption = drawn }: AreaMapProps) 
   );
 }
 
-const drawn =
-  'Rings and dots are drawn from road miles to our counter; directions are approximate.';
+const drawn = 'Drawn from the miles by road. Directions are approximate.';
 
 /** Plotted by hand: the river, the shore and the water behind the beach. */
 function Country() {
@@ -68,14 +67,14 @@ function Country() {
       />
       <path
         className="wat"
-        d="M146 0C140 40 134 66 122 96 110 124 106 160 104 196 102 224 98 262 108 304 118 344 122 396 128 448H176C170 404 150 356 134 312 122 274 116 232 114 206 116 168 122 130 132 104 144 72 152 40 156 0z"
+        d="M146 0C128 96 96 210 108 304 118 344 122 396 128 448h48C164 352 108 270 114 206 118 140 148 80 156 0z"
       />
       <path
         className="shore"
         fill="none"
         opacity=".55"
         strokeDasharray="26 7"
-        d="M470 84C450 116 436 150 420 186 404 222 392 258 384 292 372 336 358 384 344 448"
+        d="M470 84C438 150 410 210 384 292 372 336 358 384 344 448"
       />
       <text className="q" x="418" y="372" textAnchor="middle">
         Atlantic
@@ -96,12 +95,12 @@ function Roads() {
       <path
         className="rd"
         strokeWidth="4"
-        d="M207 22C212 60 224 92 232 125 240 170 242 210 236 262 230 310 226 352 218 386L214 448"
+        d="M207 22C226 100 248 180 236 262 230 310 226 352 214 448"
       />
       <path
         className="rd"
         strokeWidth="2.5"
-        d="M122 218C170 222 206 220 240 206 286 190 326 172 354 158 368 134 374 118 378 92L396 30M232 125C238 84 234 46 238 0"
+        d="M122 218C206 230 286 190 354 158 372 130 378 92 396 30M232 125C238 84 234 46 238 0"
       />
       <text className="q" x="249" y="322">
         College Rd

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 import type { MapPlace } from './area-map.tsx';
-import { type Point, placeOnMap } from './place-on-map.ts';
+import { type MapView, type Point, placeOnMap } from './place-on-map.ts';
 
 /** Which side of its dot a name stands on, where the right one is taken. */
 const sides: Readonly<Record<string, 'left' | 'below'>> = {
@@ -15,22 +15,27 @@ const sides: Readonly<Record<string, 'left' | 'below'>> = {
   'Myrtle Grove': 'below',
 };
 
+interface PlaceMarkProps extends MapPlace {
+  readonly isHere: boolean;
+  /** The whole map where it is left out. */
+  readonly view?: MapView;
+}
+
 /** A dot with the name of a place and its miles. */
 export function PlaceMark({
   name,
   miles,
   bearing,
   isHere,
-}: MapPlace & { readonly isHere: boolean }) {
-  const point = placeOnMap(miles, bearing);
+  view,
+}: PlaceMarkProps) {
+  const point = placeOnMap(miles, bearing, view);
   return (
     <g className={isHere ? 'here' : undefined}>
       <circle className="dot" cx={point.x} cy={point.y} r={isHere ? 8 : 5} />
       <text {...besideDot(point, sides[name])}>
         {name}
-        <tspan className="mi" dx="4">
-          {miles.toFixed(1)}
-        </tspan>
+        <tspan className="mi"> {miles.toFixed(1)}</tspan>
       </text>
     </g>
   );

@@ -22,14 +22,6 @@ export const fedexDays: readonly DaysOnTheWay[] = [
   },
 ];
 
-/** How many business days a UPS service takes inside the US; none is promised for Ground. */
-export const upsDays = [
-  { name: 'Next Day Air', days: 1 },
-  { name: '2nd Day Air', days: 2 },
-  { name: '3 Day Select', days: 3 },
-  { name: 'Ground', days: null },
-] as const;
-
 /** For the table of facts: what the pages say of services beyond their names. */
 export const serviceStandards: Fact<string> = oneReading({
   name: 'What each carrier’s service means',

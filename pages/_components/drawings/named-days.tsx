@@ -1,0 +1,46 @@
+import '../../_assets/css/draw.css';
+import '../../_assets/css/carrier-draw.css';
+
+export interface NamedDaysProps {
+  /** For those who listen. */
+  readonly title: string;
+  /** What stands on the first day. */
+  readonly start: string;
+  /** In the order of the days that follow. */
+  readonly services: readonly string[];
+  /** What goes on beyond them. */
+  readonly open: string;
+}
+
+const width = 84;
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+
+/** A week of sheets from a calendar: each service hangs on the day that its name says. */
+export function NamedDays({ title, start, services, open }: NamedDaysProps) {
+  const flags = [start, ...services];
+  return (
+    <svg className="draw" viewBox="0 0 440 238" role="img" aria-label={title}>
+      {days.map((day, index) => (
+        <g key={day} transform={`translate(${index * width + 10} 8)`}>
+          <path className={index === 0 ? 'k' : 's'} d={`M0 14h${width}v54H0z`} />
+          <path d="M22 6v16M62 6v16" />
+          <text x="42" y="50" className="day">
+            {day}
+          </text>
+        </g>
+      ))}
+      {flags.map((flag, index) => (
+        <g key={flag} transform={`translate(${index * width + 10} 76)`}>
+          <path className="h" d={`M12 0v${24 + index * 28}`} />
+          <text className="cap" x="18" y={29 + index * 28}>
+            {flag}
+          </text>
+        </g>
+      ))}
+      <path strokeDasharray="2 7" d="M104 212h308m-9-7 9 7-9 7" />
+      <text className="cap" x="10" y="217">
+        {open}
+      </text>
+    </svg>
+  );
+}

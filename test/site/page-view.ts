@@ -60,7 +60,7 @@ export function viewPage(html: string): PageView {
 }
 
 function readPieces(elements: readonly Element[], textOf: PageView['textOf']): readonly string[] {
-  const whole = elements.map(textOf);
+  const whole = elements.filter(({ name }) => !/^(main|section)$/.test(name)).map(textOf);
   const clauses = elements
     .filter(({ name }) => /^(p|li|dd|td|h[1-6]|summary)$/.test(name))
     .flatMap((element) => textOf(element).split(/[;,.](?= )/));

@@ -73,6 +73,15 @@ export function named(words: Words): Statement {
   };
 }
 
+/** The page's title or h1 says what it is about. */
+export function about(words: Words): Statement {
+  const heading = named(words);
+  return {
+    what: `has a title or an h1 that says ${show(words)}`,
+    holds: (page) => pattern(words).test(page.title) || heading.holds(page),
+  };
+}
+
 /**
  * Each label stands in a row, item, cell or clause with its value and without any other label of
  * the group: a table, a list, a line of terms and a sentence will all do.

@@ -1,2 +1,4 @@
 export { missingSomewhere, missingStatements, statementsOf } from './missing-statements.ts';
+export { readingText } from './own-words.ts';
+export { viewPage } from './page-view.ts';
 export { specifiedRoutes } from './specified/specified-routes.ts';

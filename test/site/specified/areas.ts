@@ -1,11 +1,11 @@
 import {
+  about,
   anyOf,
   asStated,
   headed,
   link,
   links,
   linksNotTo,
-  named,
   pairs,
   parts,
   questions,
@@ -15,7 +15,6 @@ import {
   says,
   steps,
   thing,
-  titled,
   together,
   trail,
 } from '../statements.ts';
@@ -25,7 +24,7 @@ const founded = [resolved(says(/since 2012|in 2012/i)), asStated(says(/since 202
 
 export const areas: Readonly<Record<string, Statements>> = {
   '/service-areas': [
-    anyOf(named('Areas We Serve'), titled('Areas We Serve')),
+    about('Areas We Serve'),
     links(
       '/service-areas/northchase-wilmington-nc',
       '/service-areas/murrayville-wilmington-nc',
@@ -42,7 +41,7 @@ export const areas: Readonly<Record<string, Statements>> = {
   ],
   '/service-areas/northchase-wilmington-nc': [
     areaPage,
-    named('Northchase'),
+    about('Northchase'),
     hours,
     pairs({ 'Northchase Woods': '2', Heatherridge: '3', 'Autumn Hall': '5', 'Porters Neck': '10' }),
     anyOf(row('Middle Sound', ['5']), row('Ogden', ['5'])),
@@ -55,7 +54,7 @@ export const areas: Readonly<Record<string, Statements>> = {
   ],
   '/service-areas/castle-hayne-nc': [
     areaPage,
-    named('Castle Hayne'),
+    about('Castle Hayne'),
     hours,
     row(/Castle Hayne center|center of Castle Hayne|center/i, ['10']),
     row('I-40', ['5']),
@@ -63,7 +62,7 @@ export const areas: Readonly<Record<string, Statements>> = {
   ],
   '/service-areas/murrayville-wilmington-nc': [
     areaPage,
-    named('Murrayville'),
+    about('Murrayville'),
     longerHours,
     pairs({ 'Gordon Rd': '8', 'Blue Clay': '10' }),
     row(/Murrayville R(d|oad)/, ['5']),
@@ -71,7 +70,7 @@ export const areas: Readonly<Record<string, Statements>> = {
   ],
   '/service-areas/ogden-wilmington-nc': [
     areaPage,
-    named('Ogden'),
+    about('Ogden'),
     says('Middle Sound'),
     longerHours,
     row('Ogden Park', ['5']),
@@ -82,7 +81,7 @@ export const areas: Readonly<Record<string, Statements>> = {
   ],
   '/service-areas/rocky-point-nc': [
     areaPage,
-    named('Rocky Point'),
+    about('Rocky Point'),
     longerHours,
     says(/closed (on )?(all )?major holidays/i),
     row('Rocky Point', ['15']),
@@ -92,7 +91,7 @@ export const areas: Readonly<Record<string, Statements>> = {
   ],
   '/service-areas/porters-neck-wilmington-nc': [
     areaPage,
-    named('Porters Neck'),
+    about('Porters Neck'),
     hours,
     headed(/service area/i, /pick-?up (and|&) delivery/i, /schedule service/i),
     parts(3, 'cards: service area, pickup and delivery, schedule service'),
@@ -123,7 +122,7 @@ export const areas: Readonly<Record<string, Statements>> = {
   ],
   '/service-areas/ilm-airport-blue-clay': [
     areaPage,
-    named(/airport/i),
+    about(/airport/i),
     longerHours,
     says(/extended/i, /peak season/i),
     headed(/amazon returns?/i, /employers?/i),
@@ -136,7 +135,7 @@ export const areas: Readonly<Record<string, Statements>> = {
   ],
   '/service-areas/wrightsboro-wilmington-nc': [
     areaPage,
-    named('Wrightsboro'),
+    about('Wrightsboro'),
     hours,
     headed(/rural/i, /airport/i),
     row('Wrightsboro', [/\b7-8\b/]),

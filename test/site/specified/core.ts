@@ -59,7 +59,7 @@ export const core: Readonly<Record<string, Statements>> = {
     titled('404 Page Not Found'),
     named('404 Page Not Found'),
     says('Did you forget to add the page to the router?'),
-    links('/'),
+    link(/^\/./),
   ],
   '/': [
     holds(1, 'h1 (the hero)', ({ name }) => name === 'h1'),

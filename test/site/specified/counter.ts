@@ -1,7 +1,7 @@
 import {
+  about,
   headed,
   link,
-  named,
   questions,
   row,
   type Statements,
@@ -13,16 +13,16 @@ import { address, call, directions, featurePage, hours } from './words.ts';
 
 /** Mailbox and business service pages. */
 export const counter: Readonly<Record<string, Statements>> = {
-  '/personal-mailboxes': [featurePage, named(/mailbox|mail/i), says(/personal|famil/i)],
-  '/business-mailboxes': [featurePage, named(/mailbox|address/i), says(/business/i)],
+  '/personal-mailboxes': [featurePage, about(/mailbox|mail/i), says(/personal|famil/i)],
+  '/business-mailboxes': [featurePage, about(/mailbox|address/i), says(/business/i)],
   '/student-mailboxes': [
     featurePage,
-    named(/student|campus|semester/i),
+    about(/student|campus|semester/i),
     together(/student ID/i, /driver's license/i),
     says(/semester/i, /\byear\b/i, '24/7', /lobby/i),
   ],
-  '/package-receiving': [featurePage, named(/package|parcel|receiv/i), says(/receiv/i)],
-  '/mail-forwarding': [featurePage, named(/forward/i), says(/hold/i)],
+  '/package-receiving': [featurePage, about(/package|parcel|receiv/i), says(/receiv/i)],
+  '/mail-forwarding': [featurePage, about(/forward/i), says(/hold/i)],
   '/notary-services': [
     trail('Home', 'Business Services', 'Notary Public Services'),
     link('/business-services', 'Business Services'),
@@ -57,8 +57,8 @@ export const counter: Readonly<Record<string, Statements>> = {
     directions,
     hours,
   ],
-  '/printing-services': [featurePage, named(/print|cop(y|ies)/i), says('11x17', /cop(y|ies)/i)],
-  '/document-services': [featurePage, named(/document|paper/i), says(/shred/i)],
-  '/fax-services': [featurePage, named(/fax/i)],
-  '/scanning-services': [featurePage, named(/scan/i)],
+  '/printing-services': [featurePage, about(/print|cop(y|ies)/i), says('11x17', /cop(y|ies)/i)],
+  '/document-services': [featurePage, about(/document|paper/i), says(/shred/i)],
+  '/fax-services': [featurePage, about(/fax/i)],
+  '/scanning-services': [featurePage, about(/scan/i)],
 };

@@ -1,9 +1,9 @@
 import {
+  about,
   asStated,
   headed,
   link,
   linksNotTo,
-  named,
   resolved,
   row,
   type Statements,
@@ -20,22 +20,22 @@ function callToAction(written: string, meant: string): Statements {
 
 export const guides: Readonly<Record<string, Statements>> = {
   '/art-shipping-guide': [
-    named(/\bart\b|artwork|painting/i),
+    about(/\bart\b|artwork|painting/i),
     callToAction('/shipping-services/art-shipping', '/art-shipping'),
   ],
   '/international-guide': [
-    named(/international|abroad|overseas|countr/i),
+    about(/international|abroad|overseas|countr/i),
     callToAction('/shipping-services/international', '/international-shipping'),
   ],
-  '/packing-tips': [named(/pack/i), link('/packing-services')],
+  '/packing-tips': [about(/pack/i), link('/packing-services')],
   '/pack-artwork': [
-    named(/pack/i),
+    about(/pack/i),
     says(/artwork|painting/i),
     callToAction('/packing-services/art-crating', '/art-crating'),
   ],
-  '/crating-faq': [named(/crat/i), says(/\?/), toContact],
+  '/crating-faq': [about(/crat/i), says(/\?/), toContact],
   '/insurance-information': [
-    named(/insur|cover|declared/i),
+    about(/insur|cover|declared/i),
     headed(/declared value/i, /full insurance/i, /options?/i, /claim/i, /consider/i),
     row(/declared value/i, ['$100', /typical|usual|most|maximum|up to|more than/i]),
     together(/apprais/i, '$5,000'),

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { describe, expect, inject, test } from 'vitest';
+import { pageFile, readPage, realRoutes } from './built-pages.ts';
+import { viewPage } from './page-view.ts';
+import {
+  specifiedAliases,
+  specifiedRepairs,
+  specifiedRoutes,
+} from './specified/specified-routes.ts';
+
+const { resolved, asStated } = inject('builtSite');
+const built = realRoutes().map(({ address }) => address);
+const isWhole = specifiedRoutes.every((route) => built.includes(route));
+const written = (moves: Readonly<Record<string, string>>) =>
+  Object.entries(moves).filter(([, to]) => built.includes(to));
+const repaired = Object.keys(specifiedRepairs);
+
+describe.each([
+  ['resolved', resolved],
+  ['as stated', asStated],
+])('%s', (_, folder) => {
+  test.each(written(specifiedAliases))('%s leads to %s', (from, to) => {
+    expect(redirectOf(folder, from)).toEqual({ canonical: to, refresh: to, isListed: false });
+  });
+});
+
+test.each(written(specifiedRepairs))('%s, which no page has, leads to %s', (from, to) => {
+  expect(redirectOf(resolved, from)).toEqual({ canonical: to, refresh: to, isListed: false });
+});
+
+test('no link of the resolved site has the path of a page that does not exist', () => {
+  const found = built.flatMap((address) =>
+    hrefs(resolved, address)
+      .filter((href) => repaired.includes(href.replace(/#.*/, '')))
+      .map((href) => `${address} links to ${href}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(repaired)('as stated, %s has no page and no redirect', (path) => {
+  expect(existsSync(pageFile(asStated, path))).toBe(false);
+});
+
+test.runIf(isWhole).each(repaired)('as stated, a page links to %s as it is written', (path) => {
+  expect(built.filter((address) => hrefs(asStated, address).includes(path))).not.toEqual([]);
+});
+
+function hrefs(folder: string, address: string): readonly string[] {
+  const { document } = viewPage(readPage(folder, address));
+  return DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs['href'] ?? '');
+}
+
+/** What a redirect's small page says. Paths alone: the origin is not in question here. */
+function redirectOf(folder: string, from: string) {
+  const document = parseDocument(readPage(folder, from));
+  const [canonical] = DomUtils.getElementsByTagName('link', document);
+  const metas = DomUtils.getElementsByTagName('meta', document);
+  const refresh = metas.find(({ attribs }) => attribs['http-equiv'] === 'refresh');
+  const robots = metas.find(({ attribs }) => attribs['name'] === 'robots');
+  return {
+    canonical: new URL(canonical?.attribs['href'] ?? '').pathname,
+    refresh: refresh?.attribs['content']?.replace(/^0; ?url=/, ''),
+    isListed: robots?.attribs['content'] !== 'noindex',
+  };
+}

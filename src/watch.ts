@@ -50,6 +50,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
   const build = foldRuns(async () => {
     const start = performance.now();
     busySince = start;
+    const begun = Date.now();
     const remade = await threads.remake().catch((error: unknown) => ended(error, site.pages));
     busySince = undefined;
     if (!remade) return;
@@ -61,7 +62,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
       milliseconds: Math.round(performance.now() - start),
       problems,
     });
-    if (modulesOutside.length > 0) await watcher.watchAlso(modulesOutside);
+    if (modulesOutside.length > 0) await watcher.watchAlso(modulesOutside, begun);
   });
   const packageFile = nearestPackageFile(site.pages);
   const watcher = await watchFiles({

@@ -12,6 +12,10 @@ export interface WatchedBuild {
 /** What the terminal says of a build in one line. */
 export function watchLine({ pages, changed, milliseconds, problems }: WatchedBuild): string {
   if (problems.length > 0) return `Not built, after ${milliseconds} ms.`;
-  const files = changed === 1 ? '1 file' : `${changed} files`;
-  return `Built ${pages} pages in ${milliseconds} ms: ${changed === 0 ? 'nothing' : files} changed.`;
+  const files = changed === 0 ? 'nothing' : count(changed, 'file');
+  return `Built ${count(pages, 'page')} in ${milliseconds} ms: ${files} changed.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 export interface ChangeNoticer {
-  /** A file that is there from the beginning. */
-  readonly remember: (file: string) => void;
+  /** A file that is there from the beginning. Written since a moment (in milliseconds of 1970), it is told of. */
+  readonly remember: (file: string, since?: number) => void;
   /** A file that was made, written, touched or deleted. */
   readonly look: (file: string) => void;
 }
 
-/** A program that writes many files is done when it wrote none for this long, */
+/** An editor has saved when it wrote nothing for this long, */
 const quietMs = 10;
-/** and if it does not get done, what it wrote by then is shown. */
-const burstMs = 100;
+/** a program that goes on to write has done so when it wrote nothing for this long, */
+const quietAfterMs = 50;
+/** and if it does not get done, what it wrote by then is told. */
+const burstMs = 500;
 /** Some editors delete a file and write it anew: it is gone when it has not come back after this long. */
 const absenceMs = 60;
 /** Of changes in quick succession only the first is told: what was read too early is read once more. */
@@ -23,6 +25,7 @@ export function noticeChanges(onChange: (files: readonly string[]) => void): Cha
   const noticed = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let burstEnd = 0;
+  let lastTold = Number.NEGATIVE_INFINITY;
 
   const wait = (milliseconds: number): void => {
     const now = performance.now();
@@ -32,7 +35,7 @@ export function noticeChanges(onChange: (files: readonly string[]) => void): Cha
   };
   const look = (file: string): void => {
     if (!noticed.has(file)) noticed.set(file, performance.now());
-    wait(quietMs);
+    wait(performance.now() - lastTold < burstMs ? quietAfterMs : quietMs);
   };
   const compare = (): void => {
     timer = undefined;
@@ -49,16 +52,28 @@ export function noticeChanges(onChange: (files: readonly string[]) => void): Cha
     if (others.length > 0) tell(others);
   };
   const tell = (files: readonly string[]): void => {
-    files.forEach(remember);
+    lastTold = performance.now();
+    for (const file of files) learn(file);
     onChange(files);
-    setTimeout(() => files.forEach(look), secondLookMs);
+    setTimeout(() => {
+      for (const file of files) look(file);
+    }, secondLookMs);
   };
-  const remember = (file: string): void => {
+  const learn = (file: string): void => {
     const fingerprint = fingerprintOf(file);
     if (fingerprint === undefined) fingerprints.delete(file);
     else fingerprints.set(file, fingerprint);
   };
-  return { remember: (file) => (fingerprints.has(file) ? look(file) : remember(file)), look };
+  const remember = (file: string, since = Number.POSITIVE_INFINITY): void => {
+    if (fingerprints.has(file)) {
+      look(file);
+      return;
+    }
+    learn(file);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat && stat.mtimeMs >= since) tell([file]);
+  };
+  return { remember, look };
 }
 
 /** Nothing where there is no such file. */

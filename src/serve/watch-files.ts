@@ -5,8 +5,11 @@ import { type ChangeNoticer, noticeChanges } from './notice-changes.ts';
 
 /** Calls back with files, absolute, whose contents are others than before. */
 export interface FileWatcher {
-  /** Watches these files outside of the folder too, and what stands beside them; no others any more. */
-  readonly watchAlso: (files: readonly string[]) => Promise<void>;
+  /**
+   * Watches these files outside of the folder too, and what stands beside them; no others any more.
+   * They were read at some time since a moment, in milliseconds of 1970.
+   */
+  readonly watchAlso: (files: readonly string[], since: number) => Promise<void>;
 }
 
 export interface WatchFilesOptions {
@@ -27,7 +30,7 @@ export async function watchFiles(options: WatchFilesOptions): Promise<FileWatche
   await observe([...parents], (path) => wanted.has(path) || isSource(path, folder), notice);
   let others: FSWatcher | undefined;
   let watched = '';
-  const watchAlso = async (modules: readonly string[]): Promise<void> => {
+  const watchAlso = async (modules: readonly string[], since: number): Promise<void> => {
     const outside = modules.filter((file) => !isWithin(file, folder));
     const folders = [...new Set(outside.map((file) => dirname(file)))].sort();
     if (folders.join('\n') === watched) return;
@@ -35,7 +38,7 @@ export async function watchFiles(options: WatchFilesOptions): Promise<FileWatche
     const previous = others;
     const isBeside = (path: string): boolean =>
       folders.includes(path) || folders.includes(dirname(path));
-    others = await observe(folders, isBeside, notice);
+    others = await observe(folders, isBeside, notice, since);
     await previous?.close();
   };
   return { watchAlso };
@@ -50,15 +53,17 @@ async function observe(
   folders: readonly string[],
   isWanted: (path: string) => boolean,
   notice: ChangeNoticer,
+  since?: number,
 ): Promise<FSWatcher> {
   const watcher = watch([...folders], {
     ignored: (path) => !isWanted(path),
     // What comes back after it was deleted is a change if it is another: we look at the contents.
     atomic: false,
   });
-  watcher.on('add', notice.remember);
+  const remember = (file: string): void => notice.remember(file, since);
+  watcher.on('add', remember);
   await new Promise<void>((done) => watcher.once('ready', done));
-  watcher.off('add', notice.remember);
+  watcher.off('add', remember);
   watcher.on('add', notice.look).on('change', notice.look).on('unlink', notice.look);
   return watcher;
 }

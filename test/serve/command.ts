@@ -37,7 +37,10 @@ export function startCommand(
   });
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
   const printed = (pattern: RegExp): Promise<RegExpExecArray> =>
-    waitFor(`${pattern} in:\n${stdout}${stderr}`, () => pattern.exec(stdout + stderr) ?? undefined);
+    waitFor(
+      () => `${pattern} in:\n${stdout}${stderr}`,
+      () => pattern.exec(stdout + stderr) ?? undefined,
+    );
   const stop = (signal: NodeJS.Signals = 'SIGINT'): Promise<number | string> => {
     child.kill(signal);
     return ended;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Looks until there is something to see; gives up with what it waited for. */
 export async function waitFor<Value>(
-  what: string,
+  what: string | (() => string),
   look: () => Value | undefined | false | Promise<Value | undefined | false>,
   milliseconds = 15_000,
 ): Promise<Value> {
@@ -10,7 +10,8 @@ export async function waitFor<Value>(
   for (;;) {
     const seen = await look();
     if (seen !== undefined && seen !== false) return seen;
-    if (performance.now() > end) throw new Error(`Waited in vain for ${what}.`);
+    if (performance.now() > end)
+      throw new Error(`Waited in vain for ${typeof what === 'string' ? what : what()}.`);
     await pause(5);
   }
 }

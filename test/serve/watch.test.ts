@@ -1,0 +1,362 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { pageText, type SiteFolder, siteFolder, siteText } from '../support/site-folder.ts';
+import { waitFor } from './wait-for.ts';
+import { startWatch, versionOf, type Watched } from './watched.ts';
+
+const running: Watched[] = [];
+afterAll(async () => {
+  await Promise.all(running.map(({ command }) => command.stop()));
+});
+
+const files = {
+  '_site.tsx': siteText({ imports: "import './_frame.css';" }),
+  '_frame.css': 'p { color: red }',
+  '_facts.ts': "export const hours = 'nine to six';",
+  'about.tsx': pageText('About', {
+    imports: "import { hours } from './_facts.ts'; import './_menu.tsx';",
+    body: '<p>Open {hours}</p>',
+  }),
+  '_menu.tsx': 'export {};',
+  '_menu.client.ts': "document.title = 'first';",
+  '404.tsx': pageText('Nothing here'),
+  '_public/hello.txt': 'hello',
+};
+
+async function watchSite(name: string, more = {}): Promise<Watched & { site: SiteFolder }> {
+  const site = siteFolder({ ...files, ...more }, `watch-${name}`);
+  const watched = await startWatch(site.pages);
+  running.push(watched);
+  return { ...watched, site };
+}
+
+describe('a site that is watched', async () => {
+  const { site, ask, shows, hears, builds } = await watchSite('site');
+
+  test('is served like a built one, with a script in its pages that is in no other file', async () => {
+    const page = await ask('/about');
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(page.body).toContain('<p>Open nine to six</p>');
+    expect(page.body).toMatch(
+      /<script type="module" src="\/\.site\/watch\.js\?version=[\w-]+"><\/script><\/body><\/html>\n$/,
+    );
+    expect((await ask('/about/')).status).toBe(404);
+    expect((await ask('/nothing')).body).toContain('/.site/watch.js');
+    expect((await ask('/hello.txt')).body).toBe('hello');
+    expect((await ask('/.site/watch.js?version=1')).headers['content-type']).toBe(
+      'text/javascript',
+    );
+    expect(readdirSync(site.root)).toEqual(['pages']);
+  });
+
+  test.each([
+    ['a page', 'about.tsx', pageText('About us'), '/about', '<h1>About us</h1>'],
+    [
+      'its words',
+      'about.tsx',
+      files['about.tsx'].replace('<p>Open', '<p>Always open'),
+      '/about',
+      'Always open nine to six',
+    ],
+    ['a fact', '_facts.ts', "export const hours = 'ten to four';", '/about', 'open ten to four'],
+    ['a style sheet', '_frame.css', 'p { color: blue }', '/about', '<style>p{color:#00f}</style>'],
+    [
+      'the frame',
+      '_site.tsx',
+      siteText({ frame: '<nav/><main>{children}</main>' }),
+      '/',
+      '<nav></nav>',
+    ],
+    ['a public file', '_public/hello.txt', 'good bye', '/hello.txt', 'good bye'],
+    ['a new page', 'team/index.tsx', pageText('Team'), '/team', '<h1>Team</h1>'],
+    ['a new public file', '_public/more/new.txt', 'new', '/more/new.txt', 'new'],
+  ])(
+    'is made again when %s is saved, and the browser hears of it',
+    async (_, file, text, path, shown) => {
+      const before = versionOf((await ask('/')).body);
+      const heard = hears('another version', ({ version }) => version !== before);
+      site.write({ [file]: text });
+      await shows(path, shown);
+      const { version, problems } = await heard;
+      expect(problems).toEqual([]);
+      expect(versionOf((await ask('/')).body)).toBe(version);
+    },
+  );
+
+  test('has another script at another address when a browser file is saved', async () => {
+    const script = /\/assets\/[\w-]+\.js/;
+    const [before = ''] = script.exec((await ask('/about')).body) ?? [];
+    expect((await ask(before)).body).toContain('first');
+    site.write({ '_menu.client.ts': "document.title = 'second';" });
+    const { body } = await waitFor('another script', async () => {
+      const page = await ask('/about');
+      return !page.body.includes(before) && page;
+    });
+    expect((await ask(script.exec(body)?.[0] ?? '')).body).toContain('second');
+    expect((await ask(before)).status).toBe(404);
+  });
+
+  test('loses the page that is deleted, and the type of its address', async () => {
+    const types = (): string => readFileSync(join(site.pages, '_routes.d.ts'), 'utf8');
+    await waitFor('the type of the new page', () => types().includes('"/team"'));
+    site.write({ 'team/index.tsx': null });
+    await waitFor('404', async () => (await ask('/team')).status === 404);
+    await waitFor('the types', () => !types().includes('"/team"') && types().includes('"/about"'));
+  });
+
+  test('has the page that is renamed at its new address alone', async () => {
+    renameSync(join(site.pages, 'about.tsx'), join(site.pages, 'about-us.tsx'));
+    await shows('/about-us', 'open ten to four');
+    expect((await ask('/about')).status).toBe(404);
+    renameSync(join(site.pages, 'about-us.tsx'), join(site.pages, 'about.tsx'));
+    await shows('/about', 'open ten to four');
+    expect((await ask('/about-us')).status).toBe(404);
+  });
+
+  test('takes what an editor saves by writing another file and renaming it', async () => {
+    const file = join(site.pages, 'about.tsx');
+    for (const title of ['Atomic', 'Atomic again', 'Atomic for good']) {
+      writeFileSync(`${file}~`, pageText(title));
+      renameSync(`${file}~`, file);
+      await shows('/about', `<h1>${title}</h1>`);
+    }
+  });
+
+  test('takes what an editor saves by deleting the file and writing it anew', async () => {
+    const file = join(site.pages, 'about.tsx');
+    const count = builds().length;
+    rmSync(file);
+    writeFileSync(file, pageText('Written anew'));
+    await shows('/about', '<h1>Written anew</h1>');
+    expect(
+      builds()
+        .slice(count)
+        .flatMap(({ problems }) => problems),
+    ).toEqual([]);
+  });
+
+  test('is not made again for a file that was touched', async () => {
+    const count = builds().length;
+    const file = join(site.pages, 'about.tsx');
+    utimesSync(file, new Date(), new Date());
+    writeFileSync(file, readFileSync(file));
+    site.write({ '_facts.ts': "export const hours = 'never';" });
+    site.write({ 'about.tsx': files['about.tsx'] });
+    await shows('/about', 'Open never');
+    utimesSync(file, new Date(), new Date());
+    site.write({ '_public/hello.txt': 'the end' });
+    await shows('/hello.txt', 'the end');
+    expect(
+      builds()
+        .slice(count)
+        .every(({ changed }) => changed > 0),
+    ).toBe(true);
+    expect(builds().length - count).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('while there is something wrong with it', async () => {
+  const { site, ask, shows, hears, command, builds } = await watchSite('wrong');
+  const about = files['about.tsx'];
+
+  test.each([
+    [
+      'a syntax error',
+      { 'about.tsx': about.replace('</p>', '') },
+      /^pages\/about\.tsx:\d+ .*Unexpected|closing "p" tag/,
+    ],
+    [
+      'a page that throws',
+      { 'about.tsx': about.replace('{hours}', '{(() => { throw new Error("no hours"); })()}') },
+      /^pages\/about\.tsx:5 .*no hours/,
+    ],
+    [
+      'a page that throws when it is loaded',
+      { '_facts.ts': "export const hours = (() => { throw new Error('no facts'); })();" },
+      /^pages\/_facts\.ts:1 .*no facts/,
+    ],
+    [
+      'a dead link',
+      { 'about.tsx': about.replace('<p>', '<a href="/abuot">x</a><p>') },
+      /^pages\/about\.tsx:5 .*"\/abuot" leads to no page/,
+    ],
+    [
+      'a module that is missing',
+      { 'about.tsx': `import './_gone.ts'; ${about}` },
+      /^pages\/about\.tsx:1 .*_gone\.ts/,
+    ],
+    [
+      'a style sheet that is missing',
+      { '_frame.css': '@import "./_gone.css";' },
+      /^pages\/_frame\.css:1 .*_gone\.css/,
+    ],
+    ['no definition of the site', { '_site.tsx': null }, /^pages\/_site\.tsx .*has no _site\.tsx/],
+  ])(
+    'it is served as it was, the browser hears all of it, and it recovers: %s',
+    async (_, wrong, shown) => {
+      const good = await ask('/about');
+      const count = builds().length;
+      site.write(wrong);
+      const { version, problems } = await hears('problems', (state) => state.problems.length > 0);
+      const texts = problems.map(
+        ({ file, line, message, hint }) => `${line ? `${file}:${line}` : file} ${message} ${hint}`,
+      );
+      expect(texts.join('\n')).toMatch(shown);
+      expect((await ask('/about')).body).toBe(good.body);
+      expect(versionOf(good.body)).toBe(version);
+      const told = await waitFor('the terminal', () =>
+        builds()
+          .slice(count)
+          .find((build) => build.problems.length > 0),
+      );
+      expect(told.problems.map(({ message }) => message)).toEqual(
+        problems.map(({ message }) => message),
+      );
+
+      site.write({ ...files, 'about.tsx': about.replace('Open', `Mended ${count}, open`) });
+      await shows('/about', `Mended ${count}, open nine to six`);
+      await hears('no problems', (state) => state.problems.length === 0);
+    },
+  );
+
+  test('all problems are told at once', async () => {
+    site.write({
+      'a.tsx': pageText('A', { body: '<a href="/nothing-1">x</a>' }),
+      'b.tsx': pageText('B', { body: '<a href="/nothing-2">x</a>' }),
+    });
+    const { problems } = await hears('two problems', (state) => state.problems.length === 2);
+    expect(problems.map(({ file }) => file)).toEqual(['pages/a.tsx', 'pages/b.tsx']);
+    site.write({ 'a.tsx': null, 'b.tsx': null });
+    await hears('no problems', (state) => state.problems.length === 0);
+  });
+
+  test('what React’s development build complains of is told when the page is already there', async () => {
+    site.write({ 'about.tsx': pageText('Keys', { body: '{[<i>1</i>, <i>2</i>]}' }) });
+    await shows('/about', '<i>1</i><i>2</i>');
+    const { problems } = await hears('a complaint', (state) => state.problems.length > 0);
+    expect(problems).toMatchObject([
+      { file: 'pages/about.tsx', message: expect.stringContaining('unique "key" prop') },
+    ]);
+    await command.printed(/unique \\"key\\" prop/);
+    site.write({ 'about.tsx': about });
+    await hears('no problems', (state) => state.problems.length === 0);
+  });
+
+  test('a page that ends the process ends only the thread', async () => {
+    site.write({ 'about.tsx': pageText('End', { imports: 'process.exit(3);' }) });
+    const { problems } = await hears('the end', (state) => state.problems.length > 0);
+    expect(problems[0]?.message).toBe(
+      'The thread that makes the site has ended: It ended with exit code 3.',
+    );
+    site.write({ 'about.tsx': about });
+    await shows('/about', 'Open nine to six');
+    await hears('no problems', (state) => state.problems.length === 0);
+  });
+
+  test('a page that never ends is given up when something is saved after a while', async () => {
+    const mark = join(site.root, 'looping');
+    const loop = `{(() => { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); })()}`;
+    const imports = "import { writeFileSync } from 'node:fs';";
+    site.write({ 'about.tsx': pageText('Loop', { imports, body: loop }) });
+    await waitFor('the loop', () => existsSync(mark));
+    let saves = 0;
+    await waitFor('the page after the loop', async () => {
+      saves += 1;
+      site.write({ 'about.tsx': pageText('Mended', { body: `${saves}` }) });
+      return (await ask('/about')).body.includes('<h1>Mended</h1>');
+    });
+    site.write({ 'about.tsx': about });
+    await shows('/about', 'Open nine to six');
+  });
+});
+
+test('a site that is wrong from the beginning is shown as soon as it is mended', async () => {
+  const { site, ask, shows, hears } = await watchSite('begin', {
+    'about.tsx': 'export const meta = ',
+  });
+  const page = await ask('/about');
+  expect([page.status, page.headers['content-type']]).toEqual([500, 'text/html;charset=utf-8']);
+  expect(page.body).toMatch(/<pre>pages\/about\.tsx:1: Unexpected end of file/);
+  expect(versionOf(page.body)).toBe('');
+  site.write({ 'about.tsx': files['about.tsx'] });
+  await shows('/about', 'Open nine to six');
+  await hears('a version', ({ version, problems }) => version !== '' && problems.length === 0);
+});
+
+test('the folder of pages may be deleted and made again', async () => {
+  const { site, shows, hears, ask } = await watchSite('folder');
+  for (const round of [1, 2]) {
+    rmSync(site.pages, { recursive: true });
+    await hears('that it is gone', ({ problems }) => problems.length > 0);
+    expect((await ask('/about')).status).toBe(200);
+    expect(existsSync(site.pages)).toBe(false);
+    site.write({ ...files, 'index.tsx': pageText(`Round ${round}`) });
+    await shows('/', `<h1>Round ${round}</h1>`);
+    site.write({ 'about.tsx': pageText(`About round ${round}`) });
+    await shows('/about', `<h1>About round ${round}</h1>`);
+  }
+});
+
+test('many files written at once are a few builds', async () => {
+  const { site, shows, builds, hears } = await watchSite('burst');
+  const count = builds().length;
+  for (let number = 1; number <= 500; number += 1)
+    site.write({ [`burst-${number % 50}.tsx`]: pageText(`Burst ${number}`) });
+  await shows('/burst-0', '<h1>Burst 500</h1>');
+  await shows('/burst-49', '<h1>Burst 499</h1>');
+  await hears('no problems', ({ problems }) => problems.length === 0);
+  expect(builds().length - count).toBeLessThanOrEqual(8);
+});
+
+test('what stands outside of the folder of pages is watched if a page is made of it', async () => {
+  const { site, shows } = await watchSite('outside', {
+    'about.tsx': pageText('About', {
+      imports: "import { place } from '../shared/place.ts';",
+      body: '<p>{place}</p>',
+    }),
+    '../shared/place.ts': "export const place = 'here';",
+  });
+  await shows('/about', '<p>here</p>');
+  for (const place of ['there', 'everywhere']) {
+    site.write({ '../shared/place.ts': `export const place = '${place}';` });
+    await shows('/about', `<p>${place}</p>`);
+  }
+  site.write({
+    '../shared/place.ts': "export { place } from './deep/place.ts';",
+    '../shared/deep/place.ts': "export const place = 'deep down';",
+  });
+  await shows('/about', '<p>deep down</p>');
+  site.write({ '../shared/deep/place.ts': "export const place = 'deeper';" });
+  await shows('/about', '<p>deeper</p>');
+});
+
+test('names that the package gives to its files follow its package.json', async () => {
+  const authoring = "'../../../../../src/authoring.ts'";
+  const page = pageText('About', {
+    imports: "import { place } from '#place';",
+    body: '<p>{place}</p>',
+  });
+  const toPackage = (file: string): string =>
+    JSON.stringify({ type: 'module', imports: { '#place': `./${file}` } });
+  const { site, shows } = await watchSite('package', {
+    'index.tsx': pageText('Home').replace("'#authoring'", authoring),
+    '404.tsx': null,
+    '_site.tsx': siteText().replace("'#authoring'", authoring),
+    'about.tsx': page.replace("'#authoring'", authoring),
+    '../one.ts': "export const place = 'one';",
+    '../two.ts': "export const place = 'two';",
+    '../package.json': toPackage('one.ts'),
+  });
+  await shows('/about', '<p>one</p>');
+  site.write({ '../package.json': toPackage('two.ts') });
+  await shows('/about', '<p>two</p>');
+});

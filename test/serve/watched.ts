@@ -1,0 +1,104 @@
+import { get } from 'node:http';
+import { z } from 'zod';
+import { type Answer, ask } from './ask.ts';
+import { type Command, startCommand } from './command.ts';
+import { waitFor } from './wait-for.ts';
+
+const problem = z.object({
+  file: z.string(),
+  line: z.number().optional(),
+  message: z.string(),
+  hint: z.string(),
+});
+const state = z.object({ version: z.string(), problems: z.array(problem) });
+const build = z.object({ pages: z.number(), changed: z.number(), problems: z.array(problem) });
+
+export type WatchState = z.infer<typeof state>;
+
+/** `site watch`, running. */
+export interface Watched {
+  readonly command: Command;
+  readonly url: string;
+  readonly ask: (path: string) => Promise<Answer>;
+  /** All builds that it told of so far. */
+  readonly builds: () => readonly z.infer<typeof build>[];
+  /** What the browser hears, once it is this. */
+  readonly hears: (what: string, is: (state: WatchState) => boolean) => Promise<WatchState>;
+  /** The page at an address, once it holds this text. */
+  readonly shows: (path: string, text: string | RegExp) => Promise<Answer>;
+}
+
+/** Starts to watch a folder of pages; it has been made once when this resolves. */
+export async function startWatch(pages: string, ...flags: readonly string[]): Promise<Watched> {
+  const command = startCommand('site.js', [
+    'watch',
+    '--pages',
+    pages,
+    '--port',
+    '0',
+    '--json',
+    ...flags,
+  ]);
+  const [, url = ''] = await command.printed(/^\{"url":"(.*)"\}$/m);
+  const builds = () =>
+    command
+      .stdout()
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => build.safeParse(JSON.parse(line)))
+      .flatMap(({ data }) => data ?? []);
+  await waitFor('the first build', () => builds().length > 0);
+  const shows = (path: string, text: string | RegExp): Promise<Answer> =>
+    waitFor(`${path} to show ${text}; ${command.stderr()}`, async () => {
+      const answer = await ask(url, path);
+      return (
+        (typeof text === 'string' ? answer.body.includes(text) : text.test(answer.body)) && answer
+      );
+    });
+  return {
+    command,
+    url,
+    builds,
+    shows,
+    ask: (path) => ask(url, path),
+    hears: (what, is) => listenFor(url, what, is),
+  };
+}
+
+function listenFor(
+  url: string,
+  what: string,
+  is: (heard: WatchState) => boolean,
+): Promise<WatchState> {
+  let last = '';
+  return new Promise((done, fail) => {
+    const late = setTimeout(
+      () => end(() => fail(new Error(`Waited for ${what}, heard ${last}`))),
+      15_000,
+    );
+    const end = (then: () => void): void => {
+      clearTimeout(late);
+      request.destroy();
+      then();
+    };
+    const request = get(`${url}.site/events`, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+        const events = text.split('\n\n');
+        text = events.pop() ?? '';
+        for (const event of events) {
+          last = event;
+          const heard = state.parse(JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? ''));
+          if (is(heard)) end(() => done(heard));
+        }
+      });
+    });
+    request.on('error', (error) => end(() => fail(error)));
+  });
+}
+
+/** The version that a page was served in. */
+export function versionOf(html: string): string | undefined {
+  return /src="\/\.site\/watch\.js\?version=([^"]*)"/.exec(html)?.[1];
+}

@@ -200,5 +200,8 @@ const forQuote = [
   ['From', 'Our counter, or your address if it is too big'],
   ['To', 'A ZIP code, or a city and country'],
   ['Size and weight', 'Longest side first. A guess is fine.'],
-  ['Worth', `What a new one costs. Over ${dollars(insurance.appraisalOverCents)}, have it appraised.`],
+  [
+    'Worth',
+    `What a new one costs. Over ${dollars(insurance.appraisalOverCents)}, have it appraised.`,
+  ],
 ] as const;

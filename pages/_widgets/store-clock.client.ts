@@ -12,6 +12,7 @@ const facts: ClockFacts = JSON.parse(
 
 followClock({
   open: (moment) => openStatus(moment, facts),
+  'open.day': (moment) => ({ state: openStatus(moment, facts).fields['day'] ?? '', fields: {} }),
   pickup: (moment) => pickupStatus(moment, facts),
   holiday: (moment) => holidayNotice(moment, facts),
   footer: (moment) => storeYear(moment, facts),

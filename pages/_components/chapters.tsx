@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import '../_assets/css/guide.css';
+
+export interface ChaptersProps {
+  readonly chapters: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: ReactNode;
+  }[];
+}
+
+/** The parts of a guide, numbered, with a list of them that leads to each. */
+export function Chapters({ chapters }: ChaptersProps) {
+  return (
+    <div className="guide">
+      <nav aria-label="In this guide">
+        <p className="f">In this guide</p>
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        {chapters.map(({ id, title, text }) => (
+          <section key={id} id={id}>
+            <h2>{title}</h2>
+            {text}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

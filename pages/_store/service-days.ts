@@ -1,7 +1,7 @@
 import type { Fact } from '#authoring';
 import type { Span } from './format.ts';
 import { oneReading } from './one-reading.ts';
-import { transitDays } from './transit.ts';
+import { dhlRegions, transitDays } from './transit.ts';
 
 export interface DaysOnTheWay {
   readonly name: string;
@@ -20,6 +20,18 @@ export const fedexDays: readonly DaysOnTheWay[] = [
     text: 'before customs',
     days: transitDays.fedexInternationalPriority,
   },
+];
+
+/** DHL Express by region, and the slower road beside it. */
+export const dhlRegionDays = {
+  regions: dhlRegions.map(({ region, days }) => ({ name: region, days })),
+  economy: { name: 'Economy Select', text: 'any of them', days: transitDays.dhlEconomySelect },
+};
+
+/** From the fastest region to the slowest. */
+export const dhlLongest: Span = [
+  Math.min(...dhlRegions.map(({ days: [from] }) => from)),
+  Math.max(...dhlRegions.map(({ days: [, to] }) => to)),
 ];
 
 /** For the table of facts: what the pages say of services beyond their names. */

@@ -1,0 +1,203 @@
+import { type PageMeta, read } from '#authoring';
+import { ButtonLink } from './_components/button.tsx';
+import { FeatureCells } from './_components/feature-cells.tsx';
+import { FigureTable } from './_components/figure-table.tsx';
+import { Steps } from './_components/steps.tsx';
+import { TransitTable } from './_components/transit-table.tsx';
+import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
+import { Section, SectionHead } from './_layouts/section.tsx';
+import { Split, Stack } from './_layouts/split.tsx';
+import { repairedAliases } from './_store/dead-links.ts';
+import { dhlDropOff } from './_store/drop-off.ts';
+import { clockTime, counted } from './_store/format.ts';
+import { authorizations } from './_store/identity.ts';
+import { pickupDaysText, pickups } from './_store/pickups.ts';
+import { dhlLongest, dhlRegionDays } from './_store/service-days.ts';
+import { countriesReached, international } from './_store/transit.ts';
+
+const address = '/dhl-services';
+const truck = clockTime(pickups.dhl.at);
+const { latest, expressCutOff, saturday } = read(dhlDropOff, address);
+const point = read(authorizations, address).dhl;
+
+export const meta: PageMeta = {
+  title: 'DHL Express from Wilmington, NC: days, options, customs',
+  description: `DHL Express to ${countriesReached.dhl}+ countries from a ${point} on N College Rd: days to each region, nine service options, customs papers, pickup at ${truck}.`,
+  keywords: ['DHL Wilmington NC', 'DHL Express', 'DHL ServicePoint', 'international courier'],
+  schemaType: 'Service',
+  breadcrumbs: [
+    { name: 'Shipping Services', url: '/shipping-services' },
+    { name: 'DHL', url: address },
+  ],
+  services: ['DHL Express', 'Economy Select', 'Medical Express', 'Same Day', 'Paperless Trade'],
+  areaServed: dhlRegionDays.regions.map(({ name }) => name),
+  aliases: [...repairedAliases(address)],
+};
+
+export default function DhlServices() {
+  return (
+    <CarrierPage
+      carrier="dhl"
+      meta={meta}
+      title={`Across an ocean in ${counted(dhlLongest, 'business day')}`}
+      lead={`DHL Express flies to ${countriesReached.dhl}+ countries. Bring it to our ${point} before ${truck}, ${pickupDaysText}, and it is on the day’s truck, customs papers and all.`}
+      actions={
+        <>
+          <ButtonLink href="/contact">Get DHL Quote</ButtonLink>
+          <ButtonLink look="line" href="/contact">
+            Schedule Pickup
+          </ButtonLink>
+        </>
+      }
+      opening={
+        <TransitTable
+          caption="DHL transit times by region, in business days"
+          columns={['To', 'Business days']}
+          scale={{ days: 6, step: 1 }}
+          rows={[...dhlRegionDays.regions, dhlRegionDays.economy]}
+        />
+      }
+      tracking={{
+        title: 'Follow it on DHL’s page',
+        text: 'Type the ten digits of the waybill. It works the same for the person who waits for it.',
+      }}
+    >
+      <Section tight>
+        <Split columns="7-5">
+          <CarrierServices
+            carrier="dhl"
+            title="Nine DHL service options"
+            text="The first three promise an hour, the fourth a day, the fifth a lower price. The rest are special cases."
+          />
+          <Stack>
+            <div>
+              <SectionHead
+                title="Pickup schedule"
+                text="The truck is the line that counts. What comes after it is taken in and leaves with the next one."
+              />
+              <FigureTable
+                caption={`DHL at our counter, ${pickupDaysText}`}
+                columns={['DHL at our counter', pickupDaysText]}
+                rows={[
+                  ['DHL pickup', truck],
+                  ['Express cut-off', clockTime(expressCutOff)],
+                  ['Drop-off until', clockTime(latest)],
+                  ['On Saturday', capital(saturday)],
+                ]}
+              />
+            </div>
+            <CarrierNotes title="Drop-off" items={dropOff} />
+          </Stack>
+        </Split>
+      </Section>
+      <Section kraft tight title="Customs expertise: four blanks we fill in with you">
+        <Steps steps={customs} />
+      </Section>
+      <Section tight title="Industries, and the option each one asks for">
+        <FeatureCells features={industries} />
+      </Section>
+      <Section ruled tight>
+        <Split columns="6-6">
+          <CarrierNotes title="DHL for a business" items={business} />
+          <CarrierNotes title="Tracking features" items={tracking} />
+        </Split>
+      </Section>
+    </CarrierPage>
+  );
+}
+
+const dropOff = [
+  {
+    title: 'With a DHL waybill',
+    text: 'Put it down, take the receipt. Leave the customs pouch open until we have seen the papers.',
+  },
+  {
+    title: 'Without one',
+    text: 'We need the receiver’s phone number and e-mail. DHL calls before it comes.',
+  },
+  {
+    title: 'Too much to carry',
+    text: 'Schedule a pickup: say where it stands, how many pieces, and from what hour on.',
+  },
+];
+
+const customs = [
+  {
+    title: 'What it is',
+    text: 'In words an officer can picture: “men’s cotton shirts”, not “clothing”.',
+  },
+  {
+    title: 'What it is for',
+    text: 'Sold, given, lent, repaired or sent back: each is taxed in its own way.',
+  },
+  {
+    title: 'What it is worth',
+    text: `One value, the same on all ${international.commercialInvoiceCopies} copies of the invoice.`,
+  },
+  {
+    title: 'Who pays the duty',
+    text: 'You or the receiver. DHL asks one of the two before it hands over.',
+  },
+];
+
+const industries = [
+  {
+    field: 'Medical Express',
+    title: 'Clinics and laboratories',
+    text: 'Samples in cold packs, with the hour of collection on the papers.',
+  },
+  {
+    field: 'Same Day',
+    title: 'Boatyards and aviation',
+    text: 'The one part that a boat or an airplane is standing still for.',
+  },
+  {
+    field: 'Express 9:00',
+    title: 'Law and finance',
+    text: 'Originals that have to be signed on a desk before a meeting.',
+  },
+  {
+    field: 'Secure',
+    title: 'Jewelers and dealers',
+    text: 'Small, costly, and nobody else’s business on the way.',
+  },
+  {
+    field: 'Paperless Trade',
+    title: 'Online shops',
+    text: 'Many small orders abroad, each cleared while it is still in the air.',
+  },
+  {
+    field: 'Economy Select',
+    title: 'Makers and manufacturers',
+    text: 'Sample pieces, tools and spare stock that may take a few days longer.',
+  },
+];
+
+const business = [
+  {
+    title: 'A business account',
+    text: 'Discounts grow with what you send abroad. We set it up with you at the counter.',
+  },
+  {
+    title: 'Your DHL number',
+    text: 'Already have an account with DHL? Bring the number, and the waybill is billed to it.',
+  },
+  {
+    title: 'The same goods again',
+    text: 'Keep your last invoice. Next time only the date, the count and the value change.',
+  },
+];
+
+const tracking = [
+  { title: 'Every hand-over', text: 'Each scan shows place and hour, from our counter to theirs.' },
+  { title: 'Customs in plain sight', text: 'You see when it is presented, held or cleared.' },
+  {
+    title: 'Messages to the receiver',
+    text: 'By text or e-mail, with a choice of another day or a neighbor.',
+  },
+  { title: 'Proof at the end', text: 'Who signed, and when.' },
+];
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,29 +1,18 @@
 import { join, relative, resolve } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import type { BuildSummary } from './build.ts';
-import { isOrigin } from './model/narrow.ts';
+import {
+  type OutputFlags,
+  type ServerFlags,
+  type SiteFlags,
+  serverCommand,
+  siteCommand,
+} from './command-options.ts';
+import { buildDate } from './model/build-date.ts';
 import { formatProblem, type Problem, SiteError } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { factLines, routeLines } from './model/tables.ts';
 import { type WatchedBuild, watchLine } from './model/watch-line.ts';
-
-interface SiteFlags {
-  readonly pages: string;
-  readonly origin?: string;
-  readonly asStated?: true;
-}
-
-interface OutputFlags {
-  readonly out: string;
-  readonly json?: true;
-}
-
-interface ServerFlags {
-  readonly port: number;
-  readonly host: string;
-  readonly contact?: string;
-  readonly json?: true;
-}
 
 /** Where the generator itself lies. */
 export interface Home {
@@ -139,27 +128,6 @@ function createProgram(home: Home): Command {
   return program;
 }
 
-function siteCommand(program: Command, name: string, description: string): Command {
-  return program
-    .command(name)
-    .description(description)
-    .option('--pages <folder>', 'the folder of page modules', 'pages')
-    .option('--origin <url>', 'scheme and host of the site, in the place of its own', parseOrigin)
-    .option('--as-stated', 'give each place the reading that the specification states for it');
-}
-
-function serverCommand(command: Command): Command {
-  return command
-    .option('--port <number>', 'port to listen on; 0 takes any that is free', parsePort, 4321)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option(
-      '--contact <url>',
-      'where the contact service listens, for requests below /api/',
-      parseOrigin,
-    )
-    .option('--json', 'print the address as JSON');
-}
-
 function siteOptions(
   { root, compiled }: Home,
   { pages, origin, asStated }: SiteFlags,
@@ -173,19 +141,6 @@ function siteOptions(
     cacheFolder: join(root, 'node_modules', '.cache', 'site'),
     proofreaderFile: join(compiled, 'proofread-worker.js'),
   };
-}
-
-/** `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/) or today, in UTC. */
-function buildDate(epoch: string | undefined): string {
-  if (epoch === undefined || epoch === '') return new Date().toISOString().slice(0, 10);
-  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
-  throw new SiteError([
-    {
-      file: 'SOURCE_DATE_EPOCH',
-      message: `"${epoch}" is no number of seconds.`,
-      hint: 'Set it to whole seconds since 1970, or leave it out.',
-    },
-  ]);
 }
 
 async function summarize(
@@ -227,16 +182,4 @@ function fromHere(problem: Problem): Problem {
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-function parsePort(value: string): number {
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port <= 65_535) return port;
-  throw new InvalidArgumentError('A port is a number from 0 to 65535.');
-}
-
-function parseOrigin(value: string): string {
-  const origin = value.replace(/\/$/, '');
-  if (isOrigin(origin)) return origin;
-  throw new InvalidArgumentError('Write a scheme and a host, such as https://www.example.com.');
 }

@@ -1,4 +1,5 @@
 import { frameSet, islandsAmong, pageSet } from './model/client-scripts.ts';
+import { noFrame } from './model/frame.ts';
 import { reachableFrom } from './model/module-graph.ts';
 import type { OutputFile, Store } from './model/output.ts';
 import type { Report } from './model/problem.ts';
@@ -15,7 +16,7 @@ import { createChecker } from './stages/checks/index.ts';
 import { copyPublicFiles } from './stages/copy-public-files.ts';
 import { loadPages } from './stages/load-pages.ts';
 import { locateProblem } from './stages/locate-problem.ts';
-import { noFrame, renderFrame } from './stages/render-frame.tsx';
+import { renderFrame } from './stages/render-frame.tsx';
 import { renderPages } from './stages/render-pages.tsx';
 import { renderRedirects } from './stages/render-redirects.ts';
 import { renderRobots, renderSitemap } from './stages/render-sitemap.ts';

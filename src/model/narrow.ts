@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageModule } from './module.ts';
+import { isOrigin } from './origin.ts';
 import type { PageEntry, PageMeta } from './page.ts';
 import type { Problem, Report } from './problem.ts';
 import type { SiteDefinition } from './site.ts';
@@ -152,14 +153,5 @@ function isSite(value: unknown): value is SiteDefinition {
     typeof name === 'string' &&
     typeof language === 'string' &&
     isComponent(Frame)
-  );
-}
-
-/** Scheme and host, without a path. */
-export function isOrigin(value: string): boolean {
-  return (
-    URL.canParse(value) &&
-    /^https?:$/.test(new URL(value).protocol) &&
-    new URL(value).origin === value
   );
 }

@@ -1,34 +1,15 @@
 import { type Context, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
+import type { Frame, FramePiece } from '../model/frame.ts';
 import { linkIslands } from '../model/islands.ts';
 import { rewriteAliases } from '../model/links.ts';
 import type { Problem, Report } from '../model/problem.ts';
-import { type Scan, scanHtml } from '../model/scan.ts';
+import { scanHtml } from '../model/scan.ts';
 import type { SiteDefinition } from '../model/site.ts';
 import { siteFile } from '../model/sources.ts';
 import { describeThrown } from '../model/thrown.ts';
 import type { SiteContextValue } from '../site-context.tsx';
-
-/** A piece of HTML and what was found in it. */
-export interface FramePiece {
-  readonly html: string;
-  readonly scan: Scan;
-}
-
-/** What is the same on every page: the HTML before and after the page's own, and the head's additions. */
-export interface Frame {
-  readonly before: FramePiece;
-  readonly after: FramePiece;
-  readonly head: string;
-  /** All of it as one, for what looks at the frame as a whole. */
-  readonly whole: FramePiece;
-}
-
-const nothing: FramePiece = { html: '', scan: scanHtml('') };
-
-/** Stands in for one that could not be rendered, so that the pages can be looked at all the same. */
-export const noFrame: Frame = { before: nothing, after: nothing, head: '', whole: nothing };
 
 export interface RenderFrameOptions {
   readonly site: SiteDefinition;

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type ClientScripts, frameSet, keyOf, pageSet } from '../model/client-scripts.ts';
 import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
 import { documentEnd, renderDocumentStart } from '../model/document.ts';
+import type { FramePiece } from '../model/frame.ts';
 import { linkIslands } from '../model/islands.ts';
 import { serializeGraph } from '../model/json-ld.ts';
 import { markCurrent, rewriteAliases } from '../model/links.ts';
@@ -15,7 +16,6 @@ import type { SiteDefinition } from '../model/site.ts';
 import { type Sources, siteFile } from '../model/sources.ts';
 import { describeThrown } from '../model/thrown.ts';
 import type { SiteContextValue } from '../site-context.tsx';
-import type { FramePiece } from './render-frame.tsx';
 
 export interface RenderPagesOptions {
   readonly site: SiteDefinition;

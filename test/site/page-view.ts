@@ -33,10 +33,11 @@ const unread = new Set(['script', 'style', 'template', 'noscript']);
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'legend', 'summary']);
 const headingCells = new Set(['th', 'dt']);
 
-export function viewPage(html: string): PageView {
+/** The page, read from one of its parts: `main` unless another is asked for. */
+export function viewPage(html: string, isPart: (element: Element) => boolean = isMain): PageView {
   const document = parseDocument(html);
-  const main = DomUtils.findOne(({ name }) => name === 'main', document.children, true);
-  if (!main) throw new Error('The page has no <main>.');
+  const main = DomUtils.findOne(isPart, document.children, true);
+  if (!main) throw new Error('The page has no such part.');
   const textOf = rememberText();
   const elements = seenElements(main);
   const title = DomUtils.findOne(({ name }) => name === 'title', document.children, true);
@@ -57,6 +58,10 @@ export function viewPage(html: string): PageView {
     pieces: readPieces(elements, textOf),
     things: readThings(document),
   };
+}
+
+function isMain({ name }: Element): boolean {
+  return name === 'main';
 }
 
 function readPieces(elements: readonly Element[], textOf: PageView['textOf']): readonly string[] {

@@ -136,6 +136,20 @@ export function linksNotTo(...hrefs: readonly Words[]): readonly Statement[] {
   }));
 }
 
+/** An entry of its own: a heading that links to an address, or an article with such a link. */
+export function card(href: string): Statement {
+  return {
+    what: `has a card (a heading or an <article> with a link) to “${href}”`,
+    holds: ({ links: all }) =>
+      all.some((there) => leadsTo(there.href, href) && isInCard(there.element)),
+  };
+}
+
+export function noCard(href: string): Statement {
+  const one = card(href);
+  return { what: `has no card to “${href}”`, holds: (page) => !one.holds(page) };
+}
+
 /** A link to another site that opens in a new tab, and says so to the browser. */
 export function newTab(href: RegExp, words: Words): Statement {
   return {
@@ -254,6 +268,12 @@ function show(words: Words): string {
 
 function leadsTo(href: string, wanted: Words): boolean {
   return typeof wanted === 'string' ? href.replace(/#.*$/, '') === wanted : wanted.test(href);
+}
+
+function isInCard(element: Element): boolean {
+  if (/^(article|h[2-4])$/.test(element.name)) return true;
+  const { parent } = element;
+  return parent !== null && 'attribs' in parent && isInCard(parent);
 }
 
 function items(children: Element['children']): readonly Element[] {

@@ -2,10 +2,10 @@ import {
   about,
   anyOf,
   asStated,
+  card,
   headed,
   link,
-  links,
-  linksNotTo,
+  noCard,
   pairs,
   parts,
   questions,
@@ -25,7 +25,7 @@ const founded = [resolved(says(/since 2012|in 2012/i)), asStated(says(/since 202
 export const areas: Readonly<Record<string, Statements>> = {
   '/service-areas': [
     about('Areas We Serve'),
-    links(
+    [
       '/service-areas/northchase-wilmington-nc',
       '/service-areas/murrayville-wilmington-nc',
       '/service-areas/ogden-wilmington-nc',
@@ -34,9 +34,9 @@ export const areas: Readonly<Record<string, Statements>> = {
       '/service-areas/uncw-wilmington-nc',
       '/service-areas/wrightsboro-wilmington-nc',
       '/service-areas/ilm-airport-blue-clay',
-    ),
-    resolved(link('/service-areas/castle-hayne-nc')),
-    asStated(linksNotTo('/service-areas/castle-hayne-nc')),
+    ].map(card),
+    resolved(card('/service-areas/castle-hayne-nc')),
+    asStated(noCard('/service-areas/castle-hayne-nc')),
     toContact,
   ],
   '/service-areas/northchase-wilmington-nc': [

@@ -17,7 +17,7 @@ import { amazonRule, call, pickups, tracking, upsLabelRule } from './words.ts';
 /** What the detail pages of FedEx, UPS, USPS and DHL all hold. */
 const carrierPage = headed(
   /services?/i,
-  /drop[- ]?off|drop (it|them|your|a)/i,
+  /drop(ping)?[- ]?off|drop (it|them|your|a)/i,
   /pick-?up|collect/i,
   /business/i,
   /track/i,

@@ -52,6 +52,7 @@ const guides = [
   '/packing-tips',
   '/pack-artwork',
   '/crating-faq',
+  '/insurance-information',
 ];
 
 export const core: Readonly<Record<string, Statements>> = {
@@ -70,7 +71,7 @@ export const core: Readonly<Record<string, Statements>> = {
     links('/shipping-services', '/notary-services'),
     resolved(link('/printing-services'), linksNotTo('/business-services/printing')),
     asStated(link('/business-services/printing')),
-    headed(/drop[- ]?off|drop (it|them|your|a)/i, /how it works/i),
+    headed(/drop(ping)?[- ]?off|drop (it|them|your|a)/i, /how it works/i),
     steps(3),
     links('/service-areas/murrayville-wilmington-nc', '/service-areas/ogden-wilmington-nc'),
     holds(3, 'testimonials (<blockquote>)', isQuotation),

@@ -20,7 +20,7 @@ export const call = link(/^tel:\+\d{10,}$/);
 
 export const toContact = link('/contact');
 
-export const directions = link(/^https:\/\//, /directions/);
+export const directions = link(/^https:\/\//, /directions/i);
 
 const week = [
   row(/\bMon(day)?\b.*\bFri(day)?\b|weekdays/i, ['9:00 AM', '6:00 PM']),

@@ -1,0 +1,20 @@
+import type { SupplyShelfEntry } from '../_store/supplies.ts';
+import '../_assets/css/supplies.css';
+
+/** The aisle as it stands: each shelf with its name on the edge, and what lies on it. */
+export function SupplyShelf({ shelves }: { readonly shelves: readonly SupplyShelfEntry[] }) {
+  return (
+    <ul className="shelves">
+      {shelves.map(({ title, items }) => (
+        <li key={title}>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <h3>{title}</h3>
+        </li>
+      ))}
+    </ul>
+  );
+}

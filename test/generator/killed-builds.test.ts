@@ -14,7 +14,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { outFolders } from '../../src/model/out-folder.ts';
 import { build } from '../support/build.ts';
-import { contentsOf } from '../support/folder-contents.ts';
+import { contentsOf, stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
@@ -110,16 +110,38 @@ export default ({ entry }) => <h1>{entry.slug}</h1>;`,
   expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
 });
 
+test('an interrupted build ends with 130, and the next one is not held up', async () => {
+  const site = siteFolder();
+  const args = ['build', '--pages', site.pages, '--out', site.out];
+  await build(site);
+  const before = stateOf(site.out);
+  site.write({
+    'slow/[slug].tsx': `export const entries = (async function* () { yield await new Promise((done) => setTimeout(done, 1e6)); })();
+export const meta = () => ({ title: 'A', description: 'B', schemaType: 'WebPage' });
+export default () => <h1>Slow</h1>;`,
+  });
+  expect(await killAt(outFolders(site.out).next, args, 'SIGINT')).toBe(130);
+  expect(stateOf(site.out)).toEqual(before);
+  site.write({ slow: null });
+  expect((await build(site)).problems).toEqual([]);
+  expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
+});
+
 /** Starts a build, and kills it when a file or folder has appeared, unless it was faster. */
-async function killAt(sign: string, args: readonly string[]): Promise<void> {
+async function killAt(
+  sign: string,
+  args: readonly string[],
+  signal: NodeJS.Signals = 'SIGKILL',
+): Promise<number | null> {
   const watcher = watch(dirname(sign));
   const child = spawn(process.execPath, [resolve('bin/site.js'), ...args], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   watcher.on('change', (_, name) => {
-    if (name === basename(sign)) child.kill('SIGKILL');
+    if (name === basename(sign)) child.kill(signal);
   });
   await ended;
   watcher.close();
+  return child.exitCode;
 }
 
 test('a folder that another process builds is left to it', async () => {

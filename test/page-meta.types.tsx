@@ -1,0 +1,121 @@
+/** Checked by the compiler alone: each line below an expectation must not compile. */
+import type { ComponentType, ReactNode } from 'react';
+import {
+  defineSite,
+  type Fact,
+  type Href,
+  Island,
+  Link,
+  type PageEntry,
+  type PageMeta,
+  type ReviewItem,
+  read,
+} from '#authoring';
+import { island } from '#island';
+
+const review: ReviewItem = {
+  title: 'A',
+  review: 'B',
+  date: '2024-05-01',
+  author: 'C',
+  rating: 5,
+};
+const meta: PageMeta = {
+  title: 'Mailboxes',
+  description: 'What a mailbox costs.',
+  keywords: ['mailbox'],
+  schemaType: 'Service',
+  breadcrumbs: [{ name: 'Mailboxes', url: '/' }],
+  services: ['Mailbox rental'],
+  areaServed: ['Ogden'],
+  faqItems: [{ question: 'How much?', answer: '$12.' }],
+  reviewItems: [review],
+  aliases: ['/services/mailbox'],
+  listed: false,
+};
+
+// @ts-expect-error A page has a title.
+export const untitled: PageMeta = { description: 'A', schemaType: 'WebPage' };
+// @ts-expect-error A page has a description.
+export const undescribed: PageMeta = { title: 'A', schemaType: 'WebPage' };
+// @ts-expect-error Structured data knows three kinds of pages.
+export const untyped: PageMeta = { ...meta, schemaType: 'Store' };
+// @ts-expect-error A rating is 1 to 5.
+export const overrated: ReviewItem = { ...review, rating: 6 };
+// @ts-expect-error An alias begins with a slash.
+export const relativeAlias: PageMeta = { ...meta, aliases: ['services/mailbox'] };
+// @ts-expect-error An answer belongs to a question.
+export const unasked: PageMeta = { ...meta, faqItems: [{ answer: 'Yes.' }] };
+// @ts-expect-error A field that nobody reads is a slip of the pen.
+export const misspelled: PageMeta = { ...meta, keyword: ['mailbox'] };
+// @ts-expect-error What is not known is left out.
+export const unknownKeywords: PageMeta = { ...meta, keywords: undefined };
+// @ts-expect-error Meta is not changed once it is written.
+meta.title = 'Other';
+// @ts-expect-error Nor are its lists.
+meta.keywords?.push('other');
+// @ts-expect-error Each entry has a slug.
+export const nameless: PageEntry = { name: 'first' };
+
+export const hrefs: readonly Href[] = [
+  '/',
+  '/#part',
+  '/?a=b',
+  '#part',
+  'https://other.example',
+  'tel:+19105550142',
+  'mailto:a@b.example',
+];
+// @ts-expect-error A script is no link.
+export const script: Href = 'javascript:alert(1)';
+// @ts-expect-error Data is no link.
+export const data: Href = 'data:text/html,x';
+// @ts-expect-error A link is found from the root, not from where it stands.
+export const relative: Href = './about';
+// @ts-expect-error Other sites are reached safely.
+export const unsafe: Href = 'http://other.example';
+// @ts-expect-error A number is whole, with its country.
+export const local: Href = 'tel:9105550142';
+
+function Counter({ start }: { readonly start: number }) {
+  return start;
+}
+
+export const link = (
+  <Link href="#a" className="b" aria-label="c">
+    D
+  </Link>
+);
+// @ts-expect-error A link leads somewhere.
+export const nowhere = <Link>A</Link>;
+// @ts-expect-error A link says something.
+export const silent = <Link href="#a" />;
+export const counter = <Island name="counter" component={Counter} props={{ start: 3 }} />;
+// @ts-expect-error An island has the props of its component.
+export const wrongProps = <Island name="counter" component={Counter} props={{ begin: 3 }} />;
+// @ts-expect-error An island is asked for by name.
+export const unnamed = <Island component={Counter} props={{ start: 3 }} />;
+export const awake: (element: HTMLElement) => void = island(Counter);
+
+const zip: Fact<number> = {
+  name: 'ZIP',
+  readings: [{ value: 28405, statedAt: ['footer'] }],
+  chosen: 28405,
+};
+export const digits: number = read(zip, 'footer');
+// @ts-expect-error A fact keeps its type.
+export const text: string = read(zip, 'footer');
+// @ts-expect-error A fact has at least one reading.
+export const unread: Fact<number> = { ...zip, readings: [] };
+// @ts-expect-error A reading has the type of its fact.
+export const mixed: Fact<number> = { ...zip, chosen: '28405' };
+
+const Frame: ComponentType<{ readonly children: ReactNode }> = ({ children }) => children;
+const site = { origin: 'https://a.example', name: 'A', language: 'en', Frame };
+defineSite({ ...site, structuredData: ({ url }) => [{ '@type': 'WebPage', '@id': url }] });
+// @ts-expect-error A site has a frame.
+defineSite({ origin: 'https://a.example', name: 'A', language: 'en' });
+// @ts-expect-error Search engines know no such kind of thing.
+defineSite({ ...site, structuredData: () => [{ '@type': 'Mailboxes' }] });
+// @ts-expect-error Nor such a value of what they know.
+defineSite({ ...site, structuredData: () => [{ '@type': 'WebPage', url: 3 }] });

@@ -1,0 +1,201 @@
+import { type PageMeta, read } from '#authoring';
+import { Actions } from './_components/actions.tsx';
+import { ButtonLink } from './_components/button.tsx';
+import { CallLink } from './_components/call-link.tsx';
+import { Hero } from './_components/hero.tsx';
+import { NeedList } from './_components/need-list.tsx';
+import { NightLine } from './_components/night-line.tsx';
+import { SpeedCells } from './_components/speed-cells.tsx';
+import { TableRegion } from './_components/table-region.tsx';
+import { CarrierNotes } from './_layouts/carrier-page.tsx';
+import { Section, SectionHead } from './_layouts/section.tsx';
+import { Split } from './_layouts/split.tsx';
+import { StoreTracking } from './_layouts/store-tracking.tsx';
+import { repairedAliases } from './_store/dead-links.ts';
+import { fedexDropOff, overnight } from './_store/drop-off.ts';
+import { clockTime } from './_store/format.ts';
+import { phone } from './_store/identity.ts';
+import { carrierCutOffs, overnightServices } from './_store/overnight.ts';
+import { pickups } from './_store/pickups.ts';
+
+const address = '/overnight-shipping';
+const { arrives, dropOffBy } = read(overnight, address);
+const number = read(phone, address);
+const truck = clockTime(pickups.fedex.at);
+
+export const meta: PageMeta = {
+  title: 'Overnight shipping from Wilmington: cut-off times and arrival',
+  description: `Ship today, there the next business day: by ${clockTime(arrives.priorityBy)}, by ${clockTime(arrives.standardBy)} or from ${clockTime(arrives.earlyFrom)}. Drop-off by ${clockTime(dropOffBy.fedex)} FedEx and UPS, ${clockTime(dropOffBy.usps)} USPS.`,
+  keywords: ['overnight shipping Wilmington NC', 'next day delivery', 'Priority Overnight'],
+  schemaType: 'Service',
+  breadcrumbs: [
+    { name: 'Shipping Services', url: '/shipping-services' },
+    { name: 'Overnight', url: address },
+  ],
+  services: overnightServices.map(({ name }) => name),
+  aliases: [...repairedAliases(address)],
+};
+
+export default function OvernightShipping() {
+  return (
+    <>
+      <Hero
+        trail={meta.breadcrumbs}
+        title={`Here today, there by ${clockTime(arrives.priorityBy)}`}
+        lead={`That is Priority Overnight, on the next business day. We take overnight parcels until ${clockTime(dropOffBy.fedex)} for FedEx and UPS, ${clockTime(dropOffBy.usps)} for USPS. FedEx and UPS trucks leave at ${truck}, so sooner is safer.`}
+        actions={
+          <>
+            <CallLink phone={number} look="tape" />
+            <ButtonLink look="line" href="/contact" icon="map-pin">
+              Visit Our Location
+            </ButtonLink>
+          </>
+        }
+      >
+        <NightLine
+          before={evening}
+          night="In the air and on the road"
+          after={overnightServices.map(({ name, arrives: { word, time } }) => ({
+            time,
+            title: name,
+            text: word === 'by' ? 'is there by now' : 'begins to arrive',
+          }))}
+        />
+      </Hero>
+      <Section
+        tight
+        title="Overnight services"
+        text="All three count from the day you ship to the next business day. What leaves on a Friday arrives on Monday, unless Saturday delivery is bought with it."
+      >
+        <SpeedCells speeds={overnightServices} />
+      </Section>
+      <Section ruled tight>
+        <Split columns="7-5">
+          <div>
+            <SectionHead
+              title="Carrier cut-off times"
+              text={`Monday to Friday. The FedEx and UPS trucks are here at ${truck}, so anything after that depends on the route: call before you drive over late.`}
+            />
+            <TableRegion caption="Overnight cut-off times by carrier">
+              <thead>
+                <tr>
+                  <th scope="col">Carrier</th>
+                  <th scope="col">Services</th>
+                  <th scope="col" className="r">
+                    Drop off by
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {carrierCutOffs.map(({ carrier, services, cutoff }) => (
+                  <tr key={carrier}>
+                    <th scope="row">{carrier}</th>
+                    <td>{services}</td>
+                    <td className="r num">{cutoff}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </TableRegion>
+          </div>
+          <CarrierNotes title="Emergencies" items={emergencies}>
+            <Actions>
+              <CallLink phone={number} look="line" />
+            </Actions>
+          </CarrierNotes>
+        </Split>
+      </Section>
+      <Section kraft tight>
+        <Split columns="5-7">
+          <SectionHead
+            title="What people ship overnight"
+            text="The night costs by weight and size. Send the part, not the machine; the papers, not the binder."
+          />
+          <NeedList items={shipped} />
+        </Split>
+      </Section>
+      <Section tight>
+        <Split columns="6-6">
+          <CarrierNotes title="Packing for a short, rough night" items={packing} />
+          <CarrierNotes title="Business accounts" items={business}>
+            <Actions>
+              <ButtonLink look="line" href="/contact">
+                Ask about an account
+              </ButtonLink>
+            </Actions>
+          </CarrierNotes>
+        </Split>
+      </Section>
+      <Section
+        ruled
+        tight
+        title="Tomorrow morning, look here"
+        text="The first scan shows up tonight when the truck reaches the carrier’s terminal."
+      >
+        <StoreTracking />
+      </Section>
+    </>
+  );
+}
+
+const evening = [
+  {
+    time: clockTime(read(fedexDropOff, address)),
+    title: 'FedEx, today’s truck',
+    text: 'is sure until now',
+  },
+  { time: clockTime(dropOffBy.usps), title: 'USPS', text: 'drop-off ends' },
+  { time: clockTime(dropOffBy.fedex), title: 'FedEx and UPS', text: 'drop-off ends' },
+];
+
+const emergencies = [
+  {
+    title: 'It has to leave in the next hour',
+    text: 'Call while you pack. We fill in the label so that it is ready when you walk in.',
+  },
+  {
+    title: 'The last truck is gone',
+    text: 'Then the question is what arrives first from tomorrow on. We compare all four carriers.',
+  },
+  {
+    title: 'A whole day is too long',
+    text: 'DHL Same Day puts it on the next flight. Ask for the price first.',
+  },
+];
+
+const shipped = [
+  ['Papers', 'Closings, contracts, visa files: originals that a scan can’t replace.'],
+  ['Passports and keys', 'In a small box rather than an envelope, with a signature.'],
+  ['Spare parts', 'For a machine, a boat or an airplane that is standing still.'],
+  ['Medicine', 'In its own packaging, cooled if it has to be. Ask us about limits.'],
+  ['The forgotten thing', 'A phone, a laptop, a wedding shoe left at your house.'],
+] as const;
+
+const packing = [
+  {
+    title: 'Bring it loose if you are late',
+    text: 'Boxing a small item takes us minutes, and it is weighed in the same place.',
+  },
+  {
+    title: 'A new box',
+    text: 'Night sorting is quick and hard. Soft corners and old tape come open first.',
+  },
+  {
+    title: 'Cold things',
+    text: 'Gel packs hold a night. Dry ice counts as hazardous and needs its own mark.',
+  },
+];
+
+const business = [
+  {
+    title: 'Rates by volume',
+    text: 'Offices that send overnight every week get discounts with an account.',
+  },
+  {
+    title: 'Twelve addresses, one trip',
+    text: 'Bring the list as a file. We print a label for each line while you have coffee.',
+  },
+  {
+    title: 'Receipts by matter',
+    text: 'Give us a case or job number and it stands on the label and on the receipt.',
+  },
+];

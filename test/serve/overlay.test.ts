@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchChromium } from '../browser/chromium.ts';
+import { pageText, siteFolder } from '../support/site-folder.ts';
+import { startWatch, type Watched } from './watched.ts';
+
+/** As strict as the site's own policy will be. */
+const policy =
+  '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'; require-trusted-types-for \'script\'">';
+const good = pageText('About', { body: '<p>As it was</p>' });
+const wrong = pageText('About', {
+  body: '<a href="/abuot">x</a><a href="/<b>&">y</a>',
+});
+const site = siteFolder({ 'about.tsx': good, '404.tsx': pageText('Nothing here') }, 'overlay');
+let watched: Watched;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  [watched, browser] = await Promise.all([startWatch(site.pages), launchChromium()]);
+});
+afterAll(async () => {
+  await Promise.all([watched.command.stop(), browser.close()]);
+});
+beforeEach(async () => {
+  site.write({ 'about.tsx': good });
+  await watched.shows('/about', 'As it was');
+  await watched.hears('no problems', ({ problems }) => problems.length === 0);
+  page = await browser.newPage();
+  faults.length = 0;
+  page.on('console', (message) => faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<head>', `<head>${policy}`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${watched.url}about`);
+  return () => page.close();
+});
+
+const dialog = (): ReturnType<Page['getByRole']> =>
+  page.getByRole('dialog', { name: '2 problems' });
+
+test('a page loads itself anew when the site has changed', async () => {
+  site.write({ 'about.tsx': pageText('About', { body: '<p>As it is</p>' }) });
+  await page.getByText('As it is').waitFor();
+  site.write({ 'about.tsx': pageText('About', { body: '<p>As it will be</p>' }) });
+  await page.getByText('As it will be').waitFor();
+  expect(await dialog().count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('problems are shown over the page as it was, word for word, until they are mended', async () => {
+  site.write({ 'about.tsx': wrong });
+  await dialog().waitFor();
+  const items = await dialog().getByRole('listitem').allInnerTexts();
+  expect(items[0]).toMatch(
+    /^pages\/about\.tsx:5\s+The link "\/abuot" leads to no page\.\s+The nearest address is \/about\.$/,
+  );
+  expect(items[1]).toContain('"/<b>&"');
+  expect(await page.getByText('As it was').isVisible()).toBe(true);
+  const { width, height } = (await dialog().boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeGreaterThan(300);
+  expect(height).toBeGreaterThan(100);
+  site.write({ 'about.tsx': good });
+  await dialog().waitFor({ state: 'detached' });
+  expect(await page.getByText('As it was').isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['its button', (): Promise<void> => dialog().getByRole('button', { name: 'Close' }).click()],
+  ['Escape', (): Promise<void> => page.keyboard.press('Escape')],
+])('they can be put away by %s, and come back when there are others', async (_, close) => {
+  site.write({ 'about.tsx': wrong });
+  await dialog().waitFor();
+  await close();
+  await dialog().waitFor({ state: 'hidden' });
+  await page.getByText('As it was').click();
+  site.write({ 'about.tsx': wrong.replace('abuot', 'abotu') });
+  await dialog().getByText('"/abotu"').waitFor();
+});
+
+test('a page that was opened while there are problems shows them too', async () => {
+  site.write({ 'about.tsx': wrong });
+  await dialog().waitFor();
+  await page.goto(`${watched.url}nothing`);
+  await dialog().waitFor();
+  await page.goto(watched.url);
+  await dialog().waitFor();
+});
+
+test('a page that one comes back to is as it is now', async () => {
+  await page.goto(`${watched.url}robots.txt`);
+  site.write({ 'about.tsx': pageText('About', { body: '<p>Changed meanwhile</p>' }) });
+  await watched.shows('/about', 'Changed meanwhile');
+  await page.goBack().catch(() => {}); // It may load itself anew before it has loaded.
+  await page.getByText('Changed meanwhile').waitFor();
+});
+
+test('a page finds the server again that was started anew', async () => {
+  const { port } = new URL(watched.url);
+  await watched.command.stop();
+  site.write({ 'about.tsx': pageText('About', { body: '<p>After the pause</p>' }) });
+  watched = await startWatch(site.pages, '--port', port);
+  await page.getByText('After the pause').waitFor();
+});

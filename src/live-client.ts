@@ -9,7 +9,8 @@ export type LiveTexts = Readonly<Record<string, (moment: number) => LiveText>>;
 
 /**
  * Keeps the page's live text true: at once, on each minute's beginning, and when the page is shown
- * again. `data-live="open.word"` gets a field, `data-live-state="open"` the state, as `data-state`.
+ * again. `data-live="open.word"` gets a field; `data-live-state="open"` gets the state, and
+ * `data-live-state="open.day"` a field, as `data-state`.
  * `data-live-status="open"` holds a sentence for screen readers, and speaks only when the state
  * changes while the page is there: never at load, never each minute.
  */
@@ -33,10 +34,16 @@ export function followClock(texts: LiveTexts): void {
 }
 
 function show(name: string, { state, fields }: LiveText): void {
-  for (const element of select(`[data-live-state="${name}"]`)) element.dataset['state'] = state;
-  for (const [field, text] of Object.entries(fields))
+  mark(name, state);
+  for (const [field, text] of Object.entries(fields)) {
+    mark(`${name}.${field}`, text);
     for (const element of select(`[data-live="${name}.${field}"]`))
       if (element.textContent !== text) element.textContent = text;
+  }
+}
+
+function mark(name: string, state: string): void {
+  for (const element of select(`[data-live-state="${name}"]`)) element.dataset['state'] = state;
 }
 
 function announce(name: string, { fields }: LiveText): void {

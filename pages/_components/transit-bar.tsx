@@ -6,14 +6,14 @@ interface Scale {
   readonly step: number;
 }
 
-/** The days over a column of bars, each in the middle of its day. */
+/** The days (or weeks) over a column of bars, each in the middle of its own. */
 export function TransitScale({ days, step }: Scale) {
-  const marks = Array.from({ length: days / step }, (_, index) => (index + 1) * step);
+  const marks = Array.from({ length: days / step }, (_, index) => index + 1);
   return (
     <svg aria-hidden="true">
-      {marks.map((day) => (
-        <text key={day} x={percent(day - step / 2, days)} y="65%">
-          {day}
+      {marks.map((mark) => (
+        <text key={mark} x={percent((mark - 0.5) * step, days)} y="65%">
+          {mark}
         </text>
       ))}
     </svg>

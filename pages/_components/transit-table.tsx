@@ -7,7 +7,7 @@ export interface TransitTableProps {
   readonly caption: string;
   /** Over the first and the last column. */
   readonly columns: readonly [name: string, days: string];
-  /** How many days the drawing is wide, and after how many a line stands. */
+  /** How many days the drawing is wide, and after how many a line stands: 1, or 7 for weeks. */
   readonly scale: { readonly days: number; readonly step: number };
   readonly rows: readonly {
     readonly name: string;

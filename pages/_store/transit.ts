@@ -24,10 +24,10 @@ export const dhlRegions = [
 
 /** How the international page sorts what the carriers offer. */
 export const internationalSpeeds = [
-  { name: 'Express', time: '1–3 days' },
-  { name: 'Economy', time: '5–10 days' },
-  { name: 'Budget', time: '2–4 weeks' },
-] as const;
+  { name: 'Express', days: [1, 3], time: '1–3 days' },
+  { name: 'Economy', days: [5, 10], time: '5–10 days' },
+  { name: 'Budget', days: [14, 28], time: '2–4 weeks' },
+] as const satisfies readonly { name: string; days: Span; time: string }[];
 
 export const international = {
   commercialInvoiceCopies: 3,

@@ -177,6 +177,18 @@ export function steps(count: number): Statement {
   };
 }
 
+/** One list, table or row of cards has an entry of its own for each of these. Its name counts, not what is said of it. */
+export function listed(...all: readonly Words[]): Statement {
+  return {
+    what: `lists ${all.map(show).join(', ')} in one list, an entry each`,
+    holds: ({ elements, textOf }) =>
+      elements.some(({ children }) => {
+        const names = children.filter(isTag).map((child) => textOf(nameOf(child)));
+        return eachHasItsOwn(all.map(pattern), names);
+      }),
+  };
+}
+
 /** So many questions with answers: `<summary>`, else headings or terms, that end with a question mark. */
 export function questions(count: number, exactly = false): Statement {
   return {
@@ -234,6 +246,16 @@ export function thing(type: string): Statement {
   };
 }
 
+/** Structured data holds a thing with these values, wherever it stands. */
+export function describes(values: Readonly<Record<string, string | number>>): Statement {
+  const wanted = Object.entries(values);
+  return {
+    what: `has structured data with ${wanted.map(([key, value]) => `${key} ${value}`).join(', ')}`,
+    holds: ({ things }) =>
+      things.some((one) => wanted.every(([key, value]) => String(one[key]) === String(value))),
+  };
+}
+
 /** The `<title>` is, or holds, this. */
 export function titled(words: Words): Statement {
   return {
@@ -278,6 +300,26 @@ function isInCard(element: Element): boolean {
 
 function items(children: Element['children']): readonly Element[] {
   return children.filter(isTag).filter(({ name }) => name === 'li');
+}
+
+/** What an entry is called: its heading, header cell or bold words, else all of it. */
+function nameOf(entry: Element): Element {
+  return (
+    DomUtils.findOne(({ name }) => /^(th|dt|h[2-6]|b|strong)$/.test(name), [entry], true) ?? entry
+  );
+}
+
+function eachHasItsOwn(patterns: readonly RegExp[], names: readonly string[]): boolean {
+  const [first, ...others] = patterns;
+  if (!first) return true;
+  return names.some(
+    (name, index) =>
+      first.test(name) &&
+      eachHasItsOwn(
+        others,
+        names.filter((_, other) => other !== index),
+      ),
+  );
 }
 
 function isTitled(element: Element): boolean {

@@ -6,6 +6,7 @@ import {
   row,
   type Statements,
   says,
+  thing,
   together,
   trail,
 } from '../statements.ts';
@@ -52,6 +53,7 @@ export const counter: Readonly<Record<string, Statements>> = {
     together(/witness/i, /may|some|sometimes|if/i),
     says(/legal advice|not (an )?attorneys?|not (a )?lawyers?/i),
     questions(3),
+    thing('FAQPage'),
     address,
     call,
     directions,

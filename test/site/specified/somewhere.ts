@@ -7,6 +7,13 @@ export interface StatedOnce {
   readonly statement: Statement;
 }
 
+const areas = [
+  '/service-areas/castle-hayne-nc',
+  '/service-areas/rocky-point-nc',
+  '/service-areas/porters-neck-wilmington-nc',
+  '/service-areas/wrightsboro-wilmington-nc',
+];
+
 /** At least one of the pages must say it. */
 export const somewhere: readonly StatedOnce[] = [
   on(['/', '/services', '/shipping-services'], trackingRow),
@@ -27,20 +34,11 @@ export const somewhere: readonly StatedOnce[] = [
     [says(/passport photos?/i), says(/shred/i), says(/health|medical|clinic/i)],
   ),
   on(
-    ['/business-services', '/notary-services', '/document-services'],
-    [
-      says(/property owners?|landlords?/i),
-      says(/professional offices?|law(yers| offices?)|offices?/i),
-    ],
+    ['/service-areas', '/business-services', '/notary-services', ...areas],
+    [says(/property owners?|landlords?|homeowners?/i)],
   ),
-  on(
-    [
-      '/service-areas/castle-hayne-nc',
-      '/service-areas/rocky-point-nc',
-      '/service-areas/wrightsboro-wilmington-nc',
-    ],
-    [says(/farm(s|ers?)?\b/i)],
-  ),
+  on(['/business-services', '/document-services'], [says(/professional offices?|offices?/i)]),
+  on(['/service-areas', ...areas], [says(/farm(s|ers?)?\b/i)]),
   on(
     ['/business-mailboxes', '/business-services', '/package-receiving'],
     [says(/home(-based)? business(es)?/i)],

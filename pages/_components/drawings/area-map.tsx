@@ -1,4 +1,5 @@
 import '../../_assets/css/map.css';
+import { Roads, Water } from './country.tsx';
 import { PlaceMark } from './place-mark.tsx';
 import { storePoint, unitsPerMile } from './place-on-map.ts';
 
@@ -31,7 +32,7 @@ export function AreaMap({ places, title, here, caption = drawn }: AreaMapProps) 
   return (
     <figure className="map" data-shared>
       <svg viewBox="0 0 470 448" role="img" aria-label={title}>
-        <Country />
+        <Water />
         {rings.map(({ miles, at: [left, top] }) => (
           <g className="ring" key={miles}>
             <circle cx={x} cy={y} r={miles * unitsPerMile} />
@@ -41,6 +42,7 @@ export function AreaMap({ places, title, here, caption = drawn }: AreaMapProps) 
           </g>
         ))}
         <Roads />
+        <Names />
         {places.map((place) => (
           <PlaceMark key={place.name} isHere={place.name === here} {...place} />
         ))}
@@ -57,25 +59,9 @@ export function AreaMap({ places, title, here, caption = drawn }: AreaMapProps) 
 
 const drawn = 'Drawn from the miles by road. Directions are approximate.';
 
-/** Plotted by hand: the river, the shore and the water behind the beach. */
-function Country() {
+function Names() {
   return (
     <>
-      <path
-        className="wat shore"
-        d="M470 40C438 86 422 126 404 168S374 240 364 282 340 374 318 448v9h160V30z"
-      />
-      <path
-        className="wat"
-        d="M146 0C128 96 96 210 108 304 118 344 122 396 128 448h48C164 352 108 270 114 206 118 140 148 80 156 0z"
-      />
-      <path
-        className="shore"
-        fill="none"
-        opacity=".55"
-        strokeDasharray="26 7"
-        d="M470 84C438 150 410 210 384 292 372 336 358 384 344 448"
-      />
       <text className="q" x="418" y="372" textAnchor="middle">
         Atlantic
       </text>
@@ -85,23 +71,6 @@ function Country() {
           River
         </tspan>
       </text>
-    </>
-  );
-}
-
-function Roads() {
-  return (
-    <>
-      <path
-        className="rd"
-        strokeWidth="4"
-        d="M207 22C226 100 248 180 236 262 230 310 226 352 214 448"
-      />
-      <path
-        className="rd"
-        strokeWidth="2.5"
-        d="M122 218C206 230 286 190 354 158 372 130 378 92 396 30M232 125C238 84 234 46 238 0"
-      />
       <text className="q" x="249" y="322">
         College Rd
       </text>

@@ -22,13 +22,7 @@ interface PlaceMarkProps extends MapPlace {
 }
 
 /** A dot with the name of a place and its miles. */
-export function PlaceMark({
-  name,
-  miles,
-  bearing,
-  isHere,
-  view,
-}: PlaceMarkProps) {
+export function PlaceMark({ name, miles, bearing, isHere, view }: PlaceMarkProps) {
   const point = placeOnMap(miles, bearing, view);
   return (
     <g className={isHere ? 'here' : undefined}>

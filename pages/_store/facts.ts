@@ -1,5 +1,7 @@
 import type { Fact } from '#authoring';
 import { street, zip } from './address.ts';
+import { areaCommunities } from './area-communities.ts';
+import { beyondBearings } from './area-maps.ts';
 import { areasWeServe } from './areas.ts';
 import { globalExpressGuaranteed } from './carriers.ts';
 import { mapBearings } from './distances.ts';
@@ -47,6 +49,8 @@ export const facts: readonly Fact[] = [
   testimonials,
   authorizations,
   mapBearings,
+  beyondBearings,
+  areaCommunities,
   palette,
   fedexDropOff,
   dhlDropOff,

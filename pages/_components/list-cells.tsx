@@ -1,0 +1,34 @@
+import '../_assets/css/areas.css';
+import { Label, LabelRow } from './label.tsx';
+
+export interface ListCellsProps {
+  /** Two to four. */
+  readonly cells: readonly {
+    /** The small field name over the title. */
+    readonly field?: string;
+    readonly title: string;
+    readonly items: readonly string[];
+  }[];
+}
+
+/** Short lists beside one another, as the cells of one label. */
+export function ListCells({ cells }: ListCellsProps) {
+  const columns = cells.length === 2 || cells.length === 3 ? cells.length : 4;
+  return (
+    <Label>
+      <LabelRow columns={columns}>
+        {cells.map(({ field, title, items }) => (
+          <div className="lc seas" key={title}>
+            {field && <span className="f">{field}</span>}
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </LabelRow>
+    </Label>
+  );
+}

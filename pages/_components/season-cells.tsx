@@ -1,0 +1,50 @@
+import '../_assets/css/areas.css';
+import type { SeasonalEntry } from '../_store/area-facts.ts';
+import { Icon } from './icon.tsx';
+import { Label, LabelRow } from './label.tsx';
+
+export interface SeasonCellsProps {
+  /** Two to four. */
+  readonly seasons: readonly SeasonalEntry[];
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** What is needed when, each season with its months marked on a strip of twelve. */
+export function SeasonCells({ seasons }: SeasonCellsProps) {
+  const columns = seasons.length === 2 || seasons.length === 3 ? seasons.length : 4;
+  return (
+    <Label>
+      <LabelRow columns={columns}>
+        {seasons.map(({ season, icon, months: [first, last], services }) => (
+          <div className="lc seas" key={season}>
+            <YearStrip first={first} last={last} />
+            <span className="f">
+              {[...new Set([first, last])].map((month) => months[month - 1]).join('–')}
+            </span>
+            <h3 className="h4">
+              <Icon name={icon} /> {season}
+            </h3>
+            <ul>
+              {services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </LabelRow>
+    </Label>
+  );
+}
+
+function YearStrip({ first, last }: { readonly first: number; readonly last: number }) {
+  const runs = first <= last ? [[first, last]] : [[first, 12] as const, [1, last] as const];
+  const marked = runs.map(
+    ([from = 1, to = 12]) => `M${from - 1} 0h${to - from + 1}v1h-${to - from + 1}z`,
+  );
+  return (
+    <svg className="year" viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true">
+      <path d={marked.join('')} />
+    </svg>
+  );
+}

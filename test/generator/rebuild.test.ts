@@ -1,15 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../support/build.ts';
 import { contentsOf, stateOf } from '../support/folder-contents.ts';
-import {
-  pageText,
-  type SiteFiles,
-  type SiteFolder,
-  siteFolder,
-  siteText,
-} from '../support/site-folder.ts';
+import { builtSite, put } from '../support/read-built.ts';
+import { pageText, type SiteFiles, siteFolder } from '../support/site-folder.ts';
 
 const files = {
   'about.tsx': pageText('About', { meta: "aliases: ['/us']" }),
@@ -17,16 +12,7 @@ const files = {
   '_public/paper.txt': 'paper',
 };
 
-async function built(more: SiteFiles = {}): Promise<SiteFolder> {
-  const site = siteFolder({ ...files, ...more });
-  expect((await build(site)).problems).toEqual([]);
-  return site;
-}
-
-function put(site: SiteFolder, path: string, text: string): void {
-  mkdirSync(dirname(join(site.out, path)), { recursive: true });
-  writeFileSync(join(site.out, path), text);
-}
+const built = (more: SiteFiles = {}) => builtSite({ ...files, ...more });
 
 test('what did not change is not written again', async () => {
   const site = await built();
@@ -113,99 +99,4 @@ test('a file of the site that somebody changed or removed is made again', async 
   rmSync(join(site.out, 'us.html'));
   expect((await build(site)).problems).toEqual([]);
   expect(contentsOf(site.out)).toEqual(before);
-});
-
-/** What stands in the way of a site with /team and /team/lead, and what is said of it. */
-test.each<[string, (site: SiteFolder) => void, readonly string[]]>([
-  [
-    'a file',
-    (site) => put(site, 'team.html', 'mine'),
-    ['dist/team.html: This is in the way of team.html, and no build made it.'],
-  ],
-  [
-    'a folder with a file',
-    (site) => put(site, 'team.html/note.txt', 'mine'),
-    ['dist/team.html: This is in the way of team.html, and no build made it.'],
-  ],
-  [
-    'a file where a folder will be',
-    (site) => put(site, 'team', 'mine'),
-    ['dist/team: This is in the way of team/lead.html, and no build made it.'],
-  ],
-  [
-    'a symbolic link to a file',
-    (site) => symlinkSync('index.html', join(site.out, 'team.html')),
-    ['dist/team.html: A symbolic link is in the way of team.html.'],
-  ],
-  [
-    'a symbolic link to nothing',
-    (site) => symlinkSync('nothing', join(site.out, 'team.html')),
-    ['dist/team.html: A symbolic link is in the way of team.html.'],
-  ],
-  [
-    'a symbolic link to a folder',
-    (site) => symlinkSync(site.pages, join(site.out, 'team')),
-    ['dist/team: A symbolic link is in the way of team/lead.html.'],
-  ],
-  [
-    'a symbolic link in the place of what a build made',
-    (site) => {
-      rmSync(join(site.out, 'about.html'));
-      symlinkSync(join(site.pages, 'about.tsx'), join(site.out, 'about.html'));
-    },
-    ['dist/about.html: A symbolic link is in the way of about.html.'],
-  ],
-])('%s in the way is named, and nothing is touched', async (_, prepare, expected) => {
-  const site = await built();
-  prepare(site);
-  const before = stateOf(site.root);
-  site.write({ 'team.tsx': pageText('Team'), 'team/lead.tsx': pageText('Lead') });
-  const { problems } = await build(site);
-  expect(problems.map((problem) => problem.slice(0, problem.indexOf('\n')))).toEqual(expected);
-  expect(problems.join()).toMatch(/ {2}(Move it away|Remove it), and build again\./);
-  site.write({ 'team.tsx': null, team: null });
-  expect(stateOf(site.root)).toEqual(before);
-});
-
-test('an empty folder, or one of files that builds made, is in nobody’s way', async () => {
-  const site = await built({ '_public/team.html/old.txt': 'old', '_public/crew': 'old' });
-  mkdirSync(join(site.out, 'lead.html'));
-  site.write({
-    _public: null,
-    'team.tsx': pageText('Team'),
-    'crew/lead.tsx': pageText('Crew'),
-    'lead.tsx': pageText('Lead'),
-  });
-  expect((await build(site)).problems).toEqual([]);
-  expect(readFileSync(join(site.out, 'team.html'), 'utf8')).toContain('<h1>Team</h1>');
-  expect(readFileSync(join(site.out, 'crew', 'lead.html'), 'utf8')).toContain('<h1>Crew</h1>');
-});
-
-test('a file of _public with the name of what the site writes is told to make room', async () => {
-  const site = siteFolder({
-    'about.tsx': pageText('About', { meta: "aliases: ['/us']" }),
-    '_public/About.html': 'x',
-    '_public/us.html': 'x',
-    '_public/robots.txt': 'x',
-    '_public/sitemap.xml': 'x',
-    '_public/.site-files': 'x',
-    '_public/a:b.txt': 'x',
-  });
-  const makeRoom = '  Rename this one, or the page or alias whose file it would be.';
-  expect((await build(site)).problems).toEqual([
-    `_public/.site-files: The site itself writes a file named .site-files.\n${makeRoom}`,
-    `_public/About.html: The site itself writes a file named About.html.\n${makeRoom}`,
-    '_public/a:b.txt: "a:b.txt" is a name that not every system can hold.\n  Name it in letters, digits, dots and hyphens.',
-    `_public/robots.txt: The site itself writes a file named robots.txt.\n${makeRoom}`,
-    `_public/sitemap.xml: The site itself writes a file named sitemap.xml.\n${makeRoom}`,
-    `_public/us.html: The site itself writes a file named us.html.\n${makeRoom}`,
-  ]);
-});
-
-test('the files of _public are copied as they are, hidden folders too', async () => {
-  const site = await built({
-    '_public/.well-known/security.txt': 'é\r\n',
-    '_site.tsx': siteText(),
-  });
-  expect(readFileSync(join(site.out, '.well-known', 'security.txt'), 'utf8')).toBe('é\r\n');
 });

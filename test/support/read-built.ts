@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { type BuildOptions, build } from './build.ts';
 import { type SiteFiles, type SiteFolder, siteFolder } from './site-folder.ts';
@@ -21,4 +21,10 @@ export async function builtSite(files: SiteFiles, options: BuildOptions = {}): P
     read: (path) => readFileSync(join(out, path), 'utf8'),
     has: (path) => existsSync(join(out, path)),
   };
+}
+
+/** Writes a file into a built site, as somebody else might. */
+export function put({ out }: SiteFolder, path: string, text: string): void {
+  mkdirSync(dirname(join(out, path)), { recursive: true });
+  writeFileSync(join(out, path), text);
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { stateOf } from '../support/folder-contents.ts';
+import { runSite } from '../support/run-site.ts';
+import { pageText, siteFolder } from '../support/site-folder.ts';
+
+const broken = {
+  'a.tsx': pageText('A', { body: '<a href="/lost">Lost</a>' }),
+  'b.tsx': pageText('B', { body: '{null.x}' }),
+};
+
+test('build says what it made, in words or as JSON', async () => {
+  const site = siteFolder({ 'about.tsx': pageText('About', { meta: "aliases: ['/us']" }) });
+  const args = ['build', '--pages', 'pages', '--out', 'dist'];
+  const inWords = await runSite(args, { cwd: site.root });
+  expect(inWords).toMatchObject({ code: 0, stderr: '' });
+  expect(inWords.stdout).toMatch(
+    /^Built into dist: 2 pages and 1 redirects, 5 files, \d+ kB, in \d+ ms\.\n$/,
+  );
+  const asJson = await runSite([...args, '--json'], { cwd: site.root });
+  expect(asJson).toMatchObject({ code: 0, stderr: '' });
+  expect(JSON.parse(asJson.stdout)).toMatchObject({
+    pages: 2,
+    redirects: 1,
+    files: 5,
+    problems: [],
+  });
+});
+
+test('a build of a site with problems shows them all, names files as seen from here, and exits 1', async () => {
+  const site = siteFolder(broken);
+  const args = ['build', '--pages', 'pages'];
+  const inWords = await runSite(args, { cwd: site.root });
+  expect(inWords).toMatchObject({ code: 1, stdout: '' });
+  expect(inWords.stderr).toBe(`pages/a.tsx:5: The link "/lost" leads to no page.
+  The nearest address is /.
+
+pages/b.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /b was rendered.
+  Mend the line, or handle the case that leads to it.
+
+2 problems.
+`);
+  const asJson = await runSite([...args, '--json'], { cwd: site.root });
+  expect(asJson).toMatchObject({ code: 1, stderr: '' });
+  expect(JSON.parse(asJson.stdout)).toEqual({
+    problems: [
+      {
+        file: 'pages/a.tsx',
+        line: 5,
+        message: 'The link "/lost" leads to no page.',
+        hint: 'The nearest address is /.',
+      },
+      {
+        file: 'pages/b.tsx',
+        line: 5,
+        message: `"Cannot read properties of null (reading 'x')" was thrown while /b was rendered.`,
+        hint: 'Mend the line, or handle the case that leads to it.',
+      },
+    ],
+  });
+});
+
+test('check finds what build finds, and writes nothing', async () => {
+  const site = siteFolder({ 'about.tsx': pageText('About') });
+  const before = stateOf(site.root);
+  const good = await runSite(['check', '--pages', site.pages], { cwd: site.root });
+  expect(good).toMatchObject({ code: 0, stderr: '' });
+  expect(good.stdout).toMatch(/^Checked: 2 pages and 0 redirects, 4 files/);
+  expect(stateOf(site.root)).toEqual(before);
+  site.write(broken);
+  const changed = stateOf(site.root);
+  const bad = await runSite(['check', '--pages', site.pages], { cwd: site.root });
+  expect(bad.code).toBe(1);
+  expect(bad.stderr).toContain('2 problems.');
+  expect(stateOf(site.root)).toEqual(changed);
+});

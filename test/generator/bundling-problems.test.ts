@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { firstLines, problemsOf } from '../support/broken-site.ts';
+import { pageText } from '../support/site-folder.ts';
+
+test('what is wrong in browser files and sheets is said with its line', async () => {
+  const problems = await problemsOf({
+    '_a.css': 'p { color: red }\np { color: red',
+    'a.tsx': pageText('A', { imports: "import './_a.css';", body: '<a href="/lost">Lost</a>' }),
+    'a.client.ts': "import './gone.ts';\nconst x = ;",
+  });
+  expect([...problems].sort()).toEqual([
+    '_a.css:2: Expected "}" to go with "{".\n  The unbalanced "{" is here, in line 2 of _a.css.',
+    'a.client.ts:2: Unexpected ";".\n  Mend this line: const x = ;',
+    'a.tsx:5: The link "/lost" leads to no page.\n  The nearest address is /.',
+  ]);
+});
+
+test('the syntax errors of several files are shown at once', async () => {
+  const problems = await problemsOf({
+    'a.tsx': pageText('A', { body: '<p>' }),
+    'b.tsx': `${pageText('B')}const = 3;`,
+    '_c.ts': 'export const c = 1 +;',
+    'd.tsx': pageText('D', {
+      imports: "import { c } from './_c.ts'; import './_gone.ts';",
+      body: '{c}',
+    }),
+    'e.tsx': pageText('E', { imports: "import { nope } from './_e.ts';", body: '{nope}' }),
+    '_e.ts': 'export const e = 1;',
+  });
+  expect(new Set(firstLines(problems).map((line) => line.split(':')[0]))).toEqual(
+    new Set(['a.tsx', 'b.tsx', '_c.ts', 'd.tsx']),
+  );
+  expect(problems).toContain(
+    'a.tsx:6: Unexpected closing fragment tag does not match opening "p" tag.\n  The opening "p" tag is here, in line 5 of a.tsx.',
+  );
+});
+
+test('a package that is not there, or lacks a name, is told from whose import', async () => {
+  const hint = '  Install the package, or correct the import.';
+  const imports = (text: string) => ({
+    'a.tsx': pageText('A', { imports: text, body: '{String(x)}' }),
+  });
+  expect(await problemsOf(imports("import x from 'not-there-at-all';"))).toEqual([
+    `a.tsx: The modules of the site cannot be put together: Cannot find package 'not-there-at-all'.\n${hint}`,
+  ]);
+  const [problem] = await problemsOf(imports("import { x } from 'react';"));
+  expect(problem).toMatch(
+    /^a\.tsx(:1)?: The modules of the site cannot be put together: .*'react' does not provide an export named 'x'\.\n/,
+  );
+});

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { outFolders } from '../../src/model/out-folder.ts';
+import { build } from '../support/build.ts';
+import { contentsOf } from '../support/folder-contents.ts';
+import { runSite } from '../support/run-site.ts';
+import { pageText, siteFolder } from '../support/site-folder.ts';
+
+/** A process that was here, and is no more. */
+const gone = String(spawnSync('true').pid);
+
+test('a folder that another process builds is left to it', async () => {
+  const site = siteFolder();
+  const { lock } = outFolders(site.out);
+  writeFileSync(lock, String(process.ppid));
+  expect((await build(site)).problems).toEqual([
+    `.dist.lock: Process ${process.ppid} is building the same folder.\n  Wait until it is done, or name another folder with --out. Remove this file if that process is no build.`,
+  ]);
+  expect(readdirSync(site.root).sort()).toEqual(['.dist.lock', 'pages']);
+});
+
+test('what a build leaves that is killed while it takes the lock is removed', async () => {
+  const site = siteFolder();
+  writeFileSync(join(site.root, `.dist.lock.${gone}`), gone);
+  expect((await build(site)).problems).toEqual([]);
+  expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
+});
+
+test.each(['', 'not a number', gone])('a lock that says "%s" holds nobody up', async (text) => {
+  const site = siteFolder();
+  writeFileSync(outFolders(site.out).lock, text);
+  expect((await build(site)).problems).toEqual([]);
+  expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
+});
+
+test('of many builds of one folder at the same time each is done or told to wait', async () => {
+  const site = siteFolder({ 'about.tsx': pageText('About') });
+  writeFileSync(outFolders(site.out).lock, gone);
+  const results = await Promise.all(
+    Array.from({ length: 6 }, () => runSite(['build', '--pages', site.pages, '--out', site.out])),
+  );
+  expect(results.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
+  for (const { code, stderr } of results)
+    if (code !== 0) expect(stderr).toMatch(/Process \d+ is building the same folder\./);
+  expect(Object.keys(contentsOf(site.out))).toEqual([
+    '.site-files',
+    'about.html',
+    'index.html',
+    'robots.txt',
+    'sitemap.xml',
+  ]);
+  expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
+});

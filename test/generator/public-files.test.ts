@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { build } from '../support/build.ts';
+import { builtSite } from '../support/read-built.ts';
+import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+
+test('a file of _public with the name of what the site writes is told to make room', async () => {
+  const site = siteFolder({
+    'about.tsx': pageText('About', { meta: "aliases: ['/us']" }),
+    '_public/About.html': 'x',
+    '_public/us.html': 'x',
+    '_public/robots.txt': 'x',
+    '_public/sitemap.xml': 'x',
+    '_public/.site-files': 'x',
+    '_public/a:b.txt': 'x',
+  });
+  const makeRoom = '  Rename this one, or the page or alias whose file it would be.';
+  expect((await build(site)).problems).toEqual([
+    `_public/.site-files: The site itself writes a file named .site-files.\n${makeRoom}`,
+    `_public/About.html: The site itself writes a file named About.html.\n${makeRoom}`,
+    '_public/a:b.txt: "a:b.txt" is a name that not every system can hold.\n  Name it in letters, digits, dots and hyphens.',
+    `_public/robots.txt: The site itself writes a file named robots.txt.\n${makeRoom}`,
+    `_public/sitemap.xml: The site itself writes a file named sitemap.xml.\n${makeRoom}`,
+    `_public/us.html: The site itself writes a file named us.html.\n${makeRoom}`,
+  ]);
+});
+
+test('the files of _public are copied as they are, hidden folders too', async () => {
+  const site = await builtSite({
+    '_public/.well-known/security.txt': 'é\r\n',
+    '_site.tsx': siteText(),
+  });
+  expect(readFileSync(join(site.out, '.well-known', 'security.txt'), 'utf8')).toBe('é\r\n');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { islandsOf, wake, withImports } from '../support/browser-parts.ts';
+import { builtSite } from '../support/read-built.ts';
+import { pageText, siteText } from '../support/site-folder.ts';
+
+test('a page has the style sheets that its modules import, and no others', async () => {
+  const site = await builtSite({
+    '_site.tsx': siteText({ imports: "import './_frame.css';" }),
+    '_frame.css': 'body { margin: 0 }',
+    '_card.css': '.card { color: red }',
+    '_card.tsx': "import './_card.css';\nexport const Card = () => <p className='card'>Card</p>;",
+    '_unused.css': '.unused { color: blue }',
+    'a.tsx': pageText('A', {
+      imports: "import { Card } from './_card.tsx';",
+      body: '<Card /><Card />',
+    }),
+    'b.tsx': pageText('B'),
+  });
+  const sheets = (file: string) => site.read(file).match(/<style>.*?<\/style>/g);
+  expect(sheets('a.html')).toEqual([
+    '<style>body{margin:0}</style>',
+    '<style>.card{color:red}</style>',
+  ]);
+  expect(sheets('b.html')).toEqual(['<style>body{margin:0}</style>']);
+});
+
+test('a style sheet cannot end its own element', async () => {
+  const site = await builtSite({
+    '_a.css': 'p::after { content: "</style><script>" }',
+    'a.tsx': pageText('A', { imports: "import './_a.css';" }),
+  });
+  expect(site.read('a.html').match(/<\/style>/g)).toHaveLength(1);
+});
+
+test('fonts and pictures of sheets, pages and islands are hashed files of the site', async () => {
+  const site = await builtSite({
+    '_a.css': '@font-face { font-family: X; src: url(./_x.woff2) }',
+    '_x.woff2': 'font',
+    '_logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '_widgets/pic.tsx':
+      "import url from '../_logo.svg';\nexport const Pic = () => <img alt='' src={url} />;",
+    '_widgets/pic.island.ts': wake('pic', 'Pic'),
+    'a.tsx': pageText('A', {
+      imports:
+        "import './_a.css'; import url from './_logo.svg'; import { Pic } from './_widgets/pic.tsx';",
+      body: '<img alt="Logo" src={url} /><Island name="pic" component={Pic} props={{}} />',
+    }),
+  });
+  const html = site.read('a.html');
+  const logos = [...html.matchAll(/<img [^>]*src="\/(assets\/_logo-[A-Z0-9]+\.svg)"/g)].map(
+    ([, src]) => src,
+  );
+  expect(logos).toHaveLength(2);
+  expect(new Set(logos).size).toBe(1);
+  expect(site.read(logos[0] ?? '')).toContain('<svg');
+  const font = /url\("?\/(assets\/_x-[A-Z0-9]+\.woff2)"?\)/.exec(html)?.[1] ?? '';
+  expect(site.read(font)).toBe('font');
+  expect(
+    withImports(site, islandsOf(html)[0] ?? '')
+      .map(site.read)
+      .join(''),
+  ).toContain(logos[0]);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stateOf } from '../support/folder-contents.ts';
+import { runSite } from '../support/run-site.ts';
+import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+
+const facts = `facts: [
+  { name: 'Phone', status: 'placeholder', chosen: '555-0142', readings: [{ value: '555-0142', statedAt: ['footer'] }] },
+  { name: 'ZIP', chosen: 28405, why: 'most pages agree.', remark: 'Ask the owner.', readings: [
+    { value: 28405, statedAt: ['/', 'structured data'] }, { value: 28409, statedAt: ['/about'], note: 'as printed' }] },
+  { name: 'Hours', chosen: ['9-6'], status: 'assumed', show: (hours) => 'open ' + hours.join(), readings: [{ value: ['8-6'], statedAt: [] }] },
+],`;
+
+test('facts prints every reading, which one is chosen and why', async () => {
+  const site = siteFolder({ '_site.tsx': siteText({ more: facts }) });
+  const { code, stdout, stderr } = await runSite(['facts', '--pages', site.pages]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toBe(`Phone (placeholder)
+  * 555-0142  [footer]
+
+ZIP
+  * 28405  [/, structured data]
+    28409  [/about, as printed]
+    Chosen because most pages agree.
+    Remark: Ask the owner.
+
+Hours (assumed)
+    open 8-6  []
+  * open 9-6
+`);
+  const json = JSON.parse((await runSite(['facts', '--json', '--pages', site.pages])).stdout);
+  expect(json.map(({ name }: { name: string }) => name)).toEqual(['Phone', 'ZIP', 'Hours']);
+});
+
+test('check --launch fails while a fact is a placeholder, and only then', async () => {
+  const site = siteFolder({ '_site.tsx': siteText({ more: facts }) });
+  const args = ['check', '--launch', '--pages', 'pages'];
+  const bad = await runSite(args, { cwd: site.root });
+  expect(bad.code).toBe(1);
+  expect(bad.stderr).toMatch(
+    /^pages\/_site\.tsx: Phone is a placeholder: "555-0142"\.\n {2}.*\n\n1 problem\.\n$/,
+  );
+  site.write({ '_site.tsx': siteText({ more: facts.replace("status: 'placeholder', ", '') }) });
+  expect(await runSite(args, { cwd: site.root })).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('routes prints the addresses with their files and aliases', async () => {
+  const site = siteFolder({
+    'about.tsx': pageText('About', { meta: "aliases: ['/us', '/crew']" }),
+  });
+  const { stdout } = await runSite(['routes', '--pages', site.pages]);
+  expect(stdout).toBe(
+    '/       index.tsx  "Home"\n/about  about.tsx  "About"\n  also /crew\n  also /us\n',
+  );
+  const { stdout: json } = await runSite(['routes', '--json', '--pages', site.pages]);
+  expect(JSON.parse(json)).toEqual([
+    { address: '/', file: 'index.tsx', title: 'Home', aliases: [] },
+    { address: '/about', file: 'about.tsx', title: 'About', aliases: ['/crew', '/us'] },
+  ]);
+});
+
+test('routes --types writes the type of all addresses, once', async () => {
+  const site = siteFolder({ 'about.tsx': pageText('About', { meta: "aliases: ['/us']" }) });
+  expect((await runSite(['routes', '--types', '--pages', site.pages])).stdout).toBe('');
+  const file = join(site.pages, '_routes.d.ts');
+  expect(readFileSync(file, 'utf8')).toContain(
+    '    readonly address:\n      | "/"\n      | "/about"\n      | "/us"\n',
+  );
+  const before = stateOf(site.pages);
+  await runSite(['routes', '--types', '--pages', site.pages]);
+  expect(stateOf(site.pages)).toEqual(before);
+});
+
+test('routes and facts name the problems that keep them from telling', async () => {
+  const site = siteFolder({ 'a.tsx': 'export const meta = 1;' });
+  for (const command of ['routes', 'facts']) {
+    const { code, stdout, stderr } = await runSite([command, '--pages', 'pages'], {
+      cwd: site.root,
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('pages/a.tsx: The default export is missing');
+  }
+});

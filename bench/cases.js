@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { eleventy } from './contenders/eleventy.js';
+import { hugo } from './contenders/hugo.js';
+import { site } from './contenders/site.js';
+import { root } from './places.js';
+
+/** The same with nothing changed since the last build. */
+const again = { ...site, name: 'site, unchanged', keepsOut: true };
+
+/** The site of this repository: nobody else has one like it. */
+const real = {
+  name: 'real',
+  rounds: 11,
+  folder: join(root, 'pages'),
+  contenders: [site, again],
+};
+
+/** The same generated pages for all contenders; one page of them is the home page. */
+const builds = ['entries', 'modules'].flatMap((shape) =>
+  [75, 1000, 10_000, 100_000].map((pages) => ({
+    name: `${shape}-${pages}`,
+    shape,
+    pages,
+    rounds: roundsFor(pages),
+    // Half an hour of esbuild over 100,000 modules would tell nobody anything.
+    isLarge: pages > 10_000,
+    contenders: [site, again, hugo, eleventy],
+  })),
+);
+
+/** From saving a file to the new page being served. */
+const watches = [75, 1000].map((pages) => ({
+  name: `watch-${pages}`,
+  shape: 'modules',
+  pages,
+  isWatch: true,
+  rounds: 21,
+  contenders: [site, hugo, eleventy],
+}));
+
+export const cases = [real, ...builds, ...watches];
+
+function roundsFor(pages) {
+  if (pages <= 75) return 11;
+  return pages <= 1000 ? 7 : 3;
+}
+
+/** The case of that name, or all whose names begin with it: large ones are to be named in full. */
+export function casesNamed(name) {
+  const exact = cases.filter((each) => each.name === name);
+  if (exact.length > 0) return exact;
+  return cases.filter((each) => !each.isLarge && each.name.startsWith(`${name}-`));
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeItems, navigation } from '../items.js';
+import { benchFolder, installed } from '../places.js';
+
+const version = '3.1.7';
+const home = join(installed, `eleventy-${version}`);
+const command = join(home, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs');
+
+/** Eleventy, with Nunjucks templates. `entries` are paginated data; as `modules` every page is a file. */
+export const eleventy = {
+  name: 'eleventy',
+  usesNode: true,
+
+  /** Why it cannot take part, if it cannot. */
+  missing({ mayInstall }) {
+    if (existsSync(command)) return undefined;
+    if (!mayInstall) return 'it is not installed, and --no-install was given';
+    mkdirSync(home, { recursive: true });
+    const wanted = ['--prefix', home, '--no-save', '--no-audit', '--no-fund'];
+    try {
+      execFileSync('npm', ['install', ...wanted, `@11ty/eleventy@${version}`], { stdio: 'pipe' });
+      return undefined;
+    } catch {
+      return 'npm could not install it';
+    }
+  },
+
+  prepare({ folder, count, shape }) {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(join(benchFolder, 'eleventy'), folder, { recursive: true });
+    for (const name of ['_data', 'pages', 'pages/guide']) mkdirSync(join(folder, name));
+    const styles = { css: readFileSync(join(benchFolder, 'site', '_site.css'), 'utf8') };
+    writeData(folder, 'styles', styles);
+    writeData(folder, 'navigation', navigation);
+    const home = { layout: 'document.njk', item: { title: 'Bench', description: 'Start.' } };
+    writeFileSync(join(folder, 'pages', 'index.html'), frontMatter(home, '<h1>Bench</h1>'));
+    (shape === 'entries' ? writeEntries : writeFiles)(folder, makeItems(count));
+  },
+
+  build: ({ node, out }) => [node, command, '--quiet', '--output', out],
+
+  watch: ({ node, out, port }) => [node, command, '--serve', '--output', out, '--port', port],
+  address: (slug) => `/guide/${slug}.html`,
+  pageFile: (slug) => `pages/guide/${slug}.md`,
+  sharedFile: '_includes/item.njk',
+};
+
+function writeEntries(folder, items) {
+  writeData(folder, 'items', [...items]);
+  const head = {
+    layout: 'item.njk',
+    pagination: { data: 'items', size: 1, alias: 'item' },
+    permalink: 'guide/{{ item.slug }}.html',
+  };
+  writeFileSync(join(folder, 'pages', 'items.njk'), frontMatter(head));
+}
+
+function writeFiles(folder, items) {
+  for (const item of items) {
+    const head = { layout: 'item.njk', permalink: `guide/${item.slug}.html`, item };
+    writeFileSync(join(folder, 'pages', 'guide', `${item.slug}.md`), frontMatter(head));
+  }
+}
+
+function writeData(folder, name, value) {
+  writeFileSync(join(folder, '_data', `${name}.json`), JSON.stringify(value));
+}
+
+function frontMatter(data, body = '') {
+  return `---json\n${JSON.stringify(data, null, 2)}\n---\n${body}\n`;
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeItems, navigation } from '../items.js';
+import { benchFolder } from '../places.js';
+
+/** Hugo, as found on the PATH. It knows no entries: in both shapes every page is a file of front matter. */
+export const hugo = {
+  name: 'hugo',
+
+  /** Why it cannot take part, if it cannot. */
+  missing() {
+    try {
+      execFileSync('hugo', ['version'], { stdio: 'ignore' });
+      return undefined;
+    } catch {
+      return 'there is no hugo on the PATH (Debian: apt-get install hugo)';
+    }
+  },
+
+  prepare({ folder, count }) {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(join(benchFolder, 'hugo'), folder, { recursive: true });
+    const pages = join(folder, 'content', 'guide');
+    mkdirSync(pages, { recursive: true });
+    for (const item of makeItems(count))
+      writeFileSync(join(pages, `${item.slug}.md`), `${JSON.stringify(item, null, 2)}\n`);
+    const styles = { css: readFileSync(join(benchFolder, 'site', '_site.css'), 'utf8') };
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(join(folder, 'data', 'styles.json'), JSON.stringify(styles));
+    writeFileSync(join(folder, 'data', 'navigation.json'), JSON.stringify(navigation));
+  },
+
+  build: ({ folder, out }) => ['hugo', '--quiet', '--source', folder, '--destination', out],
+
+  watch: ({ folder, port }) => ['hugo', 'server', '--source', folder, '--port', port],
+  address: (slug) => `/guide/${slug}.html`,
+  pageFile: (slug) => `content/guide/${slug}.md`,
+  sharedFile: 'layouts/_default/single.html',
+};

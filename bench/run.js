@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+// Measures whole builds, and edits in watch mode, beside other generators that do the same work.
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { cases, casesNamed } from './cases.js';
+import { measureBuild } from './measure-build.js';
+import { measureWatch } from './measure-watch.js';
+import { scratch } from './places.js';
+import { tableOf } from './print-table.js';
+
+const help = `Usage: npm run bench -- [name ...] [options]
+
+Measures cold builds as whole processes, and in watch mode the time from saving a file to the new
+page being served. Contenders take turns; × first is the median, over the rounds, of how many times
+as long as the first one they took. CPU time (the median) and peak memory (the largest) are summed
+over a command's processes; they are known on Linux only.
+
+Names: ${cases.map(({ name }) => name).join(' ')}
+The part before the hyphen stands for all of its sizes up to 10000. Without a name: all of these.
+
+  --rounds <number>  how often each takes its turn
+  --node <path>      a Node to run the generators in JavaScript with; repeat it to compare several
+  --out <folder>     where sites are built; one in memory takes the disk's moods out of the times
+  --no-install       leave out what is not installed
+  --json             print rows as JSON
+  --help             print this`;
+
+try {
+  await main();
+} catch (error) {
+  const isUsage = error.code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isUsage ? error.message : error);
+  process.exitCode = isUsage ? 2 : 1;
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string' },
+      node: { type: 'string', multiple: true, default: [process.execPath] },
+      out: { type: 'string', default: scratch },
+      'no-install': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(help);
+  const chosen = positionals.length > 0 ? positionals : ['real', 'entries', 'modules', 'watch'];
+  const unknown = chosen.filter((name) => casesNamed(name).length === 0);
+  if (unknown.length > 0) throw usage(`There is no case ${unknown.join(', ')}.`);
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+  if (rounds !== undefined && !(rounds >= 1)) throw usage('--rounds takes a number from 1.');
+  const options = {
+    nodes: values.node.map(describeNode),
+    rounds,
+    outFolder: resolve(values.out),
+    mayInstall: !values['no-install'],
+    note: (text) => console.error(text),
+  };
+  const rows = [];
+  for (const benchCase of chosen.flatMap(casesNamed)) {
+    options.note(`${benchCase.name} ...`);
+    const measure = benchCase.isWatch ? measureWatch : measureBuild;
+    rows.push(...(await measure(benchCase, options)));
+  }
+  if (values.json) return console.log(JSON.stringify(rows));
+  const versions = options.nodes.map(({ version }) => version).join(', ');
+  console.log(`Node ${versions}; ${cpus().length} × ${cpus()[0]?.model}\n\n${tableOf(rows)}`);
+}
+
+function describeNode(path) {
+  return { path, version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim() };
+}
+
+function usage(message) {
+  return Object.assign(new Error(message), { code: 'ERR_PARSE_ARGS' });
+}

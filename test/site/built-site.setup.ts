@@ -16,6 +16,8 @@ export interface BuiltSite {
   readonly asStated: string;
   /** The resolved site and the contact service behind it, at one origin. */
   readonly url: string;
+  /** The same with a service that takes one message and no more. */
+  readonly urlWithLimit: string;
   /** The site without a contact service. */
   readonly urlWithoutService: string;
   /** The folder that the contact service stores messages in. */
@@ -40,17 +42,20 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     children.push(child);
     return firstMatch(child, url);
   };
-  const contact = await start(
-    ['bin/contact-server.js'],
-    { PORT: '0', CONTACT_SPOOL: spool, RATE_LIMIT_MAX: '1000' },
-    /http:\/\/\S+/,
-  );
-  const serve = ['bin/site.js', 'preview', '--out', resolved, '--port', '0'];
-  const [url, urlWithoutService] = await Promise.all([
-    start([...serve, '--contact', contact], {}, /http:\/\/[^\s/]+/),
-    start(serve, {}, /http:\/\/[^\s/]+/),
+  const serve = async (contact?: string): Promise<string> => {
+    const command = ['bin/site.js', 'preview', '--out', resolved, '--port', '0'];
+    return start([...command, ...(contact ? ['--contact', contact] : [])], {}, /http:\/\/[^\s/]+/);
+  };
+  const serveWithService = async (folder: string, limit: string): Promise<string> => {
+    const environment = { PORT: '0', CONTACT_SPOOL: folder, RATE_LIMIT_MAX: limit };
+    return serve(await start(['bin/contact-server.js'], environment, /http:\/\/[^\s]+/));
+  };
+  const [url, urlWithLimit, urlWithoutService] = await Promise.all([
+    serveWithService(spool, '1000'),
+    serveWithService(`${spool}-limited`, '1'),
+    serve(),
   ]);
-  provide('builtSite', { resolved, asStated, url, urlWithoutService, spool });
+  provide('builtSite', { resolved, asStated, url, urlWithLimit, urlWithoutService, spool });
   return async () => {
     for (const child of children) child.kill();
   };

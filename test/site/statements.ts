@@ -170,10 +170,7 @@ export function steps(count: number): Statement {
   return {
     what: `has a list (<ol>) of ${count} steps`,
     holds: ({ elements }) =>
-      elements.some(
-        ({ name, attribs, children }) =>
-          name === 'ol' && attribs['start'] === undefined && items(children).length === count,
-      ),
+      elements.some((element) => isOrdered(element) && items(element.children).length === count),
   };
 }
 
@@ -187,6 +184,11 @@ export function listed(...all: readonly Words[]): Statement {
         return eachHasItsOwn(all.map(pattern), names);
       }),
   };
+}
+
+/** An ordered list that is no breadcrumb. */
+export function isOrdered({ name, parent }: Element): boolean {
+  return name === 'ol' && !(parent !== null && 'name' in parent && parent.name === 'nav');
 }
 
 /** So many questions with answers: `<summary>`, else headings or terms, that end with a question mark. */
@@ -203,15 +205,14 @@ export function questions(count: number, exactly = false): Statement {
   };
 }
 
-/** A group of exactly so many parts beside one another, each with a heading, a term or a field name (`.f`). */
+/** A group of exactly so many cards beside one another: neither steps nor rows, each with a heading. */
 export function parts(count: number, what: string): Statement {
   return {
-    what: `has ${count} ${what}: ${count} elements beside one another, each with a heading, <dt>, <th>, <summary> or .f`,
+    what: `has ${count} ${what}: ${count} elements beside one another (not <ol>, not <tr>), each with a heading (h2 to h4, <dt>, <summary>)`,
     holds: ({ elements }) =>
-      elements.some(({ children }) => {
-        const titled = children.filter(isTag).filter(isTitled);
-        return titled.length === count;
-      }),
+      elements
+        .filter(({ name }) => !/^(main|nav|ol|table|thead|tbody|tr)$/.test(name))
+        .some(({ children }) => children.filter(isTag).filter(isTitled).length === count),
   };
 }
 
@@ -239,10 +240,13 @@ export function trail(...names: readonly string[]): readonly Statement[] {
 }
 
 /** Structured data holds a thing of this type. */
-export function thing(type: string): Statement {
+export function thing(type: string, id: Words = /./): Statement {
   return {
-    what: `has structured data of type ${type}`,
-    holds: ({ things }) => things.some((one) => [one['@type']].flat().includes(type)),
+    what: `has structured data of type ${type}${show(id) === '/./' ? '' : ` with an @id like ${show(id)}`}`,
+    holds: ({ things }) =>
+      things.some(
+        (one) => [one['@type']].flat().includes(type) && pattern(id).test(String(one['@id'])),
+      ),
   };
 }
 
@@ -323,10 +327,9 @@ function eachHasItsOwn(patterns: readonly RegExp[], names: readonly string[]): b
 }
 
 function isTitled(element: Element): boolean {
-  return DomUtils.existsOne(
-    ({ name, attribs }) =>
-      /^(h[2-6]|dt|th|summary)$/.test(name) || /(^| )f( |$)/.test(attribs['class'] ?? ''),
-    [element],
+  return (
+    element.name !== 'section' &&
+    DomUtils.existsOne(({ name }) => /^(h[2-4]|dt|summary)$/.test(name), [element])
   );
 }
 

@@ -100,7 +100,7 @@ export const areas: Readonly<Record<string, Statements>> = {
   '/service-areas/uncw-wilmington-nc': [
     areaPage,
     trail('Home', 'Service Areas', 'UNCW Area'),
-    thing('Service'),
+    thing('Service', /uncw/),
     hours,
     parts(6, 'services'),
     questions(4, true),

@@ -4,6 +4,7 @@ import {
   headed,
   link,
   linksNotTo,
+  questions,
   resolved,
   row,
   type Statements,
@@ -33,7 +34,7 @@ export const guides: Readonly<Record<string, Statements>> = {
     says(/artwork|painting/i),
     callToAction('/packing-services/art-crating', '/art-crating'),
   ],
-  '/crating-faq': [about(/crat/i), says(/\?/), toContact],
+  '/crating-faq': [about(/crat/i), questions(3), toContact],
   '/insurance-information': [
     about(/insur|cover|declared/i),
     headed(/declared value/i, /full insurance/i, /options?/i, /claim/i, /consider/i),

@@ -97,7 +97,7 @@ export default function Home() {
         </Split>
       </Section>
 
-      <Section kraft tight title="From your hands to the truck">
+      <Section kraft tight title="How it works: from your hands to the truck">
         <Steps steps={howItWorks} />
       </Section>
 

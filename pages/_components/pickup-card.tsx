@@ -35,7 +35,7 @@ export function PickupCard({ calm, lead, pickups, children }: PickupCardProps) {
         ))}
       </LabelRow>
       {children}
-      <LabelRow columns={3} className="mini">
+      <LabelRow columns={pickups.length > 3 ? 4 : 3} className="mini">
         {pickups.map((row) => (
           <CarrierLine key={row.carrier} {...row} />
         ))}

@@ -32,7 +32,7 @@ export function VisitPanel({ title, text, address, hours, phone, directions }: V
           <CallLink phone={phone} />
         </Actions>
       </div>
-      <LabelRow columns={2}>
+      <LabelRow columns={2} className="visit">
         <div className="lc">
           <span className="f">Store</span>
           <address>

@@ -43,7 +43,8 @@ const frame: Readonly<Record<string, Statements>> = {
     live('open.detail'),
     headed('Premium Art Services'),
     pages(...premium),
-    pages('/contact', '/locations'),
+    pages('/contact'),
+    link(/^\/(locations|service-areas)$/, /locations/i),
   ],
   footer: [
     says(/since 2012/i, `© ${new Date().getFullYear()}`),

@@ -1,0 +1,30 @@
+import { read } from '#authoring';
+import '../_assets/css/art.css';
+import { storeName } from '../_store/placeholders.ts';
+
+export interface ReleaseLetterProps {
+  /** Where the lot goes: the store's address in one line. */
+  readonly to: string;
+}
+
+/** What a buyer writes to an auction house, with gaps to fill. */
+export function ReleaseLetter({ to }: ReleaseLetterProps) {
+  return (
+    <div className="letter">
+      <p>
+        I bought lot <u>number</u> in your sale of <u>date</u>, buyer number <u>number</u>. The
+        invoice is paid.
+      </p>
+      <p>
+        Please release it to {read(storeName, 'store info')}, {to}, or send it there at my cost.
+      </p>
+      <p>
+        Tell me the last day before storage is charged, and what the person who collects has to
+        show.
+      </p>
+      <p>
+        <u>Name as on the invoice, telephone</u>
+      </p>
+    </div>
+  );
+}

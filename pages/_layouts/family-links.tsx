@@ -1,0 +1,31 @@
+import { useRoutes } from '#authoring';
+import { GoLink } from '../_components/go-link.tsx';
+import { headerMenus } from '../_store/navigation.ts';
+import { Section } from './section.tsx';
+
+export interface FamilyLinksProps {
+  readonly title: string;
+  /** The section of the header's menus that holds the family. */
+  readonly menu: string;
+  /** The page itself is left out. */
+  readonly here: string;
+}
+
+/** The other pages of a family, as far as they exist. */
+export function FamilyLinks({ title, menu, here }: FamilyLinksProps) {
+  const { has } = useRoutes();
+  const sections = headerMenus.flatMap((group) => group.sections);
+  const items = sections.find((section) => section.title === menu)?.items ?? [];
+  const others = items.filter(({ href }) => href !== here && has(href));
+  return (
+    <Section tight ruled title={title}>
+      <p className="acts" data-shared>
+        {others.map((page) => (
+          <GoLink key={page.href} href={page.href} icon="arrow-right">
+            {page.title}
+          </GoLink>
+        ))}
+      </p>
+    </Section>
+  );
+}

@@ -20,6 +20,8 @@ export type RemakeAnswer =
 const options: SiteOptions = workerData;
 const remaker = createSiteRemaker(options);
 let proofreader: Proofreader | undefined;
+/** A process whose end nobody hears of stays in the system's table. */
+const untilBundlerHasEndedMs = 500;
 let requests = 0;
 let reading = Promise.resolve();
 
@@ -30,7 +32,8 @@ parentPort?.on('message', async (request: RemakeRequest) => {
   requests += 1;
   if (request.kind === 'end') {
     await remaker.dispose();
-    process.exit(); // The thread alone.
+    setTimeout(() => process.exit(), untilBundlerHasEndedMs); // The thread alone.
+    return;
   }
   if (request.kind === 'warm-up') {
     await remaker.remake();

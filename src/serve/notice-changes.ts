@@ -14,7 +14,7 @@ const quietMs = 10;
 const quietAfterMs = 50;
 /** and if it does not get done, what it wrote by then is told. */
 const burstMs = 500;
-/** Some editors delete a file and write it anew: it is gone when it has not come back after this long. */
+/** Who saves a file empties or even deletes it first: it is so when it still is after this long. */
 const absenceMs = 60;
 /** Of changes in quick succession only the first is told: what was read too early is read once more. */
 const secondLookMs = 100;
@@ -43,7 +43,7 @@ export function noticeChanges(onChange: (files: readonly string[]) => void): Cha
       (file) => fingerprintOf(file) !== fingerprints.get(file),
     );
     const mayReturn = (file: string): boolean =>
-      fingerprintOf(file) === undefined && performance.now() - (noticed.get(file) ?? 0) < absenceMs;
+      !fingerprintOf(file) && performance.now() - (noticed.get(file) ?? 0) < absenceMs;
     if (others.length > 0 && others.every(mayReturn)) {
       wait(absenceMs);
       return;
@@ -76,10 +76,11 @@ export function noticeChanges(onChange: (files: readonly string[]) => void): Cha
   return { remember, look };
 }
 
-/** Nothing where there is no such file. */
+/** Nothing where there is no such file, an empty text where there is nothing in it. */
 function fingerprintOf(file: string): string | undefined {
   try {
-    return createHash('sha1').update(readFileSync(file)).digest('base64');
+    const contents = readFileSync(file);
+    return contents.length === 0 ? '' : createHash('sha1').update(contents).digest('base64');
   } catch {
     return undefined;
   }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { pageText, siteFolder } from '../support/site-folder.ts';
+import { descendantsOf, memoryOf } from './processes.ts';
+import { startWatch } from './watched.ts';
+
+const rebuilds = 300;
+
+/** Every import of a bundle keeps what its modules hold: here three megabytes, as a site of some size. */
+const weight = `export const weight = Array.from({ length: 400_000 }, (_, index) => index + 0.5);`;
+
+function page(number: number): string {
+  return pageText('Thread', {
+    imports:
+      "import { threadId } from 'node:worker_threads'; import { weight } from './_weight.ts';",
+    body: `<p>Save {${number}} by {threadId} of {weight.length}</p>`,
+  });
+}
+
+test('its memory stays level over 300 rebuilds, because threads take turns, and nobody waits for that', {
+  timeout: 120_000,
+}, async () => {
+  const site = siteFolder({ 'index.tsx': page(0), '_weight.ts': weight }, 'watch-memory');
+  const { command, shows, builds } = await startWatch(site.pages);
+  const pid = command.child.pid ?? 0;
+  const threads: number[] = [];
+  const memory: number[] = [];
+  for (let number = 1; number <= rebuilds; number += 1) {
+    site.write({ 'index.tsx': page(number) });
+    const { body } = await shows('/', new RegExp(`Save ${number} by`));
+    threads.push(Number(/by (\d+) of/.exec(body)?.[1]));
+    memory.push(memoryOf(pid));
+  }
+  const bundlers = descendantsOf(pid);
+  await command.stop();
+
+  expect(builds().flatMap(({ problems }) => problems)).toEqual([]);
+  const turns = [...new Set(threads)];
+  expect(turns.length).toBeGreaterThanOrEqual(5);
+  for (const turn of turns)
+    expect(threads.filter((thread) => thread === turn).length).toBeLessThanOrEqual(60);
+  expect(bundlers.length).toBeLessThanOrEqual(3);
+
+  // The highest of the last third is about as high as that of the first.
+  const [early, late] = [memory.slice(0, 100), memory.slice(200)].map((part) => Math.max(...part));
+  expect(late).toBeLessThan((early ?? 0) * 1.3);
+  expect(Math.max(...memory)).toBeLessThan(800);
+});

@@ -21,6 +21,7 @@ test('a page with a module x.tsx runs x.client.ts, and shares nothing with those
     '_card.client.ts': live('card'),
     'a.tsx': pageText('A', { imports: "import { Card } from './_card.tsx';", body: '<Card />' }),
     'b.tsx': pageText('B'),
+    'c.tsx': pageText('C', { imports: "import { Bar } from './_bar.tsx';", body: '<Bar />' }),
     'b.client.ts': live('own'),
   });
   const run = (file: string) =>
@@ -28,4 +29,5 @@ test('a page with a module x.tsx runs x.client.ts, and shares nothing with those
   expect(run('index.html')).toEqual(['bar']);
   expect(run('a.html')).toEqual(['bar', 'card']);
   expect(run('b.html')).toEqual(['bar', 'own']);
+  expect(run('c.html')).toEqual(['bar']);
 });

@@ -4,7 +4,7 @@ import { builtSite } from '../support/read-built.ts';
 import { pageText, siteText } from '../support/site-folder.ts';
 import { validateHtml } from '../support/validate-html.ts';
 
-const odd = `</script><!-- "quotes" 'n' & <b>bold</b> \u2028\u2029 📦 </title>`;
+const odd = `</script><!-- "quotes" 'n' & <b>bold</b> \u2028\u2029 📦 </title ></title>`;
 const oddPage = `export const meta = {
   title: ${JSON.stringify(odd)}, description: ${JSON.stringify(`About ${odd}`)}, schemaType: 'WebPage',
   keywords: [${JSON.stringify(odd)}, 'plain'],

@@ -9,7 +9,10 @@ test('what React’s development build complains of fails a build, once for each
     'said.tsx': pageText('Said', { body: '{void console.error("Said it")}' }),
     'many/[slug].tsx': `export const entries = [{ slug: 'one' }, { slug: 'two' }];
 export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
-export default ({ entry }) => <h1 tabindex="0">{entry.slug}</h1>;`,
+export default ({ entry }) => {
+  if (process.env.NODE_ENV === 'development') console.error('Each time');
+  return <h1 tabindex="0">{entry.slug}</h1>;
+};`,
   });
   const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
   expect(code).toBe(1);
@@ -21,6 +24,7 @@ export default ({ entry }) => <h1 tabindex="0">{entry.slug}</h1>;`,
     expect.stringMatching(
       /^pages\/keys\.tsx: console\.error was called while \/keys was rendered: Each child in a list should have a unique "key" prop\./,
     ),
+    'pages/many/[slug].tsx: console.error was called while /many/one was rendered: Each time',
     expect.stringMatching(
       /^pages\/many\/\[slug\]\.tsx: console\.error was called while \/many\/one was rendered: Invalid DOM property `tabindex`/,
     ),

@@ -7,6 +7,7 @@ import { globalExpressGuaranteed } from './carriers.ts';
 import { mapBearings } from './distances.ts';
 import { blueClayDrive, campusDrive, interstateExits } from './drive-times.ts';
 import { dhlDropOff, fedexDropOff, overnight } from './drop-off.ts';
+import { freightFigures } from './freight.ts';
 import { holidays } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
 import { authorizations, founded, phone, rating } from './identity.ts';
@@ -58,4 +59,5 @@ export const facts: readonly Fact[] = [
   interstateExits,
   globalExpressGuaranteed,
   serviceStandards,
+  freightFigures,
 ];

@@ -1,0 +1,36 @@
+import type { Fact } from '#authoring';
+import { oneReading } from './one-reading.ts';
+import type { PageAddress } from './page-addresses.ts';
+
+/** The pallet that nearly every American forklift and trailer is built for, in inches. */
+export const standardPallet = { length: 48, width: 40 } as const;
+
+/** Above this FedEx and UPS do not take a box as a parcel. */
+export const parcelLimitPounds = 150;
+
+/** Places for pallets on the floor of a long trailer: rows, side by side. */
+export const trailerFloor = { rows: 13, abreast: 2 } as const;
+
+export const freightFigures: Fact<string> = oneReading({
+  name: 'Freight figures',
+  value: `a pallet of ${standardPallet.length} × ${standardPallet.width} inches; parcels up to ${parcelLimitPounds} lbs; ${trailerFloor.rows * trailerFloor.abreast} pallets on a trailer’s floor`,
+  status: 'assumed',
+  remark: 'Common standards of the trade; the sources give no figure for freight.',
+  show: (value) => value,
+});
+
+export interface FreightKind {
+  readonly name: string;
+  readonly href: PageAddress;
+  readonly text: string;
+}
+
+export const freightKinds = [
+  { name: 'LTL freight', href: '/ltl-freight', text: 'One pallet to a few, in a shared trailer.' },
+  { name: 'Pallet shipping', href: '/pallet-shipping', text: 'How to build one that arrives.' },
+  {
+    name: 'Commercial freight',
+    href: '/commercial-freight',
+    text: 'For firms that ship again and again.',
+  },
+] as const satisfies readonly FreightKind[];

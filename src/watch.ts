@@ -34,45 +34,35 @@ export async function watch(options: WatchOptions): Promise<Listening> {
   const listening = await listen({ host, port }, guardHost(host, passOn(contact, served.handler)));
   options.onListening(listening.url);
 
-  const named = (problems: readonly Problem[]): readonly Problem[] =>
-    problems.map((problem) => ({ ...problem, file: relative(dirname(site.pages), problem.file) }));
   const threads = startSiteThreads({
     workerFile: join(compiled, 'watch-worker.js'),
     site,
     known: served.known,
     onProofread: (problems) => {
       if (problems.length === 0) return;
-      served.addProblems(named(problems));
+      served.addProblems(problems.map(named(site)));
       options.onProofread(problems);
     },
   });
-  let busySince: number | undefined;
+  let busySince = Number.POSITIVE_INFINITY;
   const build = foldRuns(async () => {
-    const start = performance.now();
+    const start = Date.now();
     busySince = start;
-    const begun = Date.now();
-    const remade = await threads.remake().catch((error: unknown) => ended(error, site.pages));
-    busySince = undefined;
+    const remade = await threads.remake().catch((error: unknown) => ended(error, site));
+    busySince = Number.POSITIVE_INFINITY;
     if (!remade) return;
-    const { pages, changed, removed, problems, modulesOutside } = remade;
-    served.take({ changed, removed, problems: named(problems) });
-    options.onBuild({
-      pages,
-      changed: changed.length + removed.length,
-      milliseconds: Math.round(performance.now() - start),
-      problems,
-    });
-    if (modulesOutside.length > 0) await watcher.watchAlso(modulesOutside, begun);
+    served.take({ ...remade, problems: remade.problems.map(named(site)) });
+    options.onBuild(toBuild(remade, Date.now() - start));
+    if (remade.modulesOutside.length > 0) await files.watchAlso(remade.modulesOutside, start);
   });
   const packageFile = nearestPackageFile(site.pages);
-  const watcher = await watchFiles({
+  const files = await watchFiles({
     folder: site.pages,
     files: packageFile === undefined ? [] : [packageFile],
-    onChange: (files) => {
-      const isStuck = busySince !== undefined && performance.now() - busySince > patienceMs;
+    onChange: (changed) => {
       // Packages may be others, and a thread never forgets those that it has.
-      const arePackages = files.some((file) => file === packageFile);
-      if (isStuck || arePackages) threads.restart();
+      const arePackages = packageFile !== undefined && changed.includes(packageFile);
+      if (arePackages || Date.now() - busySince > patienceMs) threads.restart();
       void build();
     },
   });
@@ -80,8 +70,18 @@ export async function watch(options: WatchOptions): Promise<Listening> {
   return listening;
 }
 
+function toBuild(remade: Remade, milliseconds: number): WatchedBuild {
+  const { pages, problems, changed, removed } = remade;
+  return { pages, changed: changed.length + removed.length, milliseconds, problems };
+}
+
+/** As a browser shows a problem: its file as seen from the folder around the pages. */
+function named({ pages }: SiteOptions): (problem: Problem) => Problem {
+  return (problem) => ({ ...problem, file: relative(dirname(pages), problem.file) });
+}
+
 /** The site's own code ended the thread that ran it. */
-function ended(error: unknown, pages: string): Remade {
+function ended(error: unknown, { pages }: SiteOptions): Remade {
   const reason = error instanceof Error ? error.message : String(error);
   const problem: Problem = {
     file: pages,

@@ -23,7 +23,7 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
     'Content-Length': body.length,
     ...(status === 200 ? { ETag: tag } : {}),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(body); // Left out by Node where only the head was asked for.
 }
 
 /** Answers with a sentence. */

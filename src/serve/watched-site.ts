@@ -1,9 +1,9 @@
-import { escapeHtml } from '../model/html.ts';
-import { formatProblem, type Problem } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { createEventStream } from './event-stream.ts';
 import type { Handler } from './handler.ts';
 import { send } from './send.ts';
 import { serveFiles } from './serve-files.ts';
+import { eventsPath, problemPage, scriptPath, withScript } from './watched-page.ts';
 
 /** A file in memory. */
 export interface WatchedFile {
@@ -29,9 +29,6 @@ export interface WatchedSite {
   readonly take: (change: SiteChange) => void;
   readonly addProblems: (problems: readonly Problem[]) => void;
 }
-
-/** Where pages ask for what the site itself does not have: no address of a site begins so. */
-const own = '/.site/';
 
 /** `pageScript` is `watch-page.ts`, compiled. */
 export function createWatchedSite(pageScript: Uint8Array): WatchedSite {
@@ -66,39 +63,19 @@ export function createWatchedSite(pageScript: Uint8Array): WatchedSite {
     return contents && path.endsWith('.html') ? withScript(contents, version) : contents;
   });
   const handler: Handler = async (request, response) => {
-    if (request.url === `${own}events`) return events.handler(request, response);
-    if (request.url?.startsWith(`${own}watch.js`))
-      return send(request, response, {
-        ...noStore,
-        status: 200,
-        type: 'text/javascript',
-        body: pageScript,
-      });
+    const path = request.url?.replace(/\?.*$/, '');
+    if (path === eventsPath) return events.handler(request, response);
+    if (path === scriptPath)
+      return send(request, response, { ...fresh, type: 'text/javascript', body: pageScript });
     await isMade;
     if (version !== '') return serveSite(request, response);
     const body = withScript(problemPage(problems), version);
-    send(request, response, { ...noStore, status: 500, type: 'text/html;charset=utf-8', body });
+    const type = 'text/html;charset=utf-8';
+    send(request, response, { ...fresh, status: 500, type, body });
   };
   const known = (): ReadonlyMap<string, string> =>
     new Map([...files.values()].map(({ path, fingerprint }) => [path, fingerprint]));
   return { handler, known, take, addProblems };
 }
 
-const noStore = { headers: { 'Cache-Control': 'no-store' } };
-
-/** The page, and the script that watches it. */
-function withScript(html: Uint8Array, version: string): Uint8Array {
-  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
-  const script = `<script type="module" src="${own}watch.js?version=${version}"></script>`;
-  const end = bytes.lastIndexOf('</body>');
-  if (end === -1) return Buffer.concat([bytes, Buffer.from(script)]);
-  return Buffer.concat([bytes.subarray(0, end), Buffer.from(script), bytes.subarray(end)]);
-}
-
-/** Stands in for every page until the site was made once. */
-function problemPage(problems: readonly Problem[]): Uint8Array {
-  const text = problems.map(formatProblem).join('\n\n');
-  return Buffer.from(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site has problems</title></head><body><h1>The site has problems</h1><pre>${escapeHtml(text)}</pre></body></html>\n`,
-  );
-}
+const fresh = { status: 200, headers: { 'Cache-Control': 'no-store' } };

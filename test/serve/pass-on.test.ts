@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { preview } from '../../src/preview.ts';
 import { type Listening, listen } from '../../src/serve/listen.ts';
 import { runSite } from '../support/run-site.ts';
 import { siteFolder } from '../support/site-folder.ts';
 import { ask } from './ask.ts';
+import { waitFor } from './wait-for.ts';
 
 const site = siteFolder({}, 'pass-on');
 const built = runSite(['build', '--pages', site.pages, '--out', site.out]);
@@ -134,24 +135,16 @@ describe('what is asked below /api/', () => {
   });
 
   test('ends at the service when the visitor leaves', async () => {
-    let left: () => void;
-    const isLeft = new Promise<void>((done) => {
-      left = done;
-    });
-    let arrived: () => void;
-    const isThere = new Promise<void>((done) => {
-      arrived = done;
-    });
-    const front = await serve((request) => {
-      request.socket.on('close', () => left());
-      arrived();
+    let connection: Socket | undefined;
+    const front = await serve(({ socket }) => {
+      connection = socket;
     });
     const { hostname, port } = new URL(front);
     const visitor = connect(Number(port), hostname);
     visitor.write('GET /api/contact HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await isThere;
+    await waitFor('the request', () => connection);
     visitor.destroy();
-    await isLeft;
+    await waitFor('its end', () => connection?.destroyed, 5_000);
   });
 });
 

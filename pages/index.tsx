@@ -37,13 +37,7 @@ const milesTo = (name: string) =>
 export const meta: PageMeta = {
   title: `${read(storeName, '/')}: ship, pack, mailbox in ${city}, ${region}`,
   description: `Open Monday to Saturday at ${street}. FedEx and UPS leave at ${truck('fedex')}, DHL at ${truck('dhl')}. Packing, mailboxes, notary and printing.`,
-  keywords: [
-    'pack and ship store',
-    'mailbox rental',
-    'notary',
-    'FedEx UPS USPS DHL',
-    `${city} ${region}`,
-  ],
+  keywords: ['pack and ship store', 'mailbox rental', 'notary'],
   schemaType: 'LocalBusiness',
 };
 

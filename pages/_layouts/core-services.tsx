@@ -19,7 +19,7 @@ const shipping: ServiceCell = {
   letter: 'S',
   title: 'Ship it',
   href: '/shipping-services',
-  text: `Hand us a sealed box or a bare lamp. FedEx, UPS, USPS and DHL, overnight or by ground, across town or to ${countriesReached.dhl}+ countries. You choose from the prices; we print the label.`,
+  text: `Hand us a sealed box or a bare lamp. FedEx, UPS, USPS and DHL, overnight or by ground, across town or to ${countriesReached.dhl}+ countries.`,
   go: 'Shipping',
   picture: <Parcel />,
 };

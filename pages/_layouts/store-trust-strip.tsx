@@ -14,8 +14,8 @@ export function StoreTrustStrip({ place }: StoreTrustStripProps) {
   return (
     <TrustStrip
       marks={[
-        { mark: 'dry', title: insured, text: 'Declared value or full cover. Ask.' },
-        { mark: 'glass', title: packing, text: 'Packed here, claim handled here.' },
+        { mark: 'dry', title: insured, text: 'Full cover on request.' },
+        { mark: 'glass', title: packing, text: 'Packed here, claimed here.' },
         { mark: 'road', title: local, text: `On N College Rd since ${read(founded, place)}.` },
         { mark: 'six', title: open, text: 'Monday to Saturday.' },
       ]}

@@ -23,10 +23,7 @@ export function Parcel() {
         strokeDasharray="1 3 1 4 1 2 1 5"
         d="M48 112h60"
       />
-      <path
-        className="h"
-        d="M262 158v-16m-5 5 5-5 5 5M280 151.5v-16m-5 5 5-5 5 5M252 168l38-13.5"
-      />
+      <path className="h" d="M270 155v-16m-5 5 5-5 5 5" />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ const quietAfterMs = 50;
 /** and if it does not get done, what it wrote by then is told. */
 const burstMs = 500;
 /** Who saves a file empties or even deletes it first: it is so when it still is after this long. */
-const absenceMs = 60;
+const absenceMs = 100;
 /** Of changes in quick succession only the first is told: what was read too early is read once more. */
 const secondLookMs = 100;
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 export async function compile({ root, folder, entries }) {
   const source = join(root, folder);
   const cache = join(root, 'node_modules', '.cache', 'compiled');
-  const target = join(cache, `${folder}-${fingerprint(source)}`);
+  const target = join(cache, `${folder}-${fingerprint(source, entries)}`);
   const result = join(target, entries[0].replace(/\.tsx?$/, '.js'));
   if (existsSync(result)) return result;
   const { build } = await import('esbuild');
@@ -30,11 +30,10 @@ export async function compile({ root, folder, entries }) {
     logLevel: 'warning',
   });
   removeOthers(cache, folder);
-  rmSync(target, { recursive: true, force: true });
   try {
     renameSync(fresh, target);
   } catch (error) {
-    // Another process compiled the same files first.
+    // Another process compiled the same files first, and may be running them.
     if (!existsSync(result)) throw error;
     rmSync(fresh, { recursive: true, force: true });
   }
@@ -42,8 +41,8 @@ export async function compile({ root, folder, entries }) {
 }
 
 /** Changes when a source file does: names, sizes and modification times. */
-function fingerprint(source) {
-  const hash = createHash('sha256').update(process.version);
+function fingerprint(source, entries) {
+  const hash = createHash('sha256').update(`${process.version}\0${entries.join()}`);
   const files = readdirSync(source, { recursive: true }).sort();
   for (const file of files) {
     const { mtimeMs, size } = statSync(join(source, file));

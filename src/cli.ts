@@ -25,6 +25,11 @@ export interface Home {
 /** Runs the command line of this process. */
 export async function main(home: Home): Promise<void> {
   process.on('SIGINT', () => process.exit(130));
+  // Whoever reads what is printed, such as `head`, may have had enough of it.
+  process.stdout.on('error', (error) => {
+    if (!('code' in error && error.code === 'EPIPE')) throw error;
+    process.exit();
+  });
   const program = createProgram(home);
   try {
     await program.parseAsync();

@@ -8,7 +8,7 @@ const started = new WeakSet<Element>();
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) start(element);
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void start(element);
   });
   observer.observe(element);
   for (const touch of ['pointerdown', 'focusin', 'keydown'])

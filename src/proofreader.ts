@@ -11,7 +11,9 @@ export interface Proofreader {
 
 /** `file` is `proofread-worker.ts`, compiled. Starts at once, so that React is there when the pages are. */
 export function startProofreader(file: string): Proofreader {
-  const worker = new Worker(file, { env: { ...process.env, NODE_ENV: 'development' } });
+  const env = { ...process.env, NODE_ENV: 'development' };
+  // What modules print as they are loaded is printed by the thread that builds.
+  const worker = new Worker(file, { env, stdout: true, stderr: true });
   const failed = once(worker, 'error').then(([error]) => {
     throw error;
   });

@@ -6,6 +6,15 @@ export function isPath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }
 
+/** A path or fragment as browsers read it: what is no percent-encoding stands for itself. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The HTML with every alias replaced by the address it stands for; queries and fragments stay. */
 export function rewriteAliases(
   html: string,

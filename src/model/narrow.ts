@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import { metaProblems } from './meta-problems.ts';
 import type { PageModule } from './module.ts';
 import { isOrigin } from './origin.ts';
 import type { PageEntry, PageMeta } from './page.ts';
 import type { Problem, Report } from './problem.ts';
 import type { SiteDefinition } from './site.ts';
-
-const schemaTypes: readonly unknown[] = ['LocalBusiness', 'Service', 'WebPage'];
+import { toRecord } from './to-record.ts';
 
 /** The border where an unknown module becomes a page, or a problem that says what it lacks. */
 export function narrowPageModule(
@@ -51,36 +51,6 @@ export function narrowSite(
   return undefined;
 }
 
-/** What a page's meta lacks; `where` is the page's file. */
-export function metaProblems(where: string, meta: unknown): readonly Problem[] {
-  const { title, description, schemaType, aliases } = toRecord(meta);
-  const problems: Problem[] = [];
-  const lack = (message: string, hint: string): void => {
-    problems.push({ file: where, message, hint });
-  };
-  if (typeof title !== 'string' || title.trim() === '')
-    lack('`meta.title` is missing.', 'Give the page a title of its own.');
-  if (typeof description !== 'string' || description.trim() === '')
-    lack('`meta.description` is missing.', 'Say in a sentence or two what the page holds.');
-  if (!schemaTypes.includes(schemaType))
-    lack(
-      `\`meta.schemaType\` is ${JSON.stringify(schemaType) ?? 'missing'}.`,
-      'Use LocalBusiness, Service or WebPage.',
-    );
-  if (Array.isArray(aliases))
-    for (const alias of aliases)
-      if (
-        typeof alias !== 'string' ||
-        !/^(\/[A-Za-z0-9._~-]+)+$/.test(alias) ||
-        /\/\.\.?(\/|$)/.test(alias)
-      )
-        lack(
-          `The alias ${JSON.stringify(alias)} is no address.`,
-          'Begin it with a slash, end it without one, and use letters, digits and hyphens.',
-        );
-  return problems;
-}
-
 function noComponent(file: string, value: unknown): Problem {
   return {
     file,
@@ -112,10 +82,6 @@ function noMeta(file: string, isMany: boolean): Problem {
       ? 'Write `export function meta(entry): PageMeta { return { ... } }`.'
       : "Write `export const meta: PageMeta = { title: '…', description: '…', schemaType: 'WebPage' }`.",
   };
-}
-
-function toRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** Functions, and what `memo` and `forwardRef` return. `lazy` would render its fallback in silence. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { metaProblems } from '../model/meta-problems.ts';
 import type { LoadedPage } from '../model/module.ts';
-import { metaProblems } from '../model/narrow.ts';
 import type { PageEntry } from '../model/page.ts';
 import type { Problem, Report } from '../model/problem.ts';
 import { outputPathOf, type Redirect, type Route, type RouteTable } from '../model/route.ts';

@@ -10,9 +10,6 @@ export async function discoverSources(
   folder: string,
   report: Report,
 ): Promise<Sources | undefined> {
-  const files = (
-    await fastGlob('**/*', { cwd: folder, dot: true, ignore: ['**/node_modules', '**/.git'] })
-  ).sort();
   if (!existsSync(join(folder, siteFile))) {
     report({
       file: siteFile,
@@ -21,6 +18,9 @@ export async function discoverSources(
     });
     return undefined;
   }
+  const files = (
+    await fastGlob('**/*', { cwd: folder, dot: true, ignore: ['**/node_modules', '**/.git'] })
+  ).sort();
   const islandFiles = files.filter((file) => /\.island\.tsx?$/.test(file));
   reportRepeatedNames(islandFiles, report);
   const pages = files.filter(isPageFile).flatMap((file) => toPageSource(file, report));

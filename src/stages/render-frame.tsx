@@ -33,6 +33,8 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
       () =>
         renderToStaticMarkup(
           <SiteContext.Provider value={context}>{children}</SiteContext.Provider>,
+          // A page is rendered by itself, and counts its ids from the beginning.
+          { identifierPrefix: 'frame-' },
         ),
       (text) => report(writtenToConsole(siteFile, 'the frame', text)),
     );

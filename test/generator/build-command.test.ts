@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
@@ -57,6 +58,24 @@ pages/b.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /
       },
     ],
   });
+});
+
+test('a folder that is none, or no site, is told so', async () => {
+  const { root, pages } = siteFolder({ '_site.tsx': null });
+  for (const folder of ['nowhere', 'pages', join('pages', 'index.tsx')]) {
+    const { code, stderr } = await runSite(['build', '--pages', folder], { cwd: root });
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `${folder}/_site.tsx: ${join(pages, '..', folder)} has no _site.tsx.\n  Add one that exports defineSite({ ... }), or name another folder with --pages.\n\n1 problem.\n`,
+    );
+  }
+});
+
+test('what a module prints is printed once', async () => {
+  const site = siteFolder({ 'index.tsx': pageText('Home', { imports: "console.log('Hello');" }) });
+  const { code, stdout } = await runSite(['check', '--pages', site.pages]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Hello\nChecked: .*\n$/);
 });
 
 test('check finds what build finds, and writes nothing', async () => {

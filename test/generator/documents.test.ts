@@ -98,6 +98,17 @@ export default () => <><h1>Hooks</h1><Color.Provider value="blue"><Leaf /><Leaf 
   expect(new Set(paragraphs).size).toBe(2);
 });
 
+test('ids that React makes in the frame and in a page are different ones', async () => {
+  const named = "import { useId } from 'react'; const Named = () => <p id={useId()} />;";
+  const site = await builtSite({
+    '_site.tsx': siteText({ imports: named, frame: '<Named /><main>{children}</main><Named />' }),
+    'a.tsx': pageText('A', { imports: named, body: '<Named /><Named />' }),
+  });
+  const ids = site.read('a.html').match(/ id="[^"]+"/g);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(4);
+});
+
 test('components know which addresses there are, and on which day the site is built', async () => {
   const body =
     "{[ '/', '/us#x', '/gone' ].map((href) => <i key={href}>{href} {String(useRoutes().has(href))}</i>)}<b>{useBuildDate()}</b>";

@@ -141,13 +141,14 @@ test('links that are right are let through', async () => {
 <a href="#">E</a><a href="#top">F</a><a href="/old#part">G</a><a href="https://other.example/x">H</a>
 <a href="tel:+19105550142">I</a><a href="mailto:a@b.example">J</a><a href="/paper.pdf">K</a>
 <a href="/sitemap.xml">L</a><a href="/robots.txt">M</a><form action="/api/contact" /><a href="/dead/end?x">N</a>
-<a href="#caf%C3%A9">O</a><a href="#main">P</a><a href="/about#main">Q</a><p id="here" /><p id="café" />`;
+<a href="#caf%C3%A9">O</a><a href="#main">P</a><a href="/about#main">Q</a><a href="/my%20notes.pdf">R</a><p id="here" /><p id="café" />`;
   const site = await builtSite({
     '_site.tsx': siteText({
       frame: '<main id="main">{children}</main>',
       more: "endpoints: ['/api/contact'], deadLinks: ['/dead/end'],",
     }),
     '_public/paper.pdf': 'paper',
+    '_public/my notes.pdf': 'notes',
     'about.tsx': pageText('About', { meta: "aliases: ['/old']", body: '<p id="part" />' }),
     'team.tsx': pageText('Team', { body }),
   });

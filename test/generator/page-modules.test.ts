@@ -52,6 +52,14 @@ test('everything that meta lacks is said at once', async () => {
   ]);
 });
 
+test('a field that should be a list is told so', async () => {
+  const code = pageText('Team', { meta: "aliases: '/us', keywords: 'team'" });
+  expect(await problemsOf({ 'team.tsx': code })).toEqual([
+    'team.tsx: `meta.keywords` is no list.\n  Put brackets around it, or leave it out.',
+    'team.tsx: `meta.aliases` is no list.\n  Put brackets around it, or leave it out.',
+  ]);
+});
+
 test('a module of many pages is told what it lacks', async () => {
   expect(await problemsOf({ 'notes/[slug].tsx': meta })).toEqual([
     `notes/[slug].tsx: The default export is missing, and a page's is a component.\n${writeOne}`,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -58,6 +59,20 @@ test('routes prints the addresses with their files and aliases', async () => {
     { address: '/', file: 'index.tsx', title: 'Home', aliases: [] },
     { address: '/about', file: 'about.tsx', title: 'About', aliases: ['/crew', '/us'] },
   ]);
+});
+
+test('a reader that has had enough ends a command quietly', async () => {
+  const entries = "Array.from({ length: 5000 }, (_, n) => ({ slug: 'n' + n }))";
+  const site = siteFolder({
+    '[slug].tsx': `export const entries = ${entries};
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default () => null;`,
+  });
+  const command = `"${process.execPath}" bin/site.js routes --json --pages "${site.pages}" | head -1`;
+  expect(spawnSync('sh', ['-c', command], { encoding: 'utf8' })).toMatchObject({
+    stdout: '[\n',
+    stderr: '',
+  });
 });
 
 test('routes --types writes the type of all addresses, once', async () => {

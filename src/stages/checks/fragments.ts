@@ -1,4 +1,5 @@
 import { closest } from 'fastest-levenshtein';
+import { decodePart } from '../../model/links.ts';
 import {
   type CheckContext,
   type PageProblem,
@@ -28,7 +29,7 @@ function faultsOf(
   records: Records,
   { frameIds, resolve }: CheckContext,
 ): readonly PageProblem[] {
-  const id = decode(href.slice(href.indexOf('#') + 1));
+  const id = decodePart(href.slice(href.indexOf('#') + 1));
   if (id === '' || id === 'top' || !frameIds || frameIds.has(id)) return [];
   const target = href.startsWith('#')
     ? from.find((address) => !records.get(address)?.ids.has(id))
@@ -44,13 +45,4 @@ function faultsOf(
       hint: `Give the part the id "${id}", or correct the link.${near}`,
     },
   ];
-}
-
-/** As browsers do: what is no percent-encoding stands for itself. */
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import { isPath } from '../../model/links.ts';
+import { decodePart, isPath } from '../../model/links.ts';
 import { type PageCheck, type PageProblem, quoted } from '../../model/page-record.ts';
 import { notFoundAddress, pathOf } from '../../model/route.ts';
 
@@ -32,7 +32,11 @@ function faultOf(href: string, context: Context): Fault | undefined {
       hint: 'Begin it with a slash, or with one of these schemes.',
     };
   const path = pathOf(href);
-  if (context.resolve(path) !== undefined || context.isFile(path) || !context.isComplete)
+  if (
+    context.resolve(path) !== undefined ||
+    context.isFile(decodePart(path)) ||
+    !context.isComplete
+  )
     return undefined;
   return {
     message: `The link "${href}" leads to no page.`,

@@ -1,7 +1,7 @@
 import type { PageMeta } from '#authoring';
 import { ValueLadder } from './_components/drawings/value-ladder.tsx';
 import { GuidePage } from './_layouts/guide-page.tsx';
-import { statedLink } from './_store/dead-links.ts';
+import { repairedAliases, statedLink } from './_store/dead-links.ts';
 import { dollars } from './_store/format.ts';
 import { insurance } from './_store/insurance.ts';
 
@@ -17,6 +17,7 @@ export const meta: PageMeta = {
     { name: 'Resources', url: '/resources' },
     { name: 'Art Shipping Guide', url: address },
   ],
+  aliases: repairedAliases(address),
 };
 
 export default function ArtShippingGuide() {

@@ -40,6 +40,7 @@ export const meta: PageMeta = {
     'Mail holding',
   ],
   faqItems: mailboxFaq,
+  aliases: ['/services/mailbox'],
 };
 
 export default function MailboxServices() {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Label, LabelRow } from './label.tsx';
 
 export interface FeatureCellsProps {
+  /** `h2` where the cells stand right under the page's title. */
+  readonly heading?: 'h2' | 'h3';
   readonly features: readonly {
     /** The small field name over the title. */
     readonly field: string;
@@ -11,14 +13,14 @@ export interface FeatureCellsProps {
 }
 
 /** What a service consists of, as the cells of one label. */
-export function FeatureCells({ features }: FeatureCellsProps) {
+export function FeatureCells({ features, heading: Heading = 'h3' }: FeatureCellsProps) {
   return (
     <Label>
       <LabelRow columns={3}>
         {features.map(({ field, title, text }) => (
           <div className="lc" key={title}>
             <span className="f">{field}</span>
-            <h3>{title}</h3>
+            <Heading className={Heading === 'h2' ? 'h4' : undefined}>{title}</Heading>
             <p>{text}</p>
           </div>
         ))}

@@ -1,10 +1,11 @@
 import '../../_assets/css/areas.css';
 import '../../_assets/css/map.css';
 import type { MapPlace } from './area-map.tsx';
-import { Roads, Water } from './country.tsx';
+import { NearGround } from './near-ground.tsx';
+import { TargetArrow, TargetCircle } from './near-target.tsx';
 import { type NearTarget, nearSize, nearView } from './near-view.ts';
 import { PlaceMark } from './place-mark.tsx';
-import { type MapView, placeOnMap, storePoint, unitsPerMile } from './place-on-map.ts';
+import { type MapView, placeOnMap } from './place-on-map.ts';
 
 export interface NearMapProps {
   /** What a listener is told. */
@@ -20,16 +21,17 @@ export interface NearMapProps {
 /** The country between the store and one area, at the largest scale that holds both. */
 export function NearMap({ title, caption, target, name, places }: NearMapProps) {
   const view = nearView(target);
-  const fits = (place: MapPlace) => isInside(place, view);
+  const fits = (place: MapPlace) => place.name === name || hasRoom(place, view);
   return (
-    <figure className="map near">
+    <figure className="map near" data-shared>
       <svg viewBox={`0 0 ${nearSize.width} ${nearSize.height}`} role="img" aria-label={title}>
-        <Country view={view} />
-        {'radius' in target ? <Circle view={view} {...target} /> : <Rings view={view} />}
+        <NearGround view={view}>
+          {'radius' in target ? <TargetCircle view={view} {...target} /> : <Rings view={view} />}
+        </NearGround>
         {places.filter(fits).map((place) => (
           <PlaceMark key={place.name} isHere={place.name === name} view={view} {...place} />
         ))}
-        {'toward' in target && <Arrow view={view} bearing={target.toward} name={name} />}
+        {'toward' in target && <TargetArrow view={view} bearing={target.toward} name={name} />}
         <path className="pin" d={`M${view.x - 10} ${view.y - 10}h20v20h-20z`} />
         <path className="line" d={`M${view.x} ${view.y - 8}v16`} />
         <text x={view.x + 17} y={view.y + 6}>
@@ -38,18 +40,6 @@ export function NearMap({ title, caption, target, name, places }: NearMapProps) 
       </svg>
       <figcaption>{caption}</figcaption>
     </figure>
-  );
-}
-
-function Country({ view }: { readonly view: MapView }) {
-  const scale = Math.round((100 * view.unitsPerMile) / unitsPerMile) / 100;
-  const left = Math.round(view.x - storePoint.x * scale);
-  const top = Math.round(view.y - storePoint.y * scale);
-  return (
-    <g transform={`translate(${left} ${top}) scale(${scale})`}>
-      <Water />
-      <Roads />
-    </g>
   );
 }
 
@@ -64,38 +54,8 @@ function Rings({ view }: { readonly view: MapView }) {
   );
 }
 
-function Circle({ view, radius }: { readonly view: MapView; readonly radius: number }) {
-  return (
-    <circle className="within" cx={view.x} cy={view.y} r={Math.round(radius * view.unitsPerMile)} />
-  );
-}
-
-interface ArrowProps {
-  readonly view: MapView;
-  readonly bearing: number;
-  readonly name: string;
-}
-
-/** To a place past the edge. */
-function Arrow({ view, bearing, name }: ArrowProps) {
-  const from = placeOnMap(1.6, bearing, view);
-  const to = placeOnMap(8.4, bearing, view);
-  return (
-    <g className="here">
-      <path className="way" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <path
-        className="tip"
-        transform={`translate(${to.x} ${to.y}) rotate(${bearing})`}
-        d="M-9 0h18L0-16z"
-      />
-      <text x={to.x - 14} y={to.y + 5} textAnchor="end">
-        {name}
-      </text>
-    </g>
-  );
-}
-
-function isInside({ miles, bearing }: MapPlace, view: MapView): boolean {
+/** Whether its dot lies well inside, so that its name does too. */
+function hasRoom({ miles, bearing }: MapPlace, view: MapView): boolean {
   const { x, y } = placeOnMap(miles, bearing, view);
-  return x > 90 && x < nearSize.width - 60 && y > 24 && y < nearSize.height - 24;
+  return x > 90 && x < nearSize.width - 115 && y > 24 && y < nearSize.height - 24;
 }

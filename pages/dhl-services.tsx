@@ -8,12 +8,13 @@ import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-p
 import { Section, SectionHead } from './_layouts/section.tsx';
 import { Split, Stack } from './_layouts/split.tsx';
 import { repairedAliases } from './_store/dead-links.ts';
+import { dhlCustoms, dhlIndustries, dhlTracking } from './_store/dhl.ts';
 import { dhlDropOff } from './_store/drop-off.ts';
 import { clockTime, counted } from './_store/format.ts';
 import { authorizations } from './_store/identity.ts';
 import { pickupDaysText, pickups } from './_store/pickups.ts';
 import { dhlLongest, dhlRegionDays } from './_store/service-days.ts';
-import { countriesReached, international } from './_store/transit.ts';
+import { countriesReached } from './_store/transit.ts';
 
 const address = '/dhl-services';
 const truck = clockTime(pickups.dhl.at);
@@ -91,15 +92,15 @@ export default function DhlServices() {
         </Split>
       </Section>
       <Section kraft tight title="Customs expertise: four blanks we fill in with you">
-        <Steps steps={customs} />
+        <Steps steps={dhlCustoms} />
       </Section>
       <Section tight title="Industries, and the option each one asks for">
-        <FeatureCells features={industries} />
+        <FeatureCells features={dhlIndustries} />
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
           <CarrierNotes title="DHL for a business" items={business} />
-          <CarrierNotes title="Tracking features" items={tracking} />
+          <CarrierNotes title="Tracking features" items={dhlTracking} />
         </Split>
       </Section>
     </CarrierPage>
@@ -121,58 +122,6 @@ const dropOff = [
   },
 ];
 
-const customs = [
-  {
-    title: 'What it is',
-    text: 'In words an officer can picture: “men’s cotton shirts”, not “clothing”.',
-  },
-  {
-    title: 'What it is for',
-    text: 'Sold, given, lent, repaired or sent back: each is taxed in its own way.',
-  },
-  {
-    title: 'What it is worth',
-    text: `One value, the same on all ${international.commercialInvoiceCopies} copies of the invoice.`,
-  },
-  {
-    title: 'Who pays the duty',
-    text: 'You or the receiver. DHL asks one of the two before it hands over.',
-  },
-];
-
-const industries = [
-  {
-    field: 'Medical Express',
-    title: 'Clinics and laboratories',
-    text: 'Samples in cold packs, with the hour of collection on the papers.',
-  },
-  {
-    field: 'Same Day',
-    title: 'Boatyards and aviation',
-    text: 'The one part that a boat or an airplane is standing still for.',
-  },
-  {
-    field: 'Express 9:00',
-    title: 'Law and finance',
-    text: 'Originals that have to be signed on a desk before a meeting.',
-  },
-  {
-    field: 'Secure',
-    title: 'Jewelers and dealers',
-    text: 'Small, costly, and nobody else’s business on the way.',
-  },
-  {
-    field: 'Paperless Trade',
-    title: 'Online shops',
-    text: 'Many small orders abroad, each cleared while it is still in the air.',
-  },
-  {
-    field: 'Economy Select',
-    title: 'Makers and manufacturers',
-    text: 'Sample pieces, tools and spare stock that may take a few days longer.',
-  },
-];
-
 const business = [
   {
     title: 'A business account',
@@ -186,16 +135,6 @@ const business = [
     title: 'The same goods again',
     text: 'Keep your last invoice. Next time only the date, the count and the value change.',
   },
-];
-
-const tracking = [
-  { title: 'Every hand-over', text: 'Each scan shows place and hour, from our counter to theirs.' },
-  { title: 'Customs in plain sight', text: 'You see when it is presented, held or cleared.' },
-  {
-    title: 'Messages to the receiver',
-    text: 'By text or e-mail, with a choice of another day or a neighbor.',
-  },
-  { title: 'Proof at the end', text: 'Who signed, and when.' },
 ];
 
 function capital(word: string): string {

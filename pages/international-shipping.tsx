@@ -11,12 +11,18 @@ import { CarrierNotes } from './_layouts/carrier-page.tsx';
 import { Section, SectionHead } from './_layouts/section.tsx';
 import { Split, Stack } from './_layouts/split.tsx';
 import { StoreTracking } from './_layouts/store-tracking.tsx';
-import { repairedAliases } from './_store/dead-links.ts';
-import { counted, span } from './_store/format.ts';
 import {
+  customsDocuments,
   declarationLines,
+  dutiesAndTaxes,
+  restrictedItems,
+} from './_store/customs.ts';
+import { repairedAliases } from './_store/dead-links.ts';
+import { counted } from './_store/format.ts';
+import {
   internationalOptions,
   popularDestinations,
+  speedsByCarrier,
 } from './_store/international.ts';
 import {
   countriesReached,
@@ -63,7 +69,7 @@ export default function InternationalShipping() {
           caption="How long a parcel is on its way abroad, in weeks"
           columns={['Weeks', 'Time']}
           scale={{ days: 28, step: 7 }}
-          rows={internationalSpeeds}
+          rows={speedsByCarrier}
         />
       </Hero>
       <Section tight>
@@ -81,7 +87,7 @@ export default function InternationalShipping() {
                 groups={internationalOptions}
               />
             </div>
-            <CarrierNotes title="Duties and taxes" items={duties} />
+            <CarrierNotes title="Duties and taxes" items={dutiesAndTaxes} />
           </Split>
         </Stack>
       </Section>
@@ -99,7 +105,7 @@ export default function InternationalShipping() {
       </Section>
       <Section tight>
         <Split columns="6-6">
-          <CarrierNotes title="Customs documents" items={documents} />
+          <CarrierNotes title="Customs documents" items={customsDocuments} />
           <div>
             <SectionHead
               title="One line, written twice"
@@ -115,7 +121,7 @@ export default function InternationalShipping() {
         </Split>
       </Section>
       <Section ruled tight title="Restricted items: ask before you tape the box">
-        <FeatureCells features={restricted} />
+        <FeatureCells features={restrictedItems} />
       </Section>
       <Section
         ruled
@@ -128,21 +134,6 @@ export default function InternationalShipping() {
     </>
   );
 }
-
-const facts = [
-  {
-    name: 'Customs clearance',
-    value: clearance,
-    text: 'is typical. It counts on top of the journey.',
-  },
-  { name: 'Commercial invoice', value: `${copies} copies`, text: 'for anything but documents.' },
-  {
-    name: 'FedEx and DHL',
-    value: `${countriesReached.dhl}+`,
-    text: `countries. USPS reaches ${countriesReached.usps}+.`,
-  },
-  { name: 'By road', value: '2', text: 'countries only: Canada and Mexico.' },
-];
 
 const tips = [
   {
@@ -164,66 +155,17 @@ const tips = [
   { title: 'Keep the receipt', text: 'You need it to prove value, and to claim if it is lost.' },
 ];
 
-const documents = [
+const facts = [
   {
-    title: 'Commercial invoice',
-    text: `What, how many, worth how much, made where. Bring ${copies} copies, or we print them.`,
+    name: 'Customs clearance',
+    value: clearance,
+    text: 'is typical. It counts on top of the journey.',
   },
+  { name: 'Commercial invoice', value: `${copies} copies`, text: 'for anything but documents.' },
   {
-    title: 'Customs declaration',
-    text: 'The form that goes on USPS parcels. We type it from what you tell us.',
+    name: 'FedEx and DHL',
+    value: `${countriesReached.dhl}+`,
+    text: `countries. USPS reaches ${countriesReached.usps}+.`,
   },
-  {
-    title: 'Certificate of origin',
-    text: 'Only some goods and countries ask. It can bring the duty down.',
-  },
-  {
-    title: 'Export filing',
-    text: 'The US wants one for costly goods and for some kinds whatever they cost. We tell you when.',
-  },
-  {
-    title: 'Permits',
-    text: 'Medicine, plants, antiques, electronics with a radio: the receiver may need a license.',
-  },
-];
-
-const restricted = [
-  {
-    field: 'Not at all',
-    title: 'It stays here',
-    text: 'Cash, weapons, ammunition, fireworks, drugs, live animals, ivory and anything from a protected species.',
-  },
-  {
-    field: 'Within limits',
-    title: 'Ask us first',
-    text: 'Lithium batteries, perfume, nail polish, paint, aerosols, dry ice, alcohol. We ship hazardous goods only in a limited way.',
-  },
-  {
-    field: 'Depends on where',
-    title: 'Ask their customs',
-    text: 'Food, seeds, wood, tobacco, vitamins, prescription medicine, used clothes, old coins and art.',
-  },
-];
-
-const duties = [
-  {
-    title: 'They are not in our price',
-    text: 'The country of arrival charges them, by what the thing is and what it is worth with its shipping.',
-  },
-  {
-    title: 'The receiver pays, as a rule',
-    text: 'At the door or by a message with a link. Tell them to expect it.',
-  },
-  {
-    title: 'Or you do',
-    text: 'With FedEx, UPS and DHL you can take the duty on your own bill. Say so before the label is printed.',
-  },
-  {
-    title: 'Gifts have a limit',
-    text: 'Most countries let small gifts in free, each up to its own sum. A shop’s parcel is no gift.',
-  },
-  {
-    title: 'While it is held',
-    text: `Clearing takes ${span(transitDays.customsClearance)} days as a rule, longer if a paper is missing.`,
-  },
+  { name: 'By road', value: '2', text: 'countries only: Canada and Mexico.' },
 ];

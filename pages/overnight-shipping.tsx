@@ -15,7 +15,13 @@ import { repairedAliases } from './_store/dead-links.ts';
 import { fedexDropOff, overnight } from './_store/drop-off.ts';
 import { clockTime } from './_store/format.ts';
 import { phone } from './_store/identity.ts';
-import { carrierCutOffs, overnightServices } from './_store/overnight.ts';
+import {
+  carrierCutOffs,
+  overnightEmergencies,
+  overnightPacking,
+  overnightServices,
+  shippedOvernight,
+} from './_store/overnight.ts';
 import { pickups } from './_store/pickups.ts';
 
 const address = '/overnight-shipping';
@@ -97,7 +103,7 @@ export default function OvernightShipping() {
               </tbody>
             </TableRegion>
           </div>
-          <CarrierNotes title="Emergencies" items={emergencies}>
+          <CarrierNotes title="Emergencies" items={overnightEmergencies}>
             <Actions>
               <CallLink phone={number} look="line" />
             </Actions>
@@ -110,12 +116,12 @@ export default function OvernightShipping() {
             title="What people ship overnight"
             text="The night costs by weight and size. Send the part, not the machine; the papers, not the binder."
           />
-          <NeedList items={shipped} />
+          <NeedList items={shippedOvernight} />
         </Split>
       </Section>
       <Section tight>
         <Split columns="6-6">
-          <CarrierNotes title="Packing for a short, rough night" items={packing} />
+          <CarrierNotes title="Packing for a short, rough night" items={overnightPacking} />
           <CarrierNotes title="Business accounts" items={business}>
             <Actions>
               <ButtonLink look="line" href="/contact">
@@ -145,44 +151,6 @@ const evening = [
   },
   { time: clockTime(dropOffBy.usps), title: 'USPS', text: 'drop-off ends' },
   { time: clockTime(dropOffBy.fedex), title: 'FedEx and UPS', text: 'drop-off ends' },
-];
-
-const emergencies = [
-  {
-    title: 'It has to leave in the next hour',
-    text: 'Call while you pack. We fill in the label so that it is ready when you walk in.',
-  },
-  {
-    title: 'The last truck is gone',
-    text: 'Then the question is what arrives first from tomorrow on. We compare all four carriers.',
-  },
-  {
-    title: 'A whole day is too long',
-    text: 'DHL Same Day puts it on the next flight. Ask for the price first.',
-  },
-];
-
-const shipped = [
-  ['Papers', 'Closings, contracts, visa files: originals that a scan can’t replace.'],
-  ['Passports and keys', 'In a small box rather than an envelope, with a signature.'],
-  ['Spare parts', 'For a machine, a boat or an airplane that is standing still.'],
-  ['Medicine', 'In its own packaging, cooled if it has to be. Ask us about limits.'],
-  ['The forgotten thing', 'A phone, a laptop, a wedding shoe left at your house.'],
-] as const;
-
-const packing = [
-  {
-    title: 'Bring it loose if you are late',
-    text: 'Boxing a small item takes us minutes, and it is weighed in the same place.',
-  },
-  {
-    title: 'A new box',
-    text: 'Night sorting is quick and hard. Soft corners and old tape come open first.',
-  },
-  {
-    title: 'Cold things',
-    text: 'Gel packs hold a night. Dry ice counts as hazardous and needs its own mark.',
-  },
 ];
 
 const business = [

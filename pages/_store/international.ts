@@ -6,6 +6,13 @@ import { countriesReached, dhlRegions, internationalSpeeds, transitDays } from '
 const [express, economy, budget] = internationalSpeeds;
 const europe = dhlRegions[0];
 
+/** The three speeds, each with the carriers that have it. */
+export const speedsByCarrier = [
+  { ...express, text: 'FedEx, UPS, DHL' },
+  { ...economy, text: 'FedEx, DHL, USPS' },
+  { ...budget, text: 'USPS' },
+];
+
 /** What the carriers offer abroad, by how long it takes; the last group goes by road. */
 export const internationalOptions: readonly ServiceGroup[] = [
   {
@@ -84,12 +91,3 @@ function to(
   const days: Span = dhlRegions.find((one) => one.region === region)?.days ?? 0;
   return { country, days: counted(days, 'day'), mind };
 }
-
-/** One line of a declaration, as it passes and as it does not. */
-export const declarationLines: readonly (readonly [clear: string, vague: string])[] = [
-  ['Quilt, cotton, hand-sewn, used', 'Gift'],
-  ['Bicycle pump, steel, new', 'Parts'],
-  ['Paperback novels, used, 6 pieces', 'Personal effects'],
-  ['Phone case, plastic, new', 'Accessories'],
-  ['Coffee, roasted, ground, 2 bags', 'Food'],
-];

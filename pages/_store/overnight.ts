@@ -54,3 +54,42 @@ export const carrierCutOffs: readonly CarrierCutOff[] = [
   },
   { carrier: carriers.ups.name, cutoff: clockTime(dropOffBy.ups), services: 'Next Day Air' },
 ];
+
+export const overnightEmergencies = [
+  {
+    title: 'It has to leave in the next hour',
+    text: 'Call while you pack. We fill in the label so that it is ready when you walk in.',
+  },
+  {
+    title: 'The last truck is gone',
+    text: 'Then the question is what arrives first from tomorrow on. We compare all four carriers.',
+  },
+  {
+    title: 'A whole day is too long',
+    text: 'DHL Same Day puts it on the next flight. Ask for the price first.',
+  },
+];
+
+/** What people ship overnight, and how. */
+export const shippedOvernight = [
+  ['Papers', 'Closings, contracts, visa files: originals that a scan can’t replace.'],
+  ['Passports and keys', 'In a small box rather than an envelope, with a signature.'],
+  ['Spare parts', 'For a machine, a boat or an airplane that is standing still.'],
+  ['Medicine', 'In its own packaging, cooled if it has to be. Ask us about limits.'],
+  ['The forgotten thing', 'A phone, a laptop, a wedding shoe left at your house.'],
+] as const;
+
+export const overnightPacking = [
+  {
+    title: 'Bring it loose if you are late',
+    text: 'Boxing a small item takes us minutes, and it is weighed in the same place.',
+  },
+  {
+    title: 'A new box',
+    text: 'Night sorting is quick and hard. Soft corners and old tape come open first.',
+  },
+  {
+    title: 'Cold things',
+    text: 'Gel packs hold a night. Dry ice counts as hazardous and needs its own mark.',
+  },
+];

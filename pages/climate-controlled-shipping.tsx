@@ -13,7 +13,7 @@ const address = '/climate-controlled-shipping';
 export const meta: PageMeta = {
   title: 'Climate-controlled shipping from Wilmington, NC',
   description:
-    'What heat, damp, cold and fast change do to veneer, wax, film and paint on a truck, and the three ways against it: a slower box, a set temperature, a better day.',
+    'What heat, damp, cold and fast change do to veneer, wax, film and paint on a truck, and three ways against it: a slower box, a set temperature, a better day.',
   keywords: ['climate-controlled shipping Wilmington NC', 'temperature-controlled art transport'],
   schemaType: 'Service',
   breadcrumbs: [

@@ -1,9 +1,11 @@
 import type { PageMeta } from '#authoring';
 import { ForwardingRoute } from './_components/drawings/forwarding-route.tsx';
+import { ListRule } from './_components/list-rule.tsx';
 import { Steps } from './_components/steps.tsx';
 import { MailboxPage } from './_layouts/mailbox-page.tsx';
 import { Section } from './_layouts/section.tsx';
 import { carrierOrder } from './_store/carriers.ts';
+import { statedLink } from './_store/dead-links.ts';
 import { responseHours } from './_store/identity.ts';
 
 const address = '/mail-forwarding';
@@ -20,6 +22,29 @@ export const meta: PageMeta = {
   ],
   services: ['Mail forwarding', 'Mail holding', 'Virtual mailbox'],
 };
+
+const ways = [
+  {
+    title: 'FedEx',
+    text: 'For a packet with a day by which it must be there.',
+    href: statedLink('/shipping-services/fedex'),
+  },
+  {
+    title: 'UPS',
+    text: 'For a heavy month: magazines, catalogs, returned samples.',
+    href: statedLink('/shipping-services/ups'),
+  },
+  {
+    title: 'DHL',
+    text: 'When you winter on another continent.',
+    href: statedLink('/shipping-services/dhl'),
+  },
+  {
+    title: 'Overnight',
+    text: 'For the one envelope that has to be signed tomorrow.',
+    href: statedLink('/shipping-services/overnight'),
+  },
+];
 
 export default function MailForwarding() {
   return (
@@ -94,6 +119,13 @@ export default function MailForwarding() {
             },
           ]}
         />
+      </Section>
+      <Section
+        tight
+        title="Which way it travels"
+        text="You choose once, and again whenever it should be faster."
+      >
+        <ListRule items={ways} />
       </Section>
     </MailboxPage>
   );

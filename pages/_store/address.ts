@@ -20,7 +20,7 @@ export const zip: Fact<string> = {
   name: 'ZIP',
   readings: [
     { value: '28405', statedAt: ['structured data'], note: 'and most pages' },
-    { value: '28409', statedAt: ['store info'], note: 'and some pages' },
+    { value: '28409', statedAt: ['store info', 'footer'], note: 'and some pages' },
     { value: '28401', statedAt: [], note: 'also appears' },
   ],
   chosen: '28405',

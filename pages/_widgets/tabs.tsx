@@ -46,7 +46,7 @@ export function Tabs({ label, panels }: TabsProps) {
     <div className={isAlive ? 'tabs alive' : 'tabs'}>
       <ul
         role={isAlive ? 'tablist' : undefined}
-        aria-label={label}
+        aria-label={isAlive ? label : undefined}
         onClick={(event) => choose(event, select)}
         onKeyDown={(event) => move(event, panels, select)}
       >

@@ -56,15 +56,18 @@ test.each([
 ])(
   'an editor that %s a file, and writes it a moment later, changed it once',
   async (_, prepare) => {
-    const { one, two, told, isTold, look, write } = twoFiles();
-    prepare(one);
-    look(one);
-    await after(25);
-    write(one, 'new');
-    expect(await isTold()).toEqual(['one: new']);
-    write(two, 'new');
-    await waitFor('the next', () => told.length > 1);
-    expect(told).toEqual(['one: new', 'two: new']);
+    // A busy machine may make a long moment of it, and that is another story.
+    for (let moment = Number.POSITIVE_INFINITY; moment > 50; ) {
+      const { one, told, isTold, look, write } = twoFiles();
+      const start = performance.now();
+      prepare(one);
+      look(one);
+      await after(20);
+      write(one, 'new');
+      moment = performance.now() - start;
+      await isTold();
+      if (moment <= 50) expect(told).toEqual(['one: new']);
+    }
   },
 );
 

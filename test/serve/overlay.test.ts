@@ -100,6 +100,16 @@ test('a page that one comes back to is as it is now', async () => {
   await page.getByText('Changed meanwhile').waitFor();
 });
 
+test('a page that the browser kept whole for the back button loads itself anew', async () => {
+  // The browser under test keeps none: these are the events of one that does.
+  await page.evaluate(() => {
+    document.title = 'kept';
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  });
+  await page.waitForFunction(() => document.title === 'About');
+});
+
 test('a page finds the server again that was started anew', async () => {
   const { port } = new URL(watched.url);
   await watched.command.stop();

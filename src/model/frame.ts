@@ -1,21 +1,16 @@
-import { type Scan, scanHtml } from './scan.ts';
-
-/** A piece of HTML and what was found in it. */
-export interface FramePiece {
-  readonly html: string;
-  readonly scan: Scan;
-}
+import type { Piece } from './piece.ts';
+import { scanHtml } from './scan.ts';
 
 /** What is the same on every page: the HTML before and after the page's own, and the head's additions. */
 export interface Frame {
-  readonly before: FramePiece;
-  readonly after: FramePiece;
+  readonly before: Piece;
+  readonly after: Piece;
   readonly head: string;
   /** All of it as one, for what looks at the frame as a whole. */
-  readonly whole: FramePiece;
+  readonly whole: Piece;
 }
 
-const nothing: FramePiece = { html: '', scan: scanHtml('') };
+const nothing: Piece = { html: '', scan: scanHtml('') };
 
 /** Stands in for one that could not be rendered, so that the pages can be looked at all the same. */
 export const noFrame: Frame = { before: nothing, after: nothing, head: '', whole: nothing };

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { type OpenTag, readTags } from './read-tags.ts';
 
 /** An attribute that holds an address, and where in the HTML its tag stands. */
 export interface ScannedLink {
@@ -47,46 +47,28 @@ const linkAttributes: Readonly<Record<string, string>> = {
 export function scanHtml(html: string): Scan {
   const links: ScannedLink[] = [];
   const ids: string[] = [];
-  const headings: { level: number; text: string }[] = [];
+  const headings: ScannedHeading[] = [];
   const islands: string[] = [];
   const inlineStyles: string[] = [];
   const picturesWithoutText: string[] = [];
-  let heading: { level: number; text: string } | undefined;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      const { id, style, 'data-island': island } = attributes;
-      const link = toLink(tag, attributes);
-      if (link) links.push({ ...link, start: parser.startIndex, end: parser.endIndex + 1 });
+  readTags(html, {
+    onTag(tag) {
+      const { id, style, alt, src = '', 'data-island': island } = tag.attributes;
+      const link = toLink(tag);
+      if (link) links.push(link);
       if (id !== undefined) ids.push(id);
-      if (style !== undefined) inlineStyles.push(tag);
+      if (style !== undefined) inlineStyles.push(tag.name);
       if (island !== undefined) islands.push(island);
-      if (tag === 'img' && attributes['alt'] === undefined)
-        picturesWithoutText.push(attributes['src'] ?? '');
-      const level = levelOf(tag);
-      if (level === undefined) return;
-      heading = { level, text: '' };
-      headings.push(heading);
+      if (tag.name === 'img' && alt === undefined) picturesWithoutText.push(src);
     },
-    ontext(text) {
-      if (heading) heading.text += text;
-    },
-    onclosetag(tag) {
-      if (levelOf(tag) !== undefined) heading = undefined;
-    },
+    onHeading: (level, text) => headings.push({ level, text }),
   });
-  parser.end(html);
   return { links, ids, headings, islands, inlineStyles, picturesWithoutText };
 }
 
-function toLink(
-  tag: string,
-  attributes: Readonly<Record<string, string>>,
-): Pick<ScannedLink, 'tag' | 'attribute' | 'value'> | undefined {
-  const attribute = linkAttributes[tag];
+function toLink({ name, attributes, start, end }: OpenTag): ScannedLink | undefined {
+  const attribute = linkAttributes[name];
   const value = attribute === undefined ? undefined : attributes[attribute];
-  return attribute === undefined || value === undefined ? undefined : { tag, attribute, value };
-}
-
-function levelOf(tag: string): number | undefined {
-  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
+  if (attribute === undefined || value === undefined) return undefined;
+  return { tag: name, attribute, value, start, end };
 }

@@ -1,9 +1,8 @@
 import { type Context, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
-import type { Frame, FramePiece } from '../model/frame.ts';
-import { linkIslands } from '../model/islands.ts';
-import { rewriteAliases } from '../model/links.ts';
+import type { Frame } from '../model/frame.ts';
+import { type ToPieceOptions, toPiece } from '../model/piece.ts';
 import type { Problem, Report } from '../model/problem.ts';
 import { scanHtml } from '../model/scan.ts';
 import type { SiteDefinition } from '../model/site.ts';
@@ -11,14 +10,10 @@ import { siteFile } from '../model/sources.ts';
 import { describeThrown } from '../model/thrown.ts';
 import type { SiteContextValue } from '../site-context.tsx';
 
-export interface RenderFrameOptions {
+export interface RenderFrameOptions extends ToPieceOptions {
   readonly site: SiteDefinition;
   readonly SiteContext: Context<SiteContextValue>;
   readonly context: SiteContextValue;
-  /** The address that an alias stands for. */
-  readonly addressOf: (alias: string) => string | undefined;
-  /** URL of an island's module by its name. */
-  readonly urlByIsland: ReadonlyMap<string, string>;
   /** The folder of pages. */
   readonly folder: string;
 }
@@ -27,7 +22,7 @@ const slot = 'site-page-goes-here';
 
 /** Renders the frame once, around a mark where each page will stand. */
 export function renderFrame(options: RenderFrameOptions, report: Report): Frame | undefined {
-  const { site, SiteContext, context, addressOf, urlByIsland, folder } = options;
+  const { site, SiteContext, context, folder } = options;
   const render = (children: ReactNode): string =>
     withConsoleErrors(
       () =>
@@ -38,17 +33,12 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
         ),
       (text) => report(writtenToConsole(siteFile, 'the frame', text)),
     );
-  const toPiece = (raw: string): FramePiece => {
-    const { links, islands } = scanHtml(raw);
-    const html = linkIslands(rewriteAliases(raw, links, addressOf), islands, urlByIsland);
-    return { html, scan: scanHtml(html) };
-  };
   try {
     const markup = render(<site.Frame>{createElement(slot)}</site.Frame>);
     const [before = '', after, ...more] = markup.split(`<${slot}></${slot}>`);
     if (after !== undefined && more.length === 0) {
       const head = site.Head ? render(<site.Head />) : '';
-      const pieces = { before: toPiece(before), after: toPiece(after), head };
+      const pieces = { before: toPiece(before, options), after: toPiece(after, options), head };
       const html = head + pieces.before.html + pieces.after.html;
       return { ...pieces, whole: { html, scan: scanHtml(html) } };
     }

@@ -3,21 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type ClientScripts, frameSet, keyOf, pageSet } from '../model/client-scripts.ts';
 import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
 import { documentEnd, renderDocumentStart } from '../model/document.ts';
-import type { FramePiece } from '../model/frame.ts';
-import { linkIslands } from '../model/islands.ts';
 import { serializeGraph } from '../model/json-ld.ts';
-import { markCurrent, rewriteAliases } from '../model/links.ts';
+import { markCurrent } from '../model/links.ts';
 import { type ModuleGraph, reachableFrom } from '../model/module-graph.ts';
 import type { RenderedPage } from '../model/page-record.ts';
+import { type Piece, type ToPieceOptions, toPiece } from '../model/piece.ts';
 import type { Report } from '../model/problem.ts';
 import { isListed, type Route, type RouteTable } from '../model/route.ts';
-import { scanHtml } from '../model/scan.ts';
 import type { SiteDefinition } from '../model/site.ts';
 import { type Sources, siteFile } from '../model/sources.ts';
 import { describeThrown } from '../model/thrown.ts';
 import type { SiteContextValue } from '../site-context.tsx';
 
-export interface RenderPagesOptions {
+export interface RenderPagesOptions extends ToPieceOptions {
   readonly site: SiteDefinition;
   readonly SiteContext: Context<SiteContextValue>;
   readonly context: SiteContextValue;
@@ -25,8 +23,8 @@ export interface RenderPagesOptions {
   readonly sources: Sources;
   readonly graph: ModuleGraph;
   readonly frame: {
-    readonly before: FramePiece;
-    readonly after: FramePiece;
+    readonly before: Piece;
+    readonly after: Piece;
     readonly head: string;
   };
   readonly styles: { readonly cssByFile: ReadonlyMap<string, string> };
@@ -72,13 +70,9 @@ function renderPage(
   const { file } = route.page;
   try {
     const content = renderContent(route, options, report);
-    const html = assemble(
-      route,
-      content,
-      { ...parts, jsonLd: renderJsonLd(route, options, report) },
-      options,
-    );
-    return { route, scan: scanHtml(content), html };
+    const jsonLd = renderJsonLd(route, options, report);
+    const html = assemble(route, content.html, { ...parts, jsonLd }, options);
+    return { route, scan: content.scan, html };
   } catch (error) {
     report(
       describeThrown(error, file, options.sources.folder, `while ${route.address} was rendered`),
@@ -87,17 +81,15 @@ function renderPage(
   }
 }
 
-function renderContent(route: Route, options: RenderPagesOptions, report: Report): string {
-  const { SiteContext, context, table, scripts } = options;
+function renderContent(route: Route, options: RenderPagesOptions, report: Report): Piece {
+  const { SiteContext, context } = options;
   const { file } = route.page;
   const element = <SiteContext.Provider value={context}>{toElement(route)}</SiteContext.Provider>;
   const markup = withConsoleErrors(
     () => renderToStaticMarkup(element),
     (text) => report(writtenToConsole(file, route.address, text)),
   );
-  const { links, islands } = scanHtml(markup);
-  const resolved = rewriteAliases(markup, links, (path) => table.redirects.get(path)?.to);
-  return linkIslands(resolved, islands, scripts.urlByIsland);
+  return toPiece(markup, options);
 }
 
 function toElement({ page: { module }, entry }: Route): ReactNode {

@@ -9,6 +9,7 @@ import {
   siteCommand,
 } from './command-options.ts';
 import { buildDate } from './model/build-date.ts';
+import { count } from './model/count.ts';
 import { formatProblem, type Problem, SiteError } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { factLines, routeLines } from './model/tables.ts';
@@ -160,7 +161,7 @@ async function summarize(
     if (json) return print(JSON.stringify({ ...summary, milliseconds, problems: [] }));
     const { pages, redirects, files, bytes } = summary;
     print(
-      `${done}: ${pages} pages and ${redirects} redirects, ${files} files, ${Math.round(bytes / 1000)} kB, in ${milliseconds} ms.`,
+      `${done}: ${count(pages, 'page')} and ${count(redirects, 'redirect')}, ${count(files, 'file')}, ${Math.round(bytes / 1000)} kB, in ${milliseconds} ms.`,
     );
   } catch (error) {
     if (!json || !(error instanceof SiteError)) throw error;
@@ -177,7 +178,7 @@ function printBuild(build: WatchedBuild, json: true | undefined): void {
 
 function printProblems(problems: readonly Problem[]): void {
   for (const problem of problems) console.error(`${formatProblem(fromHere(problem))}\n`);
-  console.error(problems.length === 1 ? '1 problem.' : `${problems.length} problems.`);
+  console.error(`${count(problems.length, 'problem')}.`);
 }
 
 /** Files are named as seen from the folder that the command was given in. */

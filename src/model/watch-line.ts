@@ -1,3 +1,4 @@
+import { count } from './count.ts';
 import type { Problem } from './problem.ts';
 
 /** A build of `site watch`, as it is told. */
@@ -14,8 +15,4 @@ export function watchLine({ pages, changed, milliseconds, problems }: WatchedBui
   if (problems.length > 0) return `Not built, after ${milliseconds} ms.`;
   const files = changed === 0 ? 'nothing' : count(changed, 'file');
   return `Built ${count(pages, 'page')} in ${milliseconds} ms: ${files} changed.`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stateOf } from '../support/folder-contents.ts';
+import { contentsOf, stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 
@@ -15,7 +15,7 @@ test('build says what it made, in words or as JSON', async () => {
   const inWords = await runSite(args, { cwd: site.root });
   expect(inWords).toMatchObject({ code: 0, stderr: '' });
   expect(inWords.stdout).toMatch(
-    /^Built into dist: 2 pages and 1 redirects, 5 files, \d+ kB, in \d+ ms\.\n$/,
+    /^Built into dist: 2 pages and 1 redirect, 5 files, \d+ kB, in \d+ ms\.\n$/,
   );
   const asJson = await runSite([...args, '--json'], { cwd: site.root });
   expect(asJson).toMatchObject({ code: 0, stderr: '' });
@@ -76,6 +76,22 @@ test('what a module prints is printed once', async () => {
   const { code, stdout } = await runSite(['check', '--pages', site.pages]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Hello\nChecked: .*\n$/);
+});
+
+test('--origin and --as-stated reach the pages', async () => {
+  const fact = `{ name: 'ZIP', chosen: 1, readings: [{ value: 1, statedAt: [] }, { value: 2, statedAt: ['here'] }] }`;
+  const imports = "import { policy, read } from '#authoring';";
+  const body = `<b>{policy} {read(${fact}, 'here')}</b>`;
+  const site = siteFolder({ 'index.tsx': pageText('Home', { imports, body }) });
+  const args = ['build', '--pages', site.pages, '--out', site.out];
+  const html = async (...flags: string[]) => {
+    expect((await runSite([...args, ...flags])).stderr).toBe('');
+    return contentsOf(site.out)['index.html'];
+  };
+  expect(await html()).toContain('<b>resolved 1</b>');
+  const other = await html('--as-stated', '--origin', 'http://localhost:4321/');
+  expect(other).toContain('<b>as-stated 2</b>');
+  expect(other).toContain('<link rel="canonical" href="http://localhost:4321/">');
 });
 
 test('check finds what build finds, and writes nothing', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../_assets/css/areas.css';
 import { type PageMeta, read, useRoutes } from '#authoring';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
@@ -49,7 +50,7 @@ export function AreaPage({ area, meta, title, lead, opening, action, children }:
       </Hero>
       {children}
       <Section tight ruled title="Next door" text="Areas around this one, each on its own page.">
-        <p className="acts" data-shared>
+        <p className="acts next" data-shared>
           {neighbors.map((next) => (
             <GoLink key={next} href={areas[next].href} icon="arrow-right">
               {areas[next].name}

@@ -1,6 +1,8 @@
+import { read } from '#authoring';
 import type { AreaFacts, AreaNote } from './area-facts.ts';
+import { campusDrive } from './drive-times.ts';
 import { campusFaq } from './faq.ts';
-import { dollars } from './format.ts';
+import { dollars, span } from './format.ts';
 import { mailboxFees, mailboxPlans, universityMailbox } from './mailbox-prices.ts';
 import { notary, notaryPrices } from './notary.ts';
 import { largestPrint } from './printing.ts';
@@ -143,7 +145,6 @@ export const campusPeople: readonly {
       'Mailboxes, with the parcels that come to them',
       `Posters and papers printed up to ${largestPrint}`,
       'Dorm rooms boxed at the end of a term',
-      'Returns, once the label is printed',
     ],
   },
   {
@@ -205,3 +206,21 @@ export const campusSteps: readonly AreaNote[] = [
   },
   { title: 'Tell everyone', text: 'Send home your name, our street and your box number.' },
 ];
+
+/** What the page opens with, as read on it. */
+export function campusGlance(place: string) {
+  return [
+    {
+      name: 'By car',
+      value: span(read(campusDrive, place)),
+      text: 'Minutes from the UNCW campus.',
+    },
+    { name: 'By bus', value: 'Yes', text: 'On the campus-area bus route.' },
+    { name: 'Mailbox terms', value: semester, text: `Or a ${year}. You choose.` },
+    {
+      name: 'Lobby',
+      value: universityMailbox.lobbyAccess,
+      text: 'For mailbox holders, with a key.',
+    },
+  ];
+}

@@ -17,7 +17,7 @@ import { areaCommunities } from '../_store/area-communities.ts';
 import { areaTrail } from '../_store/area-trail.ts';
 import * as campus from '../_store/area-uncw.ts';
 import { campusDrive } from '../_store/drive-times.ts';
-import { counted, span } from '../_store/format.ts';
+import { counted } from '../_store/format.ts';
 import { hoursRows } from '../_store/hours-rows.ts';
 import { universityMailbox } from '../_store/mailbox-prices.ts';
 
@@ -48,7 +48,13 @@ export default function UncwArea() {
       meta={meta}
       title="Off campus, on the bus route"
       lead={`From UNCW you are here in ${counted(drive, 'minute')} by car. Rent a mailbox for a ${semester}, open it at midnight, and send the whole room home in May.`}
-      opening={<Glance columns={4} cells={glance} below={<NowRow hours={hoursRows(address)} />} />}
+      opening={
+        <Glance
+          columns={4}
+          cells={campus.campusGlance(address)}
+          below={<NowRow hours={hoursRows(address)} />}
+        />
+      }
     >
       <Section title="Six services for the UNCW area">
         <FeatureCells features={campus.campusServices} />
@@ -117,10 +123,3 @@ export default function UncwArea() {
     </AreaPage>
   );
 }
-
-const glance = [
-  { name: 'By car', value: span(drive), text: 'Minutes from the UNCW campus.' },
-  { name: 'By bus', value: 'Yes', text: 'On the campus-area bus route.' },
-  { name: 'Mailbox terms', value: semester, text: `Or a ${year}. You choose.` },
-  { name: 'Lobby', value: lobbyAccess, text: 'For mailbox holders, with a key.' },
-];

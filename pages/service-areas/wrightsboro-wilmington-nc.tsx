@@ -1,7 +1,5 @@
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
-import { Postnet } from '../_components/drawings/postnet.tsx';
-import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { AreaClosing } from '../_layouts/area-closing.tsx';
 import { AreaDrive } from '../_layouts/area-drive.tsx';
@@ -10,6 +8,7 @@ import { NearArea } from '../_layouts/near-area.tsx';
 import { Section, SectionHead } from '../_layouts/section.tsx';
 import { Split, Stack } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
+import { TwoAddresses } from '../_layouts/two-addresses.tsx';
 import { areaCommunities } from '../_store/area-communities.ts';
 import { areaTrail } from '../_store/area-trail.ts';
 import {
@@ -19,13 +18,9 @@ import {
   wrightsboroServices,
 } from '../_store/area-wrightsboro.ts';
 import { driveTimes } from '../_store/drive-times.ts';
-import { counted, dollars, span } from '../_store/format.ts';
-import { mailboxPlans } from '../_store/mailbox-prices.ts';
-import { postalAddress } from '../_store/postal-address.ts';
+import { counted } from '../_store/format.ts';
 
 const address = '/service-areas/wrightsboro-wilmington-nc';
-const { street, cityLine, zip } = postalAddress(address);
-const [small] = mailboxPlans;
 const [drive] = driveTimes.wrightsboro;
 const [terminal] = driveTimes.airport;
 
@@ -52,7 +47,7 @@ export default function WrightsboroArea() {
       meta={meta}
       title="A long driveway in Wrightsboro, a short address here"
       lead={`Drivers who cannot find the lane can find N College Rd. Rent a box, write the second address on your orders, and collect in ${counted(drive.minutes, 'minute')}.`}
-      opening={<TwoAddresses />}
+      opening={<TwoAddresses place={address} minutes={drive.minutes} />}
     >
       <Section>
         <Split columns="6-6">
@@ -102,41 +97,5 @@ export default function WrightsboroArea() {
         }}
       />
     </AreaPage>
-  );
-}
-
-/** What stands on an order today, and what could. */
-function TwoAddresses() {
-  return (
-    <Label>
-      <LabelRow columns={2}>
-        <LabelCell name="Today">
-          <p>
-            Your name
-            <br />
-            Past the second gate
-            <br />
-            Blue barn, then left
-          </p>
-        </LabelCell>
-        <LabelCell name="With a mailbox">
-          <address>
-            <b className="who">Your name</b>
-            {street}, your box number
-            <br />
-            {cityLine}
-          </address>
-          <Postnet zip={zip} />
-        </LabelCell>
-      </LabelRow>
-      <LabelRow columns="duo">
-        <LabelCell name="Drive" value={span(drive.minutes)}>
-          Minutes from Wrightsboro.
-        </LabelCell>
-        <LabelCell name="Small mailbox" value={dollars(small.pricing.oneYear.monthly)}>
-          A month, when you take a year.
-        </LabelCell>
-      </LabelRow>
-    </Label>
   );
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { areaAirport } from '../../pages/_store/area-airport.ts';
+import { areaCard } from '../../pages/_store/area-cards.ts';
+import { areaCastleHayne } from '../../pages/_store/area-castle-hayne.ts';
+import { areaCommunities } from '../../pages/_store/area-communities.ts';
+import { areaDrives, longest, longestDrive } from '../../pages/_store/area-drives.ts';
+import type { AreaFacts } from '../../pages/_store/area-facts.ts';
+import { areaMurrayville } from '../../pages/_store/area-murrayville.ts';
+import { areaNeighbors } from '../../pages/_store/area-neighbors.ts';
+import { areaNorthchase } from '../../pages/_store/area-northchase.ts';
+import { areaOgden } from '../../pages/_store/area-ogden.ts';
+import { areaPortersNeck } from '../../pages/_store/area-porters-neck.ts';
+import { areaRockyPoint } from '../../pages/_store/area-rocky-point.ts';
+import { areaUncw } from '../../pages/_store/area-uncw.ts';
+import { areaWrightsboro } from '../../pages/_store/area-wrightsboro.ts';
+import { areas, areasWeServe } from '../../pages/_store/areas.ts';
+import { audiences } from '../../pages/_store/audiences.ts';
+
+const pages: Readonly<Record<keyof typeof areas, AreaFacts>> = {
+  northchase: areaNorthchase,
+  castleHayne: areaCastleHayne,
+  murrayville: areaMurrayville,
+  ogden: areaOgden,
+  rockyPoint: areaRockyPoint,
+  portersNeck: areaPortersNeck,
+  uncw: areaUncw,
+  airport: areaAirport,
+  wrightsboro: areaWrightsboro,
+};
+const all = Object.values(pages);
+
+test.each(Object.entries(pages))('%s has something in every part of its page', (_, facts) => {
+  const counts = Object.values(facts).map((part) => part.length);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+  expect(facts.seasons.flatMap(({ months }) => months).filter((m) => m < 1 || m > 12)).toEqual([]);
+});
+
+test.each([
+  ['question', all.flatMap(({ faq }) => faq.map(({ question }) => question))],
+  ['reason', all.flatMap(({ reasons }) => reasons.map(({ text }) => text))],
+  ['business type', all.flatMap(({ businessTypes }) => businessTypes.map(({ text }) => text))],
+  ['season’s service', all.flatMap(({ seasons }) => seasons.flatMap(({ services }) => services))],
+  ['location feature', all.flatMap(({ locationFeatures }) => locationFeatures.map((f) => f.text))],
+])('no %s stands on the pages of two areas', (_, words) => {
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
+test('each area has drives, the shortest first, none longer than the scale', () => {
+  for (const area of areaNames) {
+    const minutes = areaDrives(area).map((drive) => longest(drive.minutes));
+    expect(minutes.length, area).toBeGreaterThan(1);
+    expect(minutes, area).toEqual(minutes.toSorted((a, b) => a - b));
+    expect(Math.max(...minutes), area).toBeLessThanOrEqual(longestDrive);
+  }
+});
+
+test('each area has communities, and neighbors other than itself', () => {
+  for (const area of areaNames) {
+    expect(areaCommunities.chosen[area].length, area).toBeGreaterThan(1);
+    expect(areaNeighbors[area], area).not.toContain(area);
+  }
+});
+
+test('each card of Areas We Serve counts minutes from the area that it names', () => {
+  const figures = areasWeServe.chosen.map((area) => areaCard(area)?.figure.value);
+  expect(figures).toEqual(['2', '5', '7–8', '5', '10', '5', '10', '5', '15']);
+});
+
+test('what customers come for points to the areas that both policies serve', () => {
+  const [stated] = areasWeServe.readings;
+  const strangers = audiences.filter(({ area }) => !stated.value.includes(area));
+  expect(strangers).toEqual([]);
+});
+
+const areaNames = Object.keys(areas).filter(isAreaName);
+
+function isAreaName(key: string): key is keyof typeof areas {
+  return key in areas;
+}

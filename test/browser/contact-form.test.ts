@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { boundaries } from '../contact-server/boundaries.ts';
+import { axeFaults } from './axe.ts';
+import { launchChromium } from './chromium.ts';
+import { openPage } from './open-page.ts';
+
+const { url, urlWithoutService, urlWithLimit, spool } = inject('builtSite');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openForm(origin: string, options = {}) {
+  const opened = await openPage(browser, `${origin}/contact`, options);
+  await opened.page.locator('form.form').scrollIntoViewIfNeeded();
+  return opened;
+}
+
+/** Waits until React has taken the form over: the quick options then choose a subject. */
+async function awaken(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Shipping quote' }).focus();
+  await page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('[data-subject=shipping-quote]')?.click();
+    return document.querySelector('select')?.value === 'shipping-quote';
+  });
+}
+
+async function fill(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Full Name').fill('Dana Whitfield');
+  await page.getByLabel('Email Address').fill('dana@example.com');
+  await page.getByLabel('Phone').fill('(910) 555-0117');
+  await page.locator('#subject').selectOption('packing-services');
+  await page.locator('#message').fill(message);
+}
+
+function storedMessages(): readonly Record<string, unknown>[] {
+  const folder = join(spool, 'new');
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+}
+
+test('a message goes from the keyboard to a file on disk, and the form is empty again', async () => {
+  const { page, faults, close } = await openForm(url);
+  await awaken(page);
+  const words = `A framed print, 30 × 40 in, glass front. ${Math.random()}`;
+  await fill(page, words);
+  await page.getByLabel('Full Name').press('Enter');
+  const note = page.locator('.note[role=status]');
+  await note.waitFor();
+  expect(await note.innerText()).toContain(
+    "Thank you for your message! We'll get back to you soon.",
+  );
+  expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('');
+  expect(await page.locator('select').inputValue()).toBe('');
+  expect(storedMessages().find(({ message }) => message === words)).toMatchObject({
+    name: 'Dana Whitfield',
+    email: 'dana@example.com',
+    phone: '(910) 555-0117',
+    subject: 'packing-services',
+  });
+  expect(await axeFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('while it is on its way the button says so, is disabled, and the focus is not lost', async () => {
+  const { page, close } = await openForm(url);
+  await awaken(page);
+  await fill(page, 'Held on its way.');
+  let release = (): void => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  let posts = 0;
+  await page.route('**/api/contact', async (route) => {
+    posts += 1;
+    await held;
+    await route.continue();
+  });
+  await button(page, 'Send message').dblclick();
+  await button(page, 'Sending...').waitFor();
+  expect(await button(page, 'Sending...').isDisabled()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
+  release();
+  await page.locator('.note[role=status]').waitFor();
+  expect(posts).toBe(1);
+  expect(await button(page, 'Send message').isEnabled()).toBe(true);
+  await close();
+});
+
+test('a service that is down leaves the fields, names the phone, and is logged', async () => {
+  const { page, faults, close } = await openForm(urlWithoutService);
+  await awaken(page);
+  await fill(page, 'Nobody is listening.');
+  await button(page, 'Send message').click();
+  const note = page.locator('.note[role=alert]');
+  await note.waitFor();
+  expect(await note.innerText()).toContain(
+    'Sorry, there was an error sending your message. Please call us directly at (910) 555-0142.',
+  );
+  expect(await note.getByRole('link').getAttribute('href')).toBe('tel:+19105550142');
+  expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.locator('textarea').inputValue()).toBe('Nobody is listening.');
+  expect(faults.some((fault) => fault.startsWith('console error: Error: '))).toBe(true);
+  expect(await axeFaults(page)).toEqual([]);
+  await close();
+});
+
+test('too many messages are told apart, and the note goes at the next try', async () => {
+  const { page, close } = await openForm(urlWithLimit);
+  await awaken(page);
+  await fill(page, 'The first is taken.');
+  await button(page, 'Send message').click();
+  await page.locator('.note[role=status]').waitFor();
+  await fill(page, 'The second is one too many.');
+  await button(page, 'Send message').click();
+  const alert = page.locator('.note[role=alert]');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(
+    'Too many submissions. Please wait before trying again.',
+  );
+  await page.route('**/api/contact', () => {});
+  await button(page, 'Send message').click();
+  await button(page, 'Sending...').waitFor();
+  expect(await page.locator('.note').count()).toBe(0);
+  await close();
+});
+
+test('the form refuses first whatever the service refuses, and nothing that it takes', async () => {
+  const { page, close } = await openForm(url);
+  await awaken(page);
+  await fill(page, 'A good message.');
+  const disagreements = await page.evaluate((cases) => {
+    const form = document.querySelector<HTMLFormElement>('form.form');
+    return cases.flatMap(({ what, field, value, taken }) => {
+      const control = form?.elements.namedItem(field);
+      const isField =
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement;
+      if (!isField) return [`no field for ${what}`];
+      const before = control.value;
+      control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      // `maxlength` counts only what is typed, and a field of one line drops line breaks.
+      const isTooLong =
+        'maxLength' in control && control.maxLength >= 0 && value.length > control.maxLength;
+      const accepted = control.value === value && control.checkValidity() && !isTooLong;
+      control.value = before;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      return accepted && !taken ? [`the form takes ${what}`] : [];
+    });
+  }, boundaries);
+  expect(disagreements).toEqual([]);
+  await close();
+});
+
+test('it hydrates without a word, and what was typed before stays', async () => {
+  const { page, faults, close } = await openPage(browser, `${url}/contact`);
+  await page.getByLabel('Full Name').fill('Early Bird');
+  await awaken(page);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Early Bird');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('without JavaScript the service answers with a page', async () => {
+  const { page, close } = await openForm(url, { javaScriptEnabled: false });
+  await fill(page, 'Sent by a plain form.');
+  await button(page, 'Send message').click();
+  await page.waitForURL('**/api/contact');
+  expect(await page.locator('body').innerText()).toContain('Thank you for your message!');
+  expect(storedMessages().some(({ message }) => message === 'Sent by a plain form.')).toBe(true);
+  await close();
+});

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { launchChromium } from './chromium.ts';
+import { openPage } from './open-page.ts';
+
+const { url } = inject('builtSite');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const menuNames = [
+  'Shipping Services',
+  'Packing Services',
+  'Mailbox Services',
+  'Business Services',
+  'Locations We Serve',
+];
+
+const open = (page: Page) => page.locator('.pan:popover-open');
+/** The buttons that Chromium itself tells assistive technology are expanded: no attribute says so. */
+async function expandedButtons(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'expanded' && value.value === true),
+    )
+    .map(({ name }) => String(name?.value));
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+test.each([true, false])(
+  'menus open by keyboard, one at a time, and Escape gives the focus back (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const { page, faults, close } = await openPage(browser, `${url}/printing-services`, {
+      javaScriptEnabled,
+    });
+    const main = page.getByRole('navigation', { name: 'Main' });
+    for (const name of menuNames) {
+      const button = main.getByRole('button', { name });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      expect(await open(page).count()).toBe(1);
+      expect(await expandedButtons(page)).toEqual([name]);
+    }
+    await page.keyboard.press('Tab');
+    const first = open(page).getByRole('link').first();
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await open(page).count()).toBe(0);
+    expect(await focused(page)).toBe('Locations We Serve');
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
+
+test('leaving a menu closes it', async () => {
+  const { page, close } = await openPage(browser, url + '/');
+  await page.getByRole('button', { name: 'Mailbox Services' }).press('Enter');
+  const links = await open(page).getByRole('link').count();
+  for (let press = 0; press <= links; press += 1) await page.keyboard.press('Tab');
+  expect(await open(page).count()).toBe(0);
+  await close();
+});
+
+test('the page that is open is marked in its menu', async () => {
+  const { page, close } = await openPage(browser, `${url}/mailbox-services`);
+  const current = page.locator('header a[aria-current=page]');
+  expect(await current.first().getAttribute('href')).toBe('/mailbox-services');
+  await close();
+});
+
+test('axe finds nothing with a menu open, light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, close } = await openPage(browser, url + '/', { colorScheme });
+    await page.getByRole('button', { name: 'Shipping Services' }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await close();
+  }
+});
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+test('the small menu is a dialog: it takes the focus, holds it, and gives it back', async () => {
+  const { page, faults, close } = await openPage(browser, url + '/', phone);
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  const inside = () => menu.evaluate((dialog) => dialog.contains(document.activeElement));
+  expect(await inside()).toBe(true);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await focused(page)).toBe('Menu');
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('choosing a link closes the small menu, and nothing of it can be reached while it is closed', async () => {
+  const { page, close } = await openPage(browser, url + '/', phone);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.evaluate((dialog) =>
+    dialog.addEventListener('click', (event) => event.preventDefault()),
+  );
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await close();
+});
+
+test('the small menu opens and leads on without JavaScript', async () => {
+  const { page, close } = await openPage(browser, url + '/', {
+    ...phone,
+    javaScriptEnabled: false,
+  });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Premium Art Services').click();
+  expect(await menu.getByRole('link', { name: 'Get Quote' }).isVisible()).toBe(true);
+  await menu.getByRole('link', { name: 'Get Quote' }).click();
+  await page.waitForURL('**/contact');
+  await close();
+});

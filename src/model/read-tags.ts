@@ -24,7 +24,7 @@ export interface TagReader {
 export function readTags(html: string, { onTag, onHeading }: TagReader): void {
   const attributes = collectAttributes(html);
   const heading = collectHeading(html, onHeading);
-  const isTelling = startsAt(html, /(?:h[1-6]|img)\b/iy);
+  const isTelling = startsAt(html, /(?:h[1-6]|img)(?![\w-])/iy);
   let nameStart = 0;
   let nameEnd = 0;
   const endTag = (end: number): void => {
@@ -89,7 +89,7 @@ function collectAttributes(html: string) {
 }
 
 function collectHeading(html: string, onHeading: TagReader['onHeading']) {
-  const isHeading = startsAt(html, /h[1-6]\b/iy);
+  const isHeading = startsAt(html, /h[1-6](?![\w-])/iy);
   let text: string | undefined;
   const begin = (nameStart: number): void => {
     if (isHeading(nameStart)) text = '';

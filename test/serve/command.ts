@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { waitFor } from './wait-for.ts';
 
 /** A command of `bin/` that goes on until it is told to end. */
@@ -16,16 +17,20 @@ export interface Command {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | string>;
 }
 
+const tether = pathToFileURL(resolve('bin/end-with-input.js')).href;
+
 export function startCommand(
   name: string,
   args: readonly string[],
   cwd: string = process.cwd(),
 ): Command {
   const { NODE_ENV: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [resolve('bin', name), ...args], {
+  // It ends with the tests, even with one that fails before it could end it.
+  const command = ['--import', tether, resolve('bin', name), ...args];
+  const child = spawn(process.execPath, command, {
     cwd,
     env: { ...environment, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let stdout = '';
   let stderr = '';

@@ -148,6 +148,11 @@ describe('a site that is watched', async () => {
     const count = builds().length;
     site.write({ 'typed.tsx': pageText('Typed') });
     await shows('/typed', '<h1>Typed</h1>');
+    await waitFor('the types', () =>
+      readFileSync(join(site.pages, '_routes.d.ts'), 'utf8').includes('"/typed"'),
+    );
+    const another = waitFor('another build', () => builds().length > count + 1, 500);
+    await expect(another).rejects.toThrow('in vain');
     const file = join(site.pages, 'about.tsx');
     utimesSync(file, new Date(), new Date());
     writeFileSync(file, readFileSync(file));
@@ -344,23 +349,26 @@ test('what stands outside of the folder of pages is watched if a page is made of
 });
 
 test('names that the package gives to its files follow its package.json', async () => {
-  const authoring = "'../../../../../src/authoring.ts'";
-  const page = pageText('About', {
-    imports: "import { place } from '#place';",
-    body: '<p>{place}</p>',
-  });
+  const authoring = "'../../../../../../src/authoring.ts'";
+  const imports = "import { place } from '#place';";
   const toPackage = (file: string): string =>
     JSON.stringify({ type: 'module', imports: { '#place': `./lib/${file}` } });
-  const { site, shows } = await watchSite('package', {
-    'index.tsx': pageText('Home').replace("'#authoring'", authoring),
-    '404.tsx': null,
-    '_site.tsx': siteText().replace("'#authoring'", authoring),
-    'about.tsx': page.replace("'#authoring'", authoring),
-    '../lib/one.ts': "export const place = 'one';",
-    '../lib/two.ts': "export const place = 'two';",
-    '../package.json': toPackage('one.ts'),
-  });
-  await shows('/about', '<p>one</p>');
+  const site = siteFolder(
+    {
+      'inner/_site.tsx': siteText().replace("'#authoring'", authoring),
+      'inner/about.tsx': pageText('About', { imports, body: '<p>{place}</p>' }).replace(
+        "'#authoring'",
+        authoring,
+      ),
+      '../lib/one.ts': "export const place = 'one';",
+      '../lib/two.ts': "export const place = 'two';",
+      '../package.json': toPackage('one.ts'),
+    },
+    'watch-package',
+  );
+  const watched = await startWatch(join(site.pages, 'inner'));
+  running.push(watched);
+  await watched.shows('/about', '<p>one</p>');
   site.write({ '../package.json': toPackage('two.ts') });
-  await shows('/about', '<p>two</p>');
+  await watched.shows('/about', '<p>two</p>');
 });

@@ -7,6 +7,7 @@ import { contactEndpoint } from './_store/contact-form.ts';
 import { deadLinks } from './_store/dead-links.ts';
 import { facts } from './_store/facts.ts';
 import { siteOrigin, storeName } from './_store/placeholders.ts';
+import { securityHeaders } from './_store/security-headers.ts';
 
 export default defineSite({
   origin: read(siteOrigin, 'structured data'),
@@ -17,6 +18,7 @@ export default defineSite({
   preloadFonts: [labelFont],
   endpoints: [contactEndpoint],
   deadLinks: deadLinks(),
+  headers: securityHeaders(),
   structuredData: (page) => structuredData(page),
   facts,
 });

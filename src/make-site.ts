@@ -1,5 +1,6 @@
 import { frameSet, islandsAmong, pageSet } from './model/client-scripts.ts';
 import { noFrame } from './model/frame.ts';
+import { renderHeaders } from './model/host-headers.ts';
 import { reachableFrom } from './model/module-graph.ts';
 import type { OutputFile, Store } from './model/output.ts';
 import type { Report } from './model/problem.ts';
@@ -95,11 +96,21 @@ export async function makeSite(
   }
   for (const problem of checker.checkSite()) report(locateProblem(problem, graph, folder));
   for (const file of files) store(file);
-  for (const file of renderRedirects(table, origin, site.language)) store(file);
-  for (const file of renderSitemap(table, origin)) store(file);
-  store(renderRobots(origin));
+  for (const file of filesBesidePages(table, site, origin)) store(file);
   for (const problem of (await proofreading) ?? []) report(problem);
   return { site, table };
+}
+
+/** What old links, search engines and hosts ask for. */
+function* filesBesidePages(
+  table: RouteTable,
+  { language, headers }: SiteDefinition,
+  origin: string,
+): Generator<OutputFile> {
+  yield* renderRedirects(table, origin, language);
+  yield* renderSitemap(table, origin);
+  yield renderRobots(origin);
+  if (headers) yield renderHeaders(headers);
 }
 
 /** Styles and scripts, made while the pages are being loaded. */

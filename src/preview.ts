@@ -6,6 +6,7 @@ import { findInFolder } from './serve/find-in-folder.ts';
 import { guardHost } from './serve/guard-host.ts';
 import { type Listening, type ListenOptions, listen } from './serve/listen.ts';
 import { passOn } from './serve/pass-on.ts';
+import { sendHostHeaders } from './serve/send-host-headers.ts';
 import { serveFiles } from './serve/serve-files.ts';
 
 export interface PreviewOptions extends ListenOptions {
@@ -25,6 +26,9 @@ export async function preview({ folder, host, port, contact }: PreviewOptions): 
         hint: 'Run `site build` first, or name the folder of a built site with --out.',
       },
     ]);
-  const handler = guardHost(host, passOn(contact, serveFiles(findInFolder(folder))));
+  const handler = guardHost(
+    host,
+    passOn(contact, sendHostHeaders(folder, serveFiles(findInFolder(folder)))),
+  );
   return listen({ host, port }, handler);
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { Fact } from './fact.ts';
+import type { HostHeaders } from './host-headers.ts';
 import type { PageMeta } from './page.ts';
 
 /** A page as the site's own code sees it, for instance to describe it as structured data. */
@@ -32,6 +33,8 @@ export interface SiteDefinition {
   readonly preloadFonts?: readonly string[];
   /** The nodes of the page's one `@graph`. */
   readonly structuredData?: (page: PageView) => readonly Thing[];
+  /** What a host is to send with every file, written to `_headers`. */
+  readonly headers?: HostHeaders;
   /** What `site facts` prints. */
   readonly facts?: readonly Fact[];
   /** Paths that another program answers: where a form is posted. */

@@ -1,0 +1,37 @@
+import { type Analytics, analytics } from './analytics.ts';
+import { contactEndpoint } from './contact-form.ts';
+import { mapFrameOrigin } from './maps.ts';
+
+export interface SecurityFacts {
+  /** Where the form is posted: a path, or a URL of another origin. */
+  readonly endpoint: string;
+  readonly analytics: Analytics | null;
+}
+
+/**
+ * What a browser is told to refuse on every page. The addresses come from the facts: a contact
+ * service on another origin is let through, to be posted to with a script and without one.
+ */
+export function securityHeaders(
+  { endpoint, analytics: service }: SecurityFacts = { endpoint: contactEndpoint, analytics },
+): Readonly<Record<string, string>> {
+  const posts = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
+  const counts = service ? [service.origin] : [];
+  const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
+    ['script-src', ["'self'", ...counts]],
+    ['connect-src', ["'self'", ...posts, ...counts]],
+    ['form-action', ["'self'", ...posts]],
+    ['frame-src', [mapFrameOrigin]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+  return {
+    'Content-Security-Policy': directives
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    // Without it a plain form post would arrive without an origin, and the service would refuse it.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '../../pages/_store/security-headers.ts';
+
+const policy = (facts: Parameters<typeof securityHeaders>[0]): readonly string[] =>
+  (securityHeaders(facts)['Content-Security-Policy'] ?? '').split('; ');
+
+test('a contact service behind the site’s own origin needs no other', () => {
+  const directives = policy({ endpoint: '/api/contact', analytics: null });
+  expect(directives).toContain("connect-src 'self'");
+  expect(directives).toContain("form-action 'self'");
+  expect(directives).toContain("frame-ancestors 'none'");
+});
+
+test('a contact service on another origin may be posted to, with a script and without one', () => {
+  const directives = policy({ endpoint: 'https://api.example.com/contact', analytics: null });
+  expect(directives).toContain("connect-src 'self' https://api.example.com");
+  expect(directives).toContain("form-action 'self' https://api.example.com");
+});
+
+test('an analytics service may bring its script and be told of pages', () => {
+  const service = { global: 'count', origin: 'https://count.example' } as const;
+  const directives = policy({ endpoint: '/api/contact', analytics: service });
+  expect(directives).toContain("script-src 'self' https://count.example");
+  expect(directives).toContain("connect-src 'self' https://count.example");
+});

@@ -26,6 +26,8 @@ export default defineConfig({
           exclude: never,
           globalSetup: 'test/site/built-site.setup.ts',
           maxWorkers: 2,
+          // After the quick ones: they take both processors too.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

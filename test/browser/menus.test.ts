@@ -60,7 +60,7 @@ test.each([true, false])(
 );
 
 test('leaving a menu closes it', async () => {
-  const { page, close } = await openPage(browser, url + '/');
+  const { page, close } = await openPage(browser, `${url}/`);
   await page.getByRole('button', { name: 'Mailbox Services' }).press('Enter');
   const links = await open(page).getByRole('link').count();
   for (let press = 0; press <= links; press += 1) await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('the page that is open is marked in its menu', async () => {
 
 test('axe finds nothing with a menu open, light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, close } = await openPage(browser, url + '/', { colorScheme });
+    const { page, close } = await openPage(browser, `${url}/`, { colorScheme });
     await page.getByRole('button', { name: 'Shipping Services' }).click();
     expect(await axeFaults(page)).toEqual([]);
     await close();
@@ -87,7 +87,7 @@ test('axe finds nothing with a menu open, light and dark', async () => {
 const phone = { viewport: { width: 360, height: 740 } };
 
 test('the small menu is a dialog: it takes the focus, holds it, and gives it back', async () => {
-  const { page, faults, close } = await openPage(browser, url + '/', phone);
+  const { page, faults, close } = await openPage(browser, `${url}/`, phone);
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('the small menu is a dialog: it takes the focus, holds it, and gives it bac
 });
 
 test('choosing a link closes the small menu, and nothing of it can be reached while it is closed', async () => {
-  const { page, close } = await openPage(browser, url + '/', phone);
+  const { page, close } = await openPage(browser, `${url}/`, phone);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -117,7 +117,7 @@ test('choosing a link closes the small menu, and nothing of it can be reached wh
 });
 
 test('the small menu opens and leads on without JavaScript', async () => {
-  const { page, close } = await openPage(browser, url + '/', {
+  const { page, close } = await openPage(browser, `${url}/`, {
     ...phone,
     javaScriptEnabled: false,
   });

@@ -4,31 +4,34 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { join } from 'node:path';
 
 /**
- * Compiles `<root>/<folder>/<entries[0]>` (and the further entries beside it) and returns the path
- * of the first one's result. What was compiled before from the same files is used again.
+ * Compiles `<root>/<folder>/<entries[0]>` (and the further entries beside it, and `scripts` for a
+ * browser) and returns the path of the first one's result. What was compiled before from the same
+ * files is used again. Packages are left where they are; where some are named to be `required`, all
+ * others are compiled in.
  */
-export async function compile({ root, folder, entries }) {
+export async function compile({ root, folder, entries, scripts = [], required = [] }) {
   const source = join(root, folder);
   const cache = join(root, 'node_modules', '.cache', 'compiled');
-  const target = join(cache, `${folder}-${fingerprint(source, entries)}`);
+  const target = join(cache, `${folder}-${fingerprint(root, folder, [...entries, ...scripts])}`);
   const result = join(target, entries[0].replace(/\.tsx?$/, '.js'));
   if (existsSync(result)) return result;
   const { build } = await import('esbuild');
   const fresh = `${target}.${process.pid}`;
-  await build({
-    entryPoints: entries.map((entry) => join(source, entry)),
+  const options = {
     outdir: fresh,
     outbase: source,
     bundle: true,
     splitting: true,
-    packages: 'external',
     format: 'esm',
-    platform: 'node',
-    target: 'node20',
     jsx: 'automatic',
-    sourcemap: 'inline',
+    sourcemap: 'linked',
     logLevel: 'warning',
-  });
+  };
+  const inSource = (name) => join(source, name);
+  const packages = required.length > 0 ? requirePackages(required) : { packages: 'external' };
+  const node = { ...options, platform: 'node', target: 'node20', ...packages };
+  await build({ ...node, entryPoints: entries.map(inSource) });
+  await build({ ...options, entryPoints: scripts.map(inSource) });
   removeOthers(cache, folder);
   try {
     renameSync(fresh, target);
@@ -40,12 +43,34 @@ export async function compile({ root, folder, entries }) {
   return result;
 }
 
-/** Changes when a source file does: names, sizes and modification times. */
-function fingerprint(source, entries) {
+/**
+ * A command's time is mostly that of its imports. Node takes four times as long to import a package
+ * of CommonJS as to require it, and longer for many small files than for a large one.
+ */
+function requirePackages(names) {
+  const require = `import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);`;
+  const setup = (build) => {
+    build.onResolve({ filter: new RegExp(`^(${names.join('|')})(/|$)`) }, ({ path, namespace }) =>
+      namespace === 'required' ? { path, external: true } : { path, namespace: 'required' },
+    );
+    build.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
+      contents: `module.exports = require('${path}');`,
+    }));
+  };
+  return { banner: { js: require }, plugins: [{ name: 'required', setup }] };
+}
+
+/** Changes when a source file or a package does: names, sizes and modification times. */
+function fingerprint(root, folder, entries) {
   const hash = createHash('sha256').update(`${process.version}\0${entries.join()}`);
-  const files = readdirSync(source, { recursive: true }).sort();
+  const sources = readdirSync(join(root, folder), { recursive: true }).sort();
+  const files = [
+    ...sources.map((file) => join(folder, file)),
+    'bin/compile.js',
+    'package-lock.json',
+  ];
   for (const file of files) {
-    const { mtimeMs, size } = statSync(join(source, file));
+    const { mtimeMs, size } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};
     hash.update(`${file}\0${size}\0${mtimeMs}\n`);
   }
   return hash.digest('hex').slice(0, 16);

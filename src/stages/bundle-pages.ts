@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { type BuildContext, context, type Metafile } from 'esbuild';
 import { assetLoaders, assetNames } from '../model/assets.ts';
@@ -6,6 +7,7 @@ import type { Policy } from '../model/fact.ts';
 import type { ModuleGraph } from '../model/module-graph.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Report } from '../model/problem.ts';
+import { requirePackages } from '../model/require-packages.ts';
 import type { Sources } from '../model/sources.ts';
 import { siteFile } from '../model/sources.ts';
 
@@ -37,11 +39,14 @@ export interface PageBundler {
 
 export async function createPageBundler(options: BundlePagesOptions): Promise<PageBundler> {
   const { cacheFolder, sources } = options;
+  const require = createRequire(join(cacheFolder, 'pages.mjs'));
+  const exportsOf = (name: string): readonly string[] => Object.keys(require(name));
   const bundler: BuildContext = await context({
     stdin: { contents: entryCode(options), resolveDir: sources.folder, loader: 'ts' },
     absWorkingDir: sources.folder,
     bundle: true,
     packages: 'external',
+    ...requirePackages({ packages: ['react', 'react-dom'], exportsOf }),
     jsx: 'automatic',
     format: 'esm',
     platform: 'node',

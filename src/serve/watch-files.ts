@@ -61,9 +61,10 @@ async function observe(
     atomic: false,
   });
   const remember = (file: string): void => notice.remember(file, since);
-  watcher.on('add', remember);
+  // A file may change again while others are still being found.
+  watcher.on('add', remember).on('change', notice.look).on('unlink', notice.look);
   await new Promise<void>((done) => watcher.once('ready', done));
   watcher.off('add', remember);
-  watcher.on('add', notice.look).on('change', notice.look).on('unlink', notice.look);
+  watcher.on('add', notice.look);
   return watcher;
 }

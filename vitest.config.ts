@@ -6,6 +6,8 @@ const never = ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'];
 export default defineConfig({
   test: {
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    // A shared machine may stand still for longer than a test waits: what is wrong fails three times.
+    retry: process.env['CI'] ? 2 : 0,
     testTimeout: 30_000,
     hookTimeout: 90_000,
     projects: [

@@ -5,7 +5,7 @@ import { ownWords } from './own-words.ts';
 import { viewPage } from './page-view.ts';
 
 /** Of all five-word stretches of two pages, no more than this share may stand on both. */
-const mostAlike = 0.05;
+const mostAlike = 0.04;
 
 const { resolved } = inject('builtSite');
 const pages = realRoutes().map(({ address }) => ({

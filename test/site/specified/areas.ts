@@ -1,6 +1,5 @@
 import {
   about,
-  anyOf,
   asStated,
   card,
   headed,
@@ -21,6 +20,8 @@ import {
 import { amazonRule, areaPage, hours, longerHours, toContact } from './words.ts';
 
 const founded = [resolved(says(/since 2012|in 2012/i)), asStated(says(/since 2020/i))];
+
+const northchase = ['Northchase Woods', 'Heatherridge', 'Autumn Hall', 'Porters Neck'];
 
 export const areas: Readonly<Record<string, Statements>> = {
   '/service-areas': [
@@ -44,12 +45,12 @@ export const areas: Readonly<Record<string, Statements>> = {
     about('Northchase'),
     hours,
     pairs({ 'Northchase Woods': '2', Heatherridge: '3', 'Autumn Hall': '5', 'Porters Neck': '10' }),
-    anyOf(row('Middle Sound', ['5']), row('Ogden', ['5'])),
+    row(/Middle Sound|Ogden/, ['5'], [...northchase, /UNCW|university/i]),
     says('Middle Sound', 'Ogden', /minutes/i),
-    resolved(row(/university|UNCW|campus/i, [/\b[58]\b/], ['Northchase Woods', 'Heatherridge'])),
-    asStated(row(/university|UNCW|campus/i, ['8'], ['Northchase Woods', 'Heatherridge'])),
+    resolved(row(/university|UNCW|campus/i, [/\b[58]\b/], northchase)),
+    asStated(row(/university|UNCW|campus/i, ['8'], northchase)),
     together(/(about|around|roughly|some) 800/i, /homes/i),
-    says(/\b3[- ]miles?\b/i),
+    says(/(?<![-\d.])3[- ]miles?\b/i),
     row('Murrayville', [/2-3 miles/i]),
   ],
   '/service-areas/castle-hayne-nc': [
@@ -115,7 +116,7 @@ export const areas: Readonly<Record<string, Statements>> = {
       /(get|getting) started/i,
     ),
     steps(4),
-    together(/campus|university|UNCW/i, /5 minutes/i),
+    row(/campus|university|UNCW/i, [/(?<![-\d])5 min/i], [/airport/i]),
     together(/campus/i, /bus/i),
     says(/semester/i, /\byear\b/i, '24/7', /lobby/i),
     together(/student ID/i, /driver's license/i),
@@ -127,7 +128,7 @@ export const areas: Readonly<Record<string, Statements>> = {
     says(/extended/i, /peak season/i),
     headed(/amazon returns?/i, /employers?/i),
     amazonRule,
-    row(/airport/i, [/\b5\b/], ['Blue Clay']),
+    row(/airport/i, ['5'], ['Blue Clay', /UNCW|campus/i]),
     resolved(row('Blue Clay', [/\b3-5\b|\b3-6\b|\b6\b/])),
     asStated(row('Blue Clay', [/\b3-5\b|\b6\b/])),
     says(/minutes/i),

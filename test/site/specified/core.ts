@@ -261,7 +261,7 @@ export const core: Readonly<Record<string, Statements>> = {
     row(/set-?up/i, ['$10', /waived|free|nothing|no fee/i]),
     together(/set-?up/i, /3[- ].*6[- ]month|3 (or|and) 6 months/i),
     row(/deposit/i, ['$5', /key/i, /refund|back/i], [/replace|lost/i]),
-    row(/replace(ment)?|lost/i, ['$5', /key/i]),
+    row(/replace(ment)?|lost/i, ['$5', /key/i], [/deposit/i]),
     says(/availab/i, /prorated/i),
     headed(
       /two forms of (id|identification)|\bID\b/i,

@@ -1,4 +1,5 @@
-import { type Element, isTag, type PageView } from './page-view.ts';
+import type { PageView } from './page-view.ts';
+import { type Element, isTag } from './seen-elements.ts';
 
 /** What a page says for itself: its main content without the blocks that are marked as shared. */
 export interface OwnWords {

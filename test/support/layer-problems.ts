@@ -46,7 +46,7 @@ function floorOf(file: string): number {
   if (file.startsWith('src/model/')) return 0;
   if (publicModules.test(file)) return 1;
   if (file.startsWith('src/stages/')) return 2;
-  return file === 'src/cli.ts' ? 4 : 3;
+  return file === 'src/cli.ts' || file.startsWith('src/commands/') ? 4 : 3;
 }
 
 function faultInSite({ from, to, specifier }: ModuleImport): string | undefined {

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { isOrigin } from './model/origin.ts';
+import { isOrigin } from '../model/origin.ts';
 
 export interface SiteFlags {
   readonly pages: string;

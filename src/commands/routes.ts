@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { routeLines } from '../model/tables.ts';
+import { type SiteFlags, siteCommand } from './command-options.ts';
+import type { Home } from './home.ts';
+import { print } from './print.ts';
+import { toSiteOptions } from './to-site-options.ts';
+
+interface RoutesFlags extends SiteFlags {
+  readonly json?: true;
+  readonly types?: true;
+}
+
+/** Adds `site routes`. */
+export function routes(program: Command, home: Home): void {
+  siteCommand(program, 'routes', 'print the addresses of the site')
+    .option('--json', 'print them as JSON')
+    .option('--types', 'write their type to _routes.d.ts in the folder of pages, and print nothing')
+    .action(async (flags: RoutesFlags) => {
+      const { loadSite } = await import('../load-site.ts');
+      const options = toSiteOptions(home, flags);
+      const { table } = await loadSite(options);
+      if (flags.types) {
+        const { writeRouteTypes } = await import('../stages/write-route-types.ts');
+        return writeRouteTypes(table, options);
+      }
+      print(routeLines(table, flags.json === true));
+    });
+}

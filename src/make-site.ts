@@ -4,6 +4,7 @@ import { renderHeaders } from './model/host-headers.ts';
 import { reachableFrom } from './model/module-graph.ts';
 import type { OutputFile, Store } from './model/output.ts';
 import type { Report } from './model/problem.ts';
+import { refuserOfPaths } from './model/refuse-path.ts';
 import { pathOf, type RouteTable } from './model/route.ts';
 import type { SiteDefinition } from './model/site.ts';
 import type { SiteOptions } from './model/site-options.ts';
@@ -15,11 +16,13 @@ import type { PageBundle, PageBundler } from './stages/bundle-pages.ts';
 import { bundleStyles } from './stages/bundle-styles.ts';
 import { createChecker } from './stages/checks/index.ts';
 import { copyPublicFiles } from './stages/copy-public-files.ts';
+import { createPageIndexer } from './stages/index-pages.ts';
 import { loadPages } from './stages/load-pages.ts';
 import { locateProblem } from './stages/locate-problem.ts';
 import { renderFrame } from './stages/render-frame.tsx';
 import { renderPages } from './stages/render-pages.tsx';
 import { renderRedirects } from './stages/render-redirects.ts';
+import { renderSiteFiles } from './stages/render-site-files.ts';
 import { renderRobots, renderSitemap } from './stages/render-sitemap.ts';
 
 export interface MakeSiteOptions extends SiteOptions {
@@ -70,7 +73,12 @@ export async function makeSite(
   const around = { site, SiteContext, context, addressOf, urlByIsland, folder };
   const frame = renderFrame(around, report);
 
-  const files = [...assets, ...copyPublicFiles(sources, table, report)];
+  const refuse = refuserOfPaths(table);
+  const files = [
+    ...assets,
+    ...copyPublicFiles(sources, refuse, report),
+    ...renderSiteFiles({ site, view: { ...context, origin }, folder, refuse }, report),
+  ];
   const paths = [...files.map(({ path }) => path), 'robots.txt', 'sitemap.xml'];
   const checker = createChecker({
     site,
@@ -90,10 +98,12 @@ export async function makeSite(
     scripts,
     origin,
   };
+  const indexer = createPageIndexer(site.searchIndex);
   for (const page of renderPages(look, report)) {
     for (const problem of checker.checkPage(page)) report(locateProblem(problem, graph, folder));
-    store({ path: page.route.outputPath, contents: page.html });
+    for (const file of indexer.add(page)) store(file);
   }
+  for (const file of indexer.finish(report)) store(file);
   for (const problem of checker.checkSite()) report(locateProblem(problem, graph, folder));
   for (const file of files) store(file);
   for (const file of filesBesidePages(table, site, origin)) store(file);

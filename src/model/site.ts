@@ -2,20 +2,25 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { Fact } from './fact.ts';
 import type { HostHeaders } from './host-headers.ts';
+import type { OutputFile } from './output.ts';
 import type { PageMeta } from './page.ts';
 
-/** A page as the site's own code sees it, for instance to describe it as structured data. */
-export interface PageView {
-  readonly address: string;
-  /** The canonical URL: origin and address. */
-  readonly url: string;
+/** The site being built, as its own code sees it. */
+export interface SiteView {
   /** Scheme and host, without a slash at the end. */
   readonly origin: string;
-  readonly meta: PageMeta;
   /** Whether a page or an alias has an address. */
   readonly has: (href: string) => boolean;
   /** The day of the build in UTC, as YYYY-MM-DD. */
   readonly date: string;
+}
+
+/** A page as the site's own code sees it, for instance to describe it as structured data. */
+export interface PageView extends SiteView {
+  readonly address: string;
+  /** The canonical URL: origin and address. */
+  readonly url: string;
+  readonly meta: PageMeta;
 }
 
 /** What the generator asks of a site: `export default defineSite({ ... })` in `pages/_site.tsx`. */
@@ -33,6 +38,10 @@ export interface SiteDefinition {
   readonly preloadFonts?: readonly string[];
   /** The nodes of the page's one `@graph`. */
   readonly structuredData?: (page: PageView) => readonly Thing[];
+  /** Files that are worked out, such as a calendar of holidays, by their paths from the site's root. */
+  readonly files?: (site: SiteView) => readonly OutputFile[];
+  /** Whether the words of all listed pages are written to the file that `searchIndex` names. */
+  readonly searchIndex?: boolean;
   /** What a host is to send with every file, written to `_headers`. */
   readonly headers?: HostHeaders;
   /** What `site facts` prints. */

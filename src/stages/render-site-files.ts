@@ -1,0 +1,31 @@
+import type { OutputFile } from '../model/output.ts';
+import type { Report } from '../model/problem.ts';
+import type { RefusePath } from '../model/refuse-path.ts';
+import type { SiteDefinition, SiteView } from '../model/site.ts';
+import { siteFile } from '../model/sources.ts';
+import { describeThrown } from '../model/thrown.ts';
+
+export interface RenderSiteFilesOptions {
+  readonly site: SiteDefinition;
+  readonly view: SiteView;
+  /** The folder of pages. */
+  readonly folder: string;
+  readonly refuse: RefusePath;
+}
+
+/** The files that the site works out, such as a calendar of its holidays. */
+export function renderSiteFiles(
+  { site, view, folder, refuse }: RenderSiteFilesOptions,
+  report: Report,
+): readonly OutputFile[] {
+  try {
+    return (site.files?.(view) ?? []).filter(({ path }) => {
+      const refusal = refuse(path, siteFile);
+      if (refusal) report(refusal);
+      return !refusal;
+    });
+  } catch (error) {
+    report(describeThrown(error, siteFile, folder, 'while the files of the site were worked out'));
+    return [];
+  }
+}

@@ -7,6 +7,8 @@ export interface RenderedPage {
   readonly route: Route;
   /** Of the page's own content, without the frame. */
   readonly scan: Scan;
+  /** The page's own content, without the frame. */
+  readonly content: string;
   /** The document. */
   readonly html: string;
 }

@@ -72,7 +72,7 @@ function renderPage(
     const content = renderContent(route, options, report);
     const jsonLd = renderJsonLd(route, options, report);
     const html = assemble(route, content.html, { ...parts, jsonLd }, options);
-    return { route, scan: content.scan, html };
+    return { route, scan: content.scan, content: content.html, html };
   } catch (error) {
     report(
       describeThrown(error, file, options.sources.folder, `while ${route.address} was rendered`),

@@ -1,5 +1,4 @@
 import { type Breadcrumb as Crumb, useRoutes } from '#authoring';
-import '../_assets/css/hero.css';
 
 export interface BreadcrumbProps {
   /** As in the page's `meta`: the trail after Home, the page itself last. */

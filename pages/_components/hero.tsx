@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb as Crumb } from '#authoring';
-import '../_assets/css/hero.css';
 import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/lists.css';
+import '../_assets/css/label.css';
 import { CardTitle } from './card-title.tsx';
 
 export interface ListRuleProps {

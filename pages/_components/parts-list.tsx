@@ -1,4 +1,4 @@
-import '../_assets/css/parts.css';
+import '../_assets/css/crates.css';
 
 export interface PartsListProps {
   /** In the order of the numbers in the drawing. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PickupRow } from '../_store/pickup-rows.ts';
-import '../_assets/css/pickup-card.css';
+import '../_assets/css/carriers.css';
 import { BigTime } from './big-time.tsx';
 import { Icon } from './icon.tsx';
 import { Label, LabelRow } from './label.tsx';

@@ -1,5 +1,5 @@
 import { read } from '#authoring';
-import '../_assets/css/art.css';
+import '../_assets/css/crates.css';
 import { storeName } from '../_store/placeholders.ts';
 
 export interface ReleaseLetterProps {

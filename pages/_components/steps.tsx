@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/lists.css';
+import '../_assets/css/label.css';
 
 export interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: ReactNode }[];

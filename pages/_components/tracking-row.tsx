@@ -1,4 +1,4 @@
-import '../_assets/css/track.css';
+import '../_assets/css/carriers.css';
 import { Icon } from './icon.tsx';
 
 export interface TrackingRowProps {

@@ -1,4 +1,4 @@
-import '../_assets/css/transit.css';
+import '../_assets/css/carriers.css';
 import { counted, type Span } from '../_store/format.ts';
 import { TableRegion } from './table-region.tsx';
 import { TransitBar, TransitScale } from './transit-bar.tsx';

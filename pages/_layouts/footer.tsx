@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import '../_assets/css/frame.css';
 import { useRoutes } from '#authoring';
 import { Postnet } from '../_components/drawings/postnet.tsx';
 import { HoursList } from '../_components/hours-list.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/tokens.css';
-import '../_assets/css/base.css';
+import '../_assets/css/site.css';
 import { read, useBuildDate } from '#authoring';
 import { IconSprite } from '../_components/icon.tsx';
 import { SkipLink } from '../_components/skip-link.tsx';

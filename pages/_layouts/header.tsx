@@ -1,4 +1,3 @@
-import '../_assets/css/frame.css';
 import { useRoutes } from '#authoring';
 import { Icon } from '../_components/icon.tsx';
 import { Logo } from '../_components/logo.tsx';

@@ -1,5 +1,4 @@
 import { useRoutes } from '#authoring';
-import '../_assets/css/menus.css';
 import { Icon } from '../_components/icon.tsx';
 import { Logo } from '../_components/logo.tsx';
 import { OpenState } from '../_components/open-state.tsx';

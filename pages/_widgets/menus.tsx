@@ -1,5 +1,4 @@
 import { useRoutes } from '#authoring';
-import '../_assets/css/menus.css';
 import { Icon } from '../_components/icon.tsx';
 import { MenuPanel } from '../_components/menu-panel.tsx';
 import { withPages } from '../_components/with-pages.ts';

@@ -1,5 +1,4 @@
 import { useBuildDate } from '#authoring';
-import '../_assets/css/store-clock.css';
 import { holidayNotice } from '../_clock/holiday-notice.ts';
 import { clockFacts } from '../_store/clock-facts.ts';
 

@@ -1,5 +1,5 @@
 import '../../_assets/css/draw.css';
-import '../../_assets/css/carrier-draw.css';
+import '../../_assets/css/carriers.css';
 
 export interface NamedDaysProps {
   /** For those who listen. */

@@ -1,5 +1,5 @@
 import '../../_assets/css/draw.css';
-import '../../_assets/css/carrier-draw.css';
+import '../../_assets/css/carriers.css';
 
 /** A phone with a code, struck out; and a box with a paper label, ticked. */
 export function PaperLabel() {

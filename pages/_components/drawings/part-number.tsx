@@ -1,4 +1,4 @@
-import '../../_assets/css/parts.css';
+import '../../_assets/css/crates.css';
 
 export interface PartNumberProps {
   readonly of: number;

@@ -1,5 +1,6 @@
 import { defineSite, read } from '#authoring';
 import labelFont from './_assets/fonts/archivo-label.woff2';
+import { siteFiles } from './_files/site-files.ts';
 import { Frame } from './_layouts/frame.tsx';
 import { Head } from './_layouts/head.tsx';
 import { structuredData } from './_schema/structured-data.ts';
@@ -8,11 +9,12 @@ import { deadLinks } from './_store/dead-links.ts';
 import { facts } from './_store/facts.ts';
 import { siteOrigin, storeName } from './_store/placeholders.ts';
 import { securityHeaders } from './_store/security-headers.ts';
+import { siteLanguage } from './_store/site-language.ts';
 
 export default defineSite({
   origin: read(siteOrigin, 'structured data'),
   name: read(storeName, 'header'),
-  language: 'en-US',
+  language: siteLanguage,
   Frame,
   Head,
   preloadFonts: [labelFont],
@@ -20,5 +22,6 @@ export default defineSite({
   deadLinks: deadLinks(),
   headers: securityHeaders(),
   structuredData: (page) => structuredData(page),
+  files: siteFiles,
   facts,
 });

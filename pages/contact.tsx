@@ -12,8 +12,9 @@ import { Section, SectionHead } from './_layouts/section.tsx';
 import { Split, Stack } from './_layouts/split.tsx';
 import { contactEndpoint } from './_store/contact-form.ts';
 import { campusDrive, driveTimes } from './_store/drive-times.ts';
+import { holidayCalendarPath, storeCardPath } from './_store/file-paths.ts';
 import { hoursText, span } from './_store/format.ts';
-import { holidayDates } from './_store/holiday-dates.ts';
+import { type HolidayDate, holidayDates } from './_store/holiday-dates.ts';
 import { dayRows, hoursLine, hoursRows } from './_store/hours-rows.ts';
 import { phone, responseHours } from './_store/identity.ts';
 import { mapLinks } from './_store/maps.ts';
@@ -38,6 +39,7 @@ export const meta: PageMeta = {
 };
 
 export default function Contact() {
+  const dates = holidayDates(useBuildDate(), here);
   return (
     <>
       <Hero
@@ -85,7 +87,13 @@ export default function Contact() {
           </div>
           <Stack>
             <HoursTable days={dayRows(here)} />
-            <Holidays />
+            {dates.length > 0 && <Holidays dates={dates} />}
+            <Actions>
+              <GoLink href={storeCardPath}>Save us to your contacts</GoLink>
+              {dates.length > 0 && (
+                <GoLink href={holidayCalendarPath}>Put the holidays in your calendar</GoLink>
+              )}
+            </Actions>
           </Stack>
         </Split>
       </Section>
@@ -136,10 +144,7 @@ export default function Contact() {
   );
 }
 
-/** Nothing where no holiday is known. */
-function Holidays() {
-  const dates = holidayDates(useBuildDate(), here);
-  if (dates.length === 0) return null;
+function Holidays({ dates }: { readonly dates: readonly HolidayDate[] }) {
   return (
     <FigureTable
       caption="Holidays"

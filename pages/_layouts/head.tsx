@@ -1,5 +1,6 @@
 import { read } from '#authoring';
 import favicon from '../_assets/icons/favicon.svg';
+import { webManifestPath } from '../_store/file-paths.ts';
 import { palette } from '../_store/palette.ts';
 import { PageView } from '../_widgets/page-view.tsx';
 
@@ -9,6 +10,8 @@ export function Head() {
   return (
     <>
       <link rel="icon" href={favicon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={webManifestPath} />
       <meta name="theme-color" content={light.sheet} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark.sheet} media="(prefers-color-scheme: dark)" />
       <PageView />

@@ -23,6 +23,7 @@ import {
   testimonials,
 } from './placeholders.ts';
 import { deadLinksFact } from './repairs.ts';
+import { securityContactSeen } from './security-contact.ts';
 import { serviceStandards } from './service-days.ts';
 import { faqUpvotes } from './structured-data-claims.ts';
 
@@ -60,4 +61,5 @@ export const facts: readonly Fact[] = [
   globalExpressGuaranteed,
   serviceStandards,
   freightFigures,
+  securityContactSeen,
 ];

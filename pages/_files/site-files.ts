@@ -1,0 +1,10 @@
+import type { OutputFile, SiteView } from '#authoring';
+import { holidayCalendar } from './holiday-calendar.ts';
+import { securityContact } from './security-contact.ts';
+import { storeCard } from './store-card.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** What follows from the facts and is no page. */
+export function siteFiles(site: SiteView): readonly OutputFile[] {
+  return [storeCard(site), holidayCalendar(site), webManifest(), ...securityContact(site)];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { securityContact } from '../../pages/_files/security-contact.ts';
+import { email } from '../../pages/_store/placeholders.ts';
+import { securityContactSeen } from '../../pages/_store/security-contact.ts';
+
+const filesOn = (date: string) =>
+  securityContact({ origin: 'https://store.example', date, has: () => true });
+const seen = securityContactSeen.chosen;
+const year = Number(seen.slice(0, 4)) + 1;
+const end = `${year}${seen.slice(4)}`;
+
+test('security.txt says where to report, and until when that holds', () => {
+  const [file] = filesOn(seen);
+  const fields = String(file?.contents).trimEnd().split('\n');
+  expect(file?.path).toBe('.well-known/security.txt');
+  expect(fields).toEqual([
+    `Contact: mailto:${email.chosen}`,
+    'Contact: https://store.example/contact',
+    `Expires: ${end}T00:00:00Z`,
+    'Preferred-Languages: en',
+    'Canonical: https://store.example/.well-known/security.txt',
+  ]);
+});
+
+test('a later build moves no date, and publishes none that has passed', () => {
+  expect(filesOn(`${year}-01-01`)).toEqual(filesOn(seen));
+  expect(filesOn(end)).toEqual([]);
+});
+
+test('the day is a day', () => {
+  expect(new Date(`${seen}T00:00Z`).toISOString().slice(0, 10)).toBe(seen);
+});

@@ -5,6 +5,7 @@ import { fileSystemProblem } from './model/file-system-problem.ts';
 import { type OutFolders, outFolders } from './model/out-folder.ts';
 import type { OutputFile, Store } from './model/output.ts';
 import { type Problem, reportInto, SiteError } from './model/problem.ts';
+import type { Progress } from './model/progress.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { startProofreader } from './proofreader.ts';
 import { createPageBundler } from './stages/bundle-pages.ts';
@@ -13,6 +14,11 @@ import { discoverSources } from './stages/discover-sources.ts';
 import { lockOutFolder } from './stages/lock-out-folder.ts';
 import { recoverOutFolder } from './stages/recover-out-folder.ts';
 import { openSiteWriter } from './stages/write-site.ts';
+
+/** What a build or a check needs to know. */
+export interface BuildOptions extends SiteOptions {
+  readonly progress?: Progress | undefined;
+}
 
 export interface BuildSummary {
   readonly pages: number;
@@ -23,7 +29,7 @@ export interface BuildSummary {
 
 /** Builds a site into a folder, or throws a SiteError with all that is wrong and leaves the folder as it was. */
 export async function buildSite(
-  options: SiteOptions & { readonly out: string },
+  options: BuildOptions & { readonly out: string },
 ): Promise<BuildSummary> {
   try {
     const refusal = checkOutFolder(options.out, options.pages);
@@ -35,7 +41,7 @@ export async function buildSite(
   }
 }
 
-async function buildInto(folders: OutFolders, options: SiteOptions): Promise<BuildSummary> {
+async function buildInto(folders: OutFolders, options: BuildOptions): Promise<BuildSummary> {
   mkdirSync(dirname(folders.out), { recursive: true });
   const lock = lockOutFolder(folders.lock);
   if (!('release' in lock)) throw new SiteError([lock]);
@@ -45,6 +51,7 @@ async function buildInto(folders: OutFolders, options: SiteOptions): Promise<Bui
     const writer = openSiteWriter(folders, (problem) => problems.push(problem));
     try {
       const summary = await runSite(options, writer.store, problems);
+      options.progress?.stage('put in place');
       writer.commit();
       return summary;
     } catch (error) {
@@ -57,12 +64,12 @@ async function buildInto(folders: OutFolders, options: SiteOptions): Promise<Bui
 }
 
 /** Makes a site and stores nothing: throws a SiteError with all that is wrong. */
-export function checkSite(options: SiteOptions): Promise<BuildSummary> {
+export function checkSite(options: BuildOptions): Promise<BuildSummary> {
   return runSite(options, () => {}, []);
 }
 
 async function runSite(
-  options: SiteOptions,
+  options: BuildOptions,
   store: Store,
   problems: Problem[],
 ): Promise<BuildSummary> {
@@ -74,6 +81,7 @@ async function runSite(
     bytes += Buffer.byteLength(file.contents);
     store(file);
   };
+  options.progress?.stage('find files');
   const sources = await discoverSources(options.pages, report);
   if (!sources) throw new SiteError(problems);
   const { proofreaderFile } = options;

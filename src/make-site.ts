@@ -1,9 +1,11 @@
-import { frameSet, islandsAmong, pageSet } from './model/client-scripts.ts';
-import { noFrame } from './model/frame.ts';
+import { type ClientScripts, frameSet, islandsAmong, pageSet } from './model/client-scripts.ts';
+import { type Frame, noFrame } from './model/frame.ts';
 import { renderHeaders } from './model/host-headers.ts';
-import { reachableFrom } from './model/module-graph.ts';
+import { type ModuleGraph, reachableFrom } from './model/module-graph.ts';
 import type { OutputFile, Store } from './model/output.ts';
+import type { PageProblem } from './model/page-record.ts';
 import type { Report } from './model/problem.ts';
+import { noProgress, type Progress } from './model/progress.ts';
 import { refuserOfPaths } from './model/refuse-path.ts';
 import { pathOf, type RouteTable } from './model/route.ts';
 import type { SiteDefinition } from './model/site.ts';
@@ -13,7 +15,7 @@ import type { Proofreader } from './proofreader.ts';
 import { buildRouteTable } from './stages/build-route-table.ts';
 import { bundleClient } from './stages/bundle-client.ts';
 import type { PageBundle, PageBundler } from './stages/bundle-pages.ts';
-import { bundleStyles } from './stages/bundle-styles.ts';
+import { bundleStyles, type Styles } from './stages/bundle-styles.ts';
 import { createChecker } from './stages/checks/index.ts';
 import { copyPublicFiles } from './stages/copy-public-files.ts';
 import { createPageIndexer } from './stages/index-pages.ts';
@@ -31,6 +33,7 @@ export interface MakeSiteOptions extends SiteOptions {
   readonly browserBundlers?: BrowserBundlers | undefined;
   /** Reads along while the pages are made. */
   readonly proofread?: Proofreader['proofread'] | undefined;
+  readonly progress?: Progress | undefined;
 }
 
 /** What makes the parts of a site that a browser reads; who makes a site often may keep what is the same. */
@@ -43,6 +46,10 @@ export interface BrowserBundlers {
 export interface MadeSite {
   readonly site: SiteDefinition;
   readonly table: RouteTable;
+  readonly graph: ModuleGraph;
+  readonly frame: Frame;
+  readonly styles: Styles;
+  readonly scripts: ClientScripts;
 }
 
 /** The recipe. Nothing is returned where a problem left nothing to go on with. */
@@ -51,16 +58,19 @@ export async function makeSite(
   store: Store,
   report: Report,
 ): Promise<MadeSite | undefined> {
-  const { sources, date } = options;
+  const { sources, date, progress = noProgress } = options;
   const { folder } = sources;
+  progress.stage('bundle pages');
   const bundle = await options.bundler.bundle(report);
   if (!bundle) return undefined;
   const { graph, code, importers } = bundle;
   const toLoad = { sources, code, importers, cacheFolder: options.cacheFolder };
+  progress.stage('load pages');
   const bundling = bundleForBrowser(bundle, options, report);
   const proofreading = options.proofread?.(toLoad);
   const loaded = await loadPages(toLoad, report);
   const table = await buildRouteTable(loaded?.pages ?? [], folder, report);
+  progress.stage('bundle styles and scripts');
   const { styles, scripts, assets } = await bundling;
   if (!loaded) return undefined;
 
@@ -71,6 +81,7 @@ export async function makeSite(
   const context = { has: (href: string) => has(pathOf(href)), date };
   const { urlByIsland } = scripts;
   const around = { site, SiteContext, context, addressOf, urlByIsland, folder };
+  progress.stage('render the frame');
   const frame = renderFrame(around, report);
 
   const refuse = refuserOfPaths(table);
@@ -98,17 +109,28 @@ export async function makeSite(
     scripts,
     origin,
   };
+  const tell = (problems: readonly PageProblem[]): void => {
+    for (const problem of problems) report(locateProblem(problem, graph, folder));
+  };
   const indexer = createPageIndexer(site.searchIndex);
+  progress.stage('render pages');
   for (const page of renderPages(look, report)) {
-    for (const problem of checker.checkPage(page)) report(locateProblem(problem, graph, folder));
+    progress.stage('check');
+    tell(checker.checkPage(page));
+    progress.stage('write');
     for (const file of indexer.add(page)) store(file);
+    progress.page(page.route.address, table.routes.size);
+    progress.stage('render pages');
   }
+  progress.stage('check');
+  tell(checker.checkSite());
+  progress.stage('write');
   for (const file of indexer.finish(report)) store(file);
-  for (const problem of checker.checkSite()) report(locateProblem(problem, graph, folder));
   for (const file of files) store(file);
   for (const file of filesBesidePages(table, site, origin)) store(file);
+  progress.stage('wait for the proofreader');
   for (const problem of (await proofreading) ?? []) report(problem);
-  return { site, table };
+  return { site, table, graph, frame: look.frame, styles, scripts };
 }
 
 /** What old links, search engines and hosts ask for. */

@@ -30,6 +30,12 @@ export interface Fact<Value = unknown> {
 }
 
 declare const SITE_POLICY: Policy | undefined;
+declare const SITE_NOTES_READS: boolean | undefined;
+
+declare global {
+  /** Set by who wants to know which facts a site reads, in bundles that are made to tell. */
+  var noteSiteRead: ((name: string, place: string) => void) | undefined;
+}
 
 /** The policy of this build, fixed when the bundles are made; `resolved` outside of one. */
 export const policy: Policy = typeof SITE_POLICY === 'undefined' ? 'resolved' : SITE_POLICY;
@@ -41,6 +47,8 @@ export function read<Value>(fact: Fact<Value>, place: string): Value {
 
 /** The value of a fact, as read in one place, under a given policy. */
 export function readUnder<Value>(under: Policy, fact: Fact<Value>, place: string): Value {
+  if (typeof SITE_NOTES_READS !== 'undefined' && SITE_NOTES_READS)
+    globalThis.noteSiteRead?.(fact.name, place);
   if (under === 'resolved') return fact.chosen;
   const stated = fact.readings.find((reading) => reading.statedAt.includes(place));
   return (stated ?? fact.readings[0]).value;

@@ -61,6 +61,7 @@ export async function bundleClient(
         define: {
           'process.env.NODE_ENV': '"production"',
           SITE_POLICY: JSON.stringify(options.policy),
+          SITE_NOTES_READS: 'false',
         },
         legalComments: 'none',
         plugins: [scriptSets(used, generatorFolder)],

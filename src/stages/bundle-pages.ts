@@ -29,6 +29,8 @@ export interface BundlePagesOptions {
   readonly cacheFolder: string;
   /** The folder of this generator's sources. */
   readonly generatorFolder: string;
+  /** Whether `noteSiteRead` is to hear of each fact that is read. */
+  readonly notesReads?: boolean;
 }
 
 /** Makes and remakes the bundle of one list of pages; `dispose` ends it. */
@@ -57,7 +59,10 @@ export async function createPageBundler(options: BundlePagesOptions): Promise<Pa
     publicPath: '/',
     assetNames,
     loader: { ...assetLoaders, '.css': 'empty' },
-    define: { SITE_POLICY: JSON.stringify(options.policy) },
+    define: {
+      SITE_POLICY: JSON.stringify(options.policy),
+      SITE_NOTES_READS: String(options.notesReads === true),
+    },
     metafile: true,
     write: false,
     logLevel: 'silent',

@@ -3,17 +3,18 @@ import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { Hero } from './_components/hero.tsx';
-import { ListRule } from './_components/list-rule.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { ServiceGroups } from './_components/service-groups.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
+import { Section } from './_layouts/section.tsx';
 import { Split } from './_layouts/split.tsx';
+import { TitledList } from './_layouts/titled-list.tsx';
 import { businessServiceGroups } from './_store/business-services.ts';
 import { dollars } from './_store/format.ts';
 import { hoursRows } from './_store/hours-rows.ts';
-import { founded, phone } from './_store/identity.ts';
+import { phone } from './_store/identity.ts';
 import { notary, notaryPrices } from './_store/notary.ts';
 import { largestPrint } from './_store/printing.ts';
+import { reasons } from './_words/business-services.ts';
 
 const address = '/business-services';
 const [weekdays] = hoursRows(address);
@@ -76,10 +77,7 @@ export default function BusinessServices() {
       </Section>
       <Section kraft tight>
         <Split columns="7-5">
-          <div>
-            <SectionHead title="Why offices send people here" />
-            <ListRule items={reasons} />
-          </div>
+          <TitledList title="Why offices send people here" items={reasons} />
           <QuoteCard
             title="A business account"
             text="If your office ships or prints every week, ask for an account with volume discounts. Tell us what goes out in a month."
@@ -91,19 +89,3 @@ export default function BusinessServices() {
     </>
   );
 }
-
-const reasons = [
-  {
-    title: 'One stop',
-    text: 'The contract is printed, notarized, scanned to your client and sent overnight without leaving the counter.',
-  },
-  {
-    title: 'Walk-in',
-    text: 'Lawyers, clinics and property managers send someone between two errands.',
-  },
-  {
-    title: 'Private',
-    text: 'Your papers are handled by the person you hand them to, and returned to you.',
-  },
-  { title: 'Here to stay', text: `On N College Rd since ${read(founded, address)}.` },
-];

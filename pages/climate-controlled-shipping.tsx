@@ -2,11 +2,12 @@ import type { PageMeta } from '#authoring';
 import { DayCurves } from './_components/drawings/day-curves.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
-import { ListRule } from './_components/list-rule.tsx';
 import { ArtPage } from './_layouts/art-page.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split, Stack } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split, Stack } from './_layouts/split.tsx';
+import { TitledList } from './_layouts/titled-list.tsx';
 import { insuranceText } from './_store/insurance-text.ts';
+import { arrival, features, harms, need } from './_words/climate-controlled-shipping.ts';
 
 const address = '/climate-controlled-shipping';
 
@@ -48,98 +49,25 @@ export default function ClimateControlledShipping() {
       </Section>
       <Section ruled tight>
         <Split columns="7-5">
-          <div>
-            <SectionHead title="What suffers, and from what" />
+          <Column title="What suffers, and from what">
             <GroupTable
               caption="Materials that heat, damp, cold or fast change can harm"
               columns={['Material', 'What happens to it']}
               groups={harms}
             />
-          </div>
+          </Column>
           <Stack>
-            <div>
-              <SectionHead title="When it arrives" />
-              <ListRule items={arrival} />
-            </div>
-            <div>
-              <SectionHead title="What cover leaves out" />
+            <TitledList title="When it arrives" items={arrival} />
+            <Column title="What cover leaves out">
               <p>
                 Policies often pay for a fall and not for slow change: warping, mold and fading are
                 common exclusions. Read yours for them. A carrier’s declared value, typically{' '}
                 {insuranceText.declaredLimit} at most, is no help there.
               </p>
-            </div>
+            </Column>
           </Stack>
         </Split>
       </Section>
     </ArtPage>
   );
 }
-
-const features = [
-  {
-    field: 'Packing',
-    title: 'A slower box',
-    text: 'Thick foam inside, a sealed moisture barrier around it. The swing between noon and night reaches the piece late and small.',
-  },
-  {
-    field: 'Transport',
-    title: 'A truck that holds its temperature',
-    text: 'Run by freight and art carriers, not by us. We ask them about your route and show you what they answer.',
-  },
-  {
-    field: 'Timing',
-    title: 'Out on a Monday',
-    text: 'Shipped early in the week, nothing sits in a closed depot from Friday on. In storm season we watch the coast with you.',
-  },
-];
-
-const harms = [
-  {
-    title: 'Heat',
-    rows: [
-      ['Wax, encaustic, crayon', 'Softens, slumps, takes the print of its wrapping.'],
-      ['Vinyl records, film', 'Warp, and stick to their sleeves.'],
-    ],
-  },
-  {
-    title: 'Damp',
-    rows: [
-      ['Paper and books', 'Cockle; sealed in while moist, they mold.'],
-      ['Veneer and inlay', 'Lift where the glue gives way.'],
-    ],
-  },
-  {
-    title: 'Cold',
-    rows: [['Acrylic paint', 'Turns brittle. A knock it would shrug off at home cracks it.']],
-  },
-  {
-    title: 'Fast change',
-    rows: [
-      ['Panels and icons', 'The wood moves and the paint does not.'],
-      ['Guitars and violins', 'Seams open. Slacken the strings before packing.'],
-    ],
-  },
-] as const;
-
-const arrival = [
-  {
-    title: 'Leave it closed',
-    text: 'Let the whole box come to the room’s temperature, overnight if it can.',
-  },
-  {
-    title: 'Then open',
-    text: 'Cold glass in warm air fogs on both sides, and the picture is on one of them.',
-  },
-  {
-    title: 'Look, then hang',
-    text: `Tell us of any damage within ${insuranceText.reportWithin}, with photos.`,
-  },
-];
-
-const need = [
-  ['What it is made of', 'All of it: support, paint, glue, frame.'],
-  ['Its range', 'If a conservator or lender gave one, the figures. If not, say so.'],
-  ['The road', 'From where to where. Mountains and deserts count as weather.'],
-  ['Room for dates', 'The more days you can give, the milder one we can pick.'],
-] as const;

@@ -5,6 +5,7 @@ import { FreightPage } from './_layouts/freight-page.tsx';
 import { Section, SectionHead } from './_layouts/section.tsx';
 import { Split } from './_layouts/split.tsx';
 import { serviceRadius } from './_store/identity.ts';
+import { fields } from './_words/commercial-freight.ts';
 
 const address = '/commercial-freight';
 
@@ -75,26 +76,3 @@ export default function CommercialFreight() {
     </FreightPage>
   );
 }
-
-const fields = [
-  [
-    ['Shipper', 'Your firm as the driver finds it: door, dock number, phone.'],
-    ['Consignee', 'Who takes it in, and until what hour.'],
-  ],
-  [
-    ['Pieces', 'Pallets or crates, not the boxes on them.'],
-    ['Weight', 'With wood and wrap.'],
-    ['Class', 'By goods and density. We look it up.'],
-  ],
-  [
-    [
-      'Special services',
-      'Liftgate, appointment, inside delivery: what is not written is not done.',
-    ],
-    ['Declared value', 'Above the carrier’s liability it costs extra, and is worth it.'],
-  ],
-  [
-    ['Driver signs', 'The count he took. Keep this copy.'],
-    ['Receiver signs', 'After looking. Damage is written here first.'],
-  ],
-] as const;

@@ -1,33 +1,30 @@
-import { Island, type PageMeta, read, useBuildDate } from '#authoring';
+import { Island, type PageMeta, read } from '#authoring';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
 import { GoLink } from './_components/go-link.tsx';
 import { Hero } from './_components/hero.tsx';
 import { HoursTable } from './_components/hours-table.tsx';
-import { Label, LabelCell, LabelRow } from './_components/label.tsx';
 import { ListRule } from './_components/list-rule.tsx';
-import { NowRow } from './_components/now-row.tsx';
+import { ContactLabel } from './_layouts/contact-label.tsx';
 import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split, Stack } from './_layouts/split.tsx';
+import { Column, Split, Stack } from './_layouts/split.tsx';
+import { SaveStore, StoreHolidays } from './_layouts/store-holidays.tsx';
 import { contactEndpoint } from './_store/contact-form.ts';
-import { campusDrive, driveTimes } from './_store/drive-times.ts';
-import { holidayCalendarPath, storeCardPath } from './_store/file-paths.ts';
-import { hoursText, span } from './_store/format.ts';
-import { type HolidayDate, holidayDates } from './_store/holiday-dates.ts';
-import { dayRows, hoursLine, hoursRows } from './_store/hours-rows.ts';
+import { span } from './_store/format.ts';
+import { dayRows, hoursLine } from './_store/hours-rows.ts';
 import { phone, responseHours } from './_store/identity.ts';
 import { mapLinks } from './_store/maps.ts';
 import { pageTitle } from './_store/page-title.ts';
-import { email, faxNumber, quoteUrl, storeName } from './_store/placeholders.ts';
+import { quoteUrl, storeName } from './_store/placeholders.ts';
 import { postalAddress } from './_store/postal-address.ts';
 import { ContactForm } from './_widgets/contact-form.tsx';
 import { MapFacade } from './_widgets/map-facade.tsx';
+import { byCar, whatToWrite } from './_words/contact.ts';
 
 const here = '/contact';
 const address = postalAddress(here);
 const line = read(phone, here);
-const mail = read(email, here);
 const maps = mapLinks(here);
 
 export const meta: PageMeta = {
@@ -39,7 +36,6 @@ export const meta: PageMeta = {
 };
 
 export default function Contact() {
-  const dates = holidayDates(useBuildDate(), here);
   return (
     <>
       <Hero
@@ -47,53 +43,22 @@ export default function Contact() {
         trail={meta.breadcrumbs}
         lead={`The phone is quickest. In writing, we answer within ${responseHours} hours on business days.`}
       >
-        <Label>
-          <NowRow hours={hoursRows(here)} clock />
-          <LabelRow columns={2}>
-            <div className="lc">
-              <span className="f">Call</span>
-              <a className="num" href={`tel:${line.tel}`}>
-                {line.display}
-              </a>
-            </div>
-            <LabelCell name="Email">
-              <a href={`mailto:${mail}`}>{mail}</a>
-            </LabelCell>
-          </LabelRow>
-          <LabelRow columns={2}>
-            <LabelCell name="Come to">
-              <address>
-                {address.street}
-                <br />
-                {address.cityLine}
-              </address>
-            </LabelCell>
-            <LabelCell name="Fax">
-              <span>{read(faxNumber, here).display}</span>
-            </LabelCell>
-          </LabelRow>
-        </Label>
+        <ContactLabel place={here} />
       </Hero>
 
       <Section tight>
         <Split columns="7-5">
-          <div>
-            <SectionHead title="Send a message" />
+          <Column title="Send a message">
             <Island
               name="contact-form"
               component={ContactForm}
               props={{ endpoint: contactEndpoint, phone: line }}
             />
-          </div>
+          </Column>
           <Stack>
             <HoursTable days={dayRows(here)} />
-            {dates.length > 0 && <Holidays dates={dates} />}
-            <Actions>
-              <GoLink href={storeCardPath}>Save us to your contacts</GoLink>
-              {dates.length > 0 && (
-                <GoLink href={holidayCalendarPath}>Put the holidays in your calendar</GoLink>
-              )}
-            </Actions>
+            <StoreHolidays place={here} />
+            <SaveStore place={here} />
           </Stack>
         </Split>
       </Section>
@@ -122,11 +87,10 @@ export default function Contact() {
             embed={maps.embed}
             title={`Map of ${read(storeName, here)}`}
           />
-          <div>
-            <SectionHead
-              title={address.street}
-              text={`${address.cityLine}. Off I-40, between Murrayville Rd and Gordon Rd.`}
-            />
+          <Column
+            title={address.street}
+            text={`${address.cityLine}. Off I-40, between Murrayville Rd and Gordon Rd.`}
+          >
             <FigureTable
               caption="Minutes by car"
               columns={['From', 'Minutes by car']}
@@ -137,54 +101,9 @@ export default function Contact() {
                 Get Directions
               </ButtonLink>
             </Actions>
-          </div>
+          </Column>
         </Split>
       </Section>
     </>
   );
 }
-
-function Holidays({ dates }: { readonly dates: readonly HolidayDate[] }) {
-  return (
-    <FigureTable
-      caption="Holidays"
-      columns={['Holidays', 'Counter hours']}
-      rows={dates.map(({ name, date, hours }) => [`${name}, ${monthDay(date)}`, hoursText(hours)])}
-    />
-  );
-}
-
-/** `2026-12-24` as `Dec 24`, on one line. */
-function monthDay(date: string): string {
-  return new Date(`${date}T00:00Z`)
-    .toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
-    .replace(' ', '\u00a0');
-}
-
-const byCar = [
-  driveTimes.murrayville[0],
-  driveTimes.castleHayne[0],
-  driveTimes.airport[0],
-  { origin: 'UNCW campus', minutes: read(campusDrive, here) },
-  driveTimes.murrayville[1],
-  driveTimes.castleHayne[1],
-];
-
-const whatToWrite = [
-  {
-    title: 'Shipping quote',
-    text: 'The ZIP code or country it goes to, its size and weight, and when it has to be there.',
-  },
-  {
-    title: 'Mailbox rental',
-    text: 'Small, medium or large, and for how many months. We tell you whether that size is free.',
-  },
-  {
-    title: 'Business account',
-    text: 'About how many parcels you send in a month, and with which carrier now.',
-  },
-  {
-    title: 'Packing or a crate',
-    text: 'What it is, its longest side, what it is made of, and whether it is framed.',
-  },
-];

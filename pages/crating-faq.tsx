@@ -4,8 +4,8 @@ import { Layers } from './_components/drawings/layers.tsx';
 import { Faq } from './_components/faq.tsx';
 import { Hero } from './_components/hero.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split } from './_layouts/split.tsx';
 import { crateOnTheWayFaq, crateOrBoxFaq } from './_store/crating-faq.ts';
 import { phone } from './_store/identity.ts';
 
@@ -39,14 +39,12 @@ export default function CratingFaq() {
       </Hero>
       <Section tight>
         <Split columns="6-6">
-          <div>
-            <SectionHead title="Before it is built" />
+          <Column title="Before it is built">
             <Faq items={crateOrBoxFaq} name="before" />
-          </div>
-          <div>
-            <SectionHead title="On its way" />
+          </Column>
+          <Column title="On its way">
             <Faq items={crateOnTheWayFaq} name="after" />
-          </div>
+          </Column>
         </Split>
       </Section>
       <Section kraft tight>

@@ -5,19 +5,21 @@ import { FigureTable } from './_components/figure-table.tsx';
 import { Steps } from './_components/steps.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split, Stack } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split, Stack } from './_layouts/split.tsx';
+import { carriers } from './_store/carriers.ts';
 import { repairedAliases } from './_store/dead-links.ts';
 import { dhlCustoms, dhlIndustries, dhlTracking } from './_store/dhl.ts';
 import { dhlDropOff } from './_store/drop-off.ts';
 import { clockTime, counted } from './_store/format.ts';
 import { authorizations } from './_store/identity.ts';
-import { pickupDaysText, pickups } from './_store/pickups.ts';
+import { pickupDaysText, truckTime } from './_store/pickups.ts';
 import { dhlLongest, dhlRegionDays } from './_store/service-days.ts';
 import { countriesReached } from './_store/transit.ts';
+import { business, capital, dropOff } from './_words/dhl-services.ts';
 
 const address = '/dhl-services';
-const truck = clockTime(pickups.dhl.at);
+const truck = truckTime('dhl');
 const { latest, expressCutOff, saturday } = read(dhlDropOff, address);
 const point = read(authorizations, address).dhl;
 
@@ -30,7 +32,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'DHL', url: address },
   ],
-  services: ['DHL Express', 'Economy Select', 'Medical Express', 'Same Day', 'Paperless Trade'],
+  services: carriers.dhl.lists[0].services,
   areaServed: dhlRegionDays.regions.map(({ name }) => name),
   aliases: [...repairedAliases(address)],
 };
@@ -71,11 +73,10 @@ export default function DhlServices() {
             text="The first three promise an hour, the fourth a day, the fifth a lower price. The rest are special cases."
           />
           <Stack>
-            <div>
-              <SectionHead
-                title="Pickup schedule"
-                text="The truck is the line that counts. What comes after it is taken in and leaves with the next one."
-              />
+            <Column
+              title="Pickup schedule"
+              text="The truck is the line that counts. What comes after it is taken in and leaves with the next one."
+            >
               <FigureTable
                 caption={`DHL at our counter, ${pickupDaysText}`}
                 columns={['DHL at our counter', pickupDaysText]}
@@ -86,7 +87,7 @@ export default function DhlServices() {
                   ['On Saturday', capital(saturday)],
                 ]}
               />
-            </div>
+            </Column>
             <CarrierNotes title="Drop-off" items={dropOff} />
           </Stack>
         </Split>
@@ -105,38 +106,4 @@ export default function DhlServices() {
       </Section>
     </CarrierPage>
   );
-}
-
-const dropOff = [
-  {
-    title: 'With a DHL waybill',
-    text: 'Put it down, take the receipt. Leave the customs pouch open until we have seen the papers.',
-  },
-  {
-    title: 'Without one',
-    text: 'We need the receiver’s phone number and e-mail. DHL calls before it comes.',
-  },
-  {
-    title: 'Too much to carry',
-    text: 'Schedule a pickup: say where it stands, how many pieces, and from what hour on.',
-  },
-];
-
-const business = [
-  {
-    title: 'A business account',
-    text: 'Discounts grow with what you send abroad. We set it up with you at the counter.',
-  },
-  {
-    title: 'Your DHL number',
-    text: 'Already have an account with DHL? Bring the number, and the waybill is billed to it.',
-  },
-  {
-    title: 'The same goods again',
-    text: 'Keep your last invoice. Next time only the date, the count and the value change.',
-  },
-];
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -5,22 +5,20 @@ import { TransitTable } from './_components/transit-table.tsx';
 import { WeekTable } from './_components/week-table.tsx';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
 import { CarrierPickups } from './_layouts/carrier-pickups.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split, Stack } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split, Stack } from './_layouts/split.tsx';
 import { StoreRuler } from './_layouts/store-ruler.tsx';
 import { repairedAliases } from './_store/dead-links.ts';
-import { fedexDropOff } from './_store/drop-off.ts';
-import { clockTime, hoursText } from './_store/format.ts';
-import { weeklyHours } from './_store/hours.ts';
+import { fedexDropOffBy } from './_store/drop-off.ts';
 import { authorizations } from './_store/identity.ts';
 import { pickupWeek } from './_store/pickup-week.ts';
-import { pickups } from './_store/pickups.ts';
+import { truckTime } from './_store/pickups.ts';
 import { fedexDays } from './_store/service-days.ts';
-import { international } from './_store/transit.ts';
+import { business, dropOff, pickup } from './_words/fedex-services.ts';
 
 const address = '/fedex-services';
-const latest = clockTime(read(fedexDropOff, address));
-const truck = clockTime(pickups.fedex.at);
+const latest = fedexDropOffBy(address);
+const truck = truckTime('fedex');
 const hour = (time: string) => time.replace(/ [AP]M/, '');
 
 export const meta: PageMeta = {
@@ -78,67 +76,29 @@ export default function FedexServices() {
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
-          <div>
-            <SectionHead
-              title="How many days it takes"
-              text="Each block is a business day on which it may arrive. The day you ship does not count."
-            />
+          <Column
+            title="How many days it takes"
+            text="Each block is a business day on which it may arrive. The day you ship does not count."
+          >
             <TransitTable
               caption="FedEx transit times in business days"
               columns={['Service', 'Days']}
               scale={{ days: 5, step: 1 }}
               rows={fedexDays}
             />
-          </div>
-          <div>
-            <SectionHead
-              title="Pickup schedule"
-              text="FedEx has no Saturday pickup. What comes in after Friday’s truck waits for Monday’s."
-            />
+          </Column>
+          <Column
+            title="Pickup schedule"
+            text="FedEx has no Saturday pickup. What comes in after Friday’s truck waits for Monday’s."
+          >
             <WeekTable
               caption="The week’s pickups"
               note="Times are PM, Eastern."
               rows={pickupWeek}
             />
-          </div>
+          </Column>
         </Split>
       </Section>
     </CarrierPage>
   );
 }
-
-const pickup = [
-  { name: 'Bring it by', time: latest, text: 'to leave the same day' },
-  { name: 'FedEx pickup', time: truck, text: 'Monday to Friday. None on Saturday.' },
-];
-
-const dropOff = [
-  {
-    title: 'Labeled and sealed',
-    text: `Put it on the counter by ${latest} and it leaves today.`,
-  },
-  { title: 'A FedEx return', text: 'Bring the item and its label. We don’t take Amazon QR codes.' },
-  {
-    title: 'Saturday',
-    text: `We take it in, ${hoursText(read(weeklyHours, address).Saturday)}. It rides Monday’s truck.`,
-  },
-  {
-    title: 'Hazardous goods',
-    text: 'Some can go by FedEx, with limits. Call before you pack.',
-  },
-];
-
-const business = [
-  {
-    title: 'Volume discounts',
-    text: 'Open a business account and ship at its rates.',
-  },
-  {
-    title: 'Packing by us',
-    text: 'Bring parts, prints or samples loose. If we pack it and it breaks, we handle the claim.',
-  },
-  {
-    title: 'Commercial invoice',
-    text: `Going abroad, you need ${international.commercialInvoiceCopies} copies. Print them here.`,
-  },
-];

@@ -1,34 +1,18 @@
-import { Link, type PageMeta } from '#authoring';
+import type { PageMeta } from '#authoring';
 import { ValueSquares } from './_components/drawings/value-squares.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { ArtPage } from './_layouts/art-page.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split } from './_layouts/split.tsx';
 import { insurance } from './_store/insurance.ts';
 import { insuranceText } from './_store/insurance-text.ts';
+import { faq, features, ladder, need } from './_words/high-value-transport.tsx';
 
 const address = '/high-value-transport';
 const { declaredLimit, appraisalOver, reportWithin } = insuranceText;
 const times = Math.round(insurance.appraisalOverCents / insurance.declaredValueMaximumCents);
-
-const faq = [
-  {
-    question: 'Is declared value the same as insurance?',
-    answer: `No. It is the most a carrier will answer for, typically ${declaredLimit}, and only if the loss was its fault. Insurance is a policy on the thing itself.`,
-  },
-  {
-    question: 'Do you have to know what is in the box?',
-    answer:
-      'Yes. Carriers have lists of what they refuse, and a policy written for the wrong thing pays nothing. Nobody reads it off the outside.',
-  },
-  {
-    question: 'What will no carrier take?',
-    answer:
-      'Cash, and as a rule anything as good as cash. Loose gems, coins and bullion have limits that differ by carrier and country.',
-  },
-];
 
 export const meta: PageMeta = {
   title: 'High-value transport in Wilmington, NC: cover beyond the label',
@@ -70,21 +54,19 @@ export default function HighValueTransport() {
     >
       <Section tight>
         <Split columns="7-5">
-          <div>
-            <SectionHead
-              title="How much proof for how much value"
-              text="What to bring so that a claim, if it ever comes, is short."
-            />
+          <Column
+            title="How much proof for how much value"
+            text="What to bring so that a claim, if it ever comes, is short."
+          >
             <GroupTable
               caption="Cover and proof by what the thing is worth"
               columns={['You bring', 'And it means']}
               groups={ladder}
             />
-          </div>
-          <div>
-            <SectionHead title="Asked in a low voice" />
+          </Column>
+          <Column title="Asked in a low voice">
             <Faq items={faq} />
-          </div>
+          </Column>
         </Split>
       </Section>
       <Section kraft tight title="Quiet outside, firm inside, signed for">
@@ -93,56 +75,3 @@ export default function HighValueTransport() {
     </ArtPage>
   );
 }
-
-const ladder = [
-  {
-    title: `Up to ${declaredLimit}`,
-    rows: [['A receipt', 'Declared value alone may do. Ask what it pays for, and when.']],
-  },
-  {
-    title: `${declaredLimit} to ${appraisalOver}`,
-    rows: [
-      ['Invoice or listings', 'What you paid, or what three like it sold for.'],
-      ['Photos', 'The thing, its serial number, and each stage of packing.'],
-    ],
-  },
-  {
-    title: `Over ${appraisalOver}`,
-    rows: [
-      ['An appraisal', 'Dated, signed, with the reason for the figure.'],
-      [
-        'A policy',
-        <>
-          Yours at home may already cover transit. If not,{' '}
-          <Link href="/insurance-information">compare full insurance</Link>.
-        </>,
-      ],
-    ],
-  },
-] as const;
-
-const features = [
-  {
-    field: 'Outside',
-    title: 'A box that says nothing',
-    text: 'No brand, no shop name, no “fragile” in red. The small box sits in a larger dull one.',
-  },
-  {
-    field: 'Inside',
-    title: 'It can’t rattle',
-    text: 'Cases locked, bridges and pendulums blocked, strings eased. What moves by itself is packed by itself.',
-  },
-  {
-    field: 'Delivery',
-    title: 'A hand, not a porch',
-    text: 'An adult signs. If nobody can be home, send it to a carrier’s counter and have it held there.',
-  },
-];
-
-const need = [
-  ['Proof of value', 'Receipt, appraisal or the policy that lists it.'],
-  ['Serial number', 'Or another mark that tells it from its twins.'],
-  ['The receiver', 'Full name as on their ID, and a telephone number.'],
-  ['Your own policy', 'The page that says whether mail and carriers are covered.'],
-  ['The thing, open', 'We photograph it with you before it is wrapped.'],
-] as const;

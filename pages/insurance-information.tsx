@@ -4,19 +4,19 @@ import { CallLink } from './_components/call-link.tsx';
 import { ValueLadder } from './_components/drawings/value-ladder.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
-import { ListRule } from './_components/list-rule.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
+import { Section } from './_layouts/section.tsx';
 import { Split } from './_layouts/split.tsx';
+import { TitledList } from './_layouts/titled-list.tsx';
 import { dollars } from './_store/format.ts';
 import { phone } from './_store/identity.ts';
 import { insurance } from './_store/insurance.ts';
 import { insuranceQuoteUrl } from './_store/placeholders.ts';
+import { claim, considerations, options } from './_words/insurance-information.ts';
 
 const address = '/insurance-information';
 const declared = dollars(insurance.declaredValueMaximumCents);
-const appraisal = dollars(insurance.appraisalOverCents);
 
 export const meta: PageMeta = {
   title: 'Shipping insurance: declared value is not a policy',
@@ -77,14 +77,8 @@ export default function InsuranceInformation() {
 
       <Section ruled tight>
         <Split columns="6-6">
-          <div>
-            <SectionHead title="Coverage options" />
-            <ListRule items={options} />
-          </div>
-          <div>
-            <SectionHead title="Considerations before you choose" />
-            <ListRule items={considerations} />
-          </div>
+          <TitledList title="Coverage options" items={options} />
+          <TitledList title="Considerations before you choose" items={considerations} />
         </Split>
       </Section>
 
@@ -103,44 +97,3 @@ export default function InsuranceInformation() {
     </>
   );
 }
-
-const options = [
-  { title: 'Declared value alone', text: 'For what you could buy again tomorrow without a sigh.' },
-  {
-    title: 'Carrier’s added cover',
-    text: 'Declare more and pay for it by the hundred. Some goods are excluded: read the list.',
-  },
-  {
-    title: 'Parcel insurance',
-    text: 'A policy for one shipment, across all four carriers. The quote link above leads to it.',
-  },
-  {
-    title: 'Fine art policy',
-    text: 'For works and collections, from wall to wall, with the transport in it.',
-  },
-];
-
-const considerations = [
-  {
-    title: 'Proof of worth',
-    text: `A receipt, or for anything over ${appraisal} an appraisal. We recommend it before shipping, not after.`,
-  },
-  {
-    title: 'Packing',
-    text: 'Weak packing is the first reason a claim is refused. Ours is photographed when you ask.',
-  },
-  {
-    title: 'Exclusions',
-    text: 'Cash, jewelry, antiques and plants are often left out. Say what it is before you insure it.',
-  },
-];
-
-const claim = [
-  { title: 'Keep everything', text: 'Box, filling, label and pieces, as they came out.' },
-  { title: 'Photograph it', text: 'Outside first, then the inside, then the damage close up.' },
-  {
-    title: 'Report it',
-    text: `Damage has to be told within ${insurance.reportDamageWithinHours} hours of delivery.`,
-  },
-  { title: 'Prove its worth', text: 'Receipt, appraisal or the price of the same thing today.' },
-];

@@ -8,8 +8,8 @@ import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { CarrierNotes } from './_layouts/carrier-page.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split, Stack } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split, Stack } from './_layouts/split.tsx';
 import { StoreTracking } from './_layouts/store-tracking.tsx';
 import {
   customsDocuments,
@@ -18,23 +18,16 @@ import {
   restrictedItems,
 } from './_store/customs.ts';
 import { repairedAliases } from './_store/dead-links.ts';
-import { counted } from './_store/format.ts';
 import {
   internationalOptions,
   popularDestinations,
   speedsByCarrier,
 } from './_store/international.ts';
-import {
-  countriesReached,
-  international,
-  internationalSpeeds,
-  transitDays,
-} from './_store/transit.ts';
+import { countriesReached, internationalSpeeds } from './_store/transit.ts';
+import { facts, tips } from './_words/international-shipping.ts';
 
 const address = '/international-shipping';
 const [express, economy, budget] = internationalSpeeds;
-const copies = international.commercialInvoiceCopies;
-const clearance = counted(transitDays.customsClearance, 'day');
 
 export const meta: PageMeta = {
   title: 'International shipping from Wilmington, NC, with customs papers',
@@ -76,17 +69,16 @@ export default function InternationalShipping() {
         <Stack>
           <FactsStrip facts={facts} />
           <Split columns="7-5">
-            <div>
-              <SectionHead
-                title="Express, Economy, Budget: who carries it"
-                text="The days are for the journey. Customs can add its own."
-              />
+            <Column
+              title="Express, Economy, Budget: who carries it"
+              text="The days are for the journey. Customs can add its own."
+            >
               <GroupTable
                 caption="International options by speed"
                 columns={['Service', 'What to know']}
                 groups={internationalOptions}
               />
-            </div>
+            </Column>
             <CarrierNotes title="Duties and taxes" items={dutiesAndTaxes} />
           </Split>
         </Stack>
@@ -94,30 +86,28 @@ export default function InternationalShipping() {
       <Section kraft tight>
         <Split columns="5-7">
           <CarrierNotes title="Tips from the counter" items={tips} />
-          <div>
-            <SectionHead
-              title="Popular destinations"
-              text="The days are those of DHL to that region. The last column is what people forget."
-            />
+          <Column
+            title="Popular destinations"
+            text="The days are those of DHL to that region. The last column is what people forget."
+          >
             <DestinationTable rows={popularDestinations} />
-          </div>
+          </Column>
         </Split>
       </Section>
       <Section tight>
         <Split columns="6-6">
           <CarrierNotes title="Customs documents" items={customsDocuments} />
-          <div>
-            <SectionHead
-              title="One line, written twice"
-              text={
-                <>
-                  A parcel is opened when nobody can picture what is in it. More on that in the{' '}
-                  <Link href="/international-guide">international guide</Link>.
-                </>
-              }
-            />
+          <Column
+            title="One line, written twice"
+            text={
+              <>
+                A parcel is opened when nobody can picture what is in it. More on that in the{' '}
+                <Link href="/international-guide">international guide</Link>.
+              </>
+            }
+          >
             <DeclarationTable lines={declarationLines} />
-          </div>
+          </Column>
         </Split>
       </Section>
       <Section ruled tight title="Restricted items: ask before you tape the box">
@@ -134,38 +124,3 @@ export default function InternationalShipping() {
     </>
   );
 }
-
-const tips = [
-  {
-    title: 'The receiver’s phone decides',
-    text: 'A parcel without one waits at the airport until someone writes a letter.',
-  },
-  {
-    title: 'Real value, every time',
-    text: 'Too low, and it is held and insured for nothing. Too high, and they pay for it.',
-  },
-  {
-    title: 'Leave out the wrapping paper',
-    text: 'Officers open gifts. Pack them so that they can be closed again.',
-  },
-  {
-    title: 'Two weeks before a holiday',
-    text: 'Customs offices keep their own holidays, not ours.',
-  },
-  { title: 'Keep the receipt', text: 'You need it to prove value, and to claim if it is lost.' },
-];
-
-const facts = [
-  {
-    name: 'Customs clearance',
-    value: clearance,
-    text: 'is typical. It counts on top of the journey.',
-  },
-  { name: 'Commercial invoice', value: `${copies} copies`, text: 'for anything but documents.' },
-  {
-    name: 'FedEx and DHL',
-    value: `${countriesReached.dhl}+`,
-    text: `countries. USPS reaches ${countriesReached.usps}+.`,
-  },
-  { name: 'By road', value: '2', text: 'countries only: Canada and Mexico.' },
-];

@@ -1,24 +1,25 @@
 import { type PageMeta, read } from '#authoring';
-import { type AreaCard, AreaCards } from './_components/area-cards.tsx';
+import { AreaCards } from './_components/area-cards.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { Signpost } from './_components/drawings/signpost.tsx';
 import { GoLink } from './_components/go-link.tsx';
 import { Hero } from './_components/hero.tsx';
 import { MilesTable } from './_components/miles-table.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split, Stack } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split, Stack } from './_layouts/split.tsx';
 import { StoreVisit } from './_layouts/store-visit.tsx';
-import { areas, linkedAreas, type ServiceArea } from './_store/areas.ts';
+import { linkedAreas } from './_store/areas.ts';
 import { distances, mapBearings } from './_store/distances.ts';
-import { type DriveTime, driveTimes } from './_store/drive-times.ts';
-import { counted, milesText } from './_store/format.ts';
+import { driveTimes } from './_store/drive-times.ts';
+import { milesText } from './_store/format.ts';
 import { phone, serviceRadius } from './_store/identity.ts';
 import { mapLinks } from './_store/maps.ts';
 import { pageTitle } from './_store/page-title.ts';
 import { storeName } from './_store/placeholders.ts';
 import { postalAddress } from './_store/postal-address.ts';
 import { MapFacade } from './_widgets/map-facade.tsx';
+import { byMiles, card, minutes } from './_words/locations.ts';
 
 const here = '/locations';
 const trail = [{ name: 'Locations', url: here }] as const;
@@ -59,26 +60,24 @@ export default function Locations() {
 
       <Section>
         <Split columns="7-5">
-          <div>
-            <SectionHead
-              title="Approximate driving distances"
-              text="Miles by road to our door. The bar grows with the miles."
-            />
+          <Column
+            title="Approximate driving distances"
+            text="Miles by road to our door. The bar grows with the miles."
+          >
             <MilesTable caption="Approximate driving distances" places={distances} />
-          </div>
+          </Column>
           <Stack>
             <StoreVisit
               place={here}
               title="The store"
               text="The counter, the mailboxes and the packing table are under one roof."
             />
-            <div>
-              <SectionHead
-                title="Please note"
-                text={`There is no second counter: the places on the signpost are where customers come from. We work within ${serviceRadius.miles} miles. Distances are approximate, and College Road at five takes longer than its miles.`}
-              />
+            <Column
+              title="Please note"
+              text={`There is no second counter: the places on the signpost are where customers come from. We work within ${serviceRadius.miles} miles. Distances are approximate, and College Road at five takes longer than its miles.`}
+            >
               <GoLink href="/service-areas">All the areas we serve</GoLink>
-            </div>
+            </Column>
           </Stack>
         </Split>
       </Section>
@@ -86,40 +85,14 @@ export default function Locations() {
       <Section ruled>
         <Split columns="7-5">
           <MapFacade href={maps.show} embed={maps.embed} title={`Map: ${read(storeName, here)}`} />
-          <div>
-            <SectionHead
-              title="Coming from"
-              text="Six areas have a page with the drive, the hours and what is particular there."
-            />
+          <Column
+            title="Coming from"
+            text="Six areas have a page with the drive, the hours and what is particular there."
+          >
             <AreaCards areas={linkedAreas.map(card).sort(byMiles)} />
-          </div>
+          </Column>
         </Split>
       </Section>
     </>
   );
 }
-
-function card({ name, href, distance }: ServiceArea): AreaCard {
-  const miles = distances.find((place) => place.name === distance)?.miles;
-  return {
-    name,
-    href,
-    text: drives.get(href) ?? '',
-    ...(miles !== undefined && { figure: { value: milesText(miles), unit: 'miles' } }),
-  };
-}
-
-function byMiles(one: AreaCard, other: AreaCard): number {
-  return Number(one.figure?.value) - Number(other.figure?.value);
-}
-
-const minutes = (drive: DriveTime) => counted(drive.minutes, 'minute');
-
-const drives: ReadonlyMap<string, string> = new Map([
-  [areas.murrayville.href, `${minutes(driveTimes.murrayville[0])} from Murrayville Road.`],
-  [areas.wrightsboro.href, `A drive of ${minutes(driveTimes.wrightsboro[0])}.`],
-  [areas.castleHayne.href, `From the center ${minutes(driveTimes.castleHayne[1])}.`],
-  [areas.ogden.href, `${minutes(driveTimes.ogden[0])} from Ogden Park.`],
-  [areas.portersNeck.href, `Its near side is ${minutes(driveTimes.ogden[2])} away.`],
-  [areas.airport.href, `${minutes(driveTimes.airport[0])} from the terminal.`],
-]);

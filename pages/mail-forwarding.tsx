@@ -5,8 +5,8 @@ import { Steps } from './_components/steps.tsx';
 import { MailboxPage } from './_layouts/mailbox-page.tsx';
 import { Section } from './_layouts/section.tsx';
 import { carrierOrder } from './_store/carriers.ts';
-import { statedLink } from './_store/dead-links.ts';
 import { responseHours } from './_store/identity.ts';
+import { ways } from './_words/mail-forwarding.ts';
 
 const address = '/mail-forwarding';
 
@@ -22,29 +22,6 @@ export const meta: PageMeta = {
   ],
   services: ['Mail forwarding', 'Mail holding', 'Virtual mailbox'],
 };
-
-const ways = [
-  {
-    title: 'FedEx',
-    text: 'For a packet with a day by which it must be there.',
-    href: statedLink('/shipping-services/fedex'),
-  },
-  {
-    title: 'UPS',
-    text: 'For a heavy month: magazines, catalogs, returned samples.',
-    href: statedLink('/shipping-services/ups'),
-  },
-  {
-    title: 'DHL',
-    text: 'When you winter on another continent.',
-    href: statedLink('/shipping-services/dhl'),
-  },
-  {
-    title: 'Overnight',
-    text: 'For the one envelope that has to be signed tomorrow.',
-    href: statedLink('/shipping-services/overnight'),
-  },
-];
 
 export default function MailForwarding() {
   return (

@@ -12,16 +12,15 @@ import { NowRow } from './_components/now-row.tsx';
 import { PriceTable } from './_components/price-table.tsx';
 import { Receipt } from './_components/receipt.tsx';
 import { Steps } from './_components/steps.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split, Stack } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split, Stack } from './_layouts/split.tsx';
 import { mailboxFaq } from './_store/faq.ts';
-import { dollars } from './_store/format.ts';
 import { hoursRows } from './_store/hours-rows.ts';
 import { phone } from './_store/identity.ts';
 import { addressProofs, photoIds } from './_store/mailbox-ids.ts';
-import { mailboxFees } from './_store/mailbox-prices.ts';
 import { firstDaySums, mailboxPriceRows, mailboxTermColumns } from './_store/mailbox-rows.ts';
 import { postalAddress } from './_store/postal-address.ts';
+import { fees, recipients, steps } from './_words/mailbox-services.ts';
 
 const address = '/mailbox-services';
 
@@ -65,18 +64,16 @@ export default function MailboxServices() {
       <Section tight>
         <Stack>
           <Split columns="7-5">
-            <div>
-              <SectionHead title="Pricing: three sizes, three terms" />
+            <Column title="Pricing: three sizes, three terms">
               <PriceTable
                 caption="Mailbox rent by size and term"
                 {...mailboxTermColumns}
                 rows={mailboxPriceRows}
               />
-            </div>
-            <div>
-              <SectionHead title="What you pay on day one" />
+            </Column>
+            <Column title="What you pay on day one">
               <Receipt sums={firstDaySums} />
-            </div>
+            </Column>
           </Split>
           <FactsStrip facts={fees} />
         </Stack>
@@ -108,10 +105,9 @@ export default function MailboxServices() {
 
       <Section ruled>
         <Split columns="7-5">
-          <div>
-            <SectionHead title="Asked at the counter" />
+          <Column title="Asked at the counter">
             <Faq items={mailboxFaq} />
-          </div>
+          </Column>
           <Label shared>
             <div className="lc">
               <h3>Call to Reserve</h3>
@@ -125,49 +121,3 @@ export default function MailboxServices() {
     </>
   );
 }
-
-const fees = [
-  {
-    name: 'Setup',
-    value: dollars(mailboxFees.setup),
-    text: '3- and 6-month rentals. Waived for a year.',
-  },
-  {
-    name: 'Key deposit',
-    value: dollars(mailboxFees.keyDeposit),
-    text: 'Per key. Refunded when you return it.',
-  },
-  {
-    name: 'Replacement key',
-    value: dollars(mailboxFees.replacementKey),
-    text: 'If one gets lost.',
-  },
-  {
-    name: 'Change size',
-    value: 'Any time',
-    text: 'Subject to availability. The price difference is prorated.',
-  },
-];
-
-const steps = [
-  { title: 'Call to reserve', text: 'Say which size. We check that one is free.' },
-  { title: 'Bring both IDs', text: 'One from each list above. We look at them with you.' },
-  { title: 'Fill in the form', text: 'Add anyone else who may collect your mail.' },
-  {
-    title: 'Pay and take the key',
-    text: `Rent, setup if there is any, and ${dollars(mailboxFees.keyDeposit)} a key.`,
-  },
-  { title: 'Use the address', text: 'Give it out. We hold what arrives.' },
-];
-
-const recipients = [
-  {
-    title: 'You add them',
-    text: 'Name each authorized recipient on your form, at the start or later.',
-  },
-  { title: 'You approve them', text: 'Nobody is added to a box without its holder’s word.' },
-  {
-    title: 'They show a valid ID',
-    text: 'Every time, at the counter, before anything is handed over.',
-  },
-];

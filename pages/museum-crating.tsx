@@ -1,4 +1,4 @@
-import { Link, type PageMeta } from '#authoring';
+import type { PageMeta } from '#authoring';
 import { CrateFace } from './_components/drawings/crate-face.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
@@ -6,9 +6,9 @@ import { ListRule } from './_components/list-rule.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { Steps } from './_components/steps.tsx';
 import { CratePage } from './_layouts/crate-page.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
-import { insuranceText } from './_store/insurance-text.ts';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split } from './_layouts/split.tsx';
+import { cover, features, materials, measures, parts, steps } from './_words/museum-crating.tsx';
 
 const address = '/museum-crating';
 
@@ -41,18 +41,16 @@ export default function MuseumCrating() {
     >
       <Section tight>
         <Split columns="5-7">
-          <div>
-            <SectionHead title="What the front tells a handler" />
+          <Column title="What the front tells a handler">
             <PartsList parts={parts} />
-          </div>
-          <div>
-            <SectionHead title="What may lie next to the object" />
+          </Column>
+          <Column title="What may lie next to the object">
             <GroupTable
               caption="Materials used and avoided inside a museum crate"
               columns={['Material', 'Why']}
               groups={materials}
             />
-          </div>
+          </Column>
         </Split>
       </Section>
       <Section kraft tight title="Out in this order, back in the other">
@@ -67,98 +65,3 @@ export default function MuseumCrating() {
     </CratePage>
   );
 }
-
-const steps = [
-  { title: 'Rest', text: 'Closed, in the room, until crate and air agree.' },
-  { title: 'Unbolt', text: 'The face with the numbers. The others stay shut.' },
-  { title: 'Read', text: 'Photos inside the lid show what comes next.' },
-  { title: 'Slide out', text: 'Tray by tray, by the tapes and not by the object.' },
-  { title: 'Keep', text: 'All foam goes back in its place before the crate is stored.' },
-];
-
-const parts = [
-  {
-    title: 'Bolts in plates',
-    text: 'They turn a dozen times without wearing the wood, as screws do not.',
-  },
-  { title: 'Gasket', text: 'A soft seal under the lid keeps rain and dust out.' },
-  { title: 'Handles', text: 'For two people, at the height of straight backs.' },
-  { title: 'Marks', text: 'Up, fragile, keep dry; crate number and weight. No title, no value.' },
-  { title: 'Skids', text: 'Room for a pallet jack from either side.' },
-];
-
-const materials = [
-  {
-    title: 'Used',
-    rows: [
-      ['Polyethylene foam', 'Stays firm and gives off next to nothing.'],
-      ['Cotton tape, spun film', 'Slide over a surface without catching.'],
-      ['Sealed plywood', 'Bare wood breathes acids into a closed box.'],
-    ],
-  },
-  {
-    title: 'Kept out',
-    rows: [
-      ['Bubble against varnish', 'Prints its pattern in the warmth.'],
-      ['Newspaper, colored tissue', 'Ink and dye travel as well.'],
-      ['Loose fill', 'The heavy end sinks through it.'],
-    ],
-  },
-] as const;
-
-const features = [
-  {
-    field: 'Opens',
-    title: 'One tool, one side',
-    text: 'A wrench, kept in a pouch on the crate. No pry bar comes near it.',
-  },
-  {
-    field: 'Explains',
-    title: 'Notes in the lid',
-    text: 'Each layer photographed as it went in, with arrows. A copy goes to both registrars.',
-  },
-  {
-    field: 'Lasts',
-    title: 'Home again in it',
-    text: 'The empty crate has a storage label of its own, so that nobody clears it away mid-show.',
-  },
-];
-
-const cover = [
-  {
-    title: 'The loan agreement says whose',
-    text: 'Usually the borrower insures, or the lender does and bills it. We need to know before the first bolt.',
-  },
-  {
-    title: 'A carrier’s part is small',
-    text: `Declared value typically ends at ${insuranceText.declaredLimit}. Over ${insuranceText.appraisalOver} have a current appraisal in the file.`,
-  },
-  {
-    title: 'Found damage?',
-    text: `Stop unpacking, photograph, and report it within ${insuranceText.reportWithin}.`,
-  },
-  {
-    title: 'The trip itself',
-    text: (
-      <>
-        Handovers and condition reports are on{' '}
-        <Link href="/museum-transport">museum transport</Link>, general answers under{' '}
-        <Link href="/crating-faq">crating questions</Link>.
-      </>
-    ),
-  },
-];
-
-const measures = [
-  { title: 'Object and mount', text: 'Both sizes. The mount may travel apart.' },
-  {
-    title: 'Weak points',
-    text: 'Old repairs, lifting paint, what the conservator forbids to touch.',
-  },
-  { title: 'Venues', text: 'How many times the lid comes off, and who will be holding it.' },
-  {
-    title: 'Doors',
-    text: 'The smallest one between your store and theirs. The crate passes it, too.',
-  },
-  { title: 'Packing day', text: 'And whether you or your conservator will be present.' },
-];

@@ -7,18 +7,19 @@ import { Faq } from './_components/faq.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
 import { HoursTable } from './_components/hours-table.tsx';
-import { ListRule } from './_components/list-rule.tsx';
 import { NotaryPrices } from './_components/notary-prices.tsx';
 import { Steps } from './_components/steps.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split, Stack } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split, Stack } from './_layouts/split.tsx';
 import { StoreVisit } from './_layouts/store-visit.tsx';
+import { TitledList } from './_layouts/titled-list.tsx';
 import { constructionDocuments, notaryDocuments } from './_store/business-services.ts';
 import { counted, dollars } from './_store/format.ts';
 import { dayRows } from './_store/hours-rows.ts';
 import { phone } from './_store/identity.ts';
 import { notary, notaryPrices } from './_store/notary.ts';
 import { notaryDisclaimer, notaryFaq, notaryPriceRows } from './_store/notary-page.ts';
+import { bring, construction, willSteps } from './_words/notary-services.ts';
 
 const address = '/notary-services';
 
@@ -58,17 +59,13 @@ export default function NotaryServices() {
 
       <Section tight>
         <Split columns="7-5">
-          <div>
-            <SectionHead
-              title="Pricing"
-              text="Volume discounts for closings, fleets and offices: ask with the number of signatures."
-            />
+          <Column
+            title="Pricing"
+            text="Volume discounts for closings, fleets and offices: ask with the number of signatures."
+          >
             <NotaryPrices rows={notaryPriceRows} />
-          </div>
-          <div>
-            <SectionHead title="Walk-in: what to have with you" />
-            <ListRule items={bring} />
-          </div>
+          </Column>
+          <TitledList title="Walk-in: what to have with you" items={bring} />
         </Split>
       </Section>
 
@@ -99,17 +96,12 @@ export default function NotaryServices() {
 
       <Section tight>
         <Split columns="6-6">
-          <div>
-            <SectionHead
-              title="Construction documents"
-              text="Brought by the stack, sealed one by one."
-            />
-            <ListRule
-              items={constructionDocuments.map((title) => ({ title, text: construction[title] }))}
-            />
-          </div>
-          <div>
-            <SectionHead title="Credentials, and what we can’t do" />
+          <TitledList
+            title="Construction documents"
+            text="Brought by the stack, sealed one by one."
+            items={constructionDocuments.map((title) => ({ title, text: construction[title] }))}
+          />
+          <Column title="Credentials, and what we can’t do">
             <Stack>
               <FactsStrip
                 facts={[
@@ -123,16 +115,15 @@ export default function NotaryServices() {
               />
               <p>{notaryDisclaimer}</p>
             </Stack>
-          </div>
+          </Column>
         </Split>
       </Section>
 
       <Section ruled>
         <Split columns="7-5">
-          <div>
-            <SectionHead title="Questions before you come" />
+          <Column title="Questions before you come">
             <Faq items={notaryFaq} />
-          </div>
+          </Column>
           <HoursTable caption="Hours of the notary" days={dayRows(address)} />
         </Split>
       </Section>
@@ -147,42 +138,3 @@ export default function NotaryServices() {
     </>
   );
 }
-
-const bring = [
-  {
-    title: 'A valid photo ID',
-    text: `Accepted: ${notary.acceptedIds.join(', ')}. It must not have expired.`,
-  },
-  {
-    title: 'The whole document',
-    text: 'All its pages, filled in, with the signature lines empty.',
-  },
-  {
-    title: 'Everyone who signs',
-    text: 'Each of them with an ID. Some papers need witnesses as well; it says so near the signature.',
-  },
-];
-
-const willSteps = [
-  {
-    title: 'Have it drafted',
-    text: 'By your attorney or by yourself. Read it in peace before you come.',
-  },
-  {
-    title: 'Call us',
-    text: `A will needs ${notary.willWitnesses} witnesses plus the notary. Say when you come, and the witnesses are free.`,
-  },
-  {
-    title: 'Sign it together',
-    text: 'You, both witnesses and the notary, in one room at one time.',
-  },
-];
-
-const construction: Readonly<Record<(typeof constructionDocuments)[number], string>> = {
-  'Lien waivers': 'One for each draw, before the check is released.',
-  'Bid and performance bonds': 'With the surety’s power of attorney attached.',
-  'Contractor affidavits': 'Sworn before the notary, not only signed.',
-  'Permit applications':
-    'For the county or the city; bring the owner along if the form names them.',
-  'Change orders': 'Where the contract asks for a seal.',
-};

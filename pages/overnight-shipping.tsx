@@ -2,17 +2,17 @@ import { type PageMeta, read } from '#authoring';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
+import { CutOffTable } from './_components/cut-off-table.tsx';
 import { Hero } from './_components/hero.tsx';
 import { NeedList } from './_components/need-list.tsx';
 import { NightLine } from './_components/night-line.tsx';
 import { SpeedCells } from './_components/speed-cells.tsx';
-import { TableRegion } from './_components/table-region.tsx';
 import { CarrierNotes } from './_layouts/carrier-page.tsx';
 import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
+import { Column, Split } from './_layouts/split.tsx';
 import { StoreTracking } from './_layouts/store-tracking.tsx';
 import { repairedAliases } from './_store/dead-links.ts';
-import { fedexDropOff, overnight } from './_store/drop-off.ts';
+import { overnight } from './_store/drop-off.ts';
 import { clockTime } from './_store/format.ts';
 import { phone } from './_store/identity.ts';
 import {
@@ -22,12 +22,13 @@ import {
   overnightServices,
   shippedOvernight,
 } from './_store/overnight.ts';
-import { pickups } from './_store/pickups.ts';
+import { truckTime } from './_store/pickups.ts';
+import { business, evening } from './_words/overnight-shipping.ts';
 
 const address = '/overnight-shipping';
 const { arrives, dropOffBy } = read(overnight, address);
 const number = read(phone, address);
-const truck = clockTime(pickups.fedex.at);
+const truck = truckTime('fedex');
 
 export const meta: PageMeta = {
   title: 'Overnight shipping from Wilmington: cut-off times and arrival',
@@ -77,32 +78,12 @@ export default function OvernightShipping() {
       </Section>
       <Section ruled tight>
         <Split columns="7-5">
-          <div>
-            <SectionHead
-              title="Carrier cut-off times"
-              text={`Monday to Friday. The FedEx and UPS trucks are here at ${truck}, so anything after that depends on the route: call before you drive over late.`}
-            />
-            <TableRegion caption="Overnight cut-off times by carrier">
-              <thead>
-                <tr>
-                  <th scope="col">Carrier</th>
-                  <th scope="col">Services</th>
-                  <th scope="col" className="r">
-                    Drop off by
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {carrierCutOffs.map(({ carrier, services, cutoff }) => (
-                  <tr key={carrier}>
-                    <th scope="row">{carrier}</th>
-                    <td>{services}</td>
-                    <td className="r num">{cutoff}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </TableRegion>
-          </div>
+          <Column
+            title="Carrier cut-off times"
+            text={`Monday to Friday. The FedEx and UPS trucks are here at ${truck}, so anything after that depends on the route: call before you drive over late.`}
+          >
+            <CutOffTable caption="Overnight cut-off times by carrier" rows={carrierCutOffs} />
+          </Column>
           <CarrierNotes title="Emergencies" items={overnightEmergencies}>
             <Actions>
               <CallLink phone={number} look="line" />
@@ -142,28 +123,3 @@ export default function OvernightShipping() {
     </>
   );
 }
-
-const evening = [
-  {
-    time: clockTime(read(fedexDropOff, address)),
-    title: 'FedEx, today’s truck',
-    text: 'is sure until now',
-  },
-  { time: clockTime(dropOffBy.usps), title: 'USPS', text: 'drop-off ends' },
-  { time: clockTime(dropOffBy.fedex), title: 'FedEx and UPS', text: 'drop-off ends' },
-];
-
-const business = [
-  {
-    title: 'Rates by volume',
-    text: 'Offices that send overnight every week get discounts with an account.',
-  },
-  {
-    title: 'Twelve addresses, one trip',
-    text: 'Bring the list as a file. We print a label for each line while you have coffee.',
-  },
-  {
-    title: 'Receipts by matter',
-    text: 'Give us a case or job number and it stands on the label and on the receipt.',
-  },
-];

@@ -7,10 +7,12 @@ import { ListRule } from './_components/list-rule.tsx';
 import { NeedList } from './_components/need-list.tsx';
 import { SupplyShelf } from './_components/supply-shelf.tsx';
 import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
+import { Column, Split } from './_layouts/split.tsx';
+import { TitledList } from './_layouts/titled-list.tsx';
 import { hoursRemarks } from './_store/hours.ts';
 import { phone } from './_store/identity.ts';
 import { supplyShelves } from './_store/supplies.ts';
+import { calculator, eco, tips, wholesale } from './_words/packaging-supplies.ts';
 
 const address = '/packaging-supplies';
 
@@ -48,31 +50,25 @@ export default function PackagingSupplies() {
 
       <Section kraft tight>
         <Split columns="6-6">
-          <div>
-            <SectionHead
-              title="Wholesale pricing"
-              text="The more you take, the less each one costs."
-            />
-            <ListRule items={wholesale} />
-          </div>
-          <div>
-            <SectionHead title="Eco-friendly options" text="Ask for these by name." />
-            <ListRule items={eco} />
-          </div>
+          <TitledList
+            title="Wholesale pricing"
+            text="The more you take, the less each one costs."
+            items={wholesale}
+          />
+          <TitledList title="Eco-friendly options" text="Ask for these by name." items={eco} />
         </Split>
       </Section>
 
       <Section tight>
         <Split columns="5-7">
-          <div>
-            <SectionHead
-              title="Supply calculator: how much will you need?"
-              text="It is a person. Read us your list on the phone, and we count boxes, rolls and tape with you."
-            />
+          <Column
+            title="Supply calculator: how much will you need?"
+            text="It is a person. Read us your list on the phone, and we count boxes, rolls and tape with you."
+          >
             <p className="acts">
               <CallLink phone={number} look="tape" words="Call the calculator" />
             </p>
-          </div>
+          </Column>
           <NeedList items={calculator} />
         </Split>
       </Section>
@@ -95,31 +91,3 @@ export default function PackagingSupplies() {
     </>
   );
 }
-
-const wholesale = [
-  { title: 'By the bundle', text: 'Boxes come flat, tied as the mill ties them.' },
-  { title: 'By the month', text: 'Shops that pack every day tell us once what they use.' },
-  { title: 'By the job', text: 'A fair, a move, a product launch: we order ahead for it.' },
-];
-
-const eco = [
-  { title: 'Recycled cartons', text: 'Brown outside and in, and fit for your curbside bin.' },
-  { title: 'Paper in place of plastic', text: 'Honeycomb wrap, kraft fill, gummed paper tape.' },
-  { title: 'Second life', text: 'Ask for cartons that were used once and are still sound.' },
-];
-
-const calculator = [
-  ['Rooms', 'Or shelves, or orders a week.'],
-  ['Breakables', 'They take twice the paper that you think.'],
-  ['Large things', 'Pictures, lamps, bikes: each wants a carton of its own.'],
-  ['When', 'The day you begin to pack, not the day of the truck.'],
-] as const;
-
-const tips = [
-  {
-    title: 'Tape',
-    text: 'One more roll than you planned. It is always the first thing to run out.',
-  },
-  { title: 'Marker', text: 'Write the room on two sides. The top is covered by the next box.' },
-  { title: 'Weight', text: 'If you can’t slide it with your foot, take something out.' },
-];

@@ -7,11 +7,13 @@ import { Hero } from './_components/hero.tsx';
 import { ListRule } from './_components/list-rule.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split } from './_layouts/split.tsx';
 import { StoreTestimonials } from './_layouts/store-testimonials.tsx';
+import { TitledList } from './_layouts/titled-list.tsx';
 import { phone } from './_store/identity.ts';
 import { packingCategories, packingSteps, packingTiers } from './_store/packing.ts';
+import { materials, solutions } from './_words/packing-services.ts';
 
 const address = '/packing-services';
 
@@ -54,8 +56,7 @@ export default function PackingServices() {
             action={{ title: 'How insurance works', href: '/insurance-information' }}
             phone={number}
           />
-          <div>
-            <SectionHead title="What we pack: items by category" />
+          <Column title="What we pack: items by category">
             <GroupTable
               caption="Categories of items that are packed"
               columns={['Category', 'For example']}
@@ -66,7 +67,7 @@ export default function PackingServices() {
                 },
               ]}
             />
-          </div>
+          </Column>
         </Split>
       </Section>
 
@@ -78,25 +79,19 @@ export default function PackingServices() {
 
       <Section tight>
         <Split columns="6-6">
-          <div>
-            <SectionHead
-              title="Pricing tiers"
-              text="Each has one price: size, material and work together. We name it at the counter."
-            />
-            <ListRule
-              items={packingTiers.map(({ name, description }) => ({
-                title: name,
-                text: description,
-              }))}
-            />
-          </div>
-          <div>
-            <SectionHead
-              title="Packing solutions"
-              text="For things that no ready box was made for."
-            />
-            <ListRule items={solutions} />
-          </div>
+          <TitledList
+            title="Pricing tiers"
+            text="Each has one price: size, material and work together. We name it at the counter."
+            items={packingTiers.map(({ name, description }) => ({
+              title: name,
+              text: description,
+            }))}
+          />
+          <TitledList
+            title="Packing solutions"
+            text="For things that no ready box was made for."
+            items={solutions}
+          />
         </Split>
       </Section>
 
@@ -110,45 +105,3 @@ export default function PackingServices() {
     </>
   );
 }
-
-const solutions = [
-  {
-    title: 'Fragile packing',
-    text: 'Floated in the middle of two boxes.',
-    href: '/fragile-packing',
-  },
-  { title: 'Custom crating', text: 'A wooden case cut to one thing.', href: '/custom-crating' },
-  {
-    title: 'Art crating',
-    text: 'For what hangs on a wall or stands on a plinth.',
-    href: '/art-crating',
-  },
-  {
-    title: 'Museum crating',
-    text: 'With the papers that a registrar asks for.',
-    href: '/museum-crating',
-  },
-];
-
-const materials = [
-  {
-    title: 'Boxes and containers',
-    text: 'Single and double wall, in the sizes people send.',
-    href: '/boxes-containers',
-  },
-  {
-    title: 'Protective materials',
-    text: 'Bubble, foam, kraft paper and edge board.',
-    href: '/protective-materials',
-  },
-  {
-    title: 'Art supplies',
-    text: 'Glassine, corner guards and mirror cartons.',
-    href: '/art-supplies',
-  },
-  {
-    title: 'For taking home',
-    text: 'All of it is for sale, down to a single box.',
-    href: '/packaging-supplies',
-  },
-];

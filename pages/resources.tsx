@@ -9,13 +9,11 @@ import { ListRule } from './_components/list-rule.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Section } from './_layouts/section.tsx';
 import { repairedAliases } from './_store/dead-links.ts';
-import { counted, dollars } from './_store/format.ts';
 import { type GuideGroup, guideGroups } from './_store/guides.ts';
 import { phone } from './_store/identity.ts';
-import { insurance } from './_store/insurance.ts';
 import { pageTitle } from './_store/page-title.ts';
 import { insuranceQuoteUrl } from './_store/placeholders.ts';
-import { international } from './_store/transit.ts';
+import { figures } from './_words/resources.ts';
 
 const here = '/resources';
 const trail = [{ name: 'Resources', url: here }] as const;
@@ -84,26 +82,3 @@ function Group({ title, guides, onward }: GuideGroup) {
     </div>
   );
 }
-
-const figures = [
-  {
-    name: 'Damage',
-    value: counted(insurance.reportDamageWithinHours, 'hour'),
-    text: 'to report it after the parcel came',
-  },
-  {
-    name: 'Declared value',
-    value: dollars(insurance.declaredValueMaximumCents),
-    text: 'is typically the most it pays',
-  },
-  {
-    name: 'Appraisal',
-    value: dollars(insurance.appraisalOverCents),
-    text: 'and over: have it valued first',
-  },
-  {
-    name: 'Customs',
-    value: counted(international.commercialInvoiceCopies, 'copy', 'copies'),
-    text: 'of the commercial invoice, in the box and on it',
-  },
-];

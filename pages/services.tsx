@@ -7,18 +7,16 @@ import { Faq } from './_components/faq.tsx';
 import { Hero } from './_components/hero.tsx';
 import { ListRule } from './_components/list-rule.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split } from './_layouts/split.tsx';
 import { StoreTracking } from './_layouts/store-tracking.tsx';
 import { StoreTrustStrip } from './_layouts/store-trust-strip.tsx';
-import { uspsLimits } from './_store/carriers.ts';
+import { TitledList } from './_layouts/titled-list.tsx';
 import { counterServices } from './_store/counter-services.ts';
 import { servicesFaq } from './_store/faq.ts';
-import { counted, dollars } from './_store/format.ts';
-import { authorizations, phone } from './_store/identity.ts';
+import { phone } from './_store/identity.ts';
 import { pageTitle } from './_store/page-title.ts';
-import { type PickupRow, pickupRows } from './_store/pickup-rows.ts';
-import { countriesReached, international, transitDays } from './_store/transit.ts';
+import { reasons, summaries, ways } from './_words/services.ts';
 
 const here = '/services';
 const trail = [{ name: 'Services', url: here }] as const;
@@ -76,14 +74,10 @@ export default function Services() {
 
       <Section>
         <Split columns="6-6">
-          <div>
-            <SectionHead title="Asked every day" />
+          <Column title="Asked every day">
             <Faq items={servicesFaq} />
-          </div>
-          <div>
-            <SectionHead title="Why choose us" />
-            <ListRule items={reasons} />
-          </div>
+          </Column>
+          <TitledList title="Why choose us" items={reasons} />
         </Split>
       </Section>
       <StoreTrustStrip place={here} />
@@ -93,55 +87,3 @@ export default function Services() {
     </>
   );
 }
-
-const ways = [
-  ['FedEx', 'Due tomorrow'],
-  ['UPS', 'Heavy, by ground'],
-  ['USPS', 'A letter, a PO box'],
-  ['DHL', 'Another country'],
-] as const;
-
-function summaries() {
-  const may = read(authorizations, here);
-  return [
-    {
-      ...row('fedex'),
-      href: '/services/fedex',
-      text: `Express the next morning, Ground in ${counted(transitDays.fedexGround, 'day')}, ${countriesReached.fedex}+ countries. We are a ${may.fedex}.`,
-    },
-    {
-      ...row('ups'),
-      href: '/services/ups',
-      text: `Ground to Next Day Air, and ${international.canadaAndMexicoOnly[1]} to Canada and Mexico. It must carry a printed label. We are a ${may.ups}.`,
-    },
-    {
-      ...row('usps'),
-      href: '/services/usps',
-      text: `From a stamped letter to a box insured for ${dollars(uspsLimits.insuranceUpToCents)}. The only one that delivers to a PO box.`,
-    },
-  ];
-}
-
-function row(carrier: PickupRow['carrier']) {
-  const found = pickupRows.find((pickup) => pickup.carrier === carrier);
-  return { name: found?.name ?? '', time: found?.time ?? '', days: found?.days ?? '' };
-}
-
-const reasons = [
-  {
-    title: 'One queue instead of four',
-    text: 'A return for UPS, a present for FedEx and a letter with a stamp go over the same counter.',
-  },
-  {
-    title: 'We do not sell for one carrier',
-    text: 'You hear every price that fits, the dearer and the cheaper.',
-  },
-  {
-    title: 'The claim is our paperwork',
-    text: 'Packed here and broken on the way: the insurance claim is ours to handle.',
-  },
-  {
-    title: 'Volume has a price',
-    text: 'A business account brings a discount once you ship often.',
-  },
-];

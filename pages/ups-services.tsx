@@ -1,20 +1,19 @@
-import { Link, type PageMeta, read } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import { NamedDays } from './_components/drawings/named-days.tsx';
 import { PaperLabel } from './_components/drawings/paper-label.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { Label, LabelCell, LabelRow } from './_components/label.tsx';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
 import { CarrierPickups } from './_layouts/carrier-pickups.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split, Stack } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split, Stack } from './_layouts/split.tsx';
 import { counterRules } from './_store/counter-rules.ts';
 import { repairedAliases } from './_store/dead-links.ts';
-import { clockTime } from './_store/format.ts';
-import { authorizations } from './_store/identity.ts';
-import { pickups } from './_store/pickups.ts';
+import { truckTime } from './_store/pickups.ts';
+import { business, dropOff, pickup } from './_words/ups-services.tsx';
 
 const address = '/ups-services';
-const truck = clockTime(pickups.ups.at);
+const truck = truckTime('ups');
 const fee = counterRules.labelPrinting;
 
 export const meta: PageMeta = {
@@ -78,30 +77,28 @@ export default function UpsServices() {
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
-          <div>
-            <SectionHead
-              title="Three of the four say their day"
-              text="Shipped on a Monday, this is when each arrives. Ground takes as long as the road is."
-            />
+          <Column
+            title="Three of the four say their day"
+            text="Shipped on a Monday, this is when each arrives. Ground takes as long as the road is."
+          >
             <NamedDays
               title="A week that begins with shipping on Monday: Next Day Air on Tuesday, 2nd Day Air on Wednesday, 3 Day Select on Thursday"
               start="You ship"
               services={['Next Day Air', '2nd Day Air', '3 Day Select']}
               open="UPS Ground"
             />
-          </div>
-          <div>
-            <SectionHead
-              title="Pickup times"
-              text={
-                <>
-                  One truck a weekday. For what must be there in the morning, see{' '}
-                  <Link href="/overnight-shipping">overnight shipping</Link>.
-                </>
-              }
-            />
+          </Column>
+          <Column
+            title="Pickup times"
+            text={
+              <>
+                One truck a weekday. For what must be there in the morning, see{' '}
+                <Link href="/overnight-shipping">overnight shipping</Link>.
+              </>
+            }
+          >
             <CarrierPickups carrier="ups" lead={pickup} />
-          </div>
+          </Column>
         </Split>
       </Section>
       <Section ruled tight title="UPS for a business">
@@ -110,54 +107,3 @@ export default function UpsServices() {
     </CarrierPage>
   );
 }
-
-const pickup = [
-  { name: 'UPS pickup', time: truck, text: 'Monday to Friday' },
-  { name: 'Saturday', time: 'None', text: 'We take it in for Monday.' },
-];
-
-const dropOff = [
-  {
-    title: 'The label faces up',
-    text: 'One label, flat on the largest side, with nothing over its bars. Take off or black out old ones.',
-  },
-  {
-    title: 'It waits on a phone',
-    text: 'Open the PDF at the counter and we print it. A code without a label behind it can’t be printed.',
-  },
-  {
-    title: 'An Amazon return',
-    text: 'Not with a QR code. Choose a UPS option with a printable label when you start the return.',
-  },
-  {
-    title: 'Held for you here',
-    text: `We are a ${read(authorizations, address).ups}. UPS leaves some missed deliveries with us: bring the notice and a photo ID.`,
-  },
-  {
-    title: 'Hazmat',
-    text: 'Limited: UPS takes some goods by ground and refuses others. Tell us what is inside first.',
-  },
-];
-
-const business = [
-  {
-    field: 'Account',
-    title: 'Volume discounts',
-    text: (
-      <>
-        <Link href="/contact">Open a business account</Link>: tell us how many parcels go out in a
-        month, and where to.
-      </>
-    ),
-  },
-  {
-    field: 'Your own labels',
-    title: 'A cart at a time',
-    text: `Printed at the office? Wheel them in before ${truck}. We count them with you and give you a receipt.`,
-  },
-  {
-    field: 'Our packing',
-    title: 'From shelf to box',
-    text: 'Leave stock loose with a list of addresses. We box it, weigh it and label it for UPS.',
-  },
-];

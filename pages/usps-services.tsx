@@ -3,15 +3,16 @@ import { StampWeek } from './_components/drawings/stamp-week.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { NeedList } from './_components/need-list.tsx';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split, Stack } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { Column, Split, Stack } from './_layouts/split.tsx';
 import { StoreVisit } from './_layouts/store-visit.tsx';
 import { uspsLimits } from './_store/carriers.ts';
 import { repairedAliases } from './_store/dead-links.ts';
-import { counted, dollars } from './_store/format.ts';
+import { dollars } from './_store/format.ts';
 import { uspsPickup } from './_store/pickups.ts';
-import { countriesReached, transitDays } from './_store/transit.ts';
+import { countriesReached } from './_store/transit.ts';
 import { uspsWeek } from './_store/usps-week.ts';
+import { business, dropOff, mailing } from './_words/usps-services.ts';
 
 const address = '/usps-services';
 const ounces = `${uspsLimits.firstClassMailOunces} oz`;
@@ -60,13 +61,12 @@ export default function UspsServices() {
               text="What decides is the weight, and whether anyone has to be able to prove something later."
             />
             <Stack>
-              <div>
-                <SectionHead
-                  title="What are you mailing?"
-                  text="Five envelopes, and what we would put on each."
-                />
+              <Column
+                title="What are you mailing?"
+                text="Five envelopes, and what we would put on each."
+              >
                 <NeedList items={mailing} />
-              </div>
+              </Column>
               <CarrierNotes title="USPS for a business" items={business} />
             </Stack>
           </Split>
@@ -95,49 +95,4 @@ const limits = [
     text: 'of insurance comes with it.',
   },
   { name: 'Insurance', value: insurance, text: 'is as much as you can buy for one parcel.' },
-];
-
-const mailing = [
-  ['A birthday card', 'First-Class Mail and a stamp.'],
-  ['A box of books', 'Media Mail. No letter, no toys, no advertising inside.'],
-  ['Papers for a court', 'Certified Mail. You keep the receipt, they sign for it.'],
-  ['Keys, or a passport', 'Priority Mail Express with a signature.'],
-  [
-    'A gift to a cousin abroad',
-    `Priority Mail International, ${counted(transitDays.uspsPriorityMailInternational, 'day')}, or First-Class if it is light.`,
-  ],
-] as const;
-
-const business = [
-  {
-    title: 'A stack of certified letters',
-    text: 'Landlords and law offices: bring the list, we fill in the slips and hand back the receipts.',
-  },
-  {
-    title: 'Stamps for the drawer',
-    text: 'Buy them when you drop the mail off. Nobody has to queue a second time.',
-  },
-  {
-    title: 'Parcels every week',
-    text: 'A business account has discounts by volume. Ask with a month’s numbers in hand.',
-  },
-];
-
-const dropOff = [
-  {
-    title: `USPS: ${uspsPickup.word.toLowerCase()}, ${uspsPickup.daysText}`,
-    text: 'No fixed minute, so earlier in the day is safer. Nothing leaves on Sunday.',
-  },
-  {
-    title: 'Stamped or labeled',
-    text: 'Hand it over. Ask for a receipt if you need to show when.',
-  },
-  {
-    title: 'No postage yet',
-    text: 'We weigh it and print the postage. Say what is inside, for Media Mail and for going abroad.',
-  },
-  {
-    title: 'Perfume, batteries, aerosols',
-    text: 'Mail that flies may not carry most of them. Some can go Ground Advantage, within limits.',
-  },
 ];

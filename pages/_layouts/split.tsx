@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionHead } from './section.tsx';
 
 export interface SplitProps {
   /** The widths of the two columns, in twelfths. */
@@ -14,4 +15,20 @@ export function Split({ columns, children }: SplitProps) {
 /** Blocks of one column, well apart. */
 export function Stack({ children }: { readonly children: ReactNode }) {
   return <div className="stack">{children}</div>;
+}
+
+export interface ColumnProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One column under its own heading. */
+export function Column({ title, text, children }: ColumnProps) {
+  return (
+    <div>
+      <SectionHead title={title} text={text} />
+      {children}
+    </div>
+  );
 }

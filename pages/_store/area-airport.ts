@@ -3,11 +3,11 @@ import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
 import { counterRules } from './counter-rules.ts';
 import { blueClayDrive, driveTimes } from './drive-times.ts';
-import { fedexDropOff } from './drop-off.ts';
-import { clockTime, counted } from './format.ts';
+import { fedexDropOffBy } from './drop-off.ts';
+import { counted } from './format.ts';
 import { hoursRemarks } from './hours.ts';
 import { founded } from './identity.ts';
-import { pickups } from './pickups.ts';
+import { truckTime } from './pickups.ts';
 
 const place = areas.airport.href;
 const [terminal] = driveTimes.airport;
@@ -38,7 +38,7 @@ export const areaAirport: AreaFacts = {
     },
     {
       title: 'The truck has a time',
-      text: `Here by ${clockTime(read(fedexDropOff, place))}, FedEx leaves the same weekday. DHL collects at ${clockTime(pickups.dhl.at)}.`,
+      text: `Here by ${fedexDropOffBy(place)}, FedEx leaves the same weekday. DHL collects at ${truckTime('dhl')}.`,
     },
   ],
   seasons: [

@@ -1,6 +1,7 @@
 import type { Fact } from '#authoring';
 import type { CommunityGroup } from './area-facts.ts';
 import type { areas } from './areas.ts';
+import { rockyPointExitArea } from './drive-times.ts';
 import { oneReading } from './one-reading.ts';
 
 type Communities = Readonly<Record<keyof typeof areas, readonly CommunityGroup[]>>;
@@ -40,7 +41,7 @@ const communities: Communities = {
       category: 'Pender County',
       communities: ['Rocky Point', 'Long Creek', 'Burgaw', 'St. Helena'],
     },
-    { category: 'By road', communities: ['I-40 Exit 408 area', 'US 117', 'NC 210'] },
+    { category: 'By road', communities: [rockyPointExitArea, 'US 117', 'NC 210'] },
   ],
   portersNeck: [
     {

@@ -2,8 +2,8 @@ import { read } from '#authoring';
 import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
 import { distances } from './distances.ts';
-import { fedexDropOff } from './drop-off.ts';
-import { clockTime, dollars, hoursText, milesText } from './format.ts';
+import { fedexDropOffBy } from './drop-off.ts';
+import { dollars, hoursText, milesText } from './format.ts';
 import { weeklyHours } from './hours.ts';
 import { notary, notaryPrices } from './notary.ts';
 import { largestPrint } from './printing.ts';
@@ -83,7 +83,7 @@ export const areaMurrayville: AreaFacts = {
     },
     {
       question: 'Will it still leave today?',
-      answer: `A labeled FedEx box here by ${clockTime(read(fedexDropOff, place))} on a weekday does. Later ones ride with the next truck.`,
+      answer: `A labeled FedEx box here by ${fedexDropOffBy(place)} on a weekday does. Later ones ride with the next truck.`,
     },
     {
       question: 'What does a school form cost to notarize?',

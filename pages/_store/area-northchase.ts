@@ -1,8 +1,8 @@
 import type { AreaFacts } from './area-facts.ts';
 import { driveTimes, northchase } from './drive-times.ts';
-import { clockTime, counted, dollars } from './format.ts';
+import { counted, dollars } from './format.ts';
 import { mailboxPlans } from './mailbox-prices.ts';
-import { pickups } from './pickups.ts';
+import { truckTime } from './pickups.ts';
 import { largestPrint } from './printing.ts';
 
 const [woods, heatherridge, autumnHall] = driveTimes.northchase;
@@ -31,7 +31,7 @@ export const areaNorthchase: AreaFacts = {
     },
     {
       title: 'You can beat the truck',
-      text: `FedEx and UPS leave at ${clockTime(pickups.fedex.at)}, DHL at ${clockTime(pickups.dhl.at)}. Look at the clock, then drive.`,
+      text: `FedEx and UPS leave at ${truckTime('fedex')}, DHL at ${truckTime('dhl')}. Look at the clock, then drive.`,
     },
   ],
   seasons: [

@@ -3,7 +3,7 @@ import { clockTime, dollars } from './format.ts';
 import { mailboxPlans } from './mailbox-prices.ts';
 import { notaryPrices } from './notary.ts';
 import type { PageAddress } from './page-addresses.ts';
-import { pickups } from './pickups.ts';
+import { truckTime } from './pickups.ts';
 import { largestPrint } from './printing.ts';
 import { countriesReached } from './transit.ts';
 
@@ -22,7 +22,7 @@ export const counterServices: {
     {
       title: 'DHL',
       href: '/dhl-services',
-      text: `Abroad to ${countriesReached.dhl}+ countries. Its truck is first, at ${clockTime(pickups.dhl.at)}.`,
+      text: `Abroad to ${countriesReached.dhl}+ countries. Its truck is first, at ${truckTime('dhl')}.`,
     },
     {
       title: 'Overnight',

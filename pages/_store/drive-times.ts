@@ -11,6 +11,9 @@ export interface DriveTime {
   readonly route?: string;
 }
 
+const rockyPointExit = 'Exit 408';
+export const rockyPointExitArea = `I-40 ${rockyPointExit} area`;
+
 /** Per area page. Two times are contested and stand below. */
 export const driveTimes = {
   northchase: [
@@ -35,7 +38,7 @@ export const driveTimes = {
     { origin: 'Porters Neck side', minutes: 10 },
   ],
   rockyPoint: [
-    { origin: 'I-40 Exit 408 area', minutes: 12 },
+    { origin: rockyPointExitArea, minutes: 12 },
     { origin: 'Rocky Point', minutes: 15, route: 'I-40 Exit 420, Market St' },
   ],
   airport: [{ origin: 'Airport', minutes: 5 }],
@@ -69,7 +72,7 @@ export const blueClayDrive: Fact<Span> = {
 
 export const interstateExits: Fact<Readonly<Record<'rockyPoint' | 'store', string>>> = oneReading({
   name: 'I-40 exits',
-  value: { rockyPoint: 'Exit 408', store: 'Exit 420 (Market St)' },
+  value: { rockyPoint: rockyPointExit, store: 'Exit 420 (Market St)' },
   statedAt: [areas.rockyPoint.href],
   remark: 'Two exits on one page: confirm which one leads to the store.',
 });

@@ -1,4 +1,4 @@
-import type { Fact } from '#authoring';
+import { type Fact, read } from '#authoring';
 import { clockTime } from './format.ts';
 import { oneReading } from './one-reading.ts';
 import type { TimeOfDay } from './schedule.ts';
@@ -11,6 +11,11 @@ export const fedexDropOff: Fact<TimeOfDay> = oneReading<TimeOfDay>({
   remark: '4:45 PM stands beside “today until 5:00 PM” in the pickup banner.',
   show: clockTime,
 });
+
+/** `4:45 PM`, as one place states it. */
+export function fedexDropOffBy(place: string): string {
+  return clockTime(read(fedexDropOff, place));
+}
 
 export interface DhlDropOff {
   readonly latest: TimeOfDay;

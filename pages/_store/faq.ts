@@ -1,8 +1,8 @@
 import type { FaqItem } from '#authoring';
 import { carrierOrder, carriers } from './carriers.ts';
-import { clockTime, dollars } from './format.ts';
+import { dollars } from './format.ts';
 import { mailboxFees, universityMailbox } from './mailbox-prices.ts';
-import { pickupDaysText, pickups } from './pickups.ts';
+import { pickupDaysText, truckTime } from './pickups.ts';
 
 const carrierNames = carrierOrder.map((carrier) => carriers[carrier].name);
 
@@ -45,7 +45,7 @@ export const servicesFaq: readonly FaqItem[] = [
   },
   {
     question: 'When does my parcel leave?',
-    answer: `${pickupDaysText}, FedEx and UPS collect at ${clockTime(pickups.fedex.at)} and DHL at ${clockTime(pickups.dhl.at)}. USPS comes daily from Monday to Saturday.`,
+    answer: `${pickupDaysText}, FedEx and UPS collect at ${truckTime('fedex')} and DHL at ${truckTime('dhl')}. USPS comes daily from Monday to Saturday.`,
   },
 ];
 

@@ -6,7 +6,7 @@ import { serviceRadius } from './identity.ts';
 import { mailboxPlans } from './mailbox-prices.ts';
 import { notary, notaryPrices } from './notary.ts';
 import type { PageAddress } from './page-addresses.ts';
-import { pickupDaysText, pickups } from './pickups.ts';
+import { pickupDaysText, type pickups, truckTime } from './pickups.ts';
 import { mainPhone } from './placeholders.ts';
 import { largestPrint } from './printing.ts';
 
@@ -37,7 +37,7 @@ export interface MenuGroup {
 }
 
 const truck = (carrier: keyof typeof pickups) =>
-  `Truck at ${clockTime(pickups[carrier].at)}, ${pickupDaysText}`;
+  `Truck at ${truckTime(carrier)}, ${pickupDaysText}`;
 
 /** The dropdown menus of the header. */
 export const headerMenus: readonly MenuGroup[] = [

@@ -1,6 +1,5 @@
 import { type CarrierId, carriers } from './carriers.ts';
-import { clockTime } from './format.ts';
-import { pickupDaysText, pickups, uspsPickup } from './pickups.ts';
+import { pickupDaysText, type pickups, truckTime, uspsPickup } from './pickups.ts';
 
 export interface PickupRow {
   readonly carrier: CarrierId;
@@ -27,7 +26,7 @@ function timed(carrier: keyof typeof pickups): PickupRow {
   return {
     carrier,
     name: carriers[carrier].name,
-    time: clockTime(pickups[carrier].at),
+    time: truckTime(carrier),
     days: pickupDaysText,
   };
 }

@@ -1,6 +1,5 @@
 import { carriers } from './carriers.ts';
-import { clockTime } from './format.ts';
-import { pickups, uspsPickup } from './pickups.ts';
+import { pickups, truckTime, uspsPickup } from './pickups.ts';
 import { type Weekday, weekdays } from './schedule.ts';
 
 export interface PickupWeek {
@@ -20,7 +19,7 @@ export const pickupWeek: readonly PickupWeek[] = [
 ];
 
 function hour(carrier: keyof typeof pickups): string {
-  return clockTime(pickups[carrier].at).replace(' PM', '');
+  return truckTime(carrier).replace(' PM', '');
 }
 
 function week(name: string, on: readonly Weekday[], word: string): PickupWeek {

@@ -1,4 +1,5 @@
 import type { Fact } from '#authoring';
+import { clockTime } from './format.ts';
 import { type TimeOfDay, type Weekday, workdays } from './schedule.ts';
 
 export interface Pickup {
@@ -14,6 +15,11 @@ export const pickups = {
   ups: { at: '17:00', days: workdays, urgentFrom: '15:00' },
   dhl: { at: '16:00', days: workdays, urgentFrom: '14:00' },
 } as const satisfies Readonly<Record<'fedex' | 'ups' | 'dhl', Pickup>>;
+
+/** When a carrier's truck comes: `5:00 PM`. */
+export function truckTime(carrier: keyof typeof pickups): string {
+  return clockTime(pickups[carrier].at);
+}
 
 /** USPS comes every day but Sunday; no source gives a time. */
 export const uspsPickup = {

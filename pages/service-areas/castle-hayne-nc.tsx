@@ -7,8 +7,8 @@ import { AreaClosing } from '../_layouts/area-closing.tsx';
 import { AreaDrive } from '../_layouts/area-drive.tsx';
 import { AreaPage } from '../_layouts/area-page.tsx';
 import { NearArea } from '../_layouts/near-area.tsx';
-import { Section, SectionHead } from '../_layouts/section.tsx';
-import { Split, Stack } from '../_layouts/split.tsx';
+import { Section } from '../_layouts/section.tsx';
+import { Column, Split, Stack } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
 import { castleHayneServices, areaCastleHayne as facts } from '../_store/area-castle-hayne.ts';
 import { areaCommunities } from '../_store/area-communities.ts';
@@ -66,13 +66,12 @@ export default function CastleHayneArea() {
             <AreaDrive area="castleHayne" caption="Drive times to the counter" />
             <TitledList title="Features of the location" items={facts.locationFeatures} />
           </Stack>
-          <div>
-            <SectionHead
-              title="Communities from the river to Wrightsboro"
-              text="If your road is not here and leads to one of these, you are in."
-            />
+          <Column
+            title="Communities from the river to Wrightsboro"
+            text="If your road is not here and leads to one of these, you are in."
+          >
             <CommunityGroups groups={read(areaCommunities, address).castleHayne} />
-          </div>
+          </Column>
         </Split>
       </Section>
 

@@ -11,13 +11,13 @@ import { Section } from '../_layouts/section.tsx';
 import { Split, Stack } from '../_layouts/split.tsx';
 import { StoreVisit } from '../_layouts/store-visit.tsx';
 import { areaCard } from '../_store/area-cards.ts';
-import { areaDrives, longestDrive } from '../_store/area-drives.ts';
-import { areas, areasWeServe } from '../_store/areas.ts';
+import { areasWeServe } from '../_store/areas.ts';
 import { audiences } from '../_store/audiences.ts';
 import { distances, mapBearings } from '../_store/distances.ts';
-import { milesText, span } from '../_store/format.ts';
+import { milesText } from '../_store/format.ts';
 import { phone, serviceRadius } from '../_store/identity.ts';
 import { postalAddress } from '../_store/postal-address.ts';
+import { glance, toTell } from '../_words/service-areas.ts';
 
 const address = '/service-areas';
 const served = read(areasWeServe, address);
@@ -82,29 +82,3 @@ export default function ServiceAreas() {
     </>
   );
 }
-
-const [nearest] = areaDrives('northchase');
-
-const glance = [
-  {
-    name: 'Nearest',
-    value: nearest ? `${span(nearest.minutes)} min` : '',
-    text: `${nearest?.origin}, by car.`,
-  },
-  {
-    name: 'Farthest',
-    value: `${longestDrive} min`,
-    text: `${areas.rockyPoint.name}, by interstate.`,
-  },
-  {
-    name: 'We work within',
-    value: `${serviceRadius.miles} mi`,
-    text: 'Of the store, on every side.',
-  },
-];
-
-const toTell = [
-  ['Where you are', 'A road or a crossing. The town is enough to begin with.'],
-  ['What it is', 'A photo tells us more than its name.'],
-  ['When', 'The day it has to leave, or the day it has to be there.'],
-] as const;

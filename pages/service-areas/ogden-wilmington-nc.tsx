@@ -6,8 +6,8 @@ import { AreaClosing } from '../_layouts/area-closing.tsx';
 import { AreaDrive } from '../_layouts/area-drive.tsx';
 import { AreaPage } from '../_layouts/area-page.tsx';
 import { NearArea } from '../_layouts/near-area.tsx';
-import { Section, SectionHead } from '../_layouts/section.tsx';
-import { Split } from '../_layouts/split.tsx';
+import { Section } from '../_layouts/section.tsx';
+import { Column, Split } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
 import { areaCommunities } from '../_store/area-communities.ts';
 import { areaOgden as facts, ogdenServices } from '../_store/area-ogden.ts';
@@ -40,13 +40,12 @@ export default function OgdenArea() {
     >
       <Section>
         <Split columns="5-7">
-          <div>
-            <SectionHead
-              title="Communities on both sides of Market St"
-              text="Where the map says Ogden, and where the letters do."
-            />
+          <Column
+            title="Communities on both sides of Market St"
+            text="Where the map says Ogden, and where the letters do."
+          >
             <CommunityGroups groups={read(areaCommunities, address).ogden} />
-          </div>
+          </Column>
           <NearArea area="ogden" />
         </Split>
       </Section>

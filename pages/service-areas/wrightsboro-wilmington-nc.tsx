@@ -5,8 +5,8 @@ import { AreaClosing } from '../_layouts/area-closing.tsx';
 import { AreaDrive } from '../_layouts/area-drive.tsx';
 import { AreaPage } from '../_layouts/area-page.tsx';
 import { NearArea } from '../_layouts/near-area.tsx';
-import { Section, SectionHead } from '../_layouts/section.tsx';
-import { Split, Stack } from '../_layouts/split.tsx';
+import { Section } from '../_layouts/section.tsx';
+import { Column, Split, Stack } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
 import { TwoAddresses } from '../_layouts/two-addresses.tsx';
 import { areaCommunities } from '../_store/area-communities.ts';
@@ -80,10 +80,9 @@ export default function WrightsboroArea() {
       <Section ruled>
         <Split columns="7-5">
           <TitledList title="Business types with a barn" items={facts.businessTypes} />
-          <div>
-            <SectionHead title="Communities and back roads" />
+          <Column title="Communities and back roads">
             <CommunityGroups groups={read(areaCommunities, address).wrightsboro} />
-          </div>
+          </Column>
         </Split>
       </Section>
 

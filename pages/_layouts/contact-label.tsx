@@ -1,0 +1,42 @@
+import { read } from '#authoring';
+import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
+import { NowRow } from '../_components/now-row.tsx';
+import { hoursRows } from '../_store/hours-rows.ts';
+import { phone } from '../_store/identity.ts';
+import { email, faxNumber } from '../_store/placeholders.ts';
+import { postalAddress } from '../_store/postal-address.ts';
+
+/** Every way to reach the store, on one label. */
+export function ContactLabel({ place }: { readonly place: string }) {
+  const line = read(phone, place);
+  const mail = read(email, place);
+  const address = postalAddress(place);
+  return (
+    <Label>
+      <NowRow hours={hoursRows(place)} clock />
+      <LabelRow columns={2}>
+        <div className="lc">
+          <span className="f">Call</span>
+          <a className="num" href={`tel:${line.tel}`}>
+            {line.display}
+          </a>
+        </div>
+        <LabelCell name="Email">
+          <a href={`mailto:${mail}`}>{mail}</a>
+        </LabelCell>
+      </LabelRow>
+      <LabelRow columns={2}>
+        <LabelCell name="Come to">
+          <address>
+            {address.street}
+            <br />
+            {address.cityLine}
+          </address>
+        </LabelCell>
+        <LabelCell name="Fax">
+          <span>{read(faxNumber, place).display}</span>
+        </LabelCell>
+      </LabelRow>
+    </Label>
+  );
+}

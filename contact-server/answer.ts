@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, outcomes } from './outcome.ts';
 import { contactPage } from './page/contact-page.ts';
 import { contentSecurityPolicy } from './page/page-style.ts';
 import { readWords } from './page/read-words.ts';
@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 export type Answer = (request: Request, response: Response, outcome: Outcome) => void;
 
-/** Answers a program in JSON and a form without a script with a page. */
+/** Answers a program in JSON and a form without a script with a page: the site's own, if all went well. */
 export function createAnswer({
   phone,
   allowedOrigins,
@@ -21,8 +21,9 @@ export function createAnswer({
     }
     const origin = request.get('Origin') ?? '';
     const site = allowedOrigins.includes(origin) ? origin : (allowedOrigins[0] ?? '');
+    if (outcome === outcomes.accepted) return response.redirect(303, `${site}/contact/sent`);
     const words = readWords(request.body);
-    response.set('Content-Security-Policy', contentSecurityPolicy);
+    response.set('Content-Security-Policy', contentSecurityPolicy(allowedOrigins));
     response
       .type('html')
       .send(contactPage({ outcome, words, phone, contactUrl: `${site}/contact` }));

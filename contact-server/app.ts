@@ -3,6 +3,7 @@ import { createAnswer } from './answer.ts';
 import { answerError } from './answer-error.ts';
 import { answerPreflight, guardOrigin } from './guard-origin.ts';
 import { limitRate } from './limit-rate.ts';
+import type { MailSettings } from './mail-settings.ts';
 import { type Outcome, outcomes } from './outcome.ts';
 import { readForm, readJson, requireMediaType } from './read-body.ts';
 import type { Settings } from './settings.ts';
@@ -11,7 +12,7 @@ import { warnOfProxy } from './warn-of-proxy.ts';
 
 /** The service as a request listener, without a socket of its own. */
 export function createContactApp(
-  settings: Omit<Settings, 'port' | 'host' | 'spool'>,
+  settings: Omit<Settings, 'port' | 'host' | 'spool' | keyof MailSettings>,
   deps: TakeMessageDeps,
 ): Express {
   const answer = createAnswer(settings);

@@ -25,7 +25,7 @@ export function answerPreflight(_request: Request, response: Response): void {
   response.set('Allow', 'POST, OPTIONS');
   if (response.hasHeader('Access-Control-Allow-Origin')) {
     response.set('Access-Control-Allow-Methods', 'POST');
-    response.set('Access-Control-Allow-Headers', 'Content-Type');
+    response.set('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
     response.set('Access-Control-Max-Age', '600');
   }
   response.status(204).end();

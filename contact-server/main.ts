@@ -1,14 +1,27 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createContactApp } from './app.ts';
+import { systemClock } from './delivery/clock.ts';
 import { explainListen } from './explain-listen.ts';
+import type { Log } from './log.ts';
+import { openQueue } from './open-queue.ts';
 import { createContactServer } from './server.ts';
 import { readSettings } from './settings.ts';
-import { createSpool } from './spool.ts';
+import { takeSpool } from './take-spool.ts';
 
 /** Signals promise an end within three seconds: this leaves time to leave. */
 const stopWithinMs = 2_000;
+
+const noMail =
+  'SMTP_URL is not set: messages are stored in new/ and not mailed.\n  Set SMTP_URL, MAIL_TO and MAIL_FROM, and they are.';
+
+const log: Log = {
+  info: (sentence) => console.error(sentence),
+  warn: (sentence) => console.error(sentence),
+  error: (sentence) => console.error(sentence),
+};
 
 /** Serves until SIGTERM or SIGINT. A wrong setting is refused with exit code 2. */
 export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -16,17 +29,13 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   if (!read.ok) return refuse(2, read.problems.join('\n'));
   const { settings } = read;
   const folder = resolve(settings.spool);
-  const spool = createSpool(folder);
-  try {
-    await spool.prepare();
-  } catch (error) {
-    return refuse(
-      2,
-      `CONTACT_SPOOL is ${JSON.stringify(settings.spool)}.\n  ${explainSpool(folder, error)}`,
-    );
+  const taken = await takeSpool(folder);
+  if (!taken.ok) {
+    return refuse(2, `CONTACT_SPOOL is ${JSON.stringify(settings.spool)}.\n  ${taken.problem}`);
   }
-  const log = (line: string) => console.error(line);
-  const app = createContactApp(settings, { spool, now: () => new Date(), log });
+  const { intake, delivery } = await openQueue({ folder, settings, clock: systemClock, log });
+  taken.lock.onKnock(delivery.wake);
+  const app = createContactApp(settings, { intake, log });
   const { server, stop } = createContactServer(app);
   try {
     server.listen(settings.port, settings.host);
@@ -35,10 +44,15 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
     return refuse(1, explainListen(error, settings));
   }
   console.log(`Contact service listening on ${urlOf(server)} (messages in ${folder})`);
+  if (settings.smtp === undefined) log.warn(noMail);
+  await delivery.start();
   onSignal(async () => {
-    log('Stopping: what is in flight is finished first.');
-    const inTime = await stop(stopWithinMs);
-    log(inTime ? 'Stopped.' : 'Stopped, and cut off what was not finished in time.');
+    log.info('Stopping: what is in flight is finished first.');
+    // A mail that is not done by then is sent again, as the same one, at the next start.
+    const late = setTimeout(stopWithinMs, undefined, { ref: false });
+    const [inTime] = await Promise.all([stop(stopWithinMs), Promise.race([delivery.stop(), late])]);
+    await taken.lock.release();
+    log.info(inTime ? 'Stopped.' : 'Stopped, and cut off what was not finished in time.');
     process.exit(0);
   });
 }
@@ -46,10 +60,6 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
 function refuse(code: number, text: string): void {
   console.error(text);
   process.exitCode = code;
-}
-
-function explainSpool(folder: string, error: unknown): string {
-  return `It has to name a folder that this service can make and write to; ${folder} is none: ${String(error)}`;
 }
 
 function urlOf(server: Server): string {

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { checkMail, type MailSettings, mailShape, toMailSettings } from './mail-settings.ts';
 
-export interface Settings {
+export interface Settings extends MailSettings {
   /** 0 takes any free one. */
   readonly port: number;
   readonly host: string;
@@ -32,13 +33,14 @@ export function readSettings(
   if (read.success) return { ok: true, settings: read.data };
   const problems = read.error.issues.map(({ path: [name], message }) => {
     const value = environment[String(name)]?.trim();
-    return `${String(name)} is ${value ? JSON.stringify(value) : 'not set'}.\n  ${message}`;
+    return `${String(name)} is ${value ? JSON.stringify(hidePassword(value)) : 'not set'}.\n  ${message}`;
   });
   return { ok: false, problems };
 }
 
 const schema = z
   .object({
+    ...mailShape,
     PORT: wholeNumber(0, 65_535).default(4322),
     HOST: z
       .string()
@@ -71,7 +73,9 @@ const schema = z
       .refine(isPhone, 'It has to be a phone number of 10 to 15 digits: (910) 555-0100.')
       .optional(),
   })
+  .superRefine(checkMail)
   .transform((read) => ({
+    ...toMailSettings(read),
     port: read.PORT,
     host: read.HOST,
     spool: read.CONTACT_SPOOL,
@@ -81,6 +85,11 @@ const schema = z
     allowedOrigins: read.ALLOWED_ORIGINS,
     phone: read.CONTACT_PHONE,
   }));
+
+/** Of an address with a name and password; what is said at the start ends up in logs. */
+function hidePassword(value: string): string {
+  return value.replace(/\/\/.*@/, '//...@');
+}
 
 function wholeNumber(least: number, most: number) {
   const inRange = (value: string) =>

@@ -1,48 +1,125 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ContactMessage } from './message.ts';
+import { makeFolder, syncFolder, writeDurably } from './spool/durable.ts';
+import { errorCode } from './spool/error-code.ts';
+import { fold } from './spool/fold.ts';
+import { type FolderName, folderNames, type MessageFolder } from './spool/folders.ts';
+import {
+  idOfFile,
+  type Marks,
+  makeMessageId,
+  readStored,
+  type StoredMessage,
+} from './spool/stored-message.ts';
 
-/** What one file of the spool holds, as JSON. */
-export interface StoredMessage extends ContactMessage {
-  /** The file's name without `.json`. Sorts by time. */
-  readonly id: string;
-  /** ISO 8601, in UTC. */
-  readonly receivedAt: string;
-}
-
-/** A folder of messages in the fashion of Maildir: written in `tmp/`, complete once in `new/`. */
+/** A folder of messages in the fashion of Maildir. Others may read, move and remove its files meanwhile. */
 export interface Spool {
   /** Makes the folders; rejects where nothing could be written. */
   prepare(): Promise<void>;
   /** Resolves to the id when the message would survive the loss of power. */
-  store(message: ContactMessage, receivedAt: Date): Promise<string>;
+  store(message: ContactMessage, receivedAt: Date, marks?: Marks): Promise<string>;
+  /** The messages of a folder by their ids, oldest first. */
+  list(folder: MessageFolder): Promise<readonly string[]>;
+  /** Undefined where the file holds no message; rejects where it cannot be read. */
+  read(folder: MessageFolder, id: string): Promise<StoredMessage | undefined>;
+  /** Resolves to false where the message is not there any more. */
+  move(id: string, from: MessageFolder, to: MessageFolder): Promise<boolean>;
+  remove(id: string, folder: MessageFolder): Promise<boolean>;
+  /** What lies in a folder, by its names; none where there is no such folder. */
+  names(folder: FolderName): Promise<readonly string[]>;
+  /** Moves what is no message to `corrupt/`, under another name if that one is taken. */
+  setAside(name: string, from: MessageFolder): Promise<void>;
+  /** Removes what was never finished. Only for who owns the spool. */
+  sweep(): Promise<void>;
 }
 
-/** @param folder absolute */
-export function createSpool(folder: string): Spool {
-  const folders = { tmp: join(folder, 'tmp'), new: join(folder, 'new') };
-  const prepare = async () => {
-    await makeFolder(folders.tmp);
-    await makeFolder(folders.new);
-  };
-  const store = async (message: ContactMessage, receivedAt: Date) => {
-    await prepare();
-    const id = makeId(receivedAt);
-    const stored: StoredMessage = { id, receivedAt: receivedAt.toISOString(), ...message };
-    const aside = join(folders.tmp, `${id}.json`);
+/** Larger than any message in its longest spelling. */
+const maxFileBytes = 1_000_000;
+
+/**
+ * @param folder absolute
+ * @param mailDomain what the Message-IDs of its mails end in
+ */
+export function createSpool(folder: string, mailDomain?: string): Spool {
+  const path = (name: FolderName, file = '') => join(folder, name, file);
+  const syncs = new Map(
+    folderNames.map((name) => [name, fold(() => syncFolder(path(name)))] as const),
+  );
+  const sync = (name: FolderName) => syncs.get(name)?.();
+
+  const put = async (name: string, text: string, to: FolderName) => {
+    const aside = path('tmp', name);
     try {
-      await writeDurably(aside, `${JSON.stringify(stored, null, 2)}\n`);
-      await rename(aside, join(folders.new, `${id}.json`));
+      await writeDurably(aside, text);
+      await rename(aside, path(to, name));
     } catch (error) {
-      await rm(aside, { force: true });
+      await rm(aside, { force: true }).catch(() => undefined);
       throw error;
     }
-    await syncFolder(folders.new);
-    return id;
+    await sync(to);
   };
-  return { prepare, store };
+
+  const prepare = async () => {
+    for (const name of folderNames) await makeFolder(path(name));
+  };
+
+  const names: Spool['names'] = async (name) => {
+    const found = await readdir(path(name)).catch((error) => {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw error;
+    });
+    return found.sort();
+  };
+
+  return {
+    prepare,
+    names,
+    async store(message, receivedAt, marks = {}) {
+      const id = makeId(receivedAt);
+      const stored: StoredMessage = {
+        id,
+        receivedAt: receivedAt.toISOString(),
+        messageId: makeMessageId(id, mailDomain),
+        ...message,
+        ...marks,
+      };
+      const write = () =>
+        put(`${id}.json`, `${JSON.stringify(stored, null, 2)}\n`, marks.junk ? 'junk' : 'new');
+      await write().catch(async (error) => {
+        if (errorCode(error) !== 'ENOENT') throw error;
+        // Somebody removed the folders.
+        await prepare();
+        await write();
+      });
+      return id;
+    },
+    async list(name) {
+      return (await names(name)).flatMap((file) => idOfFile(file) ?? []);
+    },
+    async read(name, id) {
+      const file = path(name, `${id}.json`);
+      // A pipe would never end, and a link may lead anywhere.
+      const entry = await lstat(file);
+      if (!entry.isFile() || entry.size > maxFileBytes) return undefined;
+      return readStored(await readFile(file, 'utf8'), id);
+    },
+    async move(id, from, to) {
+      const isMoved = await ifThere(rename(path(from, `${id}.json`), path(to, `${id}.json`)));
+      if (isMoved) await sync(to);
+      return isMoved;
+    },
+    remove: (id, name) => ifThere(rm(path(name, `${id}.json`))),
+    async setAside(name, from) {
+      const isTaken = await ifThere(lstat(path('corrupt', name)));
+      const free = isTaken ? `${name}.${randomBytes(4).toString('hex')}` : name;
+      await ifThere(rename(path(from, name), path('corrupt', free)));
+    },
+    async sweep() {
+      for (const name of await names('tmp')) await rm(path('tmp', name), { recursive: true });
+    },
+  };
 }
 
 /** Time first, without the signs that a file's name should not have. */
@@ -50,34 +127,12 @@ function makeId(at: Date): string {
   return `${at.toISOString().replace(/[-:.]/g, '')}-${randomBytes(8).toString('hex')}`;
 }
 
-async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (first !== undefined) await syncParents(folder, dirname(first));
-  await access(folder, constants.W_OK | constants.X_OK);
-}
-
-/** A new folder is itself an entry of its parent, lost with the power unless that is synced. */
-async function syncParents(folder: string, top: string): Promise<void> {
-  const parent = dirname(folder);
-  await syncFolder(parent);
-  if (parent !== top && parent !== dirname(parent)) await syncParents(parent, top);
-}
-
-async function writeDurably(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
+async function ifThere(action: Promise<unknown>): Promise<boolean> {
   try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    await action;
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false;
+    throw error;
   }
 }

@@ -1,14 +1,15 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { z } from 'zod';
 import type { Answer } from './answer.ts';
+import { hiddenField } from './find-spam.ts';
+import type { Beside, Intake } from './intake.ts';
+import type { Log } from './log.ts';
 import { type ContactMessage, readMessage } from './message.ts';
 import { outcomes, refusedFields } from './outcome.ts';
-import type { Spool } from './spool.ts';
 
 export interface TakeMessageDeps {
-  readonly spool: Pick<Spool, 'store'>;
-  readonly now: () => Date;
-  /** Gets a sentence for each thing that happened; never a visitor's words. */
-  readonly log: (line: string) => void;
+  readonly intake: Intake;
+  readonly log: Log;
 }
 
 /** The end of the way: a message that holds to the rules is stored, and only then thanked for. */
@@ -19,18 +20,26 @@ export function takeMessage(deps: TakeMessageDeps, answer: Answer): RequestHandl
       return answer(request, response, outcomes.unreadable);
     }
     const read = readMessage(body);
-    const outcome = read.ok ? await store(read.message, deps) : refusedFields(read.fields);
+    const outcome = read.ok
+      ? await store(read.message, readBeside(request), deps)
+      : refusedFields(read.fields);
     answer(request, response, outcome);
   };
 }
 
-async function store(message: ContactMessage, { spool, now, log }: TakeMessageDeps) {
+async function store(message: ContactMessage, beside: Beside, { intake, log }: TakeMessageDeps) {
   try {
-    const id = await spool.store(message, now());
-    log(`Stored ${id}.`);
+    await intake(message, beside);
     return outcomes.accepted;
   } catch (error) {
-    log(`A message could not be stored: ${String(error)}`);
+    log.error(`A message could not be stored: ${String(error)}`);
     return outcomes.notStored;
   }
+}
+
+const hiddenIn = z.object({ [hiddenField]: z.string().trim() });
+
+function readBeside(request: Request): Beside {
+  const hidden = hiddenIn.safeParse(request.body).data?.[hiddenField] ?? '';
+  return { key: request.get('Idempotency-Key') || undefined, hidden };
 }

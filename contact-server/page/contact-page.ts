@@ -13,10 +13,9 @@ export interface ContactPageProps {
   readonly contactUrl: string;
 }
 
-/** What a browser that sent the form by itself shows next. */
+/** What a browser that sent the form by itself shows where it was not taken. */
 export function contactPage(props: ContactPageProps): string {
-  const sent = props.outcome.status < 400;
-  const title = sent ? 'Message sent' : 'Message not sent';
+  const title = 'Message not sent';
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -29,16 +28,12 @@ export function contactPage(props: ContactPageProps): string {
 <body>
 <main>
 <h1>${title}</h1>
-${sent ? success(props.outcome) : failure(props)}
+${failure(props)}
 <p><a href="${props.contactUrl}">Back to the contact page</a></p>
 </main>
 </body>
 </html>
 `.html;
-}
-
-function success({ message }: Outcome): Html {
-  return html`<p class="note" role="status" tabindex="-1" autofocus>${message}</p>`;
 }
 
 function failure({ outcome, words, phone }: ContactPageProps): Html {

@@ -26,6 +26,7 @@ option{background:var(--sheet)}
 textarea{resize:vertical}
 ::placeholder{color:var(--soft);opacity:1}
 .field .wrong{color:var(--tape-text);font-weight:600}
+.leave-empty{display:none}
 .send{padding:1rem}
 .send p{margin-top:.75rem;color:var(--soft);font-size:.9375rem}
 button{min-height:3rem;padding:.55rem 1.35rem;border:2px solid var(--tape);border-radius:2px;background:var(--tape);color:var(--on-tape);font:inherit;font-weight:700;cursor:pointer}
@@ -33,11 +34,16 @@ button{min-height:3rem;padding:.55rem 1.35rem;border:2px solid var(--tape);borde
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** Lets nothing load or run but this sheet, and the form go nowhere but back. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Lets nothing load or run but this sheet, and the form go nowhere but back. Browsers hold the address
+ * that the answer leads to against `form-action`, too: those are the sites'.
+ */
+export function contentSecurityPolicy(sites: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    ["form-action 'self'", ...sites].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

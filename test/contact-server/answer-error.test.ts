@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { createAnswer } from '../../contact-server/answer.ts';
 import { answerError } from '../../contact-server/answer-error.ts';
+import { logTo } from './start-app.ts';
 
 test('a fault of our own is answered without its stack, which goes to the log', async () => {
   const lines: string[] = [];
@@ -13,7 +14,7 @@ test('a fault of our own is answered without its stack, which goes to the log', 
   app.get('/', () => {
     throw new Error('a fault of ours');
   });
-  app.use(answerError((line) => lines.push(line), answer));
+  app.use(answerError(logTo(lines), answer));
   const server = createServer(app).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

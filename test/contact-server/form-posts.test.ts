@@ -14,15 +14,11 @@ const browserHeaders = {
 };
 
 describe('a form without a script', () => {
-  test('is thanked for with a page that leads back', async () => {
+  test('is led to the page of the site that says what happens next', async () => {
     const app = await startApp({ phone });
-    const { response, page } = await postForm(app, goodMessage);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page).toContain('<title>Message sent</title>');
-    expect(page).toContain('Thank you for your message! We&#39;ll get back to you soon.');
-    expect(page).toContain('<a href="/contact">');
-    expect(page).not.toContain('<form');
+    const { response } = await postForm(app, goodMessage);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/contact/sent');
     expect(await app.stored()).toMatchObject([goodMessage]);
   });
 
@@ -154,14 +150,19 @@ describe('the page', () => {
   test('leads back to the allowed origin that the form was on, else to the first', async () => {
     const allowedOrigins = ['https://www.example.com', 'https://example.com'];
     const app = await startApp({ allowedOrigins });
-    const other = await postForm(app, goodMessage, { origin: 'https://example.com' });
+    const other = await postForm(app, {}, { origin: 'https://example.com' });
     expect(other.page).toContain('<a href="https://example.com/contact">');
-    const own = await postForm(app, goodMessage, { origin: app.url });
+    const own = await postForm(app, {}, { origin: app.url });
     expect(own.page).toContain('<a href="https://www.example.com/contact">');
+    const sent = await postForm(app, goodMessage, { origin: 'https://example.com' });
+    expect(sent.response.headers.get('location')).toBe('https://example.com/contact/sent');
+    // A browser holds the way to that page against the policy of the page with the form.
+    expect(own.response.headers.get('content-security-policy')).toContain(
+      "form-action 'self' https://www.example.com https://example.com;",
+    );
   });
 
   test.each([
-    ['of success', goodMessage],
     ['of failure', { ...everyField('"<>&\'\0'), subject: 'none' }],
     ['of an empty form', {}],
   ])('%s is valid HTML', async (_what, fields) => {

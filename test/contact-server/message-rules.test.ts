@@ -161,7 +161,7 @@ describe('the rules for a message', () => {
     const form = new URLSearchParams(longest).toString();
     expect(form.length).toBeLessThanOrEqual(maxBodyBytes);
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await app.post(form, type)).status).toBe(200);
+    expect((await app.post(form, type)).status).toBe(303);
     expect(await app.stored()).toMatchObject([longest, longest]);
   });
 

@@ -105,7 +105,9 @@ describe('the question that a browser asks beforehand', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe(site);
     expect(response.headers.get('access-control-allow-methods')).toBe('POST');
-    expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type');
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'Content-Type, Idempotency-Key',
+    );
     expect(response.headers.get('access-control-max-age')).toBe('600');
   });
 

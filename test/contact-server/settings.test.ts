@@ -16,6 +16,12 @@ describe('the settings', () => {
         trustProxy: 0,
         allowedOrigins: [],
         phone: undefined,
+        smtp: undefined,
+        mailTo: [],
+        mailFrom: undefined,
+        acceptedPerHour: 100,
+        maxLinks: 5,
+        keepDays: 30,
       },
     });
   });

@@ -14,6 +14,7 @@ describe('a stored message', () => {
       ...goodMessage,
       id: expect.stringMatching(/^\d{8}T\d{9}Z-[\da-f]{16}$/),
       receivedAt: expect.any(String),
+      messageId: `<${message?.id}@contact-server.invalid>`,
     });
     const receivedAt = Date.parse(message?.receivedAt ?? '');
     expect(receivedAt).toBeGreaterThanOrEqual(before);

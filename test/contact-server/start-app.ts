@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createContactApp } from '../../contact-server/app.ts';
+import { createHourCount } from '../../contact-server/count-hour.ts';
+import { createIntake } from '../../contact-server/intake.ts';
+import { createLocalKeys } from '../../contact-server/keys/local-keys.ts';
+import type { Log } from '../../contact-server/log.ts';
 import { createContactServer } from '../../contact-server/server.ts';
 import type { Settings } from '../../contact-server/settings.ts';
 import { createSpool } from '../../contact-server/spool.ts';
@@ -36,6 +40,10 @@ export const storedMessage = z.strictObject({
   phone: z.string(),
   subject: z.string(),
   message: z.string(),
+  messageId: z.string(),
+  key: z.string().optional(),
+  junk: z.string().optional(),
+  isOver: z.boolean().optional(),
 });
 
 /** The real app on a free port with a folder of its own, until the test is done. */
@@ -54,7 +62,7 @@ export async function startApp(
       phone: undefined,
       ...settings,
     },
-    { spool: createSpool(spool), now: () => new Date(), log: (line) => lines.push(line) },
+    { intake: createTestIntake(spool, lines, settings), log: logTo(lines) },
   );
   const { server, stop } = createContactServer(app);
   server.listen(settings.port ?? 0, settings.host ?? '127.0.0.1');
@@ -65,15 +73,36 @@ export async function startApp(
   const post: RunningApp['post'] = (body, headers = {}) =>
     fetch(`${url}/api/contact`, {
       method: 'POST',
+      redirect: 'manual',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
     });
   return { url, spool, lines, post, stored: () => storedIn(spool) };
 }
 
-/** The messages in `new/`, oldest first. */
-export async function storedIn(spool: string) {
-  const folder = join(spool, 'new');
+function createTestIntake(spool: string, lines: string[], settings: Partial<Settings>) {
+  const now = () => new Date();
+  const { acceptedPerHour = 1_000_000, maxLinks = 5 } = settings;
+  return createIntake({
+    spool: createSpool(spool),
+    keys: createLocalKeys(now),
+    hourCount: createHourCount(() => performance.now(), acceptedPerHour),
+    settings: { acceptedPerHour, maxLinks },
+    now,
+    log: logTo(lines),
+    onStored: () => undefined,
+  });
+}
+
+/** Puts every sentence into one list. */
+export function logTo(lines: string[]): Log {
+  const add = (line: string) => void lines.push(line);
+  return { info: add, warn: add, error: add };
+}
+
+/** The messages in `new/` or another folder, oldest first. */
+export async function storedIn(spool: string, inside = 'new') {
+  const folder = join(spool, inside);
   const names = await readdir(folder).catch(() => []);
   const texts = names.sort().map((name) => readFile(join(folder, name), 'utf8'));
   return (await Promise.all(texts)).map((text) => storedMessage.parse(JSON.parse(text)));

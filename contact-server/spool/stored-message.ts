@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { ContactMessage } from '../message.ts';
+
+/** What the service notes down beside a visitor's words. */
+export interface Marks {
+  /** Hash of the `Idempotency-Key` and the message that came with it. */
+  readonly key?: string | undefined;
+  /** Why it was taken for spam. */
+  readonly junk?: 'hidden field' | 'links' | undefined;
+  /** Came over `ACCEPTED_PER_HOUR`: goes into a digest instead of a mail of its own. */
+  readonly isOver?: boolean | undefined;
+}
+
+/** What one file of the spool holds, as JSON. */
+export interface StoredMessage extends ContactMessage, Marks {
+  /** The file's name without `.json`. Sorts by time. */
+  readonly id: string;
+  /** ISO 8601, in UTC. */
+  readonly receivedAt: string;
+  /** Its mail's, for ever; with angle brackets. */
+  readonly messageId: string;
+}
+
+export const idPattern = /^\d{8}T\d{9}Z-[\da-f]{16}$/;
+
+/** Undefined for a name that no message's file has. */
+export function idOfFile(name: string): string | undefined {
+  const id = name.slice(0, -'.json'.length);
+  return name.endsWith('.json') && idPattern.test(id) ? id : undefined;
+}
+
+/** Reads a file's text; undefined if it is no message, or another one's. */
+export function readStored(text: string, id: string): StoredMessage | undefined {
+  const { data } = schema.safeParse(parse(text));
+  if (data?.id !== id) return undefined;
+  return { ...data, messageId: data.messageId ?? makeMessageId(id, undefined) };
+}
+
+export function makeMessageId(id: string, domain: string | undefined): string {
+  return `<${id}@${domain ?? 'contact-server.invalid'}>`;
+}
+
+/** When a message came, by its id: in milliseconds. */
+export function timeOfId(id: string): number {
+  const [, y, mo, d, h, mi, s, ms] = /^(....)(..)(..)T(..)(..)(..)(...)Z/.exec(id) ?? [];
+  return Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}.${ms}Z`);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const schema = z.object({
+  id: z.string().regex(idPattern),
+  receivedAt: z.iso.datetime(),
+  messageId: z
+    .string()
+    .regex(/^<[^<>\s]+>$/)
+    .optional(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  key: z.string().optional(),
+  junk: z.enum(['hidden field', 'links']).optional(),
+  isOver: z.boolean().optional(),
+});

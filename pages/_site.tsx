@@ -20,7 +20,7 @@ export default defineSite({
   preloadFonts: [labelFont],
   endpoints: [contactEndpoint],
   deadLinks: deadLinks(),
-  headers: securityHeaders(),
+  headers: (inline) => securityHeaders(inline),
   structuredData: (page) => structuredData(page),
   files: siteFiles,
   facts,

@@ -1,6 +1,7 @@
 import { type ClientScripts, frameSet, islandsAmong, pageSet } from './model/client-scripts.ts';
 import { type Frame, noFrame } from './model/frame.ts';
-import { renderHeaders } from './model/host-headers.ts';
+import { type HostHeaders, renderHeaders } from './model/host-headers.ts';
+import { inlineHashes } from './model/inline-hashes.ts';
 import { type ModuleGraph, reachableFrom } from './model/module-graph.ts';
 import type { OutputFile, Store } from './model/output.ts';
 import type { PageProblem } from './model/page-record.ts';
@@ -17,6 +18,7 @@ import { bundleClient } from './stages/bundle-client.ts';
 import type { PageBundle, PageBundler } from './stages/bundle-pages.ts';
 import { bundleStyles, type Styles } from './stages/bundle-styles.ts';
 import { createChecker } from './stages/checks/index.ts';
+import { collectHeaders } from './stages/collect-headers.ts';
 import { copyPublicFiles } from './stages/copy-public-files.ts';
 import { createPageIndexer } from './stages/index-pages.ts';
 import { loadPages } from './stages/load-pages.ts';
@@ -84,6 +86,9 @@ export async function makeSite(
   progress.stage('render the frame');
   const frame = renderFrame(around, report);
 
+  const inline = inlineHashes(styles.cssByFile.values(), frame?.whole.scan);
+  const headers = collectHeaders({ site, inline, folder }, report);
+
   const refuse = refuserOfPaths(table);
   const files = [
     ...assets,
@@ -95,6 +100,8 @@ export async function makeSite(
     site,
     table,
     frame: frame?.whole,
+    headers,
+    cssByFile: styles.cssByFile,
     paths: new Set(paths.map((path) => `/${path}`)),
     islandsOf: (file) => islandsAmong(file, graph, sources),
     isComplete: loaded.broken.length === 0 && table.isComplete,
@@ -127,7 +134,7 @@ export async function makeSite(
   progress.stage('write');
   for (const file of indexer.finish(report)) store(file);
   for (const file of files) store(file);
-  for (const file of filesBesidePages(table, site, origin)) store(file);
+  for (const file of filesBesidePages(table, { ...site, headers }, origin)) store(file);
   progress.stage('wait for the proofreader');
   for (const problem of (await proofreading) ?? []) report(problem);
   return { site, table, graph, frame: look.frame, styles, scripts };
@@ -136,13 +143,13 @@ export async function makeSite(
 /** What old links, search engines and hosts ask for. */
 function* filesBesidePages(
   table: RouteTable,
-  { language, headers }: SiteDefinition,
+  { language, headers }: { readonly language: string; readonly headers: HostHeaders },
   origin: string,
 ): Generator<OutputFile> {
   yield* renderRedirects(table, origin, language);
   yield* renderSitemap(table, origin);
   yield renderRobots(origin);
-  if (headers) yield renderHeaders(headers);
+  if (Object.keys(headers).length > 0) yield renderHeaders(headers);
 }
 
 /** Styles and scripts, made while the pages are being loaded. */

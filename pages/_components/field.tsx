@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import '../_assets/css/form.css';
+import '../_assets/css/reach.css';
 
 export interface FieldProps {
   readonly name: string;

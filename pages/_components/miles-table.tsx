@@ -1,4 +1,4 @@
-import '../_assets/css/map.css';
+import '../_assets/css/reach.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface MilesTableProps {

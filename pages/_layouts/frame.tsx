@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import '../_assets/css/site.css';
 import { read, useBuildDate } from '#authoring';
 import { IconSprite } from '../_components/icon.tsx';
+import { Prefetch } from '../_components/prefetch.tsx';
 import { SkipLink } from '../_components/skip-link.tsx';
 import { footerLinks, footerSections } from '../_store/footer-navigation.ts';
 import { hoursRows } from '../_store/hours-rows.ts';
@@ -48,6 +49,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       />
       <StoreClock />
       <ThumbBar {...top} directions={mapLinks('footer').directions} />
+      <Prefetch />
     </>
   );
 }

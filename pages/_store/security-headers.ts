@@ -2,6 +2,12 @@ import { type Analytics, analytics } from './analytics.ts';
 import { contactEndpoint } from './contact-form.ts';
 import { mapFrameOrigin } from './maps.ts';
 
+/** Hashes of what stands in pages as text, as the policy writes them. */
+export interface InlineSources {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
 export interface SecurityFacts {
   /** Where the form is posted: a path, or a URL of another origin. */
   readonly endpoint: string;
@@ -13,12 +19,17 @@ export interface SecurityFacts {
  * service on another origin is let through, to be posted to with a script and without one.
  */
 export function securityHeaders(
+  { styles, scripts }: InlineSources,
   { endpoint, analytics: service }: SecurityFacts = { endpoint: contactEndpoint, analytics },
 ): Readonly<Record<string, string>> {
   const posts = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
   const counts = service ? [service.origin] : [];
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
-    ['script-src', ["'self'", ...counts]],
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...scripts, ...counts]],
+    ['style-src', ["'self'", ...styles]],
+    // The cut edges of the bands are pictures in the style sheets.
+    ['img-src', ["'self'", 'data:']],
     ['connect-src', ["'self'", ...posts, ...counts]],
     ['form-action', ["'self'", ...posts]],
     ['frame-src', [mapFrameOrigin]],
@@ -31,6 +42,7 @@ export function securityHeaders(
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     // Without it a plain form post would arrive without an origin, and the service would refuse it.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   };

@@ -1,5 +1,5 @@
 import '../_assets/css/map.css';
-import '../_assets/css/form.css';
+import '../_assets/css/reach.css';
 import { StreetSketch } from '../_components/drawings/street-sketch.tsx';
 
 export interface MapFacadeProps {

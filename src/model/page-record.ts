@@ -1,3 +1,5 @@
+import type { ContentPolicy } from './content-policy.ts';
+import type { HostHeaders } from './host-headers.ts';
 import type { Problem } from './problem.ts';
 import type { Route } from './route.ts';
 import type { Scan } from './scan.ts';
@@ -60,6 +62,12 @@ export interface CheckContext {
   readonly frameFragmentLinks: readonly string[];
   /** Names of the islands that have a browser file beside a module of a page's file. */
   readonly islandsOf: (file: string) => ReadonlySet<string>;
+  /** What a host is asked to send. */
+  readonly headers: HostHeaders;
+  /** The one among the headers. */
+  readonly contentPolicy: ContentPolicy | undefined;
+  /** Style sheets of the site, minified, by their files. */
+  readonly cssByFile: ReadonlyMap<string, string>;
   /** False while some page could not be loaded: nobody knows then which addresses are missing. */
   readonly isComplete: boolean;
 }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { Fact } from './fact.ts';
 import type { HostHeaders } from './host-headers.ts';
+import type { InlineHashes } from './inline-hashes.ts';
 import type { OutputFile } from './output.ts';
 import type { PageMeta } from './page.ts';
 
@@ -42,8 +43,8 @@ export interface SiteDefinition {
   readonly files?: (site: SiteView) => readonly OutputFile[];
   /** Whether the words of all listed pages are written to the file that `searchIndex` names. */
   readonly searchIndex?: boolean;
-  /** What a host is to send with every file, written to `_headers`. */
-  readonly headers?: HostHeaders;
+  /** What a host is to send with every file. It is told what pages hold inline, for a content security policy. */
+  readonly headers?: (inline: InlineHashes) => HostHeaders;
   /** What `site facts` prints. */
   readonly facts?: readonly Fact[];
   /** Paths that another program answers: where a form is posted. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../pages/_store/security-headers.ts';
 
-const policy = (facts: Parameters<typeof securityHeaders>[0]): readonly string[] =>
-  (securityHeaders(facts)['Content-Security-Policy'] ?? '').split('; ');
+const none = { styles: [], scripts: [] };
+const policy = (facts: Parameters<typeof securityHeaders>[1], inline = none): readonly string[] =>
+  (securityHeaders(inline, facts)['Content-Security-Policy'] ?? '').split('; ');
 
 test('a contact service behind the site’s own origin needs no other', () => {
   const directives = policy({ endpoint: '/api/contact', analytics: null });

@@ -1,3 +1,5 @@
+import { policyIn } from '../../model/content-policy.ts';
+import type { HostHeaders } from '../../model/host-headers.ts';
 import { isWellFormed } from '../../model/html.ts';
 import type {
   CheckContext,
@@ -14,11 +16,14 @@ import type { SiteDefinition } from '../../model/site.ts';
 import { siteFile } from '../../model/sources.ts';
 import { fragments } from './fragments.ts';
 import { frameHeading } from './frame-heading.ts';
+import { headerLengths } from './header-lengths.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { internalLinks } from './internal-links.ts';
 import { islandFiles } from './island-files.ts';
 import { oneHeading } from './one-heading.ts';
 import { pictureTexts } from './picture-texts.ts';
+import { sheetHashes } from './sheet-hashes.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { uniqueTitles } from './unique-titles.ts';
 import { wellFormedText } from './well-formed-text.ts';
@@ -27,12 +32,18 @@ const anyPieceChecks: readonly PageCheck[] = [
   internalLinks,
   uniqueIds,
   inlineStyles,
+  inlineHashes,
   islandFiles,
   pictureTexts,
   wellFormedText,
 ];
 const pageChecks: readonly PageCheck[] = [...anyPieceChecks, oneHeading];
-const frameChecks: readonly PageCheck[] = [...anyPieceChecks, frameHeading];
+const frameChecks: readonly PageCheck[] = [
+  ...anyPieceChecks,
+  frameHeading,
+  sheetHashes,
+  headerLengths,
+];
 const siteChecks: readonly SiteCheck[] = [uniqueTitles, fragments];
 
 export interface CheckerOptions {
@@ -42,6 +53,10 @@ export interface CheckerOptions {
   readonly paths: ReadonlySet<string>;
   /** None where it could not be rendered. */
   readonly frame: { readonly html: string; readonly scan: Scan } | undefined;
+  /** What a host is asked to send. */
+  readonly headers: HostHeaders;
+  /** Style sheets of the site, minified, by their files. */
+  readonly cssByFile: ReadonlyMap<string, string>;
   /** Names of the islands that a page or the frame can show, by its file. */
   readonly islandsOf: (file: string) => readonly string[];
   /** Whether every page could be loaded. */
@@ -84,6 +99,8 @@ function toContext({
   table,
   paths,
   frame,
+  headers,
+  cssByFile,
   islandsOf,
   isComplete,
 }: CheckerOptions): CheckContext {
@@ -95,6 +112,9 @@ function toContext({
     frameIds: frame && new Set(frame.scan.ids),
     isFrameWellFormed: !frame || isWellFormed(frame.html),
     frameFragmentLinks: frame ? fragmentLinksOf(frame.scan) : [],
+    headers,
+    contentPolicy: policyIn(headers),
+    cssByFile,
     islandsOf: remember((file) => new Set([siteFile, file].flatMap(islandsOf))),
     isComplete,
   };

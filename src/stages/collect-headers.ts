@@ -1,0 +1,26 @@
+import type { HostHeaders } from '../model/host-headers.ts';
+import type { InlineHashes } from '../model/inline-hashes.ts';
+import type { Report } from '../model/problem.ts';
+import type { SiteDefinition } from '../model/site.ts';
+import { siteFile } from '../model/sources.ts';
+import { describeThrown } from '../model/thrown.ts';
+
+export interface CollectHeadersOptions {
+  readonly site: SiteDefinition;
+  readonly inline: InlineHashes;
+  /** The folder of pages. */
+  readonly folder: string;
+}
+
+/** What the site wants its host to send. */
+export function collectHeaders(
+  { site, inline, folder }: CollectHeadersOptions,
+  report: Report,
+): HostHeaders {
+  try {
+    return site.headers?.(inline) ?? {};
+  } catch (error) {
+    report(describeThrown(error, siteFile, folder, 'while the headers were worked out'));
+    return {};
+  }
+}

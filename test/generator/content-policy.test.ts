@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { firstLines, problemsOf } from '../support/broken-site.ts';
+import { builtSite } from '../support/read-built.ts';
+import { pageText, type SiteFiles, siteText } from '../support/site-folder.ts';
+
+const policy = (text: string): string =>
+  `headers: ({ styles, scripts }) => ({ 'Content-Security-Policy': ${text} }),`;
+const whole = policy("'style-src ' + styles.join(' ') + '; script-src ' + scripts.join(' ')");
+const guarded = (more: string, page = pageText('Team')): SiteFiles => ({
+  '_site.tsx': siteText({
+    imports: "import './_frame.css';",
+    frame:
+      '<main>{children}</main><script type="speculationrules">{\'{"prefetch":[]}\'}</script><style>{"b{top:0}"}</style>',
+    more,
+  }),
+  '_frame.css': 'body { margin: 0 }',
+  '_card.css': '.card { color: red }',
+  'team.tsx': page,
+});
+const hashOf = (text = ''): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the policy is given the hash of every style and script that stands in a page', async () => {
+  const cards = pageText('Team', { imports: "import './_card.css';" });
+  const { read } = await builtSite(guarded(whole, cards));
+  const html = read('index.html') + read('team.html');
+  const inline = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, it]) => it))];
+  const styles = inline(/<style>(.*?)<\/style>/g);
+  const scripts = inline(/<script type="speculationrules">(.*?)<\/script>/g);
+  expect([styles.length, scripts.length]).toEqual([3, 1]);
+  const header = read('_headers');
+  for (const text of [...styles, ...scripts]) expect(header).toContain(hashOf(text));
+  expect(header.match(/sha256/g)).toHaveLength(4);
+});
+
+test.each([
+  ['style', '<style>{"p{color:red}"}</style>', 'p{color:red}', 'Put the rules into a style sheet'],
+  ['script', '<script>{"go()"}</script>', 'go()', 'Put the code into a browser file'],
+  [
+    'script',
+    '<script type="module">{"import(1)"}</script>',
+    'import(1)',
+    'Put the code into a browser file',
+  ],
+])('a page has no <%s> of its own', async (tag, element, text, hint) => {
+  const page = pageText('Team', { body: `<p>Fine</p>\n${element}` });
+  const [problem, ...more] = await problemsOf(guarded(whole, page));
+  expect(problem).toContain(
+    `team.tsx:6: The <${tag}> on /team has no hash in the content security policy: "${text}".\n  ${hint}`,
+  );
+  expect(more).toEqual([]);
+});
+
+test('data is no script, and a policy that lets everything through asks for no hash', async () => {
+  const data = pageText('Team', { body: '<script type="application/ld+json">{"{}"}</script>' });
+  expect((await builtSite(guarded(whole, data))).has('team.html')).toBe(true);
+  const script = pageText('Team', { body: '<script>{"go()"}</script>' });
+  const open = policy('"default-src \'unsafe-inline\'"');
+  expect((await builtSite(guarded(open, script))).has('team.html')).toBe(true);
+  const other = policy('"img-src \'self\'"');
+  expect((await builtSite(guarded(other, script))).has('team.html')).toBe(true);
+});
+
+test('a policy that forgets a hash is told which', async () => {
+  const forgetful = policy(`"default-src 'self' " + styles.slice(1).join(' ')`);
+  expect(firstLines(await problemsOf(guarded(forgetful)))).toEqual([
+    '_site.tsx:4: The <script> on every page has no hash in the content security policy: "{"prefetch":[]}".',
+    '_site.tsx:5: The content security policy drops the style sheet _frame.css.',
+  ]);
+});
+
+test('a hash beside it takes the force of unsafe-inline away', async () => {
+  const both = policy(`"style-src 'unsafe-inline' " + styles.slice(1).join(' ')`);
+  expect(firstLines(await problemsOf(guarded(both)))).toEqual([
+    '_site.tsx:5: The content security policy drops the style sheet _frame.css.',
+  ]);
+});
+
+test('a header fits in a line that every host reads', async () => {
+  const long = "headers: () => ({ 'X-Long': 'x'.repeat(1992) }),";
+  expect((await builtSite(guarded(long))).read('_headers')).toContain('X-Long: xxx');
+  expect(await problemsOf(guarded(long.replace('1992', '1993')))).toEqual([
+    '_site.tsx:5: The header X-Long has 2001 characters, and a host may read no more than 2000.\n  Join style sheets that pages often have together: each needs a hash in the policy.',
+  ]);
+});
+
+test('headers that cannot be worked out are a problem of the site', async () => {
+  const thrown = await problemsOf(guarded('headers() { throw new Error("No facts") },'));
+  expect(firstLines(thrown)).toEqual([
+    '_site.tsx:5: "No facts" was thrown while the headers were worked out.',
+  ]);
+});

@@ -6,10 +6,12 @@ import { type OutFolders, outFolders } from './model/out-folder.ts';
 import type { OutputFile, Store } from './model/output.ts';
 import { type Problem, reportInto, SiteError } from './model/problem.ts';
 import type { Progress } from './model/progress.ts';
+import type { SiteChanges } from './model/site-changes.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { startProofreader } from './proofreader.ts';
 import { createPageBundler } from './stages/bundle-pages.ts';
 import { checkOutFolder } from './stages/check-out-folder.ts';
+import { compareSite } from './stages/compare-site.ts';
 import { discoverSources } from './stages/discover-sources.ts';
 import { lockOutFolder } from './stages/lock-out-folder.ts';
 import { recoverOutFolder } from './stages/recover-out-folder.ts';
@@ -65,11 +67,24 @@ async function buildInto(folders: OutFolders, options: BuildOptions): Promise<Bu
 
 /** Makes a site and stores nothing: throws a SiteError with all that is wrong. */
 export function checkSite(options: BuildOptions): Promise<BuildSummary> {
-  return runSite(options, () => {}, []);
+  return runSite({ ...options, isThorough: true }, () => {}, []);
+}
+
+/** Makes a site and tells what would become of its folder, which stays as it is. */
+export async function rehearseSite(
+  options: BuildOptions & { readonly out: string },
+): Promise<BuildSummary & { readonly changes: SiteChanges }> {
+  const refusal = checkOutFolder(options.out, options.pages);
+  if (refusal) throw new SiteError([refusal]);
+  const problems: Problem[] = [];
+  const report = (problem: Problem): void => void problems.push(problem);
+  const { store, changes } = compareSite(outFolders(options.out), report);
+  const summary = await runSite(options, store, problems);
+  return { ...summary, changes: changes() };
 }
 
 async function runSite(
-  options: BuildOptions,
+  options: BuildOptions & { readonly isThorough?: boolean },
   store: Store,
   problems: Problem[],
 ): Promise<BuildSummary> {

@@ -11,7 +11,6 @@ import { SiteError } from './model/problem.ts';
 
 /** Runs the command line of this process. */
 export async function main(home: Home): Promise<void> {
-  process.on('SIGINT', () => process.exit(130));
   // Whoever reads what is printed, such as `head`, may have had enough of it.
   process.stdout.on('error', (error) => {
     if (!('code' in error && error.code === 'EPIPE')) throw error;

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { isOrigin } from '../model/origin.ts';
 
 export interface SiteFlags {
@@ -10,6 +10,13 @@ export interface SiteFlags {
 export interface OutputFlags {
   readonly out: string;
   readonly json?: true;
+}
+
+/** How a command tells what came of it. */
+export interface OutcomeFlags {
+  readonly json?: true;
+  readonly quiet?: true;
+  readonly profile?: true;
 }
 
 export interface ServerFlags {
@@ -27,6 +34,18 @@ export function siteCommand(program: Command, name: string, description: string)
     .option('--pages <folder>', 'the folder of page modules', 'pages')
     .option('--origin <url>', 'scheme and host of the site, in the place of its own', parseOrigin)
     .option('--as-stated', 'give each place the reading that the specification states for it');
+}
+
+/** A command that sums up what it did. */
+export function outcomeCommand(command: Command): Command {
+  return command
+    .option('--json', 'print a summary, or the problems, as JSON')
+    .addOption(quietOption().conflicts(['json', 'profile']))
+    .option('--profile', 'say where the time went, by stage and by page');
+}
+
+export function quietOption(): Option {
+  return new Option('--quiet', 'print nothing but problems');
 }
 
 /** A command that listens on a port. */

@@ -1,14 +1,26 @@
 import { relative } from 'node:path';
+import { styleText } from 'node:util';
 import { count } from '../model/count.ts';
-import { formatProblem, type Problem } from '../model/problem.ts';
+import { type Problem, placeOf } from '../model/problem.ts';
 
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
 export function printProblems(problems: readonly Problem[]): void {
-  for (const problem of problems) console.error(`${formatProblem(fromHere(problem))}\n`);
-  console.error(`${count(problems.length, 'problem')}.`);
+  for (const problem of problems) console.error(`${inColor(fromHere(problem))}\n`);
+  console.error(paint('red', `${count(problems.length, 'problem')}.`));
+}
+
+/** The place stands out, and what to do stands back. */
+function inColor(problem: Problem): string {
+  const { message, hint } = problem;
+  return `${paint('bold', placeOf(problem))}: ${message}\n  ${paint('dim', hint)}`;
+}
+
+/** `NO_COLOR` and pipes leave it plain. */
+function paint(style: 'bold' | 'dim' | 'red', text: string): string {
+  return styleText(style, text, { stream: process.stderr });
 }
 
 /** Files are named as seen from the folder that the command was given in. */

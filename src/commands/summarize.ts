@@ -1,26 +1,63 @@
 import type { BuildSummary } from '../build.ts';
 import { count } from '../model/count.ts';
 import { SiteError } from '../model/problem.ts';
+import { profileLines, profileRecord } from '../model/profile-lines.ts';
+import type { Progress } from '../model/progress.ts';
+import { changeLines, type SiteChanges } from '../model/site-changes.ts';
+import type { OutcomeFlags } from './command-options.ts';
 import { fromHere, print } from './print.ts';
+import { createStopwatch } from './stopwatch.ts';
+import { terminalProgress } from './terminal-progress.ts';
+
+type Outcome = BuildSummary & { readonly changes?: SiteChanges };
 
 /** Runs a build or a check, and says in one line, or as JSON, what came of it. */
 export async function summarize(
-  json: true | undefined,
+  { json, quiet, profile }: OutcomeFlags,
   done: string,
-  run: () => Promise<BuildSummary>,
+  run: (progress: Progress) => Promise<Outcome>,
 ): Promise<void> {
   const start = performance.now();
+  const stopwatch = createStopwatch(() => performance.now());
+  const shown = json || quiet ? undefined : terminalProgress(process.stderr);
   try {
-    const summary = await run();
+    const outcome = await run(bothOf(stopwatch, shown));
+    shown?.end();
     const milliseconds = Math.round(performance.now() - start);
-    if (json) return print(JSON.stringify({ ...summary, milliseconds, problems: [] }));
-    const { pages, redirects, files, bytes } = summary;
-    print(
-      `${done}: ${count(pages, 'page')} and ${count(redirects, 'redirect')}, ${count(files, 'file')}, ${Math.round(bytes / 1000)} kB, in ${milliseconds} ms.`,
-    );
+    const times = stopwatch.stop();
+    if (json) {
+      const profiled = profile && { profile: profileRecord(times) };
+      return print(JSON.stringify({ ...outcome, milliseconds, ...profiled, problems: [] }));
+    }
+    if (quiet) return;
+    if (outcome.changes) print(changeLines(outcome.changes));
+    print(`${done}: ${sizes(outcome)}, in ${milliseconds} ms.`);
+    if (profile) print(profileLines(times));
   } catch (error) {
+    shown?.end();
     if (!json || !(error instanceof SiteError)) throw error;
     print(JSON.stringify({ problems: error.problems.map(fromHere) }));
     process.exitCode = 1;
   }
+}
+
+function sizes({ pages, redirects, files, bytes }: BuildSummary): string {
+  return [
+    `${count(pages, 'page')} and ${count(redirects, 'redirect')}`,
+    count(files, 'file'),
+    `${Math.round(bytes / 1000)} kB`,
+  ].join(', ');
+}
+
+function bothOf(one: Progress, other: Progress | undefined): Progress {
+  return {
+    stage: (name) => {
+      one.stage(name);
+      other?.stage(name);
+    },
+    page: (address, total) => {
+      one.page(address, total);
+      other?.page(address, total);
+    },
+  };
 }

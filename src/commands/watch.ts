@@ -1,35 +1,52 @@
 import type { Command } from 'commander';
 import { type WatchedBuild, watchLine } from '../model/watch-line.ts';
-import { type ServerFlags, type SiteFlags, serverCommand, siteCommand } from './command-options.ts';
+import {
+  quietOption,
+  type ServerFlags,
+  type SiteFlags,
+  serverCommand,
+  siteCommand,
+} from './command-options.ts';
+import { endOnInterrupt } from './end-on-interrupt.ts';
 import type { Home } from './home.ts';
 import { fromHere, print, printProblems } from './print.ts';
 import { toSiteOptions } from './to-site-options.ts';
 
 const description = 'serve the site from memory, and build again when a file changes';
 
+interface WatchFlags extends SiteFlags, ServerFlags {
+  readonly quiet?: true;
+}
+
 /** Adds `site watch`. */
 export function watch(program: Command, home: Home): void {
-  serverCommand(siteCommand(program, 'watch', description)).action(
-    async (flags: SiteFlags & ServerFlags) => {
+  serverCommand(siteCommand(program, 'watch', description))
+    .addOption(quietOption().conflicts('json'))
+    .action(async (flags: WatchFlags) => {
+      endOnInterrupt();
       const { watch: serve } = await import('../watch.ts');
-      const { host, port, contact, pages, json } = flags;
+      const { host, port, contact, pages, json, quiet } = flags;
+      const tell = quiet ? () => {} : print;
       const { compiled } = home;
       await serve({
         ...{ host, port, contact, compiled },
         site: toSiteOptions(home, flags),
-        onListening: (url) => print(json ? JSON.stringify({ url }) : `Serving ${pages} at ${url}`),
-        onBuild: (made) => printBuild(made, json),
+        onListening: (url) => tell(json ? JSON.stringify({ url }) : `Serving ${pages} at ${url}`),
+        onBuild: (made) => printBuild(made, json, tell),
         onProofread: (problems) =>
           json
             ? print(JSON.stringify({ problems: problems.map(fromHere) }))
             : printProblems(problems),
       });
-    },
-  );
+    });
 }
 
-function printBuild(made: WatchedBuild, json: true | undefined): void {
+function printBuild(
+  made: WatchedBuild,
+  json: true | undefined,
+  tell: (text: string) => void,
+): void {
   const problems = made.problems.map(fromHere);
   if (problems.length > 0 && !json) printProblems(made.problems);
-  print(json ? JSON.stringify({ ...made, problems }) : watchLine(made));
+  tell(json ? JSON.stringify({ ...made, problems }) : watchLine(made));
 }

@@ -38,7 +38,11 @@ export class SiteError extends Error {
 }
 
 /** `<file>:<line>: <what is wrong>` and, indented below, what to do. */
-export function formatProblem({ file, line, message, hint }: Problem): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}: ${message}\n  ${hint}`;
+export function formatProblem(problem: Problem): string {
+  return `${placeOf(problem)}: ${problem.message}\n  ${problem.hint}`;
+}
+
+/** `<file>:<line>`, as editors and terminals know to open it. */
+export function placeOf({ file, line }: Problem): string {
+  return line === undefined ? file : `${file}:${line}`;
 }

@@ -1,0 +1,41 @@
+/** Milliseconds by stage, in the order of their beginnings, and by page. */
+export interface Profile {
+  readonly stages: readonly Timed[];
+  readonly pages: readonly Timed[];
+}
+
+export type Timed = readonly [name: string, milliseconds: number];
+
+const pagesShown = 10;
+
+/** Where the time of a build went: by stage, and the pages that took the most of it. */
+export function profileLines({ stages, pages }: Profile): string {
+  const total = stages.reduce((sum, [, time]) => sum + time, 0);
+  const slowest = slowestOf(pages);
+  const shown = [...stages, ...slowest].map(([name]) => name.length);
+  const width = Math.max(...shown);
+  const line = ([name, time]: Timed): string =>
+    `  ${name.padEnd(width)} ${milliseconds(time)} ${percent(time / total)}`;
+  return [
+    'By stage:',
+    ...stages.map(line),
+    ...(slowest.length > 0 ? ['The slowest pages, with their checks:', ...slowest.map(line)] : []),
+  ].join('\n');
+}
+
+/** As a program reads it. */
+export function profileRecord({ stages, pages }: Profile) {
+  return { stages: Object.fromEntries(stages), pages: Object.fromEntries(pages) };
+}
+
+function slowestOf(pages: readonly Timed[]): readonly Timed[] {
+  return [...pages].sort(([, a], [, b]) => b - a).slice(0, pagesShown);
+}
+
+function milliseconds(time: number): string {
+  return `${time.toFixed(1).padStart(9)} ms`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0).padStart(3)} %`;
+}

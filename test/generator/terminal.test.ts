@@ -1,0 +1,160 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { stateOf } from '../support/folder-contents.ts';
+import { runSite } from '../support/run-site.ts';
+import { pageText, siteFolder } from '../support/site-folder.ts';
+
+const plain = { 'about.tsx': pageText('About') };
+const broken = { 'a.tsx': pageText('A', { body: '<a href="/lost">Lost</a>' }) };
+const args = (command: string): string[] => [command, '--pages', 'pages'];
+const control = String.fromCharCode(27);
+
+test.each(['build', 'check'])('%s --quiet prints nothing but problems', async (command) => {
+  const { root, write } = siteFolder(plain);
+  const good = await runSite([...args(command), '--quiet'], { cwd: root });
+  expect(good).toEqual({ code: 0, stdout: '', stderr: '' });
+  write(broken);
+  const bad = await runSite([...args(command), '--quiet'], { cwd: root });
+  expect(bad).toMatchObject({ code: 1, stdout: '' });
+  expect(bad.stderr).toContain('pages/a.tsx:5: The link "/lost" leads to no page.');
+});
+
+test.each(['build', 'check', 'watch'])('%s is not both quiet and JSON', async (command) => {
+  const { code, stderr } = await runSite([command, '--quiet', '--json']);
+  expect(code).toBe(2);
+  expect(stderr).toContain("option '--quiet' cannot be used with option '--json'");
+});
+
+test('--profile says where the time went, by stage and by page', async () => {
+  const body = '{Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 120) && null}';
+  const { root } = siteFolder({ ...plain, 'slow.tsx': pageText('Slow', { body }) });
+  const inWords = await runSite([...args('build'), '--profile'], { cwd: root });
+  const [line, heading, ...rest] = inWords.stdout.split('\n');
+  expect([line, heading]).toEqual([expect.stringMatching(/^Built into dist: /), 'By stage:']);
+  for (const stage of ['start', 'bundle pages', 'render pages', 'check', 'write', 'put in place'])
+    expect(rest.join('\n')).toMatch(new RegExp(`^  ${stage} +\\d+\\.\\d ms +\\d+ %$`, 'm'));
+  const slowest = rest[rest.indexOf('The slowest pages, with their checks:') + 1];
+  expect(Number(/^ {2}\/slow +([\d.]+) ms/.exec(slowest ?? '')?.[1])).toBeGreaterThan(119);
+
+  const { stdout } = await runSite([...args('check'), '--profile', '--json'], { cwd: root });
+  const { profile, milliseconds } = JSON.parse(stdout);
+  expect(Object.keys(profile.pages).sort()).toEqual(['/', '/about', '/slow']);
+  const { start, ...stages } = profile.stages;
+  const sum = Object.values<number>(stages).reduce((total, time) => total + time, 0);
+  expect(start).toBeGreaterThan(0);
+  expect(Math.abs(sum - milliseconds)).toBeLessThan(20);
+});
+
+test('--dry-run lists what would be added, changed and removed, and writes nothing', async () => {
+  const site = siteFolder({ ...plain, 'old.tsx': pageText('Old') });
+  const dry = [...args('build'), '--dry-run'];
+  const before = stateOf(site.root);
+  const first = await runSite(dry, { cwd: site.root });
+  expect(first.stdout).toMatch(
+    /^\+ about\.html\n\+ index\.html\n\+ old\.html\n\+ robots\.txt\n\+ sitemap\.xml\nA build would add 5 files, change 0 and remove 0; 0 would stay as they are\.\nBuilt in memory: 3 pages/,
+  );
+  expect(stateOf(site.root)).toEqual(before);
+
+  await runSite(args('build'), { cwd: site.root });
+  site.write({ 'about.tsx': pageText('About us'), 'old.tsx': null, 'new.tsx': pageText('New') });
+  const built = stateOf(site.root);
+  const { changes } = JSON.parse((await runSite([...dry, '--json'], { cwd: site.root })).stdout);
+  expect(changes).toEqual({
+    added: ['new.html'],
+    changed: ['about.html', 'sitemap.xml'],
+    removed: ['old.html'],
+    unchanged: 2,
+  });
+  expect(stateOf(site.root)).toEqual(built);
+  expect(
+    JSON.parse((await runSite([...args('build'), '--json'], { cwd: site.root })).stdout),
+  ).toMatchObject({ files: 5 });
+  expect((await runSite(dry, { cwd: site.root })).stdout).toMatch(
+    /^A build would add 0 files, change 0 and remove 0; 5 /,
+  );
+});
+
+test('--dry-run refuses what a build would refuse', async () => {
+  const site = siteFolder(plain);
+  await runSite(args('build'), { cwd: site.root });
+  writeFileSync(join(site.out, 'new.html'), 'mine');
+  site.write({ 'new.tsx': pageText('New') });
+  const dry = await runSite([...args('build'), '--dry-run'], { cwd: site.root });
+  const wet = await runSite(args('build'), { cwd: site.root });
+  expect(dry).toEqual({ ...wet, stdout: '' });
+  expect(dry.stderr).toContain('dist/new.html: This is in the way of new.html');
+  rmSync(site.out, { recursive: true });
+  writeFileSync(site.out, '');
+  expect((await runSite([...args('build'), '--dry-run'], { cwd: site.root })).stderr).toContain(
+    'dist: The output folder is a file.',
+  );
+});
+
+/** Thirty pages of which each takes a while. */
+const slow = {
+  '[slug].tsx': `export const entries = Array.from({ length: 30 }, (_, n) => ({ slug: 'n' + n }));
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default ({ entry }) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60); return <h1>{entry.slug}</h1>; };`,
+};
+
+/** What a command writes to a terminal. */
+function onTerminal(cwd: string, command: readonly string[], env: NodeJS.ProcessEnv): string {
+  const line = ['node', resolve('bin/site.js'), ...command].map((word) => `'${word}'`).join(' ');
+  const { NO_COLOR: _, NODE_ENV: __, ...environment } = process.env;
+  const options = {
+    cwd,
+    env: { ...environment, TERM: 'xterm', ...env },
+    encoding: 'utf8',
+  } as const;
+  return spawnSync('script', ['-qec', line, '/dev/null'], options).stdout;
+}
+
+test('a long build shows a bar on a terminal, and takes it away', () => {
+  const { root } = siteFolder(slow);
+  const shown = onTerminal(root, args('build'), { COLORTERM: 'truecolor' });
+  expect(shown).toMatch(/█+.*░+.* \d\d of 31 pages, \d s/);
+  expect(shown).toContain(`${control}[32m█`);
+  expect(shown).toMatch(/\r\S*\[KBuilt into dist: 31 pages.*\r\n$/);
+  const withoutColor = onTerminal(root, args('build'), { NO_COLOR: '1' });
+  expect(withoutColor).toMatch(/█+░+ \d\d of 31 pages/);
+  expect(withoutColor).not.toMatch(/\[\d+m/);
+  expect(onTerminal(root, [...args('build'), '--quiet'], {})).toBe('');
+  expect(onTerminal(root, [...args('build'), '--json'], {})).toMatch(/^\{.*\}\r\n$/);
+});
+
+test('a short build and one whose output is kept show none', async () => {
+  const short = siteFolder(plain);
+  expect(onTerminal(short.root, args('check'), {})).toMatch(/^Checked: .*\r\n$/);
+  const long = siteFolder(slow);
+  expect((await runSite(args('check'), { cwd: long.root })).stderr).toBe('');
+});
+
+test('problems stand out in color where it is wanted', async () => {
+  const { root } = siteFolder(broken);
+  const color = { NO_COLOR: '', FORCE_COLOR: '1' };
+  const { stderr } = await runSite(args('check'), { cwd: root, env: color });
+  expect(stderr).toContain(`${control}[1mpages/a.tsx:5${control}[22m: The link`);
+  expect((await runSite(args('check'), { cwd: root })).stderr).not.toContain(control);
+});
+
+test('one Ctrl-C ends a build, also while a page is rendered that never ends', async () => {
+  const site = siteFolder({
+    'loop.tsx': pageText('Loop', {
+      imports: "import { writeFileSync } from 'node:fs';",
+      body: "{(() => { writeFileSync('looping', ''); for (;;); })()}",
+    }),
+  });
+  const child = spawn(process.execPath, [resolve('bin/site.js'), ...args('build')], {
+    cwd: site.root,
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  await expect.poll(() => existsSync(join(site.root, 'looping')), { timeout: 20_000 }).toBe(true);
+  child.kill('SIGINT');
+  const late = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  expect(await ended).toEqual([null, 'SIGINT']);
+  clearTimeout(late);
+});

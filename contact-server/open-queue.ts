@@ -1,5 +1,4 @@
-import type { HourCount } from './count-hour.ts';
-import { createHourCount } from './count-hour.ts';
+import { createHourCount, type HourCount } from './count-hour.ts';
 import { type Clock, hour } from './delivery/clock.ts';
 import { createDelivery, type Delivery } from './delivery/delivery.ts';
 import { createMailer } from './delivery/mailer.ts';
@@ -27,6 +26,8 @@ export interface QueueOptions {
   readonly log: Log;
   /** Puts the keys that other machines share before this one's own. */
   readonly shareKeys?: (local: KeyStore) => KeyStore;
+  /** How long the mail server may be silent. */
+  readonly mailTimeoutMs?: number | undefined;
 }
 
 /** Everything between a message that is fine and its mail. The delivery is not started yet. */
@@ -39,7 +40,7 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
   const delivery = createDelivery({
     spool,
     digests: createDigestRecords(folder),
-    mailer: createMailer(settings),
+    mailer: createMailer(settings, options.mailTimeoutMs),
     mailDomain,
     clock,
     log,

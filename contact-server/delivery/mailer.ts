@@ -27,6 +27,8 @@ export function createMailer(
         envelope: { from: mailFrom.address, to: [...mailTo] },
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...mail,
+        // A server that says something now and then could take all day.
+        signal: AbortSignal.timeout(6 * timeoutMs),
         // Any text passes any server unchanged.
         textEncoding: 'base64',
         disableFileAccess: true,

@@ -26,7 +26,6 @@ option{background:var(--sheet)}
 textarea{resize:vertical}
 ::placeholder{color:var(--soft);opacity:1}
 .field .wrong{color:var(--tape-text);font-weight:600}
-.leave-empty{display:none}
 .send{padding:1rem}
 .send p{margin-top:.75rem;color:var(--soft);font-size:.9375rem}
 button{min-height:3rem;padding:.55rem 1.35rem;border:2px solid var(--tape);border-radius:2px;background:var(--tape);color:var(--on-tape);font:inherit;font-weight:700;cursor:pointer}

@@ -57,6 +57,7 @@ export function MessageForm(props: MessageFormProps) {
         <ContactFields {...props} />
         <SubjectField {...props} />
         <MessageField {...props} />
+        <LeaveEmpty />
         <div className="send">
           <Button type="submit" disabled={status === 'sending'}>
             {status === 'sending' ? props.sending : 'Send message'}
@@ -118,6 +119,16 @@ function SubjectField({ labels, values, subjects }: MessageFormProps) {
       </select>
       <Icon name="chevron-down" />
     </Field>
+  );
+}
+
+/** No person sees it, by eye or by ear, and no browser fills it in: what stands in it a program wrote. */
+function LeaveEmpty() {
+  return (
+    <div hidden>
+      <label htmlFor="leave-empty">Leave this field empty</label>
+      <input id="leave-empty" name="leave-empty" autoComplete="off" tabIndex={-1} />
+    </div>
   );
 }
 

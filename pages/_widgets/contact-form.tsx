@@ -15,6 +15,7 @@ import {
   contactResults,
   contactSubjects,
 } from '../_store/contact-form.ts';
+import { createAttemptKeys } from './attempt-keys.ts';
 import { type SendResult, sendMessage } from './send-message.ts';
 
 export interface ContactFormProps {
@@ -28,6 +29,7 @@ export function ContactForm({ endpoint, phone }: ContactFormProps) {
   const [state, setState] = useState<SendResult | { readonly status: 'idle' | 'sending' }>({
     status: 'idle',
   });
+  const [keyFor, setKeyFor] = useState(createAttemptKeys);
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const { status } = state;
@@ -42,9 +44,11 @@ export function ContactForm({ endpoint, phone }: ContactFormProps) {
     event.preventDefault();
     if (status === 'sending') return;
     keepFocus(event.currentTarget);
-    const fields = new FormData(event.currentTarget);
+    const json = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));
     setState({ status: 'sending' });
-    const result = await sendMessage(endpoint, fields);
+    const result = await sendMessage(endpoint, json, keyFor(json));
+    // The same words once more are then a message of their own.
+    if (result.status === 'success') setKeyFor(createAttemptKeys);
     if (result.status === 'error') console.error(result.error);
     setState(result);
   };

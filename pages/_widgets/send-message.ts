@@ -5,13 +5,25 @@ export type SendResult =
   | { readonly status: 'success'; readonly text: string }
   | { readonly status: 'error'; readonly reason: 'rate-limit' | 'other'; readonly error: unknown };
 
-/** Posts a form's fields to the contact service. Never throws. */
-export async function sendMessage(endpoint: string, fields: FormData): Promise<SendResult> {
+/**
+ * Posts a message to the contact service. Never throws.
+ * @param json the form's fields
+ * @param key the service stores a message once under it, however often it is posted
+ */
+export async function sendMessage(
+  endpoint: string,
+  json: string,
+  key: string,
+): Promise<SendResult> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(Object.fromEntries(fields)),
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: json,
     });
     const message = await readMessage(response);
     if (response.ok) return { status: 'success', text: message || contactResults.success };

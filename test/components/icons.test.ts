@@ -28,5 +28,5 @@ function elements(markup: string): readonly string[] {
 }
 
 function toTenth(number: string): string {
-  return String(Math.round(Number(number) * 10) / 10).replace('0.', '.');
+  return String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
 }

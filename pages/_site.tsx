@@ -23,5 +23,6 @@ export default defineSite({
   headers: (inline) => securityHeaders(inline),
   structuredData: (page) => structuredData(page),
   files: siteFiles,
+  searchIndex: true,
   facts,
 });

@@ -1,6 +1,7 @@
 import { useRoutes } from '#authoring';
-import type { MenuCta, MenuGroup, MenuItem, MenuSection } from '../_store/navigation.ts';
+import type { MenuCta, MenuGroup, MenuSection } from '../_store/navigation.ts';
 import { ButtonLink } from './button.tsx';
+import { MenuEntry } from './menu-entry.tsx';
 
 export interface MenuPanelProps {
   readonly id: string;
@@ -27,21 +28,10 @@ function Section({ title, items }: MenuSection) {
       <p className="f">{title}</p>
       <ul>
         {items.map((item) => (
-          <Entry key={item.href} {...item} />
+          <MenuEntry key={item.href} {...item} />
         ))}
       </ul>
     </div>
-  );
-}
-
-function Entry({ title, href, description }: MenuItem) {
-  return (
-    <li>
-      <a href={href}>
-        <b>{title}</b>
-        {description && <small>{description}</small>}
-      </a>
-    </li>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRoutes } from '#authoring';
 import { Postnet } from '../_components/drawings/postnet.tsx';
 import { HoursList } from '../_components/hours-list.tsx';
 import { Logo } from '../_components/logo.tsx';
+import { SearchField } from '../_components/search-field.tsx';
 import { withPages } from '../_components/with-pages.ts';
 import type { HoursRow } from '../_store/hours-rows.ts';
 import type { MenuItem, MenuSection } from '../_store/navigation.ts';
@@ -29,6 +30,7 @@ export function Footer({ name, blurb, sections, links, year, ...store }: FooterP
           <div>
             <Logo name={name} />
             <p>{blurb}</p>
+            <SearchField />
           </div>
           {withPages(sections, has).map((section) => (
             <Links key={section.title} {...section} />

@@ -1,7 +1,9 @@
 import { useRoutes } from '#authoring';
 import { Icon } from '../_components/icon.tsx';
 import { Logo } from '../_components/logo.tsx';
+import { MenuEntry } from '../_components/menu-entry.tsx';
 import { OpenState } from '../_components/open-state.tsx';
+import { SearchField } from '../_components/search-field.tsx';
 import { withPages } from '../_components/with-pages.ts';
 import type { HoursRow } from '../_store/hours-rows.ts';
 import type { MenuItem, MenuSection } from '../_store/navigation.ts';
@@ -35,6 +37,7 @@ export function MenuSheet({ name, phone, quote, hours, groups, links }: MenuShee
         <a href={quote.href}>{quote.title}</a>
       </div>
       <OpenState className="now" hours={hours} />
+      <SearchField />
       {withPages(groups, has).map((group) => (
         <Group key={group.title} {...group} />
       ))}
@@ -68,9 +71,7 @@ function Group({ title, items }: MenuSection) {
       </summary>
       <ul>
         {items.map((item) => (
-          <li key={item.href}>
-            <a href={item.href}>{item.title}</a>
-          </li>
+          <MenuEntry key={item.href} {...item} />
         ))}
       </ul>
     </details>

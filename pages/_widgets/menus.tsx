@@ -39,7 +39,7 @@ function Menu({ menu }: { readonly menu: MenuGroup }) {
   const id = `menu-${menu.title.split(' ')[0]?.toLowerCase()}`;
   return (
     <li>
-      <button type="button" popoverTarget={id} aria-controls={id}>
+      <button type="button" popoverTarget={id}>
         {menu.title}
         <Icon name="chevron-down" />
       </button>

@@ -1,5 +1,6 @@
 import { type Context, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { compactHtml } from '../model/compact-html.ts';
 import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
 import type { Frame } from '../model/frame.ts';
 import { type ToPieceOptions, toPiece } from '../model/piece.ts';
@@ -34,7 +35,8 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
       (text) => report(writtenToConsole(siteFile, 'the frame', text)),
     );
   try {
-    const markup = render(<site.Frame>{createElement(slot)}</site.Frame>);
+    // What it weighs, every page weighs.
+    const markup = compactHtml(render(<site.Frame>{createElement(slot)}</site.Frame>));
     const [before = '', after, ...more] = markup.split(`<${slot}></${slot}>`);
     if (after !== undefined && more.length === 0) {
       const head = site.Head ? render(<site.Head />) : '';

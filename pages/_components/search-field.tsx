@@ -1,0 +1,20 @@
+import type { InputHTMLAttributes } from 'react';
+
+/**
+ * A field for words and its button, which names it. A plain form: it works without a script.
+ * Two on a page are told apart by their names.
+ */
+export function SearchField({ name, ...input }: SearchFieldProps) {
+  return (
+    <form className="find" action="/search" role={name && 'search'} aria-label={name}>
+      <input type="search" name="q" aria-label="Search" {...input} />
+      {/* biome-ignore lint/a11y/useButtonType: it is the one that submits, as any button of a form is. */}
+      <button>Search</button>
+    </form>
+  );
+}
+
+export interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Of the landmark that it is, where the page is about searching. */
+  readonly name?: string;
+}

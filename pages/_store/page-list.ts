@@ -1,0 +1,34 @@
+import { guideGroups } from './guides.ts';
+import { headerLinks, headerMenus, type MenuItem, type MenuSection } from './navigation.ts';
+
+const inMenus: readonly MenuSection[] = headerMenus.map(({ title, sections }) => ({
+  title,
+  items: sections.flatMap(({ items }) => items),
+}));
+
+const listed = new Set(inMenus.flatMap(({ items }) => items.map(({ href }) => href)));
+
+const guides = guideGroups
+  .flatMap((group) => group.guides)
+  .map(({ title, href, text }): MenuItem => ({ title, href, description: text }));
+
+/** Every page that a visitor may look for, once, under the names that the menus have for them. */
+export const pageList: readonly MenuSection[] = [
+  {
+    title: 'The store',
+    items: [
+      { title: 'Home', href: '/', description: 'Open or not, and the trucks of today' },
+      ...headerLinks,
+      { title: 'All services', href: '/services', description: 'On one page, to compare' },
+      { title: 'All areas', href: '/service-areas', description: 'Who we are near to' },
+    ],
+  },
+  ...inMenus,
+  {
+    title: 'Guides',
+    items: [
+      { title: 'All guides', href: '/resources', description: 'What to read before you wrap' },
+      ...guides.filter(({ href }) => !listed.has(href)),
+    ],
+  },
+];

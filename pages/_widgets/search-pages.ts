@@ -1,0 +1,92 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { SearchEntry } from '#authoring';
+import type { Synonym } from '../_store/search-words.ts';
+import { splitWords, stem, termGroups } from './search-terms.ts';
+
+/** A piece of a text, and whether it is what was asked for. */
+export interface MarkedText {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A page that was found. */
+export interface FoundPage {
+  readonly address: string;
+  readonly title: readonly MarkedText[];
+  readonly description: readonly MarkedText[];
+  /** A heading or some words of the page that match, where title and description do not. */
+  readonly more: readonly MarkedText[];
+}
+
+/** Finds pages, the best first. */
+export type SearchPages = (query: string) => readonly FoundPage[];
+
+const boost = { title: 5, address: 4, headings: 3, description: 2, words: 1 };
+
+/** Makes the pages of the index searchable: by beginnings of words, and with one letter wrong if nothing is right. */
+export function createSearch(
+  entries: readonly SearchEntry[],
+  synonyms: readonly Synonym[],
+): SearchPages {
+  const engine = new MiniSearch<SearchEntry>({
+    idField: 'address',
+    fields: Object.keys(boost),
+    tokenize: (text) => [...splitWords(text)],
+    processTerm: stem,
+    searchOptions: { boost, prefix: true },
+  });
+  engine.addAll(entries);
+  const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
+  return (query) => {
+    const groups = termGroups(query, synonyms);
+    for (const attempt of attempts(groups)) {
+      const results = engine.search(attempt);
+      if (results.length > 0) return results.flatMap((result) => toFound(result, byAddress));
+    }
+    return [];
+  };
+}
+
+/** Stricter ones first: a slip of the pen counts only where nothing is written so. */
+function attempts(groups: readonly (readonly string[])[]): readonly Query[] {
+  if (groups.length === 0) return [];
+  const queries = groups.map((group): Query => ({ queries: [...group], combineWith: 'OR' }));
+  const fuzzy = (term: string): number | false => term.length > 3 && 1;
+  return [
+    { queries, combineWith: 'AND' },
+    { queries, combineWith: 'AND', fuzzy },
+    { queries, combineWith: 'OR', fuzzy },
+  ];
+}
+
+function toFound(
+  { id, terms }: SearchResult,
+  byAddress: ReadonlyMap<string, SearchEntry>,
+): readonly FoundPage[] {
+  const entry = byAddress.get(id);
+  if (!entry) return [];
+  const matches = new Set(terms);
+  const title = mark(entry.title.replace(/ \| .*$/, ''), matches);
+  const description = mark(entry.description, matches);
+  const isSeen = [...title, ...description].some(({ isMatch }) => isMatch);
+  return [
+    { address: entry.address, title, description, more: isSeen ? [] : whereElse(entry, matches) },
+  ];
+}
+
+function whereElse(
+  { headings, words }: SearchEntry,
+  matches: ReadonlySet<string>,
+): readonly MarkedText[] {
+  const heading = headings
+    .map((text) => mark(text, matches))
+    .find((pieces) => pieces.some(({ isMatch }) => isMatch));
+  if (heading) return heading;
+  const found = splitWords(words).filter((word) => matches.has(stem(word)));
+  return mark(found.slice(0, 4).join(', '), matches);
+}
+
+function mark(text: string, matches: ReadonlySet<string>): readonly MarkedText[] {
+  const pieces = text.split(/([\p{L}\p{N}]{2,})/u).filter((piece) => piece !== '');
+  return pieces.map((piece) => ({ text: piece, isMatch: matches.has(stem(piece.toLowerCase())) }));
+}

@@ -1,0 +1,160 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { launchChromium } from './chromium.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+
+const { url } = inject('builtSite');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const field = (page: Page) => page.locator('main').getByRole('searchbox', { name: 'Search' });
+const status = (page: Page, text: string) =>
+  page.locator('#found').getByRole('status').filter({ hasText: text }).waitFor();
+const hits = (page: Page) => page.locator('.hits a');
+const opened = (path: string, options: BrowserContextOptions = {}) =>
+  openPage(browser, url + path, options);
+
+test('what is typed is found, marked and counted, and the address follows', async () => {
+  const { page, faults, close } = await opened('/search');
+  await field(page).pressSequentially('mailb');
+  await status(page, 'with “mailb”, the best first.');
+  const count = await hits(page).count();
+  expect(await page.locator('#found').getByRole('status').innerText()).toMatch(`${count} with`);
+  expect(await hits(page).first().locator('mark').first().innerText()).toMatch(/^mailbox/i);
+  expect(await page.locator('.pages').isVisible()).toBe(false);
+  await page.waitForURL('**/search?q=mailb');
+  await field(page).fill('');
+  await page.waitForURL('**/search');
+  await status(page, 'All 60');
+  expect(await page.locator('.pages').isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('the index is asked for once, and not before the first letter', async () => {
+  const { page, close } = await opened('/search');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await field(page).focus();
+  await page.waitForFunction(() => document.querySelector('[data-island=page-search]'));
+  expect(asked.filter((address) => address.endsWith('.json'))).toEqual([]);
+  await field(page).pressSequentially('notary fax');
+  await status(page, '“notary fax”');
+  expect(asked.filter((address) => address.endsWith('.json'))).toHaveLength(1);
+  await close();
+});
+
+test.each([
+  ['po box', '/mailbox-services'],
+  ['fedx', '/fedex-services'],
+  ['QR code', '/returns-labels'],
+])('/search?q=%s shows %s at once', async (query, address) => {
+  const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(query)}`);
+  await status(page, `“${query}”`);
+  expect(await field(page).inputValue()).toBe(query);
+  expect(await page.locator(`.hits a[href="${address}"]`).count()).toBe(1);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('where nothing is found the phone is, and all pages', async () => {
+  const { page, close } = await opened('/search?q=xylophone');
+  await status(page, 'None with “xylophone”.');
+  const call = page.locator('#found').getByRole('link', { name: '(910) 555-0142' });
+  expect(await call.getAttribute('href')).toBe('tel:+19105550142');
+  expect(await call.isVisible()).toBe(true);
+  expect(await page.locator('.pages').isVisible()).toBe(true);
+  await close();
+});
+
+test('what is typed stays a text', async () => {
+  const words = '<img src=x onerror=alert(1)>';
+  const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(words)}`);
+  await status(page, 'None with “<img');
+  expect(await page.locator('#found img').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('by keyboard: from the field to the first page, and back to what was found', async () => {
+  const { page, close } = await opened('/search');
+  await field(page).focus();
+  await page.keyboard.type('pallet');
+  await status(page, '“pallet”');
+  await page.waitForURL('**/search?q=pallet');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(
+    await hits(page)
+      .first()
+      .evaluate((link) => link === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/pallet-shipping');
+  await page.goBack();
+  await page.waitForURL('**/search?q=pallet');
+  await status(page, '“pallet”');
+  expect(await field(page).inputValue()).toBe('pallet');
+  await close();
+});
+
+test('a search that does not answer says so, leaves all pages, and is tried again', async () => {
+  const { page, faults, close } = await opened('/search');
+  await page.route('**/search-index-*', (route) => route.abort());
+  await field(page).fill('fax');
+  await status(page, 'The search does not answer.');
+  expect(await page.locator('.pages').isVisible()).toBe(true);
+  expect(faults.some((fault) => fault.startsWith('console error'))).toBe(true);
+  await page.unroute('**/search-index-*');
+  await field(page).fill('fax ');
+  await status(page, '“fax”');
+  await close();
+});
+
+test.each([
+  ['the footer', { width: 1280, height: 800 }],
+  ['the menu', { width: 360, height: 740 }],
+])('%s has a field that leads here', async (place, viewport) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, close } = await opened('/fax-services', { viewport, javaScriptEnabled });
+    const isMenu = place === 'the menu';
+    if (isMenu) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const part = isMenu ? page.getByRole('dialog') : page.getByRole('contentinfo');
+    await part.getByRole('searchbox', { name: 'Search' }).fill('fax & scan');
+    await part.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL('**/search?q=fax+%26+scan');
+    if (javaScriptEnabled) await status(page, '“fax & scan”');
+    await close();
+  }
+});
+
+test('without JavaScript all pages are listed', async () => {
+  const { page, close } = await opened('/search?q=fax', { javaScriptEnabled: false });
+  expect(await page.locator('.pages').getByRole('link').count()).toBe(60);
+  expect(await page.locator('#found').getByRole('status').innerText()).toContain('All 60');
+  expect(await page.locator('.nothing').isVisible()).toBe(false);
+  await close();
+});
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
+  test.each([
+    [360, 'crate', '“crate”'],
+    [1280, 'crate', '“crate”'],
+    [360, 'xylophone', 'None'],
+  ])('axe finds nothing at %i px with "%s"', async (width, query, said) => {
+    const { page, close } = await opened(`/search?q=${query}`, {
+      colorScheme,
+      viewport: { width, height: 800 },
+    });
+    await status(page, said);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createSearch, type MarkedText } from '../../pages/_widgets/search-pages.ts';
+import type { SearchEntry } from '../../src/model/search-index.ts';
+
+const page = (address: string, title: string, rest: Partial<SearchEntry> = {}): SearchEntry => ({
+  address,
+  title: `${title} | A store`,
+  description: `All about ${title}.`,
+  headings: [title],
+  words: '',
+  ...rest,
+});
+
+const search = createSearch(
+  [
+    page('/crates', 'Wooden crates', { headings: ['Wooden crates', 'Stamped for export'] }),
+    page('/boxes', 'Boxes', { words: 'crate cardboard tape' }),
+    page('/painting', 'Painting the store'),
+    page('/printing', 'Printing and copies', { words: '11 17 staple' }),
+    page('/mailboxes', 'Mailboxes', { description: 'Rent one by the month.' }),
+  ],
+  [{ says: ['po box'], means: ['mailbox'] }],
+);
+
+const found = (query: string) => search(query).map(({ address }) => address);
+const marked = (pieces: readonly MarkedText[] = []) =>
+  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+test('a page that is named so stands before one that only mentions it', () => {
+  expect(found('crate')).toEqual(['/crates', '/boxes']);
+});
+
+test('the beginning of a word finds it', () => {
+  expect(found('mailb')).toEqual(['/mailboxes']);
+});
+
+test.each(['mailbix', 'mailbx', 'maillbox', 'mailboxs'])('%s has one letter wrong', (query) => {
+  expect(found(query)).toEqual(['/mailboxes']);
+});
+
+test('what is written right is not taken for a mistake', () => {
+  expect(found('printing')).toEqual(['/printing']);
+  expect(found('priinting')).toEqual(['/printing']);
+});
+
+test('short words have no mistakes: another carrier is another carrier', () => {
+  expect(found('bix')).toEqual([]);
+});
+
+test('every word counts, unless no page has them all', () => {
+  expect(found('wooden export')).toEqual(['/crates']);
+  expect([...found('wooden staple')].sort()).toEqual(['/crates', '/printing']);
+});
+
+test('a phrase that the store has another word for finds that', () => {
+  expect(found('a PO box')).toEqual(['/mailboxes']);
+});
+
+test('nothing is found for nothing', () => {
+  expect(found('')).toEqual([]);
+  expect(found('?!')).toEqual([]);
+  expect(found('xylophone')).toEqual([]);
+});
+
+test('the words that match are marked, and the store’s name is left out of titles', () => {
+  const [crates, boxes] = search('crates');
+  expect(marked(crates?.title)).toBe('Wooden [crates]');
+  expect(marked(crates?.description)).toBe('All about Wooden [crates].');
+  expect(crates?.more).toEqual([]);
+  expect(marked(boxes?.title)).toBe('Boxes');
+  expect(marked(boxes?.more)).toBe('[crate]');
+  expect(marked(search('exp')[0]?.more)).toBe('Stamped for [export]');
+});

@@ -1,4 +1,5 @@
-import { type Problem, reportInto, SiteError } from './model/problem.ts';
+import type { PageProblem } from './model/page-record.ts';
+import { type Problem, type Report, reportInto, SiteError } from './model/problem.ts';
 import type { RouteTable } from './model/route.ts';
 import type { SiteDefinition } from './model/site.ts';
 import type { SiteOptions } from './model/site-options.ts';
@@ -6,6 +7,7 @@ import { buildRouteTable } from './stages/build-route-table.ts';
 import { createPageBundler } from './stages/bundle-pages.ts';
 import { discoverSources } from './stages/discover-sources.ts';
 import { loadPages } from './stages/load-pages.ts';
+import { locateProblem } from './stages/locate-problem.ts';
 
 /** A site's definition and addresses, with nothing rendered. Throws a SiteError where they cannot be told. */
 export async function loadSite(
@@ -18,8 +20,10 @@ export async function loadSite(
   const bundler = await createPageBundler({ ...options, sources });
   try {
     const bundle = await bundler.bundle(report);
-    const loaded = bundle && (await loadPages({ ...options, ...bundle, sources }, report));
-    const table = await buildRouteTable(loaded?.pages ?? [], options.pages, report);
+    const located: Report = (problem: PageProblem) =>
+      report(locateProblem(problem, bundle?.graph ?? new Map(), options.pages));
+    const loaded = bundle && (await loadPages({ ...options, ...bundle, sources }, located));
+    const table = await buildRouteTable(loaded?.pages ?? [], options.pages, located);
     if (!loaded || problems.length > 0) throw new SiteError(problems);
     return { site: loaded.site, table };
   } finally {

@@ -67,11 +67,12 @@ export async function makeSite(
   if (!bundle) return undefined;
   const { graph, code, importers } = bundle;
   const toLoad = { sources, code, importers, cacheFolder: options.cacheFolder };
+  const located: Report = (problem: PageProblem) => report(locateProblem(problem, graph, folder));
   progress.stage('load pages');
   const bundling = bundleForBrowser(bundle, options, report);
   const proofreading = options.proofread?.(toLoad);
-  const loaded = await loadPages(toLoad, report);
-  const table = await buildRouteTable(loaded?.pages ?? [], folder, report);
+  const loaded = await loadPages(toLoad, located);
+  const table = await buildRouteTable(loaded?.pages ?? [], folder, located);
   progress.stage('bundle styles and scripts');
   const { styles, scripts, assets } = await bundling;
   if (!loaded) return undefined;
@@ -117,7 +118,7 @@ export async function makeSite(
     origin,
   };
   const tell = (problems: readonly PageProblem[]): void => {
-    for (const problem of problems) report(locateProblem(problem, graph, folder));
+    for (const problem of problems) located(problem);
   };
   const indexer = createPageIndexer(site.searchIndex);
   progress.stage('render pages');

@@ -3,6 +3,7 @@ import { metaProblems } from './meta-problems.ts';
 import type { PageModule } from './module.ts';
 import { isOrigin } from './origin.ts';
 import type { PageEntry, PageMeta } from './page.ts';
+import type { PageProblem } from './page-record.ts';
 import type { Problem, Report } from './problem.ts';
 import type { SiteDefinition } from './site.ts';
 import { toRecord } from './to-record.ts';
@@ -74,9 +75,10 @@ function noEntries(file: string): Problem {
   };
 }
 
-function noMeta(file: string, isMany: boolean): Problem {
+function noMeta(file: string, isMany: boolean): PageProblem {
   return {
     file,
+    metaField: 'meta',
     message: isMany ? '`meta` is not a function.' : '`meta` is missing.',
     hint: isMany
       ? 'Write `export function meta(entry): PageMeta { return { ... } }`.'

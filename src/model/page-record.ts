@@ -30,6 +30,8 @@ export interface PageRecord {
 export interface PageProblem extends Problem {
   /** The best one first: a later one is sought where no module has those before it. */
   readonly needles?: readonly string[];
+  /** The field of the page's `meta` that is wrong, or `meta` itself: where no needle is found, its line is. */
+  readonly metaField?: string;
 }
 
 /** A text as it stands in source code, and not as a part of another one. */

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { metaProblems } from '../model/meta-problems.ts';
 import type { LoadedPage } from '../model/module.ts';
 import type { PageEntry } from '../model/page.ts';
-import type { Problem, Report } from '../model/problem.ts';
+import { type PageProblem, quoted } from '../model/page-record.ts';
+import type { Report } from '../model/problem.ts';
 import { outputPathOf, type Redirect, type Route, type RouteTable } from '../model/route.ts';
 import { describeThrown } from '../model/thrown.ts';
 
@@ -93,10 +94,12 @@ function claimedTwice(
   [before, one]: readonly [string, string],
   [address, other]: readonly [string, string],
   folder: string,
-): Problem {
+): PageProblem {
   const second = one === other ? 'again by the same file' : `${folder}/${other}`;
   return {
     file: other,
+    // An alias stands in the page's code, and an address in its file's name.
+    needles: quoted(address),
     message:
       before === address
         ? `${address} is claimed by ${folder}/${one} and ${second}.`
@@ -105,10 +108,12 @@ function claimedTwice(
   };
 }
 
-function noSlug(file: string, entry: PageEntry | undefined): Problem {
+function noSlug(file: string, entry: PageEntry | undefined): PageProblem {
+  const slug: unknown = entry?.slug;
   return {
     file,
-    message: `${JSON.stringify(entry?.slug) ?? 'undefined'} is no slug.`,
+    needles: typeof slug === 'string' ? quoted(slug) : [],
+    message: `${JSON.stringify(slug) ?? 'undefined'} is no slug.`,
     hint: 'Give each entry a `slug` of lower-case letters, digits and single hyphens.',
   };
 }

@@ -6,8 +6,21 @@ import type { Problem } from '../model/problem.ts';
 
 /** The problem at the first line, among the modules of its page, where its text stands; else at the page. */
 export function locateProblem(problem: PageProblem, graph: ModuleGraph, folder: string): Problem {
-  const { needles = [], ...plain } = problem;
-  if (needles.length === 0 || plain.line !== undefined) return plain;
+  const { needles = [], metaField, ...plain } = problem;
+  if (plain.line !== undefined) return plain;
+  return (
+    atNeedle(needles, plain, graph, folder) ??
+    (metaField === undefined ? plain : atMeta(metaField, plain, folder))
+  );
+}
+
+function atNeedle(
+  needles: readonly string[],
+  plain: Problem,
+  graph: ModuleGraph,
+  folder: string,
+): Problem | undefined {
+  if (needles.length === 0) return undefined;
   const files = nearestFirst(graph, plain.file).map(
     (file) => [file, linesOf(file, folder)] as const,
   );
@@ -16,7 +29,19 @@ export function locateProblem(problem: PageProblem, graph: ModuleGraph, folder: 
       const index = lines.findIndex((line) => line.includes(needle));
       if (index !== -1) return { ...plain, file, line: index + 1 };
     }
-  return plain;
+  return undefined;
+}
+
+/** At the field in the page's own `meta`, else where that begins. */
+function atMeta(field: string, plain: Problem, folder: string): Problem {
+  const lines = linesOf(plain.file, folder);
+  const begin = lines.findIndex((line) =>
+    /\b(const|let|var|function)\s+meta\b|\bexport\b.*\bmeta\b/.test(line),
+  );
+  if (begin === -1) return plain;
+  const isField = new RegExp(`\\b${field}\\b`);
+  const index = lines.findIndex((line, number) => number >= begin && isField.test(line));
+  return { ...plain, line: (index === -1 ? begin : index) + 1 };
 }
 
 /** The page itself, then what it imports, then what that imports. */

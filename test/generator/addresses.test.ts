@@ -63,9 +63,11 @@ test('a slug that is none is refused, whatever it would write to', async () => {
   const entries = JSON.stringify([...slugs.map((slug) => ({ slug })), {}, { slug: 7 }]);
   const hint = '  Give each entry a `slug` of lower-case letters, digits and single hyphens.';
   expect(await problemsOf({ 'notes/[slug].tsx': many(entries) })).toEqual(
-    [...slugs.map((slug) => JSON.stringify(slug)), 'undefined', '7'].map(
-      (slug) => `notes/[slug].tsx: ${slug} is no slug.\n${hint}`,
-    ),
+    [
+      ...slugs.map((slug) => `${slug === '' ? '' : ':1'}: ${JSON.stringify(slug)}`),
+      ': undefined',
+      ': 7',
+    ].map((slug) => `notes/[slug].tsx${slug} is no slug.\n${hint}`),
   );
 });
 
@@ -77,7 +79,7 @@ export default ({ entry }) => <h1>{entry.slug}</h1>;`;
   expect(
     await problemsOf({ 'notes/[slug].tsx': code, 'list.tsx': pageText('List', { body }) }),
   ).toEqual([
-    'notes/[slug].tsx: For "a": `meta.title` is missing.\n  Give the page a title of its own.',
+    'notes/[slug].tsx:2: For "a": `meta.title` is missing.\n  Give the page a title of its own.',
   ]);
 });
 
@@ -105,7 +107,7 @@ test('two entries on one address say so', async () => {
 test('an alias that repeats a page names both files', async () => {
   const files = { 'about.tsx': pageText('About'), 'team.tsx': pageText('Team', alias('/about')) };
   expect(await problemsOf(files)).toEqual([
-    `team.tsx: /about is claimed by pages/about.tsx and pages/team.tsx.\n${rename}`,
+    `team.tsx:2: /about is claimed by pages/about.tsx and pages/team.tsx.\n${rename}`,
   ]);
 });
 
@@ -115,8 +117,8 @@ test('two pages with the same alias are both named', async () => {
     'team.tsx': pageText('Team', alias('/us', '/crew', '/crew')),
   };
   expect(firstLines(await problemsOf(files))).toEqual([
-    'team.tsx: /us is claimed by pages/about.tsx and pages/team.tsx.',
-    'team.tsx: /crew is claimed by pages/team.tsx and again by the same file.',
+    'team.tsx:2: /us is claimed by pages/about.tsx and pages/team.tsx.',
+    'team.tsx:2: /crew is claimed by pages/team.tsx and again by the same file.',
   ]);
 });
 
@@ -125,7 +127,7 @@ test.each([
   ['/About', '/About would be written to the same file as /about of pages/about.tsx.'],
 ])('the alias %s would overwrite a page, on some systems or on all', async (from, message) => {
   const files = { 'about.tsx': pageText('About'), 'team.tsx': pageText('Team', alias(from)) };
-  expect(firstLines(await problemsOf(files))).toEqual([`team.tsx: ${message}`]);
+  expect(firstLines(await problemsOf(files))).toEqual([`team.tsx:2: ${message}`]);
 });
 
 test.each([
@@ -144,7 +146,21 @@ test.each([
   '/ä',
 ])('the alias %s is no address', async (from) => {
   expect(await problemsOf({ 'team.tsx': pageText('Team', alias(from)) })).toEqual([
-    `team.tsx: The alias ${JSON.stringify(from)} is no address.\n  Begin it with a slash, end it without one, and use letters, digits and hyphens.`,
+    `team.tsx:2: The alias ${JSON.stringify(from)} is no address.\n  Begin it with a slash, end it without one, and use letters, digits and hyphens.`,
+  ]);
+});
+
+test('the alias of an entry is found in the module that has it', async () => {
+  const files = {
+    '_notes.ts':
+      "export const notes = [\n  { slug: 'one', old: ['/1'] },\n  { slug: 'two', old: ['/2', '/?'] },\n];",
+    'notes/[slug].tsx': `import { notes } from '../_notes.ts';
+export const entries = notes;
+export const meta = ({ slug, old }) => ({ title: slug, description: slug, schemaType: 'WebPage', aliases: old });
+export default ({ entry }) => <h1>{entry.slug}</h1>;`,
+  };
+  expect(firstLines(await problemsOf(files))).toEqual([
+    '_notes.ts:3: For "two": The alias "/?" is no address.',
   ]);
 });
 

@@ -43,20 +43,26 @@ test('a page without meta is told what to write', async () => {
 });
 
 test('everything that meta lacks is said at once', async () => {
-  const code =
-    "export const meta = { title: ' ', schemaType: 'Shop' };\nexport default () => null;";
+  const code = `import type { schemaType } from './_none.ts';
+const title = 'schemaType';
+export const meta = {
+  title: ' ',
+  schemaType:
+    'Shop',
+};
+export default () => title;`;
   expect(await problemsOf({ 'team.tsx': code })).toEqual([
-    'team.tsx: `meta.title` is missing.\n  Give the page a title of its own.',
-    'team.tsx: `meta.description` is missing.\n  Say in a sentence or two what the page holds.',
-    'team.tsx: `meta.schemaType` is "Shop".\n  Use LocalBusiness, Service or WebPage.',
+    'team.tsx:4: `meta.title` is missing.\n  Give the page a title of its own.',
+    'team.tsx:3: `meta.description` is missing.\n  Say in a sentence or two what the page holds.',
+    'team.tsx:5: `meta.schemaType` is "Shop".\n  Use LocalBusiness, Service or WebPage.',
   ]);
 });
 
 test('a field that should be a list is told so', async () => {
   const code = pageText('Team', { meta: "aliases: '/us', keywords: 'team'" });
   expect(await problemsOf({ 'team.tsx': code })).toEqual([
-    'team.tsx: `meta.keywords` is no list.\n  Put brackets around it, or leave it out.',
-    'team.tsx: `meta.aliases` is no list.\n  Put brackets around it, or leave it out.',
+    'team.tsx:2: `meta.keywords` is no list.\n  Put brackets around it, or leave it out.',
+    'team.tsx:2: `meta.aliases` is no list.\n  Put brackets around it, or leave it out.',
   ]);
 });
 
@@ -64,7 +70,7 @@ test('a module of many pages is told what it lacks', async () => {
   expect(await problemsOf({ 'notes/[slug].tsx': meta })).toEqual([
     `notes/[slug].tsx: The default export is missing, and a page's is a component.\n${writeOne}`,
     "notes/[slug].tsx: `entries` is missing or cannot be iterated over.\n  Export a list: `export const entries = [{ slug: 'first' }] satisfies PageEntry[]`.",
-    'notes/[slug].tsx: `meta` is not a function.\n  Write `export function meta(entry): PageMeta { return { ... } }`.',
+    'notes/[slug].tsx:1: `meta` is not a function.\n  Write `export function meta(entry): PageMeta { return { ... } }`.',
   ]);
 });
 

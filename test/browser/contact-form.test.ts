@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { boundaries } from '../contact-server/boundaries.ts';
 import { axeFaults } from './axe.ts';
@@ -171,12 +171,70 @@ test('it hydrates without a word, and what was typed before stays', async () => 
   await close();
 });
 
-test('without JavaScript the service answers with a page', async () => {
+test('a message whose answer was lost is sent again as the same one, and stored once', async () => {
+  const { page, close } = await openForm(url);
+  await awaken(page);
+  const words = `A crate for a harp. ${Math.random()}`;
+  await fill(page, words);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key']);
+  });
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/contact', loseAnswer, { times: 1 });
+  await button(page, 'Send message').click();
+  await page.locator('.note[role=alert]').waitFor();
+  await button(page, 'Send message').dblclick();
+  await page.locator('.note[role=status]').waitFor();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(storedMessages().filter(({ message }) => message === words)).toHaveLength(1);
+  await fill(page, words);
+  await button(page, 'Send message').click();
+  await expect.poll(() => keys.length).toBe(3);
+  expect(keys[2]).not.toBe(keys[0]);
+  await close();
+});
+
+test('a field that changed makes it another message', async () => {
+  const { page, close } = await openForm(urlWithoutService);
+  await awaken(page);
+  await fill(page, 'One.');
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key']);
+  });
+  for (const message of ['One.', 'Two.', 'Two.']) {
+    await page.locator('#message').fill(message);
+    const answered = page.waitForEvent('console');
+    await button(page, 'Send message').click();
+    await answered;
+    await page.locator('.note[role=alert]').waitFor();
+  }
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe(keys[1]);
+  await close();
+});
+
+test('the field that is to stay empty is there for no eye, key or reader', async () => {
+  const { page, close } = await openForm(url);
+  const field = page.locator('[name=leave-empty]');
+  expect(await field.isVisible()).toBe(false);
+  expect(await field.getAttribute('autocomplete')).toBe('off');
+  expect(await page.locator('form.form').ariaSnapshot()).not.toContain('Leave');
+  await close();
+});
+
+test('without JavaScript the visitor is led to the page that says what happens next', async () => {
   const { page, close } = await openForm(url, { javaScriptEnabled: false });
   await fill(page, 'Sent by a plain form.');
   await button(page, 'Send message').click();
-  await page.waitForURL('**/api/contact');
-  expect(await page.locator('body').innerText()).toContain('Thank you for your message!');
+  await page.waitForURL('**/contact/sent');
+  expect(await page.locator('h1').innerText()).toBe('Message sent');
+  expect(await page.locator('main').innerText()).toContain('Thank you for your message!');
   expect(storedMessages().some(({ message }) => message === 'Sent by a plain form.')).toBe(true);
   await close();
 });

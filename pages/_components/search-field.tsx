@@ -8,8 +8,7 @@ export function SearchField({ name, ...input }: SearchFieldProps) {
   return (
     <form className="find" action="/search" role={name && 'search'} aria-label={name}>
       <input type="search" name="q" aria-label="Search" {...input} />
-      {/* biome-ignore lint/a11y/useButtonType: it is the one that submits, as any button of a form is. */}
-      <button>Search</button>
+      <button type="submit">Search</button>
     </form>
   );
 }

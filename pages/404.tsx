@@ -1,11 +1,14 @@
-import { type PageMeta, read, useRoutes } from '#authoring';
+import { Island, type PageMeta, read, useRoutes } from '#authoring';
 import { Hero } from './_components/hero.tsx';
 import { Label, LabelCell, LabelRow } from './_components/label.tsx';
 import { ListRule } from './_components/list-rule.tsx';
+import { SearchField } from './_components/search-field.tsx';
 import { Section, SectionHead } from './_layouts/section.tsx';
 import { Split } from './_layouts/split.tsx';
 import { phone } from './_store/identity.ts';
 import { notFound } from './_store/not-found.ts';
+import { pageList } from './_store/page-list.ts';
+import { NearPages } from './_widgets/near-pages.tsx';
 
 export const meta: PageMeta = {
   title: notFound.title,
@@ -23,9 +26,12 @@ export default function NotFound() {
       <Hero title={notFound.title} lead={notFound.text}>
         <Label>
           <LabelCell name="Deliver to" value="No such address">
-            Look for a slip in the spelling. Or the page has moved, and the link that brought you is
-            an old one.
+            <Island name="near-pages" component={NearPages} props={{ pages }} />
           </LabelCell>
+          <div className="lc">
+            <span className="f">Look for it</span>
+            <SearchField name="All pages" />
+          </div>
           <LabelRow columns={2}>
             <div className="lc">
               <span className="f">Ask us</span>
@@ -51,6 +57,8 @@ export default function NotFound() {
     </>
   );
 }
+
+const pages = pageList.flatMap(({ items }) => items.map(({ title, href }) => ({ title, href })));
 
 const ways = [
   { title: 'Shipping', href: '/shipping-services', text: 'Four carriers, overnight, abroad' },

@@ -1,0 +1,19 @@
+import '../_assets/css/search.css';
+import type { NamedPage } from './closest-pages.ts';
+
+export interface NearPagesProps {
+  /** Every page that may have been meant. */
+  readonly pages: readonly NamedPage[];
+}
+
+/** What to say of an address that leads nowhere, until `near-pages.island.ts` knows a better one. */
+export function NearPages(_: NearPagesProps) {
+  return (
+    <div className="near">
+      <p>
+        Look for a slip in the spelling. Or the page has moved, and the link that brought you is an
+        old one.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { launchChromium } from './chromium.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+
+const { url } = inject('builtSite');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const opened = (path: string, options: BrowserContextOptions = {}) =>
+  openPage(browser, url + path, options);
+const offered = (page: Page) => page.locator('.near a');
+/** A browser says itself that the page it shows was not found. */
+const withoutStatus = (faults: readonly string[]) =>
+  faults.filter((fault) => !fault.includes('status of 404'));
+
+test.each([
+  ['/fedx', '/fedex-services'],
+  ['/service-areas/castle-hayne', '/service-areas/castle-hayne-nc'],
+  ['/a/much/deeper/notary', '/notary-services'],
+])('%s offers %s, keeps the specified words, and looks for what was asked', async (path, near) => {
+  const { page, faults, close } = await opened(path);
+  expect(await page.locator('h1').innerText()).toBe('404 Page Not Found');
+  expect(await page.locator('main').innerText()).toContain(
+    'Did you forget to add the page to the router?',
+  );
+  await offered(page).first().waitFor();
+  expect(await offered(page).first().getAttribute('href')).toBe(near);
+  expect(withoutStatus(faults)).toEqual([]);
+  const field = page.locator('main').getByRole('searchbox');
+  expect(await field.inputValue()).toBe(path.slice(1).replaceAll(/[/-]/g, ' '));
+  await offered(page).first().click();
+  await page.waitForURL(`**${near}`);
+  await close();
+});
+
+test('an address like no other is offered the list alone', async () => {
+  const { page, close } = await opened('/qqqq');
+  const field = page.locator('main').getByRole('searchbox');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('main [name=q]')?.value === 'qqqq',
+  );
+  expect(await offered(page).count()).toBe(0);
+  expect(await page.locator('.near').innerText()).toContain('Look for a slip');
+  await field.press('Enter');
+  await page.waitForURL('**/search?q=qqqq');
+  await close();
+});
+
+test('the pages that are offered move nothing, and axe finds nothing', async () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280]) {
+      const { page, close } = await opened('/services-of-yours', {
+        colorScheme,
+        viewport: { width, height: 800 },
+      });
+      await offered(page).nth(2).waitFor();
+      const shift = await page.evaluate(
+        () =>
+          new Promise((done) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                if ('value' in entry) sum += Number(entry.value);
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+          }),
+      );
+      expect(shift).toBe(0);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await axeFaults(page)).toEqual([]);
+      await close();
+    }
+});
+
+test('without JavaScript there are the search and the list', async () => {
+  const { page, close } = await opened('/fedx', { javaScriptEnabled: false });
+  expect(await page.locator('.near').innerText()).toContain('Look for a slip');
+  await page.locator('main').getByRole('searchbox').fill('fedex');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/search?q=fedex');
+  await close();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pageList } from '../../pages/_store/page-list.ts';
+import { addressWords, closestPages } from '../../pages/_widgets/closest-pages.ts';
+
+const pages = pageList.flatMap(({ items }) => items);
+const closest = (path: string) => closestPages(path, pages, 3).map(({ href }) => href);
+
+test.each([
+  ['/fedex', '/fedex-services'],
+  ['/fedx-servces', '/fedex-services'],
+  ['/services/dhl', '/dhl-services'],
+  ['/contact-us', '/contact'],
+  ['/Contact.html', '/contact'],
+  ['/deep/er/notary.php', '/notary-services'],
+  ['/shipping', '/shipping-services'],
+  ['/service-areas/casle-hayne', '/service-areas/castle-hayne-nc'],
+  ['/areas/wrightsboro', '/service-areas/wrightsboro-wilmington-nc'],
+  ['/mail%20forwarding', '/mail-forwarding'],
+  ['/museum_crates', '/museum-crating'],
+  ['/contact/', '/contact'],
+])('whoever asks for %s is offered %s first', (path, href) => {
+  expect(closest(path)[0]).toBe(href);
+});
+
+test('no more are offered than wanted, and none for an address like no other', () => {
+  expect(closest('/services')).toHaveLength(3);
+  expect(closest('/wp-login')).toEqual([]);
+  expect(closest('/%E0%A4%A')).toEqual([]);
+  expect(closest('/')).toEqual([]);
+});
+
+test('the words of an address are decoded, and an ending says nothing', () => {
+  expect(addressWords('/Old/Fed%20Ex.html')).toEqual(['old', 'fed', 'ex']);
+});

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
 import { axeFaults } from './axe.ts';
 import { launchChromium } from './chromium.ts';
@@ -14,17 +14,38 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each([360, 1280])('at %i px', (width) => {
-  test.each(addresses)('%s is quiet, accessible and does not scroll sideways', async (address) => {
+test.each(addresses)(
+  '%s on a phone is quiet, accessible in all colors, and reflows',
+  async (address) => {
     const { page, faults, close } = await openPage(browser, url + address, {
-      viewport: { width, height: 800 },
+      viewport: { width: 360, height: 740 },
     });
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await axeFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFaults(page, ['color-contrast']), 'dark').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await axeFaults(page, ['color-contrast']), 'forced colors').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page), 'at 320 px').toBe(0);
     expect(faults).toEqual([]);
     await close();
-  });
-});
+  },
+);
+
+test.each(addresses)(
+  '%s on a desk is quiet and accessible, also with text twice as large',
+  async (address) => {
+    const { page, faults, close } = await openPage(browser, url + address);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await setTextSize(page, 200);
+    expect(await sidewaysScroll(page), 'with text twice as large').toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
 
 test.each(addresses)('%s shows its heading, menus and text without JavaScript', async (address) => {
   const { page, faults, close } = await openPage(browser, url + address, {
@@ -37,3 +58,28 @@ test.each(addresses)('%s shows its heading, menus and text without JavaScript', 
   expect(faults).toEqual([]);
   await close();
 });
+
+/** As a visitor sets it in the browser: media queries follow, too. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const size = (16 * percent) / 100;
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await page.waitForFunction(
+    (wanted) => getComputedStyle(document.documentElement).fontSize === wanted,
+    `${size}px`,
+  );
+}
+
+/** Elements whose own text is cut off at an edge. */
+function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(':is(main, .top, .foot) :not(.vh)')]
+      .filter((element) => element.clientWidth > 1 && element.clientHeight > 1)
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflow))
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      )
+      .map(({ className, textContent }) => `${className}: ${textContent?.trim().slice(0, 40)}`),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { openPage } from './open-page.ts';
+
+const { url } = inject('builtSite');
+/** Letter paper between margins of 0.4 in, in CSS pixels. */
+const letter = { viewport: { width: 739, height: 979 } };
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['/mailbox-services', ['$132', '$13.75', 'Key deposit', 'Voter registration card']],
+  ['/notary-services', ['$10', '$10,000', 'Change orders', 'May I sign at home']],
+  ['/packing-tips', ['Choose the box', 'Tape an H']],
+  ['/art-shipping-guide', []],
+  ['/contact', ['3224 N College Rd', 'Saturday', 'Thanksgiving']],
+])('%s on paper is its text alone, on white, and nothing runs off the sheet', async (at, texts) => {
+  const { page, close } = await openPage(browser, url + at, { ...letter, colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  for (const only of [
+    'header nav',
+    'nav[aria-label="Quick actions"]',
+    'footer',
+    '.btn.tape:not([href^=tel])',
+  ])
+    expect(await page.locator(only).filter({ visible: true }).count(), only).toBe(0);
+  const words = await page.locator('main').innerText();
+  for (const text of texts) expect(words).toContain(text);
+  expect(await unreadable(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(739);
+  await close();
+});
+
+test('answers that are folded on the screen are open on paper', async () => {
+  const { page, close } = await openPage(browser, `${url}/mailbox-services`, letter);
+  const answers = page.locator('main details > :not(summary)').filter({ visible: true });
+  const folded = await answers.count();
+  await page.emulateMedia({ media: 'print' });
+  expect(await answers.count()).toBeGreaterThan(folded);
+  expect(await answers.count()).toBe(await page.locator('main details').count());
+  await close();
+});
+
+/** Texts whose color is not dark, or that stand on a background that is not light: both cost ink or cannot be read. */
+function unreadable(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const isLight = (color: string) => {
+      if (!pixel) return false;
+      pixel.fillStyle = '#fff';
+      pixel.fillRect(0, 0, 1, 1);
+      pixel.fillStyle = color;
+      pixel.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data;
+      return (red * 299 + green * 587 + blue * 114) / 1000 > 150;
+    };
+    return [...document.querySelectorAll('main :is(h1, h2, h3, p, td, th, li, dd, b)')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return isLight(style.color) || !isLight(style.backgroundColor);
+      })
+      .map((element) => `${element.tagName}: ${element.textContent?.trim().slice(0, 40)}`);
+  });
+}

@@ -1,0 +1,116 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { launchChromium } from './chromium.ts';
+import { openPage } from './open-page.ts';
+
+const { url, urlWithoutService } = inject('builtSite');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+interface State {
+  readonly name: string;
+  readonly at: string;
+  readonly origin?: string;
+  readonly options?: BrowserContextOptions;
+  readonly reach: (page: Page) => Promise<unknown>;
+}
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+const states: readonly State[] = [
+  {
+    name: 'a header menu open',
+    at: '/',
+    reach: (page) => page.getByRole('button', { name: 'Shipping Services' }).click(),
+  },
+  {
+    name: 'the small menu open, with its groups unfolded',
+    at: '/services',
+    options: phone,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await unfold(page, 'dialog details');
+    },
+  },
+  {
+    name: 'the second tab chosen',
+    at: '/returns-labels',
+    reach: async (page) => {
+      await page.locator('.tabs').scrollIntoViewIfNeeded();
+      await page.getByRole('tab').nth(1).click();
+    },
+  },
+  {
+    name: 'every question unfolded',
+    at: '/mailbox-services',
+    reach: (page) => unfold(page, 'main details'),
+  },
+  {
+    name: 'the form failed',
+    at: '/contact',
+    origin: urlWithoutService,
+    reach: async (page) => {
+      await send(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'the form sent',
+    at: '/contact',
+    reach: async (page) => {
+      await send(page);
+      await page.locator('.note[role=status]').waitFor();
+    },
+  },
+];
+
+const looks = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colors', { forcedColors: 'active' }],
+] as const;
+
+describe.each(looks)('in %s', (_, look) => {
+  test.each(states)('axe finds nothing with $name', async ({ at, origin, options, reach }) => {
+    const { page, close } = await openPage(browser, (origin ?? url) + at, { ...options, ...look });
+    await reach(page);
+    expect(await axeFaults(page)).toEqual([]);
+    await close();
+  });
+});
+
+test('nothing moves by itself for a visitor who asked for less motion', async () => {
+  for (const { at, origin, options, reach } of states) {
+    const { page, close } = await openPage(browser, (origin ?? url) + at, {
+      ...options,
+      reducedMotion: 'reduce',
+    });
+    await reach(page);
+    expect(await page.evaluate(() => document.getAnimations().length), at).toBe(0);
+    await close();
+  }
+});
+
+async function unfold(page: Page, details: string): Promise<void> {
+  await page.locator(details).evaluateAll((found) => {
+    for (const element of found) if (element instanceof HTMLDetailsElement) element.open = true;
+  });
+}
+
+async function send(page: Page): Promise<void> {
+  await page.locator('form.form').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Shipping quote' }).focus();
+  await page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('[data-subject=shipping-quote]')?.click();
+    return document.querySelector('select')?.value === 'shipping-quote';
+  });
+  await page.getByLabel('Full Name').fill('Dana Whitfield');
+  await page.getByLabel('Email Address').fill('dana@example.com');
+  await page.locator('#message').fill(`A framed print. ${Math.random()}`);
+  await page.getByRole('button', { name: 'Send message' }).click();
+}

@@ -4,6 +4,7 @@ import { siteFiles } from './_files/site-files.ts';
 import { Frame } from './_layouts/frame.tsx';
 import { Head } from './_layouts/head.tsx';
 import { structuredData } from './_schema/structured-data.ts';
+import { siteChecks } from './_site-checks.ts';
 import { contactEndpoint } from './_store/contact-form.ts';
 import { deadLinks } from './_store/dead-links.ts';
 import { facts } from './_store/facts.ts';
@@ -25,4 +26,5 @@ export default defineSite({
   files: siteFiles,
   searchIndex: true,
   facts,
+  checks: siteChecks,
 });

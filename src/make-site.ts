@@ -33,6 +33,8 @@ export interface MakeSiteOptions extends SiteOptions {
   readonly sources: Sources;
   readonly bundler: PageBundler;
   readonly browserBundlers?: BrowserBundlers | undefined;
+  /** Whether the rules are asked too that take longer than a build should. */
+  readonly isThorough?: boolean | undefined;
   /** Reads along while the pages are made. */
   readonly proofread?: Proofreader['proofread'] | undefined;
   readonly progress?: Progress | undefined;
@@ -106,6 +108,9 @@ export async function makeSite(
     paths: new Set(paths.map((path) => `/${path}`)),
     islandsOf: (file) => islandsAmong(file, graph, sources),
     isComplete: loaded.broken.length === 0 && table.isComplete,
+    policy: options.policy,
+    code,
+    vocabulary: options.isThorough ? (await import('./model/vocabulary.json')).default : undefined,
   });
   const look = {
     ...around,

@@ -25,6 +25,8 @@ export interface Fact<Value = unknown> {
   readonly status?: 'placeholder' | 'assumed';
   /** Something the owner should know. */
   readonly remark?: string;
+  /** Texts that show that a page has a value: no page may hold those of a reading that was not chosen. */
+  traces?(value: Value): readonly string[];
   /** A value as the table of facts prints it. JSON where it is left out. */
   show?(value: Value): string;
 }

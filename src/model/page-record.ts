@@ -1,8 +1,13 @@
 import type { ContentPolicy } from './content-policy.ts';
+import type { DataNode } from './data-nodes.ts';
+import type { Fact, Policy } from './fact.ts';
 import type { HostHeaders } from './host-headers.ts';
+import { ownPassages } from './page-words.ts';
 import type { Problem } from './problem.ts';
 import type { Route } from './route.ts';
-import type { Scan } from './scan.ts';
+import type { Landmark, Scan } from './scan.ts';
+import type { SiteChecks } from './site-checks.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A page just rendered, whole: checked, written, and forgotten. */
 export interface RenderedPage {
@@ -24,6 +29,8 @@ export interface PageRecord {
   readonly ids: ReadonlySet<string>;
   /** Links with a fragment: whether it is there is known when all pages are. */
   readonly fragmentLinks: readonly string[];
+  /** What it says for itself. Empty where the site does not limit how alike its pages may be. */
+  readonly passages: readonly string[];
 }
 
 /** A problem of a page, and the texts by which its line can be found in the page's modules. */
@@ -62,6 +69,14 @@ export interface CheckContext {
   readonly isFrameWellFormed: boolean;
   /** Links of the frame with a fragment. */
   readonly frameFragmentLinks: readonly string[];
+  /** Landmarks of the frame. */
+  readonly frameLandmarks: readonly Landmark[];
+  /** What the site asks of its own pages. */
+  readonly rules: SiteChecks;
+  readonly facts: readonly Fact[];
+  readonly policy: Policy;
+  /** The modules of the site as bundled. */
+  readonly code: string;
   /** Names of the islands that have a browser file beside a module of a page's file. */
   readonly islandsOf: (file: string) => ReadonlySet<string>;
   /** What a host is asked to send. */
@@ -77,13 +92,44 @@ export interface CheckContext {
 /** A rule about one page. */
 export type PageCheck = (page: CheckedPage, context: CheckContext) => readonly PageProblem[];
 
+/** A document as a visitor and a search engine read it. */
+export interface ReadDocument {
+  readonly html: string;
+  /** All that is not hidden, the frame too. */
+  readonly text: string;
+  /** The things of its structured data. */
+  readonly nodes: readonly DataNode[];
+}
+
+/** What is wrong in a document; where, is said by whoever asked. */
+export interface DocumentFault {
+  /** Completes a sentence: `a LocalBusiness without address`. */
+  readonly what: string;
+  readonly hint: string;
+  readonly needles?: readonly string[];
+}
+
+/** What a document check may ask of the site. */
+export type DocumentContext = Pick<CheckContext, 'rules' | 'facts' | 'policy'> & {
+  readonly vocabulary: Vocabulary;
+};
+
+/** A rule about a whole document. It takes longer than others: only `site check` asks it. */
+export type DocumentCheck = (
+  document: ReadDocument,
+  context: DocumentContext,
+) => readonly DocumentFault[];
+
 /** A rule about all pages together, by their addresses. */
 export type SiteCheck = (
   records: ReadonlyMap<string, PageRecord>,
   context: CheckContext,
 ) => readonly PageProblem[];
 
-export function toPageRecord({ route, scan }: RenderedPage): PageRecord {
+export function toPageRecord(
+  { route, scan, content }: RenderedPage,
+  { likeness }: SiteChecks,
+): PageRecord {
   return {
     address: route.address,
     file: route.page.file,
@@ -91,10 +137,13 @@ export function toPageRecord({ route, scan }: RenderedPage): PageRecord {
     description: route.meta.description,
     ids: new Set(scan.ids),
     fragmentLinks: fragmentLinksOf(scan),
+    passages: likeness ? ownPassages(content) : [],
   };
 }
 
-export function fragmentLinksOf({ links }: Scan): readonly string[] {
-  const inSite = links.map(({ value }) => value).filter((href) => /^[/#].*#|^#/.test(href));
+export function fragmentLinksOf({ links, files }: Scan): readonly string[] {
+  const inSite = [...links.map(({ value }) => value), ...files].filter((href) =>
+    /^[/#].*#|^#/.test(href),
+  );
   return [...new Set(inSite)];
 }

@@ -11,7 +11,7 @@ export interface OpenTag {
 }
 
 export interface TagReader {
-  /** Tags with attributes, and those that say something even without: headings, pictures, styles and scripts. */
+  /** Tags with attributes, and those that say something even without: headings, pictures, landmarks, styles and scripts. */
   readonly onTag: (tag: OpenTag) => void;
   /** A heading that has ended, and its text. */
   readonly onHeading: (level: number, text: string) => void;
@@ -24,7 +24,10 @@ export interface TagReader {
 export function readTags(html: string, { onTag, onHeading }: TagReader): void {
   const attributes = collectAttributes(html);
   const heading = collectHeading(html, onHeading);
-  const isTelling = startsAt(html, /(?:h[1-6]|img|style|script)(?![\w-])/iy);
+  const isTelling = startsAt(
+    html,
+    /(?:h[1-6]|img|iframe|main|nav|header|footer|style|script)(?![\w-])/iy,
+  );
   let nameStart = 0;
   let nameEnd = 0;
   const endTag = (end: number): void => {

@@ -22,9 +22,19 @@ export interface InlineText {
   readonly text: string;
 }
 
+/** A part of the page that can be jumped to: what it is, and what it is called. */
+export interface Landmark {
+  readonly role: 'main' | 'banner' | 'contentinfo' | 'navigation';
+  /** Its label, or the id of the element that labels it after a #. Empty where it has none. */
+  readonly name: string;
+}
+
 /** What checks need to know of a piece of HTML, without the HTML. */
 export interface Scan {
   readonly links: readonly ScannedLink[];
+  /** Further addresses of files: of pictures in other sizes, posters, symbols. */
+  readonly files: readonly string[];
+  readonly landmarks: readonly Landmark[];
   readonly ids: readonly string[];
   readonly headings: readonly ScannedHeading[];
   /** Names of islands, in order, repeated as often as they stand. */
@@ -32,8 +42,9 @@ export interface Scan {
   /** Tags of elements with an inline style, which a content security policy would drop. */
   readonly inlineStyles: readonly string[];
   readonly inlineTexts: readonly InlineText[];
-  /** `src` of pictures without an `alt`. */
+  /** `src` of pictures without an `alt`, and of frames without a `title`. */
   readonly picturesWithoutText: readonly string[];
+  readonly framesWithoutTitle: readonly string[];
 }
 
 const linkAttributes: Readonly<Record<string, string>> = {
@@ -44,37 +55,85 @@ const linkAttributes: Readonly<Record<string, string>> = {
   button: 'formaction',
   img: 'src',
   source: 'src',
+  track: 'src',
+  embed: 'src',
+  object: 'data',
   video: 'src',
   audio: 'src',
   iframe: 'src',
   script: 'src',
 };
 
+const roles: Readonly<Record<string, Landmark['role']>> = {
+  main: 'main',
+  nav: 'navigation',
+  header: 'banner',
+  footer: 'contentinfo',
+  banner: 'banner',
+  contentinfo: 'contentinfo',
+  navigation: 'navigation',
+};
+
 /** Reads a piece of HTML once. */
 export function scanHtml(html: string): Scan {
   const links: ScannedLink[] = [];
+  const files: string[] = [];
+  const landmarks: Landmark[] = [];
   const ids: string[] = [];
   const headings: ScannedHeading[] = [];
   const islands: string[] = [];
   const inlineStyles: string[] = [];
   const inlineTexts: InlineText[] = [];
-  const picturesWithoutText: string[] = [];
+  const pictures: string[] = [];
+  const frames: string[] = [];
   readTags(html, {
     onTag(tag) {
-      const { id, style, alt, src = '', 'data-island': island } = tag.attributes;
-      const link = toLink(tag);
-      if (link) links.push(link);
-      if (id !== undefined) ids.push(id);
+      const { id, style, src = '', 'data-island': island } = tag.attributes;
+      put(links, toLink(tag));
+      put(ids, id);
       if (style !== undefined) inlineStyles.push(tag.name);
-      if (island !== undefined) islands.push(island);
-      const inline = toInlineText(tag, html);
-      if (inline) inlineTexts.push(inline);
-      if (tag.name === 'img' && alt === undefined) picturesWithoutText.push(src);
+      put(islands, island);
+      put(inlineTexts, toInlineText(tag, html));
+      if (isTextless(tag)) (tag.name === 'img' ? pictures : frames).push(src);
+      put(landmarks, toLandmark(tag));
+      addFiles(tag, files);
     },
     onHeading: (level, text) => headings.push({ level, text }),
   });
+  const textless = { picturesWithoutText: pictures, framesWithoutTitle: frames };
   const inline = { inlineStyles, inlineTexts };
-  return { links, ids, headings, islands, ...inline, picturesWithoutText };
+  return { links, files, landmarks, ids, headings, islands, ...inline, ...textless };
+}
+
+/** A picture has an `alt`, be it empty; a frame has a title that says something. */
+function isTextless({ name, attributes }: OpenTag): boolean {
+  if (name === 'img') return attributes['alt'] === undefined;
+  return name === 'iframe' && !attributes['title'];
+}
+
+function toLandmark({ name, attributes }: OpenTag): Landmark | undefined {
+  const role = roles[attributes['role'] ?? name];
+  if (role === undefined) return undefined;
+  const { 'aria-label': label, 'aria-labelledby': labelledBy } = attributes;
+  return { role, name: label ?? (labelledBy === undefined ? '' : `#${labelledBy}`) };
+}
+
+function addFiles({ name, attributes }: OpenTag, files: string[]): void {
+  const { srcset, imagesrcset, poster, href, 'xlink:href': oldHref } = attributes;
+  for (const set of [srcset, imagesrcset])
+    if (set !== undefined) files.push(...set.split(/\s*,\s+|,$/).flatMap(firstWord));
+  if (poster !== undefined) files.push(poster);
+  const reference = href ?? oldHref;
+  if (reference !== undefined && (name === 'use' || name === 'image')) files.push(reference);
+}
+
+/** `/a.png 2x` -> `/a.png`. */
+function firstWord(candidate: string): readonly string[] {
+  return candidate.trim().split(/\s/, 1).filter(Boolean);
+}
+
+function put<Item>(list: Item[], item: Item | undefined): void {
+  if (item !== undefined) list.push(item);
 }
 
 function toLink({ name, attributes, start, end }: OpenTag): ScannedLink | undefined {

@@ -5,6 +5,7 @@ import type { HostHeaders } from './host-headers.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { OutputFile } from './output.ts';
 import type { PageMeta } from './page.ts';
+import type { SiteChecks } from './site-checks.ts';
 
 /** The site being built, as its own code sees it. */
 export interface SiteView {
@@ -51,6 +52,8 @@ export interface SiteDefinition {
   readonly endpoints?: readonly string[];
   /** Paths that may be linked to though nothing is there. */
   readonly deadLinks?: readonly string[];
+  /** What every page must hold to, beside the rules that hold for every site. */
+  readonly checks?: SiteChecks;
 }
 
 /** Types a site's definition; returns it as it is. */

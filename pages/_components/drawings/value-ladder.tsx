@@ -8,6 +8,7 @@ export function ValueLadder() {
   return (
     <svg
       className="draw"
+      data-shared
       viewBox="0 0 400 200"
       role="img"
       aria-label={`Up to ${dollars(declared)} declared value usually covers it, above that a full insurance, and over ${dollars(appraisal)} one with an appraisal`}

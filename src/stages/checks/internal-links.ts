@@ -6,7 +6,7 @@ import { notFoundAddress, pathOf } from '../../model/route.ts';
 /** Every link leads to a page, a file, or out of the site by a scheme that is safe. */
 export const internalLinks: PageCheck = ({ file, scan }, context) => {
   const problems = new Map<string, PageProblem>();
-  for (const { value } of scan.links) {
+  for (const value of [...scan.links.map((link) => link.value), ...scan.files]) {
     if (problems.has(value)) continue;
     const fault = faultOf(value, context);
     if (fault) problems.set(value, { file, needles: quoted(value), ...fault });

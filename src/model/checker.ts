@@ -1,0 +1,158 @@
+import { policyIn } from './content-policy.ts';
+import { readStructuredData } from './data-nodes.ts';
+import type { Policy } from './fact.ts';
+import type { HostHeaders } from './host-headers.ts';
+import { isWellFormed } from './html.ts';
+import {
+  type CheckContext,
+  type DocumentCheck,
+  fragmentLinksOf,
+  type PageCheck,
+  type PageProblem,
+  type PageRecord,
+  type RenderedPage,
+  type SiteCheck,
+  toPageRecord,
+} from './page-record.ts';
+import { seenText } from './page-words.ts';
+import { pathOf, type RouteTable } from './route.ts';
+import type { Scan } from './scan.ts';
+import type { SiteDefinition } from './site.ts';
+import { siteFile } from './sources.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The rules that a checker knows. */
+export interface CheckerRules {
+  readonly page: readonly PageCheck[];
+  readonly frame: readonly PageCheck[];
+  readonly site: readonly SiteCheck[];
+  /** Those that take longer. */
+  readonly thoroughSite: readonly SiteCheck[];
+  readonly document: readonly DocumentCheck[];
+}
+
+export interface CheckerOptions {
+  readonly site: SiteDefinition;
+  readonly table: RouteTable;
+  /** Paths of the files that are no pages. */
+  readonly paths: ReadonlySet<string>;
+  /** None where it could not be rendered. */
+  readonly frame: { readonly html: string; readonly scan: Scan } | undefined;
+  /** What a host is asked to send. */
+  readonly headers: HostHeaders;
+  /** Style sheets of the site, minified, by their files. */
+  readonly cssByFile: ReadonlyMap<string, string>;
+  /** Names of the islands that a page or the frame can show, by its file. */
+  readonly islandsOf: (file: string) => readonly string[];
+  /** Whether every page could be loaded. */
+  readonly isComplete: boolean;
+  readonly policy: Policy;
+  /** The modules of the site as bundled. */
+  readonly code: string;
+  /** With it everything is looked at, however long it takes. */
+  readonly vocabulary: Vocabulary | undefined;
+}
+
+/** Sees each page once, while it is there; compares them at the end by what it noted. */
+export interface Checker {
+  readonly checkPage: (page: RenderedPage) => readonly PageProblem[];
+  /** The rules about all pages, and about the frame that they share. */
+  readonly checkSite: () => readonly PageProblem[];
+}
+
+export function createCheckerOf(known: CheckerRules, options: CheckerOptions): Checker {
+  const context = toContext(options);
+  const frameProblems = checkFrame(options, known.frame, context);
+  const { rules } = context;
+  const records = new Map<string, PageRecord>();
+  const checkPage = (page: RenderedPage): readonly PageProblem[] => {
+    const { route, scan, html } = page;
+    records.set(route.address, toPageRecord(page, rules));
+    const piece = { name: route.address, file: route.page.file, scan, html };
+    return [
+      ...known.page.flatMap((check) => check(piece, context)),
+      ...checkDocument(page, known.document, { ...context, vocabulary: options.vocabulary }),
+    ];
+  };
+  const checkSite = (): readonly PageProblem[] => [
+    ...frameProblems,
+    ...known.site.flatMap((check) => check(records, context)),
+    ...(options.vocabulary ? known.thoroughSite : []).flatMap((check) => check(records, context)),
+  ];
+  return { checkPage, checkSite };
+}
+
+function checkFrame(
+  { frame }: CheckerOptions,
+  checks: readonly PageCheck[],
+  context: CheckContext,
+): readonly PageProblem[] {
+  if (!frame) return [];
+  const piece = { name: 'every page', file: siteFile, ...frame };
+  const alone = { ...context, frameIds: new Set<string>(), isFrameWellFormed: true };
+  return checks.flatMap((check) => check(piece, alone));
+}
+
+/** One fault in many places of a document is told once. */
+function checkDocument(
+  { route, html }: RenderedPage,
+  checks: readonly DocumentCheck[],
+  { vocabulary, ...context }: CheckContext & { readonly vocabulary: CheckerOptions['vocabulary'] },
+): readonly PageProblem[] {
+  if (!vocabulary) return [];
+  const { nodes, unread } = readStructuredData(html);
+  const document = { html, text: seenText(html), nodes };
+  const faults = checks.flatMap((check) => check(document, { ...context, vocabulary }));
+  const unreadFaults = unread.map((text) => ({
+    what: `"${text.slice(0, 40)}" is no JSON`,
+    hint: 'Write it with `structuredData` of the site, which escapes what it holds.',
+  }));
+  return [...faults, ...unreadFaults].map(({ what, ...fault }) => ({
+    ...fault,
+    file: route.page.file,
+    message: `On ${route.address}: ${what}.`,
+  }));
+}
+
+function toContext({
+  site,
+  table,
+  paths,
+  frame,
+  headers,
+  cssByFile,
+  islandsOf,
+  isComplete,
+  policy,
+  code,
+}: CheckerOptions): CheckContext {
+  const elsewhere = new Set([...(site.endpoints ?? []), ...(site.deadLinks ?? [])].map(pathOf));
+  return {
+    resolve: (path) => (table.routes.has(path) ? path : table.redirects.get(path)?.to),
+    known: [...table.routes.keys(), ...table.redirects.keys()],
+    isFile: (path) => paths.has(path) || elsewhere.has(path),
+    frameIds: frame && new Set(frame.scan.ids),
+    isFrameWellFormed: !frame || isWellFormed(frame.html),
+    frameFragmentLinks: frame ? fragmentLinksOf(frame.scan) : [],
+    frameLandmarks: frame?.scan.landmarks ?? [],
+    rules: site.checks ?? {},
+    facts: site.facts ?? [],
+    policy,
+    code,
+    headers,
+    contentPolicy: policyIn(headers),
+    cssByFile,
+    islandsOf: remember((file) => new Set([siteFile, file].flatMap(islandsOf))),
+    isComplete,
+  };
+}
+
+/** Many pages may come from one file. */
+function remember<Value>(find: (file: string) => Value): (file: string) => Value {
+  const found = new Map<string, Value>();
+  return (file) => {
+    const value = found.get(file) ?? find(file);
+    found.set(file, value);
+    return value;
+  };
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { firstLines, problemsOf } from '../support/broken-site.ts';
+import { build } from '../support/build.ts';
+import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+
+const checks = (rules: string, frame?: string) => ({
+  '_site.tsx': siteText({
+    more: `checks: { ${rules} },`,
+    ...(frame === undefined ? {} : { frame }),
+  }),
+});
+const page = (body: string) => ({ 'team.tsx': pageText('Team', { body }) });
+
+test('titles and descriptions are as long as the site wants them', async () => {
+  const rules = 'titleLength: [5, 70], descriptionLength: [11, 160]';
+  expect(await problemsOf({ ...checks(rules), 'us.tsx': pageText('Us') })).toEqual([
+    'index.tsx:2: The title of / has 4 characters: "Home".\n  Write between 5 and 70.',
+    'us.tsx:2: The title of /us has 2 characters: "Us".\n  Write between 5 and 70.',
+    'us.tsx:2: The description of /us has 9 characters: "About Us.".\n  Write between 11 and 160.',
+  ]);
+});
+
+test('a page brings no <main> of its own', async () => {
+  expect(await problemsOf(page('<main>Here</main>'))).toEqual([
+    'team.tsx:5: /team has a <main> of its own inside that of the frame.\n  Use <div> or <section>: a page has one <main>, and the frame puts the page into it.',
+  ]);
+  expect(
+    firstLines(
+      await problemsOf({ '_site.tsx': siteText({ frame: '<main />\n<main>{children}</main>' }) }),
+    ),
+  ).toEqual(['_site.tsx:4: The frame has 2 <main>.']);
+});
+
+test('the frame has the landmarks that the site wants', async () => {
+  const rules = "landmarks: ['banner', 'contentinfo', 'navigation']";
+  expect(
+    await problemsOf(checks(rules, '<header><nav>A</nav></header><main>{children}</main>')),
+  ).toEqual([
+    '_site.tsx: The frame has no landmark "contentinfo".\n  Put <footer> into it: a screen reader jumps to it on every page.',
+  ]);
+});
+
+test('navigations can be told from one another', async () => {
+  const frame = {
+    '_site.tsx': siteText({ frame: '<nav aria-label="Main">A</nav><main>{children}</main>' }),
+  };
+  const hint = '  Give it an aria-label that says which of the navigations it is.';
+  expect(
+    await problemsOf({ ...frame, ...page('<nav>B</nav>\n<nav aria-label="Main">C</nav>') }),
+  ).toEqual([
+    `team.tsx:5: A <nav> on /team is without a name.\n${hint}`,
+    `team.tsx:6: A <nav> on /team is called "Main" as another one is.\n${hint}`,
+  ]);
+  const fine = {
+    ...frame,
+    ...page('<nav aria-label="Parts">B</nav><nav aria-labelledby="a">C</nav><b id="a">D</b>'),
+  };
+  expect((await build(siteFolder(fine))).problems).toEqual([]);
+});
+
+test('an iframe has a title', async () => {
+  expect(await problemsOf(page('<iframe src="https://a.example/" />'))).toEqual([
+    'team.tsx:5: The iframe "https://a.example/" on /team has no title.\n  Say in its title what it shows.',
+  ]);
+});
+
+test.each([
+  ['a picture in other sizes', '<img alt="" src="/a.png" srcSet="/a.png 1x, /b.png 2x" />'],
+  ['a source', '<picture><source srcSet="/b.png" /><img alt="" src="/a.png" /></picture>'],
+  ['a poster', '<video poster="/b.png" src="/a.png" />'],
+  ['a symbol of a file', '<svg><use href="/b.png#x" /></svg>'],
+  ['an older symbol', '<svg><use xlinkHref="/b.png#x" /></svg>'],
+  ['a track', '<video src="/a.png"><track src="/b.png" /></video>'],
+  ['an embedded file', '<object data="/b.png" />'],
+])('%s leads to a file that is there', async (_, body) => {
+  const files = { '_public/a.png': 'x', ...page(body) };
+  const problems = await problemsOf(files);
+  expect(firstLines(problems).map((line) => line.replace(/^team.tsx(:5)?/, ''))).toEqual([
+    expect.stringMatching(/^: The link "\/b\.png(#x)?" leads to no page\.$/),
+  ]);
+  expect((await build(siteFolder({ ...files, '_public/b.png': 'x' }))).problems).toEqual([]);
+});
+
+test('a symbol of the page is there', async () => {
+  const body = '<svg><symbol id="a" /><use href="#a" />\n<use href="#b" /></svg>';
+  expect(await problemsOf(page(body))).toEqual([
+    'team.tsx:6: The link "#b" leads to a part that /team does not have.\n  Give the part the id "b", or correct the link. The nearest is #a.',
+  ]);
+});
+
+const limits = 'likeness: { pages: 0.5, openings: 0.5, passage: 6 }';
+const passage = 'Bring the lamp as it is, and we build a box around it';
+
+test('a passage of more than a few words stands on one page alone', async () => {
+  const files = {
+    ...checks(limits),
+    'lamps.tsx': pageText('Lamps', {
+      body: `<p>Sit down first. You know what you want.</p>\n<p>${passage}</p>`,
+    }),
+    'boxes.tsx': pageText('Boxes', {
+      body: `<ul><li>All of them are made of three layers.</li>\n<li>${passage.replace('lamp', '<b>lamp</b>')}</li></ul>`,
+    }),
+  };
+  expect(await problemsOf(files)).toEqual([
+    `lamps.tsx:6: /lamps and /boxes both say: “${passage}”.\n  Say it on one of them, in other words, or in a block that is marked \`data-shared\`.`,
+  ]);
+});
+
+test.each([
+  ['a few words', 'Bring the lamp as it is', 'p'],
+  ['a shared block', passage, 'p data-shared=""'],
+  ['a form', passage, 'form'],
+  ['what is hidden', passage, 'p hidden'],
+])('%s may stand on two pages', async (_, text, tag) => {
+  const body = (own: string) => `<p>${own}</p><div><${tag}>${text}</${tag.split(' ')[0]}></div>`;
+  const files = {
+    ...checks(limits),
+    'lamps.tsx': pageText('Lamps', {
+      body: body('Nobody reads stickers, so each glass goes in the middle.'),
+    }),
+    'boxes.tsx': pageText('Boxes', {
+      body: body('All of them are made of three layers and folded twice.'),
+    }),
+  };
+  expect((await build(siteFolder(files))).problems).toEqual([]);
+});
+
+test('no page begins as another one does', async () => {
+  const start = (last: string) => `<p>We pack it for you</p><p>while you wait</p><p>${last}</p>`;
+  const files = {
+    ...checks(limits),
+    'lamps.tsx': pageText('Packing', { body: start('for lamps') }),
+    'boxes.tsx': pageText('Packing', { body: start('for boxes') }).replaceAll(
+      'Packing',
+      'Packing too',
+    ),
+  };
+  expect(firstLines(await problemsOf(files))).toEqual([
+    'boxes.tsx: /boxes and /lamps begin alike (58.3 %): we pack it | pack it for | it for you | for you while | you while you.',
+  ]);
+});

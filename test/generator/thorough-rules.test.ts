@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { firstLines } from '../support/broken-site.ts';
+import { type BuildOptions, build, check } from '../support/build.ts';
+import { pageText, type SiteFiles, siteFolder, siteText } from '../support/site-folder.ts';
+
+const ruled = (more: string) => ({ '_site.tsx': siteText({ more }) });
+
+/** What `site check` says of a site that a build finds nothing wrong with. */
+async function faultsOf(files: SiteFiles, options: BuildOptions = {}): Promise<readonly string[]> {
+  const site = siteFolder(files, 'thorough');
+  expect((await build(site, options)).problems).toEqual([]);
+  return (await check(site, options)).problems;
+}
+
+const words = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `word${from + index}`).join(' ');
+
+test('no two pages are more alike than the site allows', async () => {
+  const limits = 'checks: { likeness: { pages: 0.2, openings: 1, passage: 100 } },';
+  const body = (from: number) => `<p>${words(from, from + 60)}</p>`;
+  const files = {
+    ...ruled(limits),
+    'lamps.tsx': pageText('Lamps', { body: body(0) }),
+    'boxes.tsx': pageText('Boxes', { body: body(30) }),
+    'glass.tsx': pageText('Glass', { body: body(85) }),
+  };
+  expect(await faultsOf(files)).toEqual([
+    'boxes.tsx: /boxes and /lamps are 29.5 % alike: word30 word31 word32 word33 word34 | word31 word32 word33 word34 word35 | word32 word33 word34 word35 word36 | word33 word34 word35 word36 word37 | word34 word35 word36 word37 word38.\n  Say on each what only its reader needs: 20.0 % is the most. What both need goes into a block that is marked `data-shared`.',
+  ]);
+});
+
+const facts = `checks: { writtenFacts: {
+  patterns: { price: /\\$\\s?\\d/, 'time of day': /\\d [AP]M/ },
+  files: /^(?!_facts)/,
+  allowed: ['$1 bills'],
+} },`;
+
+test('a price is not written into a page by hand', async () => {
+  const files = {
+    ...ruled(facts),
+    '_facts.ts': "export const price = '$36'; export const closes = '6 PM';",
+    '_note.ts': "export const note = 'until 7\\u00a0PM';",
+    'team.tsx': pageText('Team', {
+      imports: "import { closes, price } from './_facts.ts'; import { note } from './_note.ts';",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text.
+      body: '<p>It costs {price}, paid in $1 bills\n, or $40 after {closes}. {`from $${price} or $50, ${note}`}</p>\n{/* $60 */}<b title="$70">{1 / 2}</b>',
+    }),
+  };
+  const hint = '  Name the fact that it comes from: it stands once, with the others.';
+  const problems = await faultsOf(files);
+  expect([...problems].sort()).toEqual([
+    `_note.ts: A time of day is written by hand: "until 7 PM".\n${hint}`,
+    `team.tsx:5: A price is written by hand: ", paid in $1 bills , or $40 after".\n${hint}`,
+    `team.tsx:6: A price is written by hand: "or $50,".\n${hint}`,
+    `team.tsx:7: A price is written by hand: "$70".\n${hint}`,
+  ]);
+});
+
+const zip = `facts: [{ name: 'ZIP', chosen: 28405, readings: [{ value: 28405, statedAt: [] }, { value: 28409, statedAt: ['/team'] }],
+  traces: (value) => [String(value), 'NC 284'] }],`;
+
+test.each([
+  ['its text', '<p>NC&nbsp;28409</p>'],
+  ['an attribute', '<a href="https://a.example/28409">Map</a>'],
+])('a reading that was not chosen is found in %s', async (_, body) => {
+  const files = { ...ruled(zip), 'team.tsx': pageText('Team', { body }) };
+  expect(await faultsOf(files)).toEqual([
+    'team.tsx:5: On /team: "28409" is another reading of ZIP than the chosen one.\n  Take it from the fact with `read`, which gives 28405.',
+  ]);
+  expect(await faultsOf(files, { policy: 'as-stated' })).toEqual([]);
+});
+
+test('what only looks like another reading is let be', async () => {
+  const body = '<p>NC 284 05, 128409, 284091, 28409a</p>';
+  expect(await faultsOf({ ...ruled(zip), 'team.tsx': pageText('Team', { body }) })).toEqual([]);
+});
+
+test('what a site does not ask for is not looked for', async () => {
+  const same = pageText('Same', {
+    body: '<p>It costs $36. We pack it for you while you wait.</p>',
+  });
+  const files = { 'a.tsx': same, 'b.tsx': same.replaceAll('Same', 'Other') };
+  expect(firstLines(await faultsOf(files))).toEqual([]);
+});

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { check } from '../support/build.ts';
+import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+
+/** A business with a price list, questions and a trail, of which nothing is wrong. */
+const things = {
+  store: {
+    '@type': 'LocalBusiness',
+    '@id': 'https://store.example/#store',
+    name: 'Store',
+    url: 'https://store.example/',
+    telephone: '+19105550142',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Main St',
+      addressLocality: 'Wilmington',
+      addressRegion: 'NC',
+      postalCode: '28405',
+      addressCountry: 'US',
+    },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+    ],
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 127 },
+  },
+  service: {
+    '@type': 'Service',
+    name: 'Mailboxes',
+    description: 'A box.',
+    provider: { '@id': 'https://store.example/#store' },
+    areaServed: { '@type': 'GeoCircle', geoRadius: 40_234 },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      itemListElement: [{ '@type': 'Offer', price: '1320.50', priceCurrency: 'USD' }],
+    },
+  },
+  trail: {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://store.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Team' },
+    ],
+  },
+  questions: {
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Who’s there?',
+        acceptedAnswer: { '@type': 'Answer', text: 'It’s <us>.' },
+      },
+    ],
+  },
+};
+
+const body = `<ol><li><a href="/">Home</a></li><li>Team</li></ol>
+<p>1 Main St, Wilmington, NC 28405. Call (910)&nbsp;555-0142. Open 9:00 AM – 6 PM.</p>
+<p>A year is $<b>1,320.50</b>. Rated 4.8 by 127 people.</p>
+<details><summary>Who's there?</summary><p>It’s <b>{'<us>'}</b>.</p></details>`;
+
+const leftOut = "LocalBusiness: ['geo', 'priceRange', 'review', 'department']";
+
+type Path = readonly (string | number)[];
+
+async function faultsWith(path: Path, value: unknown): Promise<readonly string[]> {
+  const graph = Object.values(put(things, path, value) ?? {});
+  const more = `checks: { leftOut: { ${leftOut} } },
+    structuredData: ({ address }) => address === '/team' ? ${JSON.stringify(graph)} : [],`;
+  const site = siteFolder({
+    '_site.tsx': siteText({ more }),
+    'team.tsx': pageText('Team', { body }),
+  });
+  const { problems } = await check(site);
+  return problems.map((problem) => problem.replace(/^team\.tsx(:\d+)?: On \/team: |\n.*/g, ''));
+}
+
+/** A copy in which one place is another, or gone. */
+function put(from: unknown, [key, ...path]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(from))
+    return from.map((item, index) => (index === key ? put(item, path, value) : item));
+  const record: Readonly<Record<string, unknown>> = { ...Object(from) };
+  return { ...record, [key]: put(record[key], path, value) };
+}
+
+test('nothing is wrong with the whole', async () => {
+  expect(await faultsWith(['store', 'name'], 'Store')).toEqual([]);
+});
+
+const hours: Path = ['store', 'openingHoursSpecification', 0];
+const offer: Path = ['service', 'hasOfferCatalog', 'itemListElement', 0];
+const step: Path = ['trail', 'itemListElement', 0];
+const question: Path = ['questions', 'mainEntity', 0];
+
+test.each<[Path, unknown, string]>([
+  [['store', '@type'], 'LocalBuisness', 'schema.org has no type "LocalBuisness"'],
+  [['store', 'fone'], '1', 'a LocalBusiness has no property "fone"'],
+  [['store', 'opens'], '09:00', 'a LocalBusiness has no property "opens"'],
+  [['service', 'telephone'], '+19105550142', 'a Service has no property "telephone"'],
+  [['store', 'address', '@type'], undefined, 'address has no @type'],
+  [['store', 'address', '@type'], 'Person', '"address" of a LocalBusiness is a Person'],
+  [['store', 'url'], 'store.example', '"url" of a LocalBusiness is "store.example"'],
+  [['store', 'name'], 7, '"name" of a LocalBusiness is 7'],
+  [['store', 'name'], ' ', '"name" of a LocalBusiness is " "'],
+  [['store', 'isAccessibleForFree'], 'x', '"isAccessibleForFree" of a LocalBusiness is "x"'],
+  [[...hours, 'dayOfWeek'], ['Mon'], '"dayOfWeek" of an OpeningHoursSpecification is "Mon"'],
+  [[...hours, 'opens'], '9:00', '"opens" of an OpeningHoursSpecification is "9:00"'],
+  [[...hours, 'closes'], '24:00', '"closes" of an OpeningHoursSpecification is "24:00"'],
+  [
+    [...hours, 'validFrom'],
+    '2026-02-30',
+    '"validFrom" of an OpeningHoursSpecification is "2026-02-30"',
+  ],
+  [
+    [...hours, 'validFrom'],
+    '12/24/2026',
+    '"validFrom" of an OpeningHoursSpecification is "12/24/2026"',
+  ],
+  [['store', 'foundingDate'], 'in 2012', '"foundingDate" of a LocalBusiness is "in 2012"'],
+  [['service', 'areaServed', 'geoRadius'], true, '"geoRadius" of a GeoCircle is true'],
+  [['store', 'query-input'], 'required', 'a LocalBusiness has no property "query-input"'],
+])('%j as %j is not in the vocabulary', async (path, value, fault) => {
+  expect(await faultsWith(path, value)).toContain(`${fault}.`);
+});
+
+test.each<[Path, string]>([
+  [['store', 'name'], 'a LocalBusiness without name'],
+  [['store', 'address'], 'a LocalBusiness without address'],
+  [['store', 'telephone'], 'a LocalBusiness without telephone'],
+  [['store', 'openingHoursSpecification'], 'a LocalBusiness without openingHoursSpecification'],
+  [
+    ['store', 'aggregateRating', 'reviewCount'],
+    'an AggregateRating without ratingCount or reviewCount',
+  ],
+  [['store', 'address', 'postalCode'], 'a PostalAddress without postalCode'],
+  [[...hours, 'closes'], 'an OpeningHoursSpecification without closes'],
+  [[...hours, 'dayOfWeek'], 'an OpeningHoursSpecification without dayOfWeek or validFrom'],
+  [['service', 'provider'], 'a Service without provider'],
+  [[...offer, 'priceCurrency'], 'a price without priceCurrency'],
+  [[...question, 'acceptedAnswer'], 'a Question without acceptedAnswer'],
+  [['questions', 'mainEntity'], 'a FAQPage without mainEntity'],
+  [['trail', 'itemListElement'], 'a BreadcrumbList without itemListElement'],
+  [[...step, 'item'], 'step 1 of the trail lacks a name or an address'],
+])('Google wants %j', async (path, fault) => {
+  expect(await faultsWith(path, undefined)).toContain(`${fault}.`);
+});
+
+test('a trail has its steps in order, and more than one', async () => {
+  expect(await faultsWith([...step, 'position'], 2)).toEqual([
+    'step 1 of the trail has the position 2.',
+  ]);
+  const [first] = things.trail.itemListElement;
+  expect(await faultsWith(['trail', 'itemListElement'], [first])).toEqual([
+    'a trail of fewer than two steps.',
+  ]);
+});
+
+test.each<[Path, unknown, string]>([
+  [['store', 'telephone'], '+19105550143', '"telephone" of a LocalBusiness is "+19105550143"'],
+  [['store', 'email'], 'a@store.example', '"email" of a LocalBusiness is "a@store.example"'],
+  [
+    ['store', 'address', 'streetAddress'],
+    '2 Main St',
+    '"streetAddress" of a PostalAddress is "2 Main St"',
+  ],
+  [['store', 'address', 'postalCode'], '28409', '"postalCode" of a PostalAddress is "28409"'],
+  [['store', 'aggregateRating', 'ratingValue'], 4.9, '"ratingValue" of an AggregateRating is 4.9'],
+  [[...hours, 'closes'], '18:30', '"closes" of an OpeningHoursSpecification is "18:30"'],
+  [[...hours, 'opens'], '21:00', '"opens" of an OpeningHoursSpecification is "21:00"'],
+  [[...offer, 'price'], '1320.00', '"price" of an Offer is "1320.00"'],
+  [[...question, 'name'], 'Who is there?', '"name" of a Question is "Who is there?"'],
+  [[...question, 'acceptedAnswer', 'text'], 'Nobody.', '"text" of an Answer is "Nobody."'],
+  [[...step, 'name'], 'Start', '"name" of a ListItem is "Start"'],
+  [['service', 'areaServed'], { '@type': 'Place', name: 'Ogden' }, '"name" of a Place is "Ogden"'],
+])('%j as %j is not on the page', async (path, value, fault) => {
+  expect(await faultsWith(path, value)).toContain(`${fault}, which the page does not show.`);
+});
+
+test.each<[Path, unknown]>([
+  [['store', 'foundingDate'], undefined],
+  [
+    ['store', '@type'],
+    ['LocalBusiness', 'Store'],
+  ],
+  [['store', 'image'], 'https://store.example/a.png'],
+  [['store', 'parentOrganization'], { '@id': 'https://store.example/#other' }],
+  [[...hours, 'dayOfWeek'], 'https://schema.org/Monday'],
+  [
+    ['store', 'specialOpeningHoursSpecification'],
+    [
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-24',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ],
+  ],
+  [
+    ['service', 'potentialAction'],
+    {
+      '@type': 'SearchAction',
+      target: 'https://store.example/?q={q}',
+      'query-input': 'required name=q',
+    },
+  ],
+  [[...offer, 'price'], 1320.5],
+])('%j as %j is right', async (path, value) => {
+  expect(await faultsWith(path, value)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readVocabulary } from './read-vocabulary.ts';
+
+/** `npx vitest run test/structured-data -u` writes it anew when schema-dts has grown. */
+test('the vocabulary of the checks is that of schema-dts', async () => {
+  await expect(toText(readVocabulary())).toMatchFileSnapshot('../../src/model/vocabulary.json');
+});
+
+/** A name a line, so that a change can be read. */
+function toText(vocabulary: ReturnType<typeof readVocabulary>): string {
+  const parts = Object.entries(vocabulary).map(([part, entries]) => {
+    const lines = Object.entries(entries).map(
+      ([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
+    );
+    return `  ${JSON.stringify(part)}: {\n${lines.join(',\n')}\n  }`;
+  });
+  return `{\n${parts.join(',\n')}\n}\n`;
+}

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
+import { explain } from './commands/explain.ts';
 import { facts } from './commands/facts.ts';
 import type { Home } from './commands/home.ts';
 import { preview } from './commands/preview.ts';
@@ -20,7 +21,7 @@ export async function main(home: Home): Promise<void> {
     .description('Builds a static site from typed React page modules.')
     .exitOverride()
     .showHelpAfterError('Add --help to see what the command takes.');
-  for (const add of [build, check, routes, facts, preview, watch]) add(program, home);
+  for (const add of [build, check, routes, explain, facts, preview, watch]) add(program, home);
   try {
     await program.parseAsync();
   } catch (error) {

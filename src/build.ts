@@ -8,7 +8,7 @@ import { type Problem, reportInto, SiteError } from './model/problem.ts';
 import type { Progress } from './model/progress.ts';
 import type { SiteChanges } from './model/site-changes.ts';
 import type { SiteOptions } from './model/site-options.ts';
-import { startProofreader } from './proofreader.ts';
+import { rememberProofreading } from './remember-proofreading.ts';
 import { createPageBundler } from './stages/bundle-pages.ts';
 import { checkOutFolder } from './stages/check-out-folder.ts';
 import { compareSite } from './stages/compare-site.ts';
@@ -100,7 +100,10 @@ async function runSite(
   const sources = await discoverSources(options.pages, report);
   if (!sources) throw new SiteError(problems);
   const { proofreaderFile } = options;
-  const proofreader = proofreaderFile === undefined ? undefined : startProofreader(proofreaderFile);
+  const proofreader =
+    proofreaderFile === undefined
+      ? undefined
+      : rememberProofreading({ ...options, proofreaderFile });
   const bundler = await createPageBundler({ ...options, sources });
   try {
     const proofread = proofreader?.proofread;

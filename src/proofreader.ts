@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from './model/problem.ts';
-import type { ProofreadRequest } from './proofread-worker.ts';
+import type { Proofread, ProofreadRequest } from './proofread-worker.ts';
 
 /** Reads pages with the development build of React, in a thread of its own. */
 export interface Proofreader {
@@ -9,8 +9,13 @@ export interface Proofreader {
   readonly close: () => Promise<void>;
 }
 
+/** Tells besides whether it would say the same of the same pages another time. */
+export interface ProofreadingThread extends Pick<Proofreader, 'close'> {
+  readonly ask: (request: ProofreadRequest) => Promise<Proofread>;
+}
+
 /** `file` is `proofread-worker.ts`, compiled. Starts at once, so that React is there when the pages are. */
-export function startProofreader(file: string): Proofreader {
+export function startProofreader(file: string): ProofreadingThread {
   const env = { ...process.env, NODE_ENV: 'development' };
   // What modules print as they are loaded is printed by the thread that builds.
   const worker = new Worker(file, { env, stdout: true, stderr: true });
@@ -19,11 +24,11 @@ export function startProofreader(file: string): Proofreader {
   });
   failed.catch(() => {});
   return {
-    proofread: async (request) => {
+    ask: async (request) => {
       const answered = once(worker, 'message');
       worker.postMessage(request);
-      const [problems] = await Promise.race([answered, failed]);
-      return problems;
+      const [answer] = await Promise.race([answered, failed]);
+      return answer;
     },
     close: async () => {
       await worker.terminate();

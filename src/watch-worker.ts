@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Problem, reportInto } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
-import { type Proofreader, startProofreader } from './proofreader.ts';
+import { type ProofreadingThread, startProofreader } from './proofreader.ts';
 import { createSiteRemaker, type Fingerprints, type Remade } from './remake-site.ts';
 
 export type RemakeRequest =
@@ -19,7 +19,7 @@ export type RemakeAnswer =
 
 const options: SiteOptions = workerData;
 const remaker = createSiteRemaker(options);
-let proofreader: Proofreader | undefined;
+let proofreader: ProofreadingThread | undefined;
 /** A process whose end nobody hears of stays in the system's table. */
 const untilBundlerHasEndedMs = 500;
 let requests = 0;
@@ -53,9 +53,9 @@ async function proofread(number: number): Promise<void> {
   const toProofread = number === requests ? remaker.toProofread() : undefined;
   if (!toProofread || options.proofreaderFile === undefined) return;
   proofreader ??= startProofreader(options.proofreaderFile);
-  const found = await proofreader.proofread(toProofread);
+  const read = await proofreader.ask(toProofread);
   const problems: Problem[] = [];
-  found.forEach(reportInto(problems, options.pages));
+  read.problems.forEach(reportInto(problems, options.pages));
   if (number === requests) answer({ kind: 'proofread', problems });
 }
 

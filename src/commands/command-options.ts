@@ -5,6 +5,8 @@ export interface SiteFlags {
   readonly pages: string;
   readonly origin?: string;
   readonly asStated?: true;
+  /** False where `--no-cache` is given. */
+  readonly cache?: boolean;
 }
 
 export interface OutputFlags {
@@ -40,6 +42,7 @@ export function siteCommand(program: Command, name: string, description: string)
 export function outcomeCommand(command: Command): Command {
   return command
     .option('--json', 'print a summary, or the problems, as JSON')
+    .option('--no-cache', 'find everything out anew, whatever an earlier build found')
     .addOption(quietOption().conflicts(['json', 'profile']))
     .option('--profile', 'say where the time went, by stage and by page');
 }

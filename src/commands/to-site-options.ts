@@ -7,7 +7,7 @@ import type { Home } from './home.ts';
 /** What a command needs to know of a site, from its flags, the environment and the folder it was given in. */
 export function toSiteOptions(
   { root, compiled }: Home,
-  { pages, origin, asStated }: SiteFlags,
+  { pages, origin, asStated, cache }: SiteFlags,
 ): SiteOptions {
   return {
     pages: resolve(pages),
@@ -15,6 +15,7 @@ export function toSiteOptions(
     policy: asStated ? 'as-stated' : 'resolved',
     date: buildDate(process.env['SOURCE_DATE_EPOCH']),
     generatorFolder: join(root, 'src'),
+    remembers: cache !== false,
     cacheFolder: join(root, 'node_modules', '.cache', 'site'),
     proofreaderFile: join(compiled, 'proofread-worker.js'),
   };

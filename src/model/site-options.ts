@@ -11,8 +11,10 @@ export interface SiteOptions {
   readonly origin?: string | undefined;
   /** The folder of this generator's sources. */
   readonly generatorFolder: string;
-  /** For files that live as long as a command. From it React is found. */
+  /** For files that live as long as a command, and for what commands remember. From it React is found. */
   readonly cacheFolder: string;
+  /** False where nothing may be taken over from an earlier command. */
+  readonly remembers?: boolean | undefined;
   /** `proofread-worker.ts`, compiled. Without it React's development build does not read along. */
   readonly proofreaderFile?: string | undefined;
 }

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
@@ -30,4 +32,60 @@ export default ({ entry }) => {
     ),
     'pages/said.tsx: console.error was called while /said was rendered: Said it',
   ]);
+});
+
+/** Leaves a mark each time that it is read by the development build, in ways that a bundle does not show. */
+const marking = (file: string): string => `{(() => {
+  const { env } = process;
+  const { appendFileSync } = process.getBuiltinModule('node:fs');
+  if (env['NODE_ENV'] === 'development') appendFileSync(${JSON.stringify(file)}, 'x');
+})()}`;
+
+describe('what was read before', () => {
+  const site = siteFolder({}, 'read-before');
+  const marks = join(site.root, 'marks');
+  const count = (): number => (existsSync(marks) ? readFileSync(marks, 'utf8').length : 0);
+  const build = (...flags: readonly string[]) =>
+    runSite(['build', '--pages', 'pages', ...flags], { cwd: site.root });
+  // The name of the folder makes these pages unlike those of an earlier run.
+  const page = (title: string): string =>
+    pageText(title, { body: `<p>{${JSON.stringify(site.root)}}</p>${marking(marks)}` });
+
+  test('is not read again while nothing in the bundle is another', async () => {
+    site.write({ 'about.tsx': page('About') });
+    expect((await build()).code).toBe(0);
+    expect(count()).toBe(1);
+    expect((await build()).code).toBe(0);
+    expect(count()).toBe(1);
+    expect((await build('--no-cache')).code).toBe(0);
+    expect(count()).toBe(2);
+    site.write({ 'about.tsx': page('About us') });
+    expect((await build()).code).toBe(0);
+    expect(count()).toBe(3);
+  });
+
+  test('is read again while there is a fault in it', async () => {
+    site.write({ 'keys.tsx': pageText('Keys', { body: '{[<i>1</i>, <i>2</i>]}' }) });
+    for (const _ of [1, 2]) {
+      const { code, stderr } = await build();
+      expect(code).toBe(1);
+      expect(stderr).toContain('unique "key" prop');
+    }
+    site.write({ 'keys.tsx': null });
+    expect((await build()).code).toBe(0);
+  });
+
+  test.each([
+    ['a package that reads files', `import { existsSync } from 'node:fs';`, '{existsSync("/")}'],
+    ['the environment', '', '{process.env.HOME}'],
+  ])('is read again where it depends on %s', async (_, imports, body) => {
+    const text = pageText('Elsewhere', { imports, body: `<p>${body}</p>${marking(marks)}` });
+    site.write({ 'elsewhere.tsx': text });
+    for (const _ of [1, 2]) {
+      const before = count();
+      expect((await build()).code).toBe(0);
+      expect(count()).toBeGreaterThan(before);
+    }
+    site.write({ 'elsewhere.tsx': null });
+  });
 });

@@ -8,6 +8,7 @@ import { type Problem, reportInto, SiteError } from './model/problem.ts';
 import type { Progress } from './model/progress.ts';
 import type { SiteChanges } from './model/site-changes.ts';
 import type { SiteOptions } from './model/site-options.ts';
+import { pictureDrawer } from './picture-drawer.ts';
 import { rememberProofreading } from './remember-proofreading.ts';
 import { createPageBundler } from './stages/bundle-pages.ts';
 import { checkOutFolder } from './stages/check-out-folder.ts';
@@ -107,7 +108,10 @@ async function runSite(
   const bundler = await createPageBundler({ ...options, sources });
   try {
     const proofread = proofreader?.proofread;
-    const made = await makeSite({ ...options, sources, bundler, proofread }, count, report);
+    const drawer =
+      options.pictures && pictureDrawer({ ...options.pictures, folder: options.pages });
+    const toMake = { ...options, sources, bundler, proofread, drawer };
+    const made = await makeSite(toMake, count, report);
     if (problems.length > 0 || !made) throw new SiteError(problems);
     return { pages: made.table.routes.size, redirects: made.table.redirects.size, files, bytes };
   } finally {

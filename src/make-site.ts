@@ -9,6 +9,7 @@ import type { Report } from './model/problem.ts';
 import { noProgress, type Progress } from './model/progress.ts';
 import { refuserOfPaths } from './model/refuse-path.ts';
 import { pathOf, type RouteTable } from './model/route.ts';
+import type { PictureDrawer } from './model/share-picture.ts';
 import type { SiteDefinition } from './model/site.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { type Sources, siteFile } from './model/sources.ts';
@@ -28,6 +29,7 @@ import { renderPages } from './stages/render-pages.tsx';
 import { renderRedirects } from './stages/render-redirects.ts';
 import { renderSiteFiles } from './stages/render-site-files.ts';
 import { renderRobots, renderSitemap } from './stages/render-sitemap.ts';
+import { sharePictures } from './stages/share-pictures.ts';
 
 export interface MakeSiteOptions extends SiteOptions {
   readonly sources: Sources;
@@ -37,6 +39,8 @@ export interface MakeSiteOptions extends SiteOptions {
   readonly isThorough?: boolean | undefined;
   /** Reads along while the pages are made. */
   readonly proofread?: Proofreader['proofread'] | undefined;
+  /** Without it there are no share pictures. */
+  readonly drawer?: PictureDrawer | undefined;
   readonly progress?: Progress | undefined;
 }
 
@@ -112,6 +116,7 @@ export async function makeSite(
     code,
     vocabulary: options.isThorough ? (await import('./model/vocabulary.json')).default : undefined,
   });
+  const pictures = sharePictures({ site, drawer: options.drawer, folder }, report);
   const look = {
     ...around,
     table,
@@ -121,6 +126,7 @@ export async function makeSite(
     styles,
     scripts,
     origin,
+    pictureOf: pictures.pictureOf,
   };
   const tell = (problems: readonly PageProblem[]): void => {
     for (const problem of problems) located(problem);
@@ -140,6 +146,8 @@ export async function makeSite(
   progress.stage('write');
   for (const file of indexer.finish(report)) store(file);
   for (const file of files) store(file);
+  progress.stage('draw share pictures');
+  for (const file of await pictures.finish()) store(file);
   for (const file of filesBesidePages(table, { ...site, headers }, origin)) store(file);
   progress.stage('wait for the proofreader');
   for (const problem of (await proofreading) ?? []) report(problem);

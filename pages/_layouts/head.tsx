@@ -12,8 +12,9 @@ export function Head() {
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={webManifestPath} />
-      <meta name="theme-color" content={light.sheet} media="(prefers-color-scheme: light)" />
+      {/* The first that fits is taken. */}
       <meta name="theme-color" content={dark.sheet} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={light.sheet} />
       <PageView />
     </>
   );

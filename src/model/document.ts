@@ -1,5 +1,6 @@
 import { escapeHtml } from './html.ts';
 import type { PageMeta } from './page.ts';
+import { type SharePicture, shareSize } from './share-picture.ts';
 
 /** What stands in a page's `<head>` and differs from page to page. */
 export interface DocumentHead {
@@ -7,6 +8,8 @@ export interface DocumentHead {
   readonly meta: PageMeta;
   readonly siteName: string;
   readonly url: string;
+  /** With the URL of its file. */
+  readonly picture: (SharePicture & { readonly url: string }) | undefined;
   readonly isListed: boolean;
   /** Style sheets, minified, in order. */
   readonly styles: readonly string[];
@@ -39,13 +42,26 @@ export function renderDocumentStart(head: DocumentHead): string {
     head.extra,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${escapeHtml(url)}"><meta name="twitter:card" content="summary">`,
+    `<meta property="og:url" content="${escapeHtml(url)}">`,
+    picture(head.picture),
     head.jsonLd === '' ? '' : `<script type="application/ld+json">${head.jsonLd}</script>`,
     '</head><body>',
   ].join('');
 }
 
 export const documentEnd = '</body></html>\n';
+
+/** Width and height let it be shown large before it has been fetched. */
+function picture(shared: DocumentHead['picture']): string {
+  if (!shared) return '<meta name="twitter:card" content="summary">';
+  return [
+    `<meta property="og:image" content="${escapeHtml(shared.url)}">`,
+    `<meta property="og:image:width" content="${shareSize.width}">`,
+    `<meta property="og:image:height" content="${shareSize.height}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(shared.text)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
 
 function preload(url: string): string {
   return `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`;

@@ -17,4 +17,6 @@ export interface SiteOptions {
   readonly remembers?: boolean | undefined;
   /** `proofread-worker.ts`, compiled. Without it React's development build does not read along. */
   readonly proofreaderFile?: string | undefined;
+  /** What draws share pictures. Without it there are none. */
+  readonly pictures?: { readonly workerFile: string; readonly cacheFolder: string } | undefined;
 }

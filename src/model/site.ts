@@ -5,7 +5,10 @@ import type { HostHeaders } from './host-headers.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { OutputFile } from './output.ts';
 import type { PageMeta } from './page.ts';
+import type { ShareDesign } from './share-picture.ts';
 import type { SiteChecks } from './site-checks.ts';
+
+export type { OutputFile, ShareDesign };
 
 /** The site being built, as its own code sees it. */
 export interface SiteView {
@@ -40,6 +43,8 @@ export interface SiteDefinition {
   readonly preloadFonts?: readonly string[];
   /** The nodes of the page's one `@graph`. */
   readonly structuredData?: (page: PageView) => readonly Thing[];
+  /** A picture for each page, shown where somebody passes its address on. Drawn by `site build`. */
+  readonly sharePictures?: ShareDesign<PageView>;
   /** Files that are worked out, such as a calendar of holidays, by their paths from the site's root. */
   readonly files?: (site: SiteView) => readonly OutputFile[];
   /** Whether the words of all listed pages are written to the file that `searchIndex` names. */

@@ -10,7 +10,8 @@ import type { RenderedPage } from '../model/page-record.ts';
 import { type Piece, type ToPieceOptions, toPiece } from '../model/piece.ts';
 import type { Report } from '../model/problem.ts';
 import { isListed, type Route, type RouteTable } from '../model/route.ts';
-import type { SiteDefinition } from '../model/site.ts';
+import type { SharePicture } from '../model/share-picture.ts';
+import type { PageView, SiteDefinition } from '../model/site.ts';
 import { type Sources, siteFile } from '../model/sources.ts';
 import { describeThrown } from '../model/thrown.ts';
 import type { SiteContextValue } from '../site-context.tsx';
@@ -31,6 +32,7 @@ export interface RenderPagesOptions extends ToPieceOptions {
   readonly scripts: ClientScripts;
   /** Scheme and host of the canonical addresses. */
   readonly origin: string;
+  readonly pictureOf: (page: PageView) => SharePicture | undefined;
 }
 
 /** Renders the pages one at a time: none is held once the next is asked for. */
@@ -70,8 +72,10 @@ function renderPage(
   const { file } = route.page;
   try {
     const content = renderContent(route, options, report);
-    const jsonLd = renderJsonLd(route, options, report);
-    const html = assemble(route, content.html, { ...parts, jsonLd }, options);
+    const view = toView(route, options);
+    const jsonLd = renderJsonLd(view, options, report);
+    const picture = isListed(route) ? options.pictureOf(view) : undefined;
+    const html = assemble(route, content.html, { ...parts, jsonLd, picture }, options);
     return { route, scan: content.scan, content: content.html, html };
   } catch (error) {
     report(
@@ -97,19 +101,18 @@ function toElement({ page: { module }, entry }: Route): ReactNode {
   return entry && <module.Component entry={entry} />;
 }
 
-function renderJsonLd(
-  { address, meta }: Route,
-  { site, context, origin }: RenderPagesOptions,
-  report: Report,
-): string {
-  const page = { address, url: `${origin}${address}`, origin, meta, ...context };
+function toView({ address, meta }: Route, { context, origin }: RenderPagesOptions): PageView {
+  return { address, url: `${origin}${address}`, origin, meta, ...context };
+}
+
+function renderJsonLd(page: PageView, { site }: RenderPagesOptions, report: Report): string {
   const things = site.structuredData?.(page) ?? [];
   try {
     return things.length === 0 ? '' : serializeGraph(things);
   } catch (error) {
     report({
       file: siteFile,
-      message: `The structured data of ${address} has no JSON form: ${reasonOf(error)}.`,
+      message: `The structured data of ${page.address} has no JSON form: ${reasonOf(error)}.`,
       hint: 'Let `structuredData` return plain objects, lists, texts, booleans and finite numbers.',
     });
     return '';
@@ -121,10 +124,16 @@ function reasonOf(error: unknown): string {
   return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 }
 
+/** What stands in the head of one page alone. */
+interface OfPage {
+  readonly jsonLd: string;
+  readonly picture: SharePicture | undefined;
+}
+
 function assemble(
   route: Route,
   content: string,
-  { styles, scripts, jsonLd }: PageParts & { readonly jsonLd: string },
+  { styles, scripts, jsonLd, picture }: PageParts & OfPage,
   options: RenderPagesOptions,
 ): string {
   const { site, frame, origin } = options;
@@ -140,6 +149,7 @@ function assemble(
     extra: frame.head,
     preloadFonts: site.preloadFonts ?? [],
     jsonLd,
+    picture: picture && { ...picture, url: `${origin}/${picture.path}` },
   });
   const [before, after] = [frame.before, frame.after].map(({ html, scan }) =>
     markCurrent(html, scan.links, address),

@@ -1,0 +1,169 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+import type { Drawing, DrawnPicture } from '../../src/model/share-picture.ts';
+import { pictureDrawer } from '../../src/picture-drawer.ts';
+import { firstLines } from '../support/broken-site.ts';
+import { build } from '../support/build.ts';
+import { runSite } from '../support/run-site.ts';
+import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+
+const temporary = resolve('test/.tmp/share-pictures');
+const workerFile = join(temporary, 'draw-worker.mjs');
+const font = { name: 'Label', weight: 600, file: '_assets/fonts/archivo-label.ttf' } as const;
+
+beforeAll(async () => {
+  mkdirSync(temporary, { recursive: true });
+  const entryPoints = ['src/draw-worker.ts'];
+  const how = { bundle: true, platform: 'node', format: 'esm', packages: 'external' } as const;
+  await bundle({ entryPoints, outfile: workerFile, ...how });
+});
+
+const emptyFolder = (): string => mkdtempSync(join(temporary, 'cache-'));
+
+function drawerIn(cacheFolder: string, worker = workerFile) {
+  return pictureDrawer({ workerFile: worker, cacheFolder, folder: resolve('pages') });
+}
+
+function words(text: string, style: Readonly<Record<string, unknown>> = {}): Drawing {
+  const props = { style: { display: 'flex', fontSize: 60, ...style }, children: text };
+  return { width: 1200, height: 630, fonts: [font], element: { type: 'div', key: null, props } };
+}
+
+async function drawOne(drawing: Drawing, drawer = drawerIn(emptyFolder())): Promise<Buffer> {
+  const drawn = await drawer.draw(new Map([['key', drawing]]));
+  return pngOf(drawn.get('key'));
+}
+
+function pngOf(picture: DrawnPicture | undefined): Buffer {
+  if (!picture || !('png' in picture)) throw new Error(picture?.fault ?? 'There is none.');
+  return Buffer.from(picture.png);
+}
+
+test('a drawing becomes a PNG of its size, the same to the byte whenever it is drawn', async () => {
+  const png = await drawOne(words('Parcels'));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(await drawOne(words('Parcels'))).toEqual(png);
+  expect(await drawOne(words('Crates'))).not.toEqual(png);
+});
+
+test('what was drawn before is read, and the thread that draws is not even started', async () => {
+  const folder = emptyFolder();
+  const png = await drawOne(words('Parcels'), drawerIn(folder));
+  const withoutThread = drawerIn(folder, join(temporary, 'no-such-worker.mjs'));
+  expect(await drawOne(words('Parcels'), withoutThread)).toEqual(png);
+  expect(readdirSync(folder)).toEqual(['key.png']);
+});
+
+test('whatever changes a picture changes its key', () => {
+  const { keyOf } = drawerIn(emptyFolder());
+  const keys = [
+    words('Parcels'),
+    words('Crates'),
+    words('Parcels', { color: '#c4371a' }),
+    { ...words('Parcels'), width: 600 },
+    { ...words('Parcels'), fonts: [{ ...font, file: '_assets/fonts/archivo-heading.ttf' }] },
+    { ...words('Parcels'), fonts: [{ ...font, weight: 800 } as const] },
+  ].map(keyOf);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(drawerIn(emptyFolder()).keyOf(words('Parcels'))).toBe(keys[0]);
+});
+
+test('a drawing that cannot be laid out is told apart from those that can', async () => {
+  const drawer = drawerIn(emptyFolder());
+  const odd = words('Parcels', { display: 'table' });
+  const drawn = await drawer.draw(new Map(Object.entries({ odd, good: words('Parcels') })));
+  expect(drawn.get('odd')).toEqual({ fault: expect.stringContaining('display') });
+  expect(pngOf(drawn.get('good')).length).toBeGreaterThan(500);
+});
+
+test('a month later a picture that nobody asks for is forgotten', async () => {
+  const folder = emptyFolder();
+  const drawer = drawerIn(folder);
+  const three = ['old', 'young', 'used'].map((name) => [name, words(name)] as const);
+  await drawer.draw(new Map(three));
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  for (const name of ['old', 'used']) utimesSync(join(folder, `${name}.png`), longAgo, longAgo);
+  await drawer.draw(
+    new Map([
+      ['used', words('used')],
+      ['new', words('new')],
+    ]),
+  );
+  expect(readdirSync(folder).sort()).toEqual(['new.png', 'used.png', 'young.png']);
+});
+
+const design = `sharePictures: {
+  fonts: [{ name: 'Label', weight: 600, file: '_label.ttf' }],
+  draw: ({ meta }) => <Card><>{meta.title}</></Card>,
+  describe: ({ meta, address }) => \`"\${meta.title}" at \${address}\`,
+}`;
+const card =
+  "function Card({ children }) { return <b style={{ display: 'flex' }}>{children}</b>; }";
+
+function sharedSite(more = design) {
+  const site = siteFolder({
+    '_site.tsx': siteText({ more, imports: card }),
+    'about.tsx': pageText('About'),
+    'hidden.tsx': pageText('Hidden', { meta: 'listed: false' }),
+  });
+  copyFileSync('pages/_assets/fonts/archivo-label.ttf', join(site.pages, '_label.ttf'));
+  return site;
+}
+
+test('every listed page names its picture, its size and what it shows', async () => {
+  const { pages, out } = sharedSite();
+  const { code, stderr } = await runSite(['build', '--pages', pages, '--out', out]);
+  expect([code, stderr]).toEqual([0, '']);
+  const html = readFileSync(join(out, 'about.html'), 'utf8');
+  const [, url = '', path = ''] =
+    /<meta property="og:image" content="(https:\/\/store\.example\/([^"]+))">/.exec(html) ?? [];
+  expect(url).toMatch(/\/assets\/share-[0-9A-F]{8}\.png$/);
+  const png = readFileSync(join(out, path));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(html).toContain(
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="&quot;About&quot; at /about"><meta name="twitter:card" content="summary_large_image">',
+  );
+  expect(readFileSync(join(out, 'hidden.html'), 'utf8')).not.toContain('og:image');
+});
+
+test('--no-og draws none and names none, and nothing is drawn by `check`', async () => {
+  const { pages, out } = sharedSite(design.replace('_label.ttf', '_no-such.ttf'));
+  const { code } = await runSite(['build', '--no-og', '--pages', pages, '--out', out]);
+  expect(code).toBe(0);
+  expect(existsSync(join(out, 'assets'))).toBe(false);
+  const html = readFileSync(join(out, 'about.html'), 'utf8');
+  expect(html).not.toContain('og:image');
+  expect(html).toContain('<meta name="twitter:card" content="summary">');
+  expect((await runSite(['check', '--pages', pages])).code).toBe(0);
+});
+
+test('what is thrown while a picture is made names the line, and a build fails', async () => {
+  const site = sharedSite(`sharePictures: { fonts: [],
+    draw() { throw new Error('no ink'); }, describe: () => '' }`);
+  const options = { workerFile, cacheFolder: emptyFolder() };
+  const { problems } = await build(site, { pictures: options });
+  expect(firstLines(problems)).toEqual([
+    '_site.tsx:6: "no ink" was thrown while the share picture of / was made.',
+    '_site.tsx:6: "no ink" was thrown while the share picture of /about was made.',
+  ]);
+});
+
+test('a picture that cannot be drawn says why, and how to do without', async () => {
+  const site = sharedSite(`sharePictures: { fonts: [],
+    draw: () => <p style={{ display: 'table' }}>x</p>, describe: () => '' }`);
+  const options = { workerFile, cacheFolder: emptyFolder() };
+  const [problem = ''] = (await build(site, { pictures: options })).problems;
+  expect(problem).toMatch(/^_site\.tsx: A share picture cannot be drawn: .*display.*\.\n/);
+  expect(problem).toContain('build with --no-og');
+});

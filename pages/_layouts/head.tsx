@@ -13,7 +13,7 @@ export function Head() {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={webManifestPath} />
       {/* The first that fits is taken. */}
-      <meta name="theme-color" content={dark.sheet} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={dark.sheet} media="(prefers-color-scheme:dark)" />
       <meta name="theme-color" content={light.sheet} />
       <PageView />
     </>

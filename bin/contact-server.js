@@ -6,6 +6,6 @@ import { compile } from './compile.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.setSourceMapsEnabled(true);
-const entry = await compile({ root, folder: 'contact-server', entries: ['main.ts'] });
-const { main } = await import(pathToFileURL(entry).href);
-await main(process.env);
+const entry = await compile({ root, folder: 'contact-server', entries: ['cli.ts'] });
+const { cli } = await import(pathToFileURL(entry).href);
+await cli(process.env, process.argv.slice(2));

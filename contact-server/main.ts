@@ -33,7 +33,8 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   if (!taken.ok) {
     return refuse(2, `CONTACT_SPOOL is ${JSON.stringify(settings.spool)}.\n  ${taken.problem}`);
   }
-  const { intake, delivery } = await openQueue({ folder, settings, clock: systemClock, log });
+  const queue = await openQueue({ folder, settings, clock: systemClock, log });
+  const { intake, delivery } = queue;
   taken.lock.onKnock(delivery.wake);
   const app = createContactApp(settings, { intake, log });
   const { server, stop } = createContactServer(app);
@@ -45,9 +46,10 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   }
   console.log(`Contact service listening on ${urlOf(server)} (messages in ${folder})`);
   if (settings.smtp === undefined) log.warn(noMail);
-  await delivery.start();
+  const endHousekeeping = queue.keepHouse();
   onSignal(async () => {
     log.info('Stopping: what is in flight is finished first.');
+    endHousekeeping();
     // A mail that is not done by then is sent again, as the same one, at the next start.
     const late = setTimeout(stopWithinMs, undefined, { ref: false });
     const [inTime] = await Promise.all([stop(stopWithinMs), Promise.race([delivery.stop(), late])]);
@@ -55,6 +57,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
     log.info(inTime ? 'Stopped.' : 'Stopped, and cut off what was not finished in time.');
     process.exit(0);
   });
+  await delivery.start();
 }
 
 function refuse(code: number, text: string): void {

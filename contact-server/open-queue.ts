@@ -1,6 +1,7 @@
 import { createHourCount, type HourCount } from './count-hour.ts';
 import { type Clock, hour } from './delivery/clock.ts';
 import { createDelivery, type Delivery } from './delivery/delivery.ts';
+import { keepHouse } from './delivery/housekeeping.ts';
 import { createMailer } from './delivery/mailer.ts';
 import { createIntake, type Intake } from './intake.ts';
 import type { KeyStore } from './keys/key-store.ts';
@@ -16,6 +17,8 @@ export interface OpenQueue {
   readonly spool: Spool;
   readonly intake: Intake;
   readonly delivery: Delivery;
+  /** Removes what is old and tells of spam, from now on until the returned function is called. */
+  readonly keepHouse: () => () => void;
 }
 
 export interface QueueOptions {
@@ -37,10 +40,11 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
   const spool = createSpool(folder, mailDomain);
   const keys = createLocalKeys(clock.now);
   await loadKeys(keys, spool, clock.now());
+  const mailer = createMailer(settings, options.mailTimeoutMs);
   const delivery = createDelivery({
     spool,
     digests: createDigestRecords(folder),
-    mailer: createMailer(settings, options.mailTimeoutMs),
+    mailer,
     mailDomain,
     clock,
     log,
@@ -55,7 +59,9 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
     log,
     onStored: delivery.wake,
   });
-  return { spool, intake, delivery };
+  const { keepDays } = settings;
+  const house = { folder, spool, mailer, mailDomain, keepDays, clock, log };
+  return { spool, intake, delivery, keepHouse: () => keepHouse(house) };
 }
 
 /** A restart is no reason to begin counting again. */

@@ -17,8 +17,9 @@ export interface ContactProcess {
 export function startProcess(
   settings: Readonly<Record<string, string>>,
   before: readonly string[] = [],
+  words: readonly string[] = [],
 ): ContactProcess {
-  const [command = '', ...args] = [...before, process.execPath, program];
+  const [command = '', ...args] = [...before, process.execPath, program, ...words];
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,6 +27,8 @@ export interface QueueStart {
   readonly environment?: Readonly<Record<string, string>>;
   readonly folder?: string;
   readonly clock?: TestClock;
+  /** Removes what is old and tells of spam, as the service does. */
+  readonly keepsHouse?: boolean;
 }
 
 /** Everything behind a request, with real files and a clock of the test's own, until the test is done. */
@@ -41,6 +43,7 @@ export async function startQueue(start: QueueStart = {}): Promise<RunningQueue> 
   const queue = await openQueue({ folder, settings, clock, log, mailTimeoutMs: 400 });
   await queue.delivery.start();
   onTestFinished(queue.delivery.stop);
+  if (start.keepsHouse) onTestFinished(queue.keepHouse());
   return {
     folder,
     clock,

@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { goodMessage, startApp, storedIn, temporaryFolder } from './start-app.ts';
+import { startProcess, untilListening } from './start-process.ts';
+import { startQueue } from './start-queue.ts';
+import { createTestClock } from './test-clock.ts';
+
+const hour = 3_600_000;
+
+describe('a message posted again under its key', () => {
+  test('is answered as the first time and stored once', async () => {
+    const app = await startApp();
+    const answers = [];
+    for (let round = 0; round < 3; round += 1) {
+      const response = await app.post(goodMessage, { 'idempotency-key': 'k1' });
+      answers.push([response.status, await response.json()]);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(await app.stored()).toHaveLength(1);
+  });
+
+  test('is stored once when the posts cross', async () => {
+    const app = await startApp();
+    const posts = Array.from({ length: 30 }, () =>
+      app.post(goodMessage, { 'idempotency-key': 'k1' }),
+    );
+    const statuses = (await Promise.all(posts)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await app.stored()).toHaveLength(1);
+  });
+
+  test('with other words is another message', async () => {
+    const app = await startApp();
+    for (const message of ['One', 'Two', 'One']) {
+      await app.post({ ...goodMessage, message }, { 'idempotency-key': 'k1' });
+    }
+    expect((await app.stored()).map(({ message }) => message).sort()).toEqual(['One', 'Two']);
+  });
+
+  test('under another key, or none, is another message', async () => {
+    const app = await startApp();
+    await app.post(goodMessage, { 'idempotency-key': 'k1' });
+    await app.post(goodMessage, { 'idempotency-key': 'k2' });
+    await app.post(goodMessage);
+    await app.post(goodMessage);
+    expect(await app.stored()).toHaveLength(4);
+  });
+
+  test('that was refused may be mended, and one that could not be stored is stored', async () => {
+    const path = join(await temporaryFolder(), 'spool');
+    const app = await startApp({}, path);
+    const key = { 'idempotency-key': 'k1' };
+    expect((await app.post({ ...goodMessage, email: 'x' }, key)).status).toBe(422);
+    await mkdir(path);
+    await mkdir(join(path, 'new'), { recursive: true });
+    const blocked = await startApp({}, '/dev/null/spool');
+    expect((await blocked.post(goodMessage, key)).status).toBe(503);
+    expect((await blocked.post(goodMessage, key)).status).toBe(503);
+    expect((await app.post(goodMessage, key)).status).toBe(200);
+    expect(await app.stored()).toHaveLength(1);
+  });
+
+  test('is the same one for a day, also after a restart', async () => {
+    const clock = createTestClock();
+    const first = await startQueue({ clock });
+    const id = await first.take({}, { key: 'k1' });
+    await first.stop();
+    clock.advance(23.9 * hour);
+    const second = await startQueue({ clock, folder: first.folder });
+    expect(await second.take({}, { key: 'k1' })).toBe(id);
+    clock.advance(0.2 * hour);
+    expect(await second.take({}, { key: 'k1' })).not.toBe(id);
+  });
+
+  test('is the same one after kill -9', async () => {
+    const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
+    const post = async () => {
+      const service = startProcess({ CONTACT_SPOOL, PORT: '0' });
+      const url = await untilListening(service);
+      const headers = { 'content-type': 'application/json', 'idempotency-key': 'k1' };
+      const body = JSON.stringify(goodMessage);
+      const { status } = await fetch(`${url}/api/contact`, { method: 'POST', headers, body });
+      service.child.kill('SIGKILL');
+      await service.ended;
+      return status;
+    };
+    expect([await post(), await post()]).toEqual([200, 200]);
+    expect(await storedIn(CONTACT_SPOOL)).toHaveLength(1);
+  });
+});

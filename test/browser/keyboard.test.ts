@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { openPage } from './open-page.ts';
+
+const { url } = inject('builtSite');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+interface Stop {
+  readonly name: string;
+  readonly ringed: boolean;
+  /** Whether a bar that stays in place lies over it. */
+  readonly covered: boolean;
+}
+
+test.each([
+  ['/', 1280],
+  ['/', 360],
+  ['/mailbox-services', 1280],
+  ['/contact', 360],
+  ['/returns-labels', 360],
+])(
+  'Tab walks %s at %i px from top to end: every stop is ringed, in sight and not covered',
+  async (at, width) => {
+    const { page, close } = await openPage(browser, url + at, { viewport: { width, height: 740 } });
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({ ringed }) => !ringed)).toEqual([]);
+    expect(stops.filter(({ covered }) => covered)).toEqual([]);
+    await close();
+  },
+);
+
+test('the first stop leads past the menus, to the text', async () => {
+  const { page, close } = await openPage(browser, `${url}/notary-services`);
+  await page.keyboard.press('Tab');
+  const skip = page.locator(':focus');
+  expect(await skip.innerText()).toMatch(/^skip to /i);
+  expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('main :focus').count()).toBe(1);
+  await close();
+});
+
+test('the form is filled in and sent by keys alone', async () => {
+  const { page, close } = await openPage(browser, `${url}/contact`);
+  await page.getByLabel('Full Name').focus();
+  await page.keyboard.type('Dana Whitfield');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('dana@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('(910) 555-0117');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Shipping');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('By keys alone.');
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').innerText()).toBe('Send message');
+  await page.keyboard.press('Enter');
+  const note = page.locator('.note');
+  await note.waitFor();
+  expect(await note.innerText()).toContain('Thank you');
+  await close();
+});
+
+/** Presses Tab until the focus is back at the start, and looks at each stop. */
+async function walk(page: Page): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < 400; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(lookAtFocus);
+    if (stop === undefined) return stops;
+    stops.push(stop);
+  }
+  throw new Error('The focus does not leave the page.');
+}
+
+function lookAtFocus(): Stop | undefined {
+  const ancestors = (from: Element): readonly Element[] =>
+    from.parentElement && from.parentElement !== document.body
+      ? [from, ...ancestors(from.parentElement)]
+      : [from];
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const boxes = [...element.getClientRects()];
+  const name = `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`;
+  const over = boxes.map(({ x, y, width, height }) =>
+    document.elementFromPoint(x + width / 2, y + height / 2),
+  );
+  return {
+    name,
+    // A field and a card are ringed as a whole.
+    ringed: [
+      getComputedStyle(element, '::after'),
+      ...ancestors(element).map((around) => getComputedStyle(around)),
+    ].some(
+      ({ outlineStyle, outlineWidth }) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    ),
+    covered: !over.some(
+      (top) =>
+        top && (element.contains(top) || top.contains(element) || top.closest('label') !== null),
+    ),
+  };
+}

@@ -66,9 +66,9 @@ async function buildInto(folders: OutFolders, options: BuildOptions): Promise<Bu
   }
 }
 
-/** Makes a site and stores nothing: throws a SiteError with all that is wrong. */
-export function checkSite(options: BuildOptions): Promise<BuildSummary> {
-  return runSite({ ...options, isThorough: true }, () => {}, []);
+/** Makes a site and keeps nothing, asks every rule, and throws a SiteError with all that is wrong. */
+export function checkSite(options: BuildOptions, see: Store = () => {}): Promise<BuildSummary> {
+  return runSite({ ...options, isThorough: true }, see, []);
 }
 
 /** Makes a site and tells what would become of its folder, which stays as it is. */

@@ -1,3 +1,4 @@
+import type { ModuleGraph } from './model/module-graph.ts';
 import type { PageProblem } from './model/page-record.ts';
 import { type Problem, type Report, reportInto, SiteError } from './model/problem.ts';
 import type { RouteTable } from './model/route.ts';
@@ -9,10 +10,14 @@ import { discoverSources } from './stages/discover-sources.ts';
 import { loadPages } from './stages/load-pages.ts';
 import { locateProblem } from './stages/locate-problem.ts';
 
+export interface KnownSite {
+  readonly site: SiteDefinition;
+  readonly table: RouteTable;
+  readonly graph: ModuleGraph;
+}
+
 /** A site's definition and addresses, with nothing rendered. Throws a SiteError where they cannot be told. */
-export async function loadSite(
-  options: SiteOptions,
-): Promise<{ readonly site: SiteDefinition; readonly table: RouteTable }> {
+export async function loadSite(options: SiteOptions): Promise<KnownSite> {
   const problems: Problem[] = [];
   const report = reportInto(problems, options.pages);
   const sources = await discoverSources(options.pages, report);
@@ -24,8 +29,8 @@ export async function loadSite(
       report(locateProblem(problem, bundle?.graph ?? new Map(), options.pages));
     const loaded = bundle && (await loadPages({ ...options, ...bundle, sources }, located));
     const table = await buildRouteTable(loaded?.pages ?? [], options.pages, located);
-    if (!loaded || problems.length > 0) throw new SiteError(problems);
-    return { site: loaded.site, table };
+    if (!bundle || !loaded || problems.length > 0) throw new SiteError(problems);
+    return { site: loaded.site, table, graph: bundle.graph };
   } finally {
     await bundler.dispose();
   }

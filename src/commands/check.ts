@@ -11,6 +11,7 @@ import { toSiteOptions } from './to-site-options.ts';
 
 interface CheckFlags extends SiteFlags, OutcomeFlags {
   readonly launch?: true;
+  readonly links?: true;
 }
 
 /** Adds `site check`. */
@@ -18,15 +19,11 @@ export function check(program: Command, home: Home): void {
   outcomeCommand(
     siteCommand(program, 'check', 'find what is wrong with the site, and write nothing'),
   )
-    .option('--launch', 'also fail while a fact is a placeholder')
+    .option('--launch', 'also fail while anything only holds a place or is assumed')
+    .option('--links', 'also follow the links to other hosts')
     .action(async (flags: CheckFlags) => {
-      const { checkSite } = await import('../build.ts');
-      const { checkLaunch } = await import('../check-launch.ts');
+      const { inspectSite } = await import('../inspect-site.ts');
       const options = toSiteOptions(home, flags);
-      await summarize(flags, 'Checked', async (progress) => {
-        const summary = await checkSite({ ...options, progress });
-        if (flags.launch) await checkLaunch(options);
-        return summary;
-      });
+      await summarize(flags, 'Checked', (progress) => inspectSite({ ...options, progress }, flags));
     });
 }

@@ -36,6 +36,11 @@ export function outputPathOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
+/** The file of the page that is written to a path. */
+export function pageFileOf({ routes }: RouteTable, outputPath: string): string | undefined {
+  return [...routes.values()].find((route) => route.outputPath === outputPath)?.page.file;
+}
+
 /** Whether a page is in the sitemap and open to search engines. */
 export function isListed(route: Route): boolean {
   return route.meta.listed !== false && route.address !== notFoundAddress;

@@ -34,18 +34,6 @@ Hours (assumed)
   expect(json.map(({ name }: { name: string }) => name)).toEqual(['Phone', 'ZIP', 'Hours']);
 });
 
-test('check --launch fails while a fact is a placeholder, and only then', async () => {
-  const site = siteFolder({ '_site.tsx': siteText({ more: facts }) });
-  const args = ['check', '--launch', '--pages', 'pages'];
-  const bad = await runSite(args, { cwd: site.root });
-  expect(bad.code).toBe(1);
-  expect(bad.stderr).toMatch(
-    /^pages\/_site\.tsx: Phone is a placeholder: "555-0142"\.\n {2}.*\n\n1 problem\.\n$/,
-  );
-  site.write({ '_site.tsx': siteText({ more: facts.replace("status: 'placeholder', ", '') }) });
-  expect(await runSite(args, { cwd: site.root })).toMatchObject({ code: 0, stderr: '' });
-});
-
 test('routes prints the addresses with their files and aliases', async () => {
   const site = siteFolder({
     'about.tsx': pageText('About', { meta: "aliases: ['/us', '/crew']" }),

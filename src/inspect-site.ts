@@ -1,0 +1,51 @@
+import { type BuildOptions, type BuildSummary, checkSite } from './build.ts';
+import { createLaunchInspection } from './inspect-launch.ts';
+import { createLinkInspection } from './inspect-links.ts';
+import { type KnownSite, loadSite } from './load-site.ts';
+import type { OutputFile } from './model/output.ts';
+import type { PageProblem } from './model/page-record.ts';
+import { type Problem, reportInto, SiteError } from './model/problem.ts';
+import { locateProblem } from './stages/locate-problem.ts';
+
+/** What else than the rules a site is looked at for. */
+export interface Inspections {
+  /** Whether anything in it only holds a place. */
+  readonly launch?: boolean | undefined;
+  /** Whether links to other hosts lead somewhere. */
+  readonly links?: boolean | undefined;
+}
+
+/** Sees every document, and says at the end what is wrong. */
+export interface Inspection {
+  readonly see: (path: string, html: string) => void;
+  readonly problems: (site: KnownSite) => Promise<readonly PageProblem[]>;
+}
+
+/** Checks a site and inspects it, and throws a SiteError with all that is wrong. */
+export async function inspectSite(
+  options: BuildOptions,
+  { launch, links }: Inspections,
+): Promise<BuildSummary> {
+  const inspections = [
+    ...(launch ? [createLaunchInspection()] : []),
+    ...(links ? [createLinkInspection()] : []),
+  ];
+  const problems: Problem[] = [];
+  const see = ({ path, contents }: OutputFile): void => {
+    if (!path.endsWith('.html') || typeof contents !== 'string') return;
+    for (const inspection of inspections) inspection.see(path, contents);
+  };
+  const summary = await checkSite(options, see).catch((error: unknown) => {
+    if (!(error instanceof SiteError) || inspections.length === 0) throw error;
+    problems.push(...error.problems);
+  });
+  if (inspections.length > 0) {
+    const report = reportInto(problems, options.pages);
+    const site = await loadSite(options);
+    for (const inspection of inspections)
+      for (const problem of await inspection.problems(site))
+        report(locateProblem(problem, site.graph, options.pages));
+  }
+  if (problems.length > 0 || !summary) throw new SiteError(problems);
+  return summary;
+}

@@ -1,0 +1,116 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followLinks } from '../../src/follow-links.ts';
+import { runSite } from '../support/run-site.ts';
+import { pageText, siteFolder } from '../support/site-folder.ts';
+
+const asked: string[] = [];
+let open = 0;
+let mostOpen = 0;
+
+const answer: RequestListener = ({ method, url = '', headers }, response) => {
+  asked.push(`${method} ${url}`);
+  open += 1;
+  mostOpen = Math.max(mostOpen, open);
+  response.once('close', () => {
+    open -= 1;
+  });
+  const end = (status: number, more: Record<string, string> = {}) =>
+    setImmediate(() => response.writeHead(status, more).end());
+  if (url === '/moved') return end(301, { location: '/fine' });
+  if (url === '/moved-away') return end(301, { location: '/gone' });
+  if (url === '/in-circles') return end(301, { location: '/in-circles' });
+  if (url === '/gone') return end(404);
+  if (url === '/head-is-wrong') return end(method === 'HEAD' ? 405 : 200);
+  if (url === '/broken') return end(503);
+  if (url === '/members') return end(403);
+  if (url === '/silent') return undefined;
+  return end(headers.host === undefined ? 400 : 200);
+};
+
+const servers: Server[] = [];
+const ports: number[] = [];
+
+beforeAll(async () => {
+  for (let index = 0; index < 4; index += 1) {
+    const server = createServer(answer);
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const address = server.address();
+    if (address !== null && typeof address === 'object') ports.push(address.port);
+    servers.push(server);
+  }
+});
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const at = (path: string, server = 0): string => `http://127.0.0.1:${ports[server]}${path}`;
+const fault = async (url: string): Promise<string | undefined> =>
+  (await followLinks([url], { milliseconds: 300 })).get(url);
+
+test.each([
+  ['/fine', undefined],
+  ['/moved', undefined],
+  ['/head-is-wrong', undefined],
+  ['/members', undefined],
+  ['/gone', 'answers 404'],
+  ['/moved-away', 'answers 404'],
+  ['/broken', 'answers 503'],
+  ['/in-circles', 'cannot be followed: redirect count exceeded'],
+  ['/silent', 'does not answer within 0.3 s'],
+])('a link to %s: %s', async (path, expected) => {
+  expect(await fault(at(path))).toBe(expected);
+});
+
+test('a link to a port where nobody listens is refused, and one to no address cannot be followed', async () => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  expect(await fault(`http://127.0.0.1:${port}/`)).toBe('is refused');
+  expect(await fault('https://')).toMatch(/^cannot be followed: /);
+});
+
+test('a body is asked for only where the head is refused', async () => {
+  asked.length = 0;
+  await followLinks([at('/fine'), at('/head-is-wrong')]);
+  expect(asked).toEqual(['HEAD /fine', 'HEAD /head-is-wrong', 'GET /head-is-wrong']);
+});
+
+test('no more hosts are asked at once than allowed, and each one thing at a time', async () => {
+  const paths = Array.from({ length: 10 }, (_, index) => `/page-${index}`);
+  mostOpen = 0;
+  await followLinks(paths.map((path) => at(path)));
+  expect(mostOpen).toBe(1);
+  await followLinks(
+    paths.flatMap((path) => ports.map((_, server) => at(path, server))),
+    { atOnce: 2 },
+  );
+  expect(mostOpen).toBe(2);
+});
+
+test('check --links follows each link once, and names the page that has it', async () => {
+  asked.length = 0;
+  const link = (path: string) => `<p><a href="${at(path)}">A</a></p>`;
+  const { root } = siteFolder({
+    'team.tsx': pageText('Team', { body: `${link('/fine')}\n${link('/gone')}${link('/moved')}` }),
+    'us.tsx': pageText('Us', { body: `${link('/gone')}<a href="https://store.example/own">B</a>` }),
+  });
+  const { code, stderr } = await runSite(['check', '--links', '--pages', 'pages'], { cwd: root });
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `pages/team.tsx:6: The link "${at('/gone')}" answers 404.\n  Correct the link, or look again later: it may be the other host’s fault.\n\n1 problem.\n`,
+  });
+  expect([...asked].sort()).toEqual([
+    'GET /gone',
+    'HEAD /fine',
+    'HEAD /fine',
+    'HEAD /gone',
+    'HEAD /moved',
+  ]);
+});

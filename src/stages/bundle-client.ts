@@ -11,6 +11,7 @@ import {
 } from '../model/client-scripts.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
 import type { Policy } from '../model/fact.ts';
+import type { OutputFile } from '../model/output.ts';
 import type { Report } from '../model/problem.ts';
 import type { Sources } from '../model/sources.ts';
 
@@ -35,23 +36,65 @@ export async function bundleClient(
   if (used.length === 0) return noClientScripts;
   const wantsIslands = used.some((set) => set.includes(islandLoader));
   const islands = wantsIslands ? sources.islandFiles : [];
-  const entryPoints = [
-    ...used.map((set, index) => ({ in: `${setPrefix}${index}`, out: nameOf(set) })),
-    ...islands.map((file) => ({ in: join(sources.folder, file), out: islandName(file) })),
-    // As an entry of its own React is always in the one chunk that islands share.
-    ...(islands.length > 0 ? [{ in: join(generatorFolder, 'hydrate.tsx'), out: 'hydrate' }] : []),
-  ];
+  const scripts = used.map((set, index) => ({ in: `${setPrefix}${index}`, out: nameOf(set) }));
+  const modules = islands.map((file) => ({
+    in: join(sources.folder, file),
+    out: islandName(file),
+  }));
+  // As an entry of its own React is always in the one chunk that islands share.
+  const react = { in: join(generatorFolder, 'hydrate.tsx'), out: 'hydrate' };
+  const plugins = [scriptSets(used, generatorFolder)];
+  // Scripts stay whole, each one request, and know nothing of what islands share.
+  const bundles = await Promise.all([
+    bundleEntries({ ...options, entryPoints: scripts, plugins, splitting: false }, report),
+    islands.length === 0
+      ? noEntries
+      : bundleEntries({ ...options, entryPoints: [...modules, react], splitting: true }, report),
+  ]);
+  const urls = new Map(bundles.flatMap((bundle) => [...bundle.urls]));
+  const url = (entry: string): string => urls.get(entry) ?? '';
+  return {
+    files: bundles.flatMap(({ files }) => files),
+    urlBySet: new Map(used.map((set, index) => [keyOf(set), url(`${setPrefix}${index}`)])),
+    urlByIsland: new Map(islands.map((file) => [islandName(file), url(file)])),
+    inputs: [...new Set(bundles.flatMap(({ inputs }) => inputs))],
+  };
+}
+
+interface BundledEntries {
+  readonly files: readonly OutputFile[];
+  /** By the entry. */
+  readonly urls: ReadonlyMap<string, string>;
+  readonly inputs: readonly string[];
+}
+
+const noEntries: BundledEntries = { files: [], urls: new Map(), inputs: [] };
+
+async function bundleEntries(
+  {
+    sources: { folder },
+    policy,
+    entryPoints,
+    plugins = [],
+    splitting,
+  }: BundleClientOptions & {
+    readonly entryPoints: { in: string; out: string }[];
+    readonly plugins?: Plugin[];
+    readonly splitting: boolean;
+  },
+  report: Report,
+): Promise<BundledEntries> {
   const result = await runEsbuild(
     () =>
       build({
         entryPoints,
-        absWorkingDir: sources.folder,
+        absWorkingDir: folder,
         outdir: outputFolder,
         entryNames: assetNames,
         chunkNames: assetNames,
         publicPath: '/',
         bundle: true,
-        splitting: true,
+        splitting,
         minify: true,
         format: 'esm',
         target: ['es2022', 'safari16'],
@@ -60,26 +103,23 @@ export async function bundleClient(
         loader: { ...assetLoaders, '.css': 'empty' },
         define: {
           'process.env.NODE_ENV': '"production"',
-          SITE_POLICY: JSON.stringify(options.policy),
+          SITE_POLICY: JSON.stringify(policy),
           SITE_NOTES_READS: 'false',
         },
         legalComments: 'none',
-        plugins: [scriptSets(used, generatorFolder)],
+        plugins,
         metafile: true,
         write: false,
         logLevel: 'silent',
       }),
     report,
   );
-  if (!result) return noClientScripts;
-  const urls = urlsByEntry(result.metafile, sources.folder);
-  const url = (entry: string): string => urls.get(entry) ?? '';
+  if (!result) return noEntries;
   return {
     files: result.outputFiles.map((file) => toOutputFile(file, outputFolder)),
-    urlBySet: new Map(used.map((set, index) => [keyOf(set), url(`${setPrefix}${index}`)])),
-    urlByIsland: new Map(islands.map((file) => [islandName(file), url(file)])),
+    urls: urlsByEntry(result.metafile, folder),
     // Style sheets are there to be left out.
-    inputs: inputFiles(result.metafile, sources.folder).filter((file) => !file.endsWith('.css')),
+    inputs: inputFiles(result.metafile, folder).filter((file) => !file.endsWith('.css')),
   };
 }
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { scriptsOf, widgets, withCounter } from '../support/browser-parts.ts';
+import {
+  islandsOf,
+  scriptsOf,
+  widgets,
+  withCounter,
+  withImports,
+} from '../support/browser-parts.ts';
 import { builtSite } from '../support/read-built.ts';
 import { pageText, siteText } from '../support/site-folder.ts';
 
@@ -30,4 +36,29 @@ test('a page with a module x.tsx runs x.client.ts, and shares nothing with those
   expect(run('a.html')).toEqual(['bar', 'card']);
   expect(run('b.html')).toEqual(['bar', 'own']);
   expect(run('c.html')).toEqual(['bar']);
+});
+
+test('a page loads nothing of what only islands share', async () => {
+  const shared = "export const shared = 'a text that two islands share';";
+  const wake = "import { shared } from './shared.ts'; export default () => console.log(shared);";
+  const plain = 'export const A = () => <p>Plain</p>;';
+  const show = (name: string) => `<Island name="${name}" component={A} props={{}} />`;
+  const site = await builtSite({
+    '_widgets/shared.ts': shared,
+    '_widgets/one.tsx': plain,
+    '_widgets/one.island.ts': wake,
+    '_widgets/two.tsx': plain,
+    '_widgets/two.island.ts': wake,
+    '_widgets/two.client.ts': "import { shared } from './shared.ts'; document.title = shared;",
+    'a.tsx': pageText('A', {
+      imports: "import { A } from './_widgets/one.tsx'; import './_widgets/two.tsx';",
+      body: show('one') + show('two'),
+    }),
+  });
+  const scripts = scriptsOf(site.read('a.html'));
+  expect(scripts).toHaveLength(1);
+  expect(scripts.flatMap((src) => withImports(site, src))).toEqual(scripts);
+  const chunks = islandsOf(site.read('a.html')).map((src) => withImports(site, src).slice(1));
+  expect(chunks[0]).toEqual(chunks[1]);
+  expect(chunks[0]).not.toEqual([]);
 });

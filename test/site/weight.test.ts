@@ -7,8 +7,20 @@ import { readPage, realRoutes } from './built-pages.ts';
 const { resolved } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
 const weight = (bytes: string | Buffer): number => brotliCompressSync(bytes).length;
-const scripts = (html: string): readonly string[] =>
-  [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = '']) => src);
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, match = '']) => match);
+
+/** A page's scripts, and all that they import at once. */
+function scripts(html: string): readonly string[] {
+  const found = new Set(matches(html, /<script type="module" src="([^"]+)"/g));
+  for (const src of found)
+    for (const imported of matches(read(src), /(?:from|import)"([^"]+)"/g)) found.add(imported);
+  return [...found];
+}
+
+function read(src: string): string {
+  return readFileSync(join(resolved, src), 'utf8');
+}
 
 describe.each(addresses)('%s', (address) => {
   const html = readPage(resolved, address);
@@ -19,7 +31,7 @@ describe.each(addresses)('%s', (address) => {
 
   test('loads no more than 2 kB of scripts before an island wakes', () => {
     const sum = scripts(html)
-      .map((src) => weight(readFileSync(join(resolved, src))))
+      .map((src) => weight(read(src)))
       .reduce((total, bytes) => total + bytes, 0);
     // The code that wakes islands comes on top where there is one.
     expect(sum).toBeLessThanOrEqual(html.includes('data-island=') ? 2_500 : 2_000);
@@ -28,9 +40,7 @@ describe.each(addresses)('%s', (address) => {
 
 test('only a page with an island names React’s chunk, and none loads it by itself', () => {
   const loading = addresses.filter((address) =>
-    scripts(readPage(resolved, address)).some(
-      (src) => weight(readFileSync(join(resolved, src))) > 5_000,
-    ),
+    scripts(readPage(resolved, address)).some((src) => weight(read(src)) > 5_000),
   );
   expect(loading).toEqual([]);
 });

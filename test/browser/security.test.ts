@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { realRoutes } from '../site/built-pages.ts';
 import { launchChromium } from './chromium.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
+const addresses = realRoutes().map(({ address }) => address);
 let browser: Browser;
 
 beforeAll(async () => {
@@ -20,6 +24,72 @@ test('an injected inline script does not run', async () => {
   });
   expect(await page.title()).not.toBe('taken over');
   await close();
+});
+
+test('an injected inline style does not apply, as an element or as an attribute', async () => {
+  const { page, close } = await openPage(browser, url);
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'h1 { outline: 7px solid red }';
+    document.head.append(style);
+    document.querySelector('h1')?.setAttribute('style', 'border-top: 7px solid red');
+  });
+  const widths = await page.locator('h1').evaluate((heading) => {
+    const { outlineWidth, borderTopWidth } = getComputedStyle(heading);
+    return [outlineWidth, borderTopWidth];
+  });
+  expect(widths).not.toContain('7px');
+  await close();
+});
+
+test('the site cannot be framed', async () => {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<iframe src="${url}/" title="Framed"></iframe>`);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await refused;
+  const framed = page.frames().find((frame) => frame !== page.mainFrame());
+  // In its place stands a page of the browser's own.
+  expect(await framed?.locator('main').count()).toBe(0);
+  await context.close();
+  server.close();
+});
+
+test('no page breaks its own policy, nor does what wakes on it', { timeout: 120_000 }, async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const broken: string[] = [];
+  await page.exposeFunction('tell', (text: string) => broken.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) =>
+      Reflect.get(
+        window,
+        'tell',
+      )(`${location.pathname}: ${violation.violatedDirective} ${violation.blockedURI}`),
+    );
+  });
+  for (const address of addresses) {
+    await page.goto(url + address, { waitUntil: 'load' });
+    const islands = await page.locator('[data-island]').all();
+    for (const island of islands) await island.evaluate((element) => element.scrollIntoView());
+    if (islands.length > 0) await page.waitForLoadState('networkidle');
+  }
+  expect(broken).toEqual([]);
+  // The listener hears what there is.
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'p { color: red }';
+    document.head.append(style);
+  });
+  await expect.poll(() => broken).toHaveLength(1);
+  await context.close();
 });
 
 test('a page view is sent where an analytics service is present, and nothing is loaded where not', async () => {

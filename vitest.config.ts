@@ -10,6 +10,8 @@ export default defineConfig({
     retry: process.env['CI'] ? 2 : 0,
     testTimeout: 30_000,
     hookTimeout: 90_000,
+    // What is waited for comes; only how soon depends on the machine.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

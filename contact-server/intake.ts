@@ -50,9 +50,9 @@ async function store(
     return id;
   }
   const count = hourCount.add();
-  const isOver = count > settings.acceptedPerHour;
+  const isOver = count !== 'within';
   const id = await spool.store(message, now(), isOver ? { key, isOver } : { key });
-  if (count === settings.acceptedPerHour + 1) log.error(alarm(settings.acceptedPerHour));
+  if (count === 'first over') log.error(alarm(settings.acceptedPerHour));
   log.info(`Stored ${id}.`);
   onStored();
   return id;

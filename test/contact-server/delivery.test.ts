@@ -101,7 +101,7 @@ describe('a server that', () => {
     onTestFinished(() => void silent.close());
     await once(silent, 'listening');
     const { port } = z.object({ port: z.number() }).parse(silent.address());
-    const queue = await startQueue({ smtp: `smtp://127.0.0.1:${port}` });
+    const queue = await startQueue({ smtp: `smtp://127.0.0.1:${port}`, patienceMs: 300 });
     const id = await queue.take();
     await expect.poll(() => queue.lines.filter(isDown), { timeout: 5_000 }).toHaveLength(1);
     expect(queue.lines.at(-1)).toContain('(ETIMEDOUT)');
@@ -117,7 +117,7 @@ describe('a server that', () => {
     onTestFinished(() => void slow.close());
     await once(slow, 'listening');
     const { port } = z.object({ port: z.number() }).parse(slow.address());
-    const queue = await startQueue({ smtp: `smtp://127.0.0.1:${port}` });
+    const queue = await startQueue({ smtp: `smtp://127.0.0.1:${port}`, patienceMs: 300 });
     await queue.take();
     await expect.poll(() => queue.lines.filter(isDown), { timeout: 8_000 }).toHaveLength(1);
   });

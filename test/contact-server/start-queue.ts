@@ -29,6 +29,8 @@ export interface QueueStart {
   readonly clock?: TestClock;
   /** Removes what is old and tells of spam, as the service does. */
   readonly keepsHouse?: boolean;
+  /** How long the mail server may be silent. */
+  readonly patienceMs?: number;
 }
 
 /** Everything behind a request, with real files and a clock of the test's own, until the test is done. */
@@ -40,7 +42,13 @@ export async function startQueue(start: QueueStart = {}): Promise<RunningQueue> 
   const lines: string[] = [];
   const settings = mailSettings({ ...(smtp && { SMTP_URL: smtp }), ...environment });
   const log = logTo(lines);
-  const queue = await openQueue({ folder, settings, clock, log, mailTimeoutMs: 400 });
+  const queue = await openQueue({
+    folder,
+    settings,
+    clock,
+    log,
+    mailTimeoutMs: start.patienceMs ?? 8_000,
+  });
   await queue.delivery.start();
   onTestFinished(queue.delivery.stop);
   if (start.keepsHouse) onTestFinished(queue.keepHouse());

@@ -1,20 +1,33 @@
 import express, { type Express, type RequestHandler } from 'express';
-import { createAnswer } from './answer.ts';
+import { type Answer, createAnswer } from './answer.ts';
 import { answerError } from './answer-error.ts';
-import { answerPreflight, guardOrigin } from './guard-origin.ts';
+import type { HasRoom } from './guard-disk.ts';
+import { answerPreflight, guardOrigin, shareAnswers } from './guard-origin.ts';
 import { limitRate } from './limit-rate.ts';
-import type { MailSettings } from './mail-settings.ts';
 import { type Outcome, outcomes } from './outcome.ts';
+import { protectAnswers } from './protect-answers.ts';
+import type { Limits } from './rate/open-limits.ts';
 import { readForm, readJson, requireMediaType } from './read-body.ts';
+import { refuseWithWords } from './refuse-with-words.ts';
 import type { Settings } from './settings.ts';
 import { type TakeMessageDeps, takeMessage } from './take-message.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
+import type { Readiness } from './watch/readiness.ts';
+
+export interface ContactAppDeps extends TakeMessageDeps {
+  readonly limits: Limits;
+  readonly hasRoom: HasRoom;
+  readonly readiness: () => Promise<Readiness>;
+  /** Sees every request begin. */
+  readonly watch: RequestHandler;
+}
 
 /** The service as a request listener, without a socket of its own. */
 export function createContactApp(
-  settings: Omit<Settings, 'port' | 'host' | 'spool' | keyof MailSettings>,
-  deps: TakeMessageDeps,
+  settings: Pick<Settings, 'trustProxy' | 'allowedOrigins' | 'phone'>,
+  deps: ContactAppDeps,
 ): Express {
+  const { limits, hasRoom, readiness, watch, log } = deps;
   const answer = createAnswer(settings);
   const refuse =
     (outcome: Outcome): RequestHandler =>
@@ -24,33 +37,45 @@ export function createContactApp(
   app.disable('x-powered-by').disable('etag');
   app.enable('strict routing').enable('case sensitive routing');
   app.set('trust proxy', settings.trustProxy);
-  app.use(protectAnswers, warnOfProxy(settings.trustProxy, deps.log));
+  app.use(watch, ...protectAnswers, warnOfProxy(settings.trustProxy, log));
   app
     .route('/healthz')
     .get((_request, response) => void response.json({ status: 'ok' }))
     .all(allow('GET, HEAD'), refuse(outcomes.wrongMethod));
   app
+    .route('/readyz')
+    .get(answerReadiness(readiness))
+    .all(allow('GET, HEAD'), refuse(outcomes.wrongMethod));
+  app.all('/api/contact', shareAnswers(settings.allowedOrigins));
+  app.use(limitRate(limits.requests, answer));
+  app
     .route('/api/contact')
     .all(guardOrigin(settings.allowedOrigins, answer))
     .options(answerPreflight)
-    .post(limitRate(settings, answer))
+    .post(requireRoom(hasRoom, answer), limitRate(limits.messages, answer))
     .post(requireMediaType(answer), readJson, readForm)
     .post(takeMessage(deps, answer))
     .all(allow('POST, OPTIONS'), refuse(outcomes.wrongMethod));
   app.use(refuse(outcomes.unknown));
-  app.use(answerError(deps.log, answer));
+  app.use(answerError(log, answer));
   return app;
 }
 
-const protectAnswers: RequestHandler = (_request, response, next) => {
-  response.set({
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'Referrer-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  next();
-};
+function answerReadiness(readiness: () => Promise<Readiness>): RequestHandler {
+  return async (_request, response) => {
+    const { isReady, ...rest } = await readiness();
+    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready', ...rest });
+  };
+}
+
+/** Nothing is taken that could not be stored. */
+function requireRoom(hasRoom: HasRoom, answer: Answer): RequestHandler {
+  return async (request, response, next) => {
+    if (await hasRoom()) return next();
+    response.set('Retry-After', '600');
+    refuseWithWords(outcomes.notStored, answer)(request, response, next);
+  };
+}
 
 function allow(methods: string): RequestHandler {
   return (_request, response, next) => {

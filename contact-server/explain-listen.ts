@@ -1,22 +1,25 @@
 import { z } from 'zod';
-import type { Settings } from './settings.ts';
 
 const systemError = z.object({ code: z.string(), message: z.string() });
 
+export interface ListenPlace {
+  readonly host: string;
+  readonly port: number;
+  /** What the names of the settings begin with. */
+  readonly prefix?: '' | 'METRICS_';
+}
+
 /** What to do when the server could not listen. */
-export function explainListen(
-  error: unknown,
-  { host, port }: Pick<Settings, 'host' | 'port'>,
-): string {
+export function explainListen(error: unknown, { host, port, prefix = '' }: ListenPlace): string {
   const { data } = systemError.safeParse(error);
   if (data?.code === 'EADDRINUSE') {
-    return `PORT is ${port}: another program listens there on ${host}.\n  Stop it, or set PORT to another number; 0 takes any free one.`;
+    return `${prefix}PORT is ${port}: another program listens there on ${host}.\n  Stop it, or set ${prefix}PORT to another number; 0 takes any free one.`;
   }
   if (data?.code === 'EACCES') {
-    return `PORT is ${port}: this user may not listen there.\n  Set PORT to 1024 or more, and let a proxy take the visitors.`;
+    return `${prefix}PORT is ${port}: this user may not listen there.\n  Set ${prefix}PORT to 1024 or more, and let a proxy take the visitors.`;
   }
   if (data?.code === 'EADDRNOTAVAIL' || data?.code === 'ENOTFOUND') {
-    return `HOST is ${host}: this machine has no such address.\n  Set HOST to 127.0.0.1 for this machine alone, or to 0.0.0.0 for every address it has.`;
+    return `${prefix}HOST is ${host}: this machine has no such address.\n  Set ${prefix}HOST to 127.0.0.1 for this machine alone, or to 0.0.0.0 for every address it has.`;
   }
   return `The service could not listen on ${host}, port ${port}: ${data?.message ?? String(error)}`;
 }

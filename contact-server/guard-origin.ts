@@ -2,20 +2,34 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Answer } from './answer.ts';
 import { outcomes } from './outcome.ts';
 
-/**
- * Refuses what a page of another website sends, and lets the allowed origins read the answers.
- * A request without `Origin` is no page's doing, or one that browsers do not let cross sites.
- */
-export function guardOrigin(allowed: readonly string[], answer: Answer): RequestHandler {
+/** What the form has to read of an answer beside its body. */
+const readable = 'Retry-After, RateLimit, RateLimit-Policy';
+
+/** Lets pages of the allowed origins read the answers, refusals among them. */
+export function shareAnswers(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
     response.vary('Origin');
     const origin = request.get('Origin');
     if (origin !== undefined && allowed.includes(origin)) {
       response.set('Access-Control-Allow-Origin', origin);
-      response.set('Access-Control-Expose-Headers', 'Retry-After');
-      return next();
+      response.set('Access-Control-Expose-Headers', readable);
     }
-    if (origin === undefined || isOwn(origin, request)) return next();
+    next();
+  };
+}
+
+/**
+ * Refuses what a page of another website sends. A request without `Origin` is no page's doing, or one
+ * that browsers do not let cross sites; those that tell say so in `Sec-Fetch-Site`.
+ */
+export function guardOrigin(allowed: readonly string[], answer: Answer): RequestHandler {
+  return (request, response, next) => {
+    const origin = request.get('Origin');
+    if (origin !== undefined && allowed.includes(origin)) return next();
+    const isForeign =
+      request.get('Sec-Fetch-Site') === 'cross-site' ||
+      (origin !== undefined && !isOwn(origin, request));
+    if (!isForeign) return next();
     answer(request, response, outcomes.foreign);
   };
 }

@@ -1,39 +1,39 @@
-import { isIP } from 'node:net';
-import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { RequestHandler } from 'express';
+import { rateLimit, type Store } from 'express-rate-limit';
 import type { Answer } from './answer.ts';
 import { rateLimited } from './outcome.ts';
-import { readForm } from './read-body.ts';
-import type { Settings } from './settings.ts';
+import { clientKey } from './rate/client-key.ts';
+import { refuseWithWords } from './refuse-with-words.ts';
 
-type Limits = Pick<Settings, 'rateLimitMax' | 'rateLimitWindowSeconds'>;
+export interface RateLimit {
+  /** Stands in the headers. */
+  readonly name: 'messages' | 'requests';
+  readonly limit: number;
+  readonly windowMs: number;
+  readonly store: Store;
+}
 
-/**
- * Lets each client have so many messages accepted in a while. What is refused does not count: a
- * typing mistake costs nothing.
- */
-export function limitRate(limits: Limits, answer: Answer): RequestHandler {
+/** Lets each client have so many messages accepted, or requests of any kind answered, in a while. */
+export function limitRate(
+  { name, limit, windowMs, store }: RateLimit,
+  answer: Answer,
+): RequestHandler {
   return rateLimit({
-    limit: limits.rateLimitMax,
-    windowMs: limits.rateLimitWindowSeconds * 1000,
-    skipFailedRequests: true,
+    limit,
+    windowMs,
+    store,
+    identifier: name,
+    // A typing mistake costs no message.
+    skipFailedRequests: name === 'messages',
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    keyGenerator: (request) => ipKeyGenerator(clientAddress(request)),
+    requestPropertyName: `${name}Limit`,
+    keyGenerator: clientKey,
     // `warnOfProxy` says it in a sentence instead of a stack.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: (request, response, next) => {
       const outcome = rateLimited(Number(response.getHeader('Retry-After')));
-      // A form without a script gets its words back, so they are read even though they are refused.
-      readForm(request, response, (error?: unknown) =>
-        error === undefined ? answer(request, response, outcome) : next(error),
-      );
+      refuseWithWords(outcome, answer)(request, response, next);
     },
   });
-}
-
-/** What a trusted proxy says, unless that is no address at all: then the proxy's own. */
-function clientAddress(request: Request): string {
-  const told = request.ip ?? '';
-  return isIP(told) === 0 ? (request.socket.remoteAddress ?? '') : told;
 }

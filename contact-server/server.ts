@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { limitConnections } from './limit-connections.ts';
 
 export interface ContactServer {
   readonly server: Server;
@@ -10,19 +11,33 @@ export interface ContactServer {
 const patience = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
 };
 
-export function createContactServer(app: RequestListener, timeouts = patience): ContactServer {
+/** Half of Node's: nobody who fills in a form has longer ones. */
+const maxHeaderSize = 8_192;
+
+/** A client that reads no answer is let go after so long. */
+const idleMs = 30_000;
+
+/** More than a small shop's visitors ever have open at once; beyond it the slowest one makes room. */
+const mostConnections = 500;
+
+export function createContactServer(
+  app: RequestListener,
+  timeouts: Partial<typeof patience> = {},
+): ContactServer {
   const unanswered = new Set<ServerResponse>();
   let stopping = false;
-  const server = createServer(timeouts, (request, response) => {
+  const server = createServer({ ...patience, ...timeouts, maxHeaderSize }, (request, response) => {
     unanswered.add(response);
     response.once('close', () => unanswered.delete(response));
     if (stopping) response.setHeader('Connection', 'close');
     app(request, response);
   });
-  server.maxConnections = 500;
+  server.timeout = idleMs;
+  limitConnections(server, mostConnections);
   const stop = (withinMs: number) =>
     new Promise<boolean>((resolve) => {
       let inTime = true;

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type GateSettings, gateShape, toGateSettings } from './gate-settings.ts';
 import { checkMail, type MailSettings, mailShape, toMailSettings } from './mail-settings.ts';
 
-export interface Settings extends MailSettings {
+export interface Settings extends MailSettings, GateSettings {
   /** 0 takes any free one. */
   readonly port: number;
   readonly host: string;
@@ -41,6 +42,7 @@ export function readSettings(
 const schema = z
   .object({
     ...mailShape,
+    ...gateShape,
     PORT: wholeNumber(0, 65_535).default(4322),
     HOST: z
       .string()
@@ -76,6 +78,7 @@ const schema = z
   .superRefine(checkMail)
   .transform((read) => ({
     ...toMailSettings(read),
+    ...toGateSettings(read),
     port: read.PORT,
     host: read.HOST,
     spool: read.CONTACT_SPOOL,

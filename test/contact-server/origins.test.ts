@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { goodMessage, type RunningApp, startApp } from './start-app.ts';
 
@@ -62,6 +63,33 @@ describe('where a message may come from', () => {
     expect(await app.stored()).toEqual([]);
   });
 
+  test.each([
+    ['without an origin', {}],
+    ['with one that looks like its own', { origin: 'own' }],
+  ])('it is refused where the browser calls it cross-site, %s', async (_how, headers) => {
+    const app = await startApp({ allowedOrigins });
+    const origin = 'origin' in headers ? { origin: app.url } : {};
+    const response = await postWith(app, { ...origin, 'sec-fetch-site': 'cross-site' });
+    expect(response).toBe(403);
+    expect(await app.stored()).toEqual([]);
+  });
+
+  test.each(['same-origin', 'same-site', 'none'])('it is taken where that is %s', async (site) => {
+    const app = await startApp();
+    expect(await postWith(app, { 'sec-fetch-site': site })).toBe(200);
+  });
+
+  test('it is taken from an allowed origin, which is cross-site', async () => {
+    const app = await startApp({ allowedOrigins });
+    expect(await postWith(app, { origin: site, 'sec-fetch-site': 'cross-site' })).toBe(200);
+  });
+
+  test('it is refused before the body is there', async () => {
+    const app = await startApp({ allowedOrigins });
+    const headers = { origin: 'https://evil.example', 'content-length': '60000' };
+    expect(await postWith(app, headers, '{')).toBe(403);
+  });
+
   test('a form on a foreign page is refused too', async () => {
     const app = await startApp({ allowedOrigins });
     const response = await app.post(new URLSearchParams(goodMessage).toString(), {
@@ -84,7 +112,9 @@ describe('what a page on an allowed origin may read', () => {
     const response = await app.post(body, { origin: site });
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe(site);
-    expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    expect(response.headers.get('access-control-expose-headers')).toBe(
+      'Retry-After, RateLimit, RateLimit-Policy',
+    );
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
     expect(response.headers.get('vary')).toBe('Origin');
   });
@@ -142,16 +172,25 @@ function preflight(url: string, origin: string): Promise<Response> {
   return fetch(`${url}/api/contact`, { method: 'OPTIONS', headers });
 }
 
-/** `fetch` does not let a caller set Host. */
-async function postWithHost(app: RunningApp, host: string, origin: string): Promise<number> {
-  const { request } = await import('node:http');
+function postWithHost(app: RunningApp, host: string, origin: string): Promise<number> {
+  return postWith(app, { host, origin });
+}
+
+/** `fetch` does not let a caller set Host or Sec-Fetch-Site. */
+function postWith(
+  app: RunningApp,
+  headers: Readonly<Record<string, string>>,
+  body = JSON.stringify(goodMessage),
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { host, origin, 'content-type': 'application/json' };
-    request(`${app.url}/api/contact`, { method: 'POST', headers }, (response) => {
-      response.resume();
+    const all = { 'content-type': 'application/json', ...headers };
+    const sending = request(`${app.url}/api/contact`, { method: 'POST', headers: all });
+    sending.on('error', reject).on('response', (response) => {
       resolve(response.statusCode ?? 0);
-    })
-      .on('error', reject)
-      .end(JSON.stringify(goodMessage));
+      sending.destroy();
+    });
+    // A body that is announced longer than it is has not ended.
+    if ('content-length' in headers) sending.write(body);
+    else sending.end(body);
   });
 }

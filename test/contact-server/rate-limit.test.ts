@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goodMessage, type RunningApp, startApp } from './start-app.ts';
+import { goodMessage, type RunningApp, startApp, temporaryFolder } from './start-app.ts';
 
 describe('the rate limit', () => {
   test('takes as many messages as it says, and tells when the next may come', async () => {
@@ -47,6 +47,69 @@ describe('the rate limit', () => {
     const app = await startApp({ rateLimitMax: 1 });
     await app.post(goodMessage);
     expect((await app.post('{')).status).toBe(429);
+  });
+});
+
+describe('the limit on requests of any kind', () => {
+  test('counts mistakes, wrong methods, foreign pages and unknown addresses alike', async () => {
+    const app = await startApp({ requestsPerMinute: 6 });
+    const first = await app.post({});
+    expect(first.status).toBe(422);
+    expect(first.headers.get('ratelimit-policy')).toContain('"requests"; q=6; w=60');
+    expect((await fetch(`${app.url}/api/contact`)).status).toBe(405);
+    expect((await app.post({}, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await fetch(`${app.url}/nothing`)).status).toBe(404);
+    expect((await app.post('{')).status).toBe(400);
+    expect((await app.post(goodMessage)).status).toBe(200);
+    const refused = await app.post(goodMessage);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({
+      message: 'Rate limit exceeded. Try again in 1 minute.',
+    });
+    expect((await fetch(`${app.url}/nothing`)).status).toBe(429);
+    expect(await app.stored()).toHaveLength(1);
+  });
+
+  test('leaves those alone who ask whether the service is well', async () => {
+    const app = await startApp({ requestsPerMinute: 1 });
+    for (const path of ['/healthz', '/readyz', '/healthz', '/readyz'])
+      expect((await fetch(app.url + path)).status).toBe(200);
+  });
+
+  test('tells a page of an allowed origin, too', async () => {
+    const allowedOrigins = ['https://www.example.com'];
+    const app = await startApp({ requestsPerMinute: 1, allowedOrigins });
+    const headers = { origin: 'https://www.example.com' };
+    await app.post({}, headers);
+    const response = await app.post({}, headers);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('access-control-allow-origin')).toBe(headers.origin);
+  });
+
+  test('gives a form without a script its words back', async () => {
+    const app = await startApp({ requestsPerMinute: 1 });
+    await app.post({});
+    const response = await app.post(new URLSearchParams(goodMessage).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+    });
+    expect(response.status).toBe(429);
+    expect(await response.text()).toContain('value="Dana Whitfield"');
+  });
+});
+
+describe('a disk that is nearly full', () => {
+  test('makes the answer 503 before anything is counted or stored', async () => {
+    const app = await startApp({ rateLimitMax: 1, leastFreeBytes: 1e18 }, await temporaryFolder());
+    for (const _ of [1, 2]) {
+      const response = await app.post(goodMessage);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('600');
+    }
+    expect(await app.stored()).toEqual([]);
+    const ready = await fetch(`${app.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.text()).toContain('The disk is nearly full.');
   });
 });
 
@@ -103,6 +166,15 @@ describe('who counts as one client', () => {
     expect(await from(app, 'junk2')).toBe(429);
     expect(await from(app, '')).toBe(429);
   });
+});
+
+test('a client with many addresses of its own network is one, whatever it claims to be', async () => {
+  const app = await startApp({ rateLimitMax: 3, trustProxy: 1 });
+  const sent = Array.from({ length: 60 }, (_, index) =>
+    from(app, `198.51.100.${index}, 2001:db8:7:${(256 + index).toString(16)}::${index}`),
+  );
+  const taken = (await Promise.all(sent)).filter((status) => status === 200);
+  expect(taken).toHaveLength(3);
 });
 
 async function statuses(app: RunningApp, count: number): Promise<readonly number[]> {

@@ -6,9 +6,11 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createContactApp } from '../../contact-server/app.ts';
 import { createHourCount } from '../../contact-server/count-hour.ts';
+import { readStatus } from '../../contact-server/delivery/read-status.ts';
 import { createIntake } from '../../contact-server/intake.ts';
 import { createLocalKeys } from '../../contact-server/keys/local-keys.ts';
 import type { Log } from '../../contact-server/log.ts';
+import { openGate } from '../../contact-server/open-gate.ts';
 import { createContactServer } from '../../contact-server/server.ts';
 import type { Settings } from '../../contact-server/settings.ts';
 import { createSpool } from '../../contact-server/spool.ts';
@@ -54,15 +56,8 @@ export async function startApp(
   const spool = spoolPath ?? join(await temporaryFolder(), 'spool');
   const lines: string[] = [];
   const app = createContactApp(
-    {
-      rateLimitMax: 1_000_000,
-      rateLimitWindowSeconds: 900,
-      trustProxy: 0,
-      allowedOrigins: [],
-      phone: undefined,
-      ...settings,
-    },
-    { intake: createTestIntake(spool, lines, settings), log: logTo(lines) },
+    { trustProxy: 0, allowedOrigins: [], phone: undefined, ...settings },
+    { ...gateOf(spool, lines, settings), intake: createTestIntake(spool, lines, settings) },
   );
   const { server, stop } = createContactServer(app);
   server.listen(settings.port ?? 0, settings.host ?? '127.0.0.1');
@@ -79,6 +74,34 @@ export async function startApp(
     });
   return { url, spool, lines, post, stored: () => storedIn(spool) };
 }
+
+function gateOf(folder: string, lines: string[], settings: Partial<Settings>) {
+  const spool = createSpool(folder);
+  const generous = {
+    rateLimitMax: 1_000_000,
+    rateLimitWindowSeconds: 900,
+    requestsPerMinute: 1_000_000,
+    leastFreeBytes: 0,
+  };
+  const { deps } = openGate({
+    folder,
+    settings: { ...generous, ...settings },
+    log: { ...logTo(lines), note: () => undefined },
+    shared: undefined,
+    status: async () => ({ ...(await readStatus(spool)), ...unsent }),
+    tryToStore: spool.prepare,
+  });
+  return deps;
+}
+
+/** Nothing is mailed here. */
+const unsent = {
+  isMailing: false,
+  lastMail: undefined,
+  mailed: 0,
+  paused: undefined,
+  overLimit: 0,
+};
 
 function createTestIntake(spool: string, lines: string[], settings: Partial<Settings>) {
   const now = () => new Date();

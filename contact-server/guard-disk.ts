@@ -1,0 +1,27 @@
+import { statfs } from 'node:fs/promises';
+
+/** Resolves to whether the disk has room for more. */
+export type HasRoom = () => Promise<boolean>;
+
+/** Asked no more often than this. */
+const freshMs = 1_000;
+
+/** @param folder where room is needed; a file system that cannot be asked has room */
+export function watchDisk(folder: string, leastFreeBytes: number): HasRoom {
+  let answer = Promise.resolve(true);
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - askedAt >= freshMs) {
+      askedAt = performance.now();
+      answer = ask(folder, leastFreeBytes).catch(() => true);
+    }
+    return answer;
+  };
+}
+
+async function ask(folder: string, leastFreeBytes: number): Promise<boolean> {
+  const { bavail, bsize, files, ffree } = await statfs(folder);
+  // Some file systems have no fixed number of files, and say 0 of 0.
+  const hasFiles = files === 0 || ffree > 100;
+  return bavail * bsize >= leastFreeBytes && (leastFreeBytes === 0 || hasFiles);
+}

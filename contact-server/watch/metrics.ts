@@ -1,0 +1,91 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { QueueStatus } from '../delivery/queue-status.ts';
+
+export interface Metrics {
+  requestEnded(path: string, status: number, seconds: number): void;
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export interface MetricsSources {
+  readonly status: () => Promise<QueueStatus>;
+  /** Undefined where nothing is shared. */
+  readonly isRedisThere: (() => boolean) | undefined;
+}
+
+export function createMetrics({ status, isRedisThere }: MetricsSources): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'contact_request_seconds',
+    help: 'How long requests took, by path and status; 499 left before the answer.',
+    labelNames: ['path', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'contact_rate_limited_total',
+    help: 'Requests that a rate limit refused.',
+    registers,
+  });
+  gaugeQueue(registry, status);
+  if (isRedisThere) gaugeRedis(registry, isRedisThere);
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    requestEnded(path, code, seconds) {
+      requests.observe({ path, status: String(code) }, seconds);
+      if (code === 429) refused.inc();
+    },
+  };
+}
+
+/** What each figure of the queue is called; they are read when somebody asks. */
+function gaugeQueue(registry: Registry, status: () => Promise<QueueStatus>): void {
+  const now = () => Date.now() / 1000;
+  const seconds = (date: Date | undefined) => (date ? date.getTime() / 1000 : 0);
+  const figures: readonly (readonly [string, string, (queue: QueueStatus) => number])[] = [
+    ['waiting', 'Messages that are stored and not mailed yet.', ({ waiting }) => waiting],
+    [
+      'oldest_waiting_seconds',
+      'How long the oldest of them has waited.',
+      ({ oldestWaiting }) => (oldestWaiting ? now() - seconds(oldestWaiting) : 0),
+    ],
+    ['last_mail_timestamp_seconds', 'When a mail was last taken.', (q) => seconds(q.lastMail)],
+    ['mailed', 'Mails taken since the start.', ({ mailed }) => mailed],
+    ['failed', 'Messages refused for good.', ({ failed }) => failed],
+    ['corrupt', 'Files that could not be read.', ({ corrupt }) => corrupt],
+    ['junk', 'Messages taken for spam and kept.', ({ junk }) => junk],
+    ['paused', '1 while nothing can be mailed.', ({ paused }) => (paused === undefined ? 0 : 1)],
+    ['over_limit', 'Messages over ACCEPTED_PER_HOUR that wait.', ({ overLimit }) => overLimit],
+  ];
+  const gauges = figures.map(([name, help, read]) => {
+    const gauge = new Gauge({ name: `contact_queue_${name}`, help, registers: [] });
+    registry.registerMetric(gauge);
+    return { gauge, read };
+  });
+  const up = new Gauge({
+    name: 'contact_spool_readable',
+    help: '1 if the spool can be looked through.',
+    registers: [registry],
+    async collect() {
+      const queue = await status().catch(() => undefined);
+      this.set(queue ? 1 : 0);
+      if (queue) for (const { gauge, read } of gauges) gauge.set(read(queue));
+    },
+  });
+  void up;
+}
+
+function gaugeRedis(registry: Registry, isThere: () => boolean): void {
+  new Gauge({
+    name: 'contact_redis_there',
+    help: '1 while limits are shared.',
+    registers: [registry],
+    collect() {
+      this.set(isThere() ? 1 : 0);
+    },
+  });
+}

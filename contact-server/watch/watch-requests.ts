@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { clientAddress } from '../rate/client-key.ts';
+import type { FieldLog } from './create-log.ts';
+import type { Metrics } from './metrics.ts';
+import { shortenAddress } from './shorten-address.ts';
+
+/** A path is a visitor's words, too, unless it is one of ours. */
+const ownPaths = ['/api/contact', '/healthz', '/readyz'];
+
+/** Notes how each request ended: not what was in it, and not whose it was. */
+export function watchRequests(log: Pick<FieldLog, 'note'>, metrics: Metrics): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    const id = randomBytes(8).toString('hex');
+    response.set('X-Request-Id', id);
+    response.once('close', () => {
+      const path = ownPaths.includes(request.path) ? request.path : 'other';
+      const status = response.writableEnded ? response.statusCode : 499;
+      const milliseconds = performance.now() - started;
+      metrics.requestEnded(path, status, milliseconds / 1000);
+      // Those who look after it ask every few seconds.
+      if (path.endsWith('z') && status === 200) return;
+      const client = shortenAddress(clientAddress(request));
+      const took = Math.round(milliseconds);
+      log.note(
+        { request: id, method: request.method, path, status, client, took },
+        `Answered ${status}.`,
+      );
+    });
+    next();
+  };
+}

@@ -4,6 +4,7 @@ import { check } from './commands/check.ts';
 import { explain } from './commands/explain.ts';
 import { facts } from './commands/facts.ts';
 import type { Home } from './commands/home.ts';
+import { addNew } from './commands/new.ts';
 import { preview } from './commands/preview.ts';
 import { printProblems } from './commands/print.ts';
 import { routes } from './commands/routes.ts';
@@ -21,7 +22,8 @@ export async function main(home: Home): Promise<void> {
     .description('Builds a static site from typed React page modules.')
     .exitOverride()
     .showHelpAfterError('Add --help to see what the command takes.');
-  for (const add of [build, check, routes, explain, facts, preview, watch]) add(program, home);
+  for (const add of [build, check, routes, explain, addNew, facts, preview, watch])
+    add(program, home);
   try {
     await program.parseAsync();
   } catch (error) {

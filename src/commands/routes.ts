@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { routeLines } from '../model/tables.ts';
 import { type SiteFlags, siteCommand } from './command-options.ts';
@@ -6,13 +7,18 @@ import { print } from './print.ts';
 import { toSiteOptions } from './to-site-options.ts';
 
 interface RoutesFlags extends SiteFlags {
+  readonly out?: string;
   readonly json?: true;
   readonly types?: true;
 }
 
 /** Adds `site routes`. */
 export function routes(program: Command, home: Home): void {
-  siteCommand(program, 'routes', 'print the addresses of the site')
+  siteCommand(program, 'routes', 'print the addresses of the site, and what their pages weigh')
+    .option(
+      '--out <folder>',
+      'where they were built, to be weighed (default: dist beside the pages)',
+    )
     .option('--json', 'print them as JSON')
     .option('--types', 'write their type to _routes.d.ts in the folder of pages, and print nothing')
     .action(async (flags: RoutesFlags) => {
@@ -23,6 +29,11 @@ export function routes(program: Command, home: Home): void {
         const { writeRouteTypes } = await import('../stages/write-route-types.ts');
         return writeRouteTypes(table, options);
       }
-      print(routeLines(table, flags.json === true));
+      const { weighRoutes } = await import('../weigh-routes.ts');
+      const weights = await weighRoutes(
+        table,
+        resolve(flags.out ?? join(options.pages, '..', 'dist')),
+      );
+      print(routeLines(table, weights, flags.json === true));
     });
 }

@@ -22,5 +22,8 @@ export interface Sources {
 /** The file in the folder of pages that defines the site. */
 export const siteFile = '_site.tsx';
 
+/** What `site new` makes a page of, where a site has one. */
+export const templateFile = '_new-page.txt';
+
 /** The folder whose files are copied to the site's root. */
 export const publicFolder = '_public';

@@ -1,22 +1,44 @@
 import type { Fact } from './fact.ts';
 import type { RouteTable } from './route.ts';
 
+/** A built page, compressed. */
+export interface PageWeight {
+  readonly bytes: number;
+  /** Of a file that lies there compressed; else about what a host makes of it. */
+  readonly isExact: boolean;
+}
+
 /** `site routes`: an address a line, and its aliases below it. */
-export function routeLines({ routes, redirects }: RouteTable, json: boolean): string {
+export function routeLines(
+  { routes, redirects }: RouteTable,
+  weights: ReadonlyMap<string, PageWeight>,
+  json: boolean,
+): string {
+  const aliasesByAddress = new Map([...routes.keys()].map((address) => [address, [] as string[]]));
+  for (const { from, to } of redirects.values()) aliasesByAddress.get(to)?.push(from);
   const rows = [...routes.values()].map(({ address, page, meta }) => ({
     address,
     file: page.file,
     title: meta.title,
-    aliases: [...redirects.values()].filter(({ to }) => to === address).map(({ from }) => from),
+    aliases: aliasesByAddress.get(address) ?? [],
+    ...(weights.has(address) ? { brotli: weights.get(address)?.bytes } : {}),
   }));
   if (json) return JSON.stringify(rows, null, 2);
   const width = Math.max(...rows.map(({ address }) => address.length));
   return rows
     .flatMap(({ address, title, file, aliases }) => [
-      `${address.padEnd(width)}  ${file}  "${title}"`,
+      `${address.padEnd(width)}  ${weightColumn(weights, address)}${file}  "${title}"`,
       ...aliases.map((alias) => `  also ${alias}`),
     ])
     .join('\n');
+}
+
+/** `~` before what is not exact. Nothing where no page was built. */
+function weightColumn(weights: ReadonlyMap<string, PageWeight>, address: string): string {
+  if (weights.size === 0) return '';
+  const weight = weights.get(address);
+  const text = weight && `${weight.isExact ? '' : '~'}${(weight.bytes / 1000).toFixed(1)} kB`;
+  return `${(text ?? '').padStart(9)}  `;
 }
 
 /** `site facts`: each fact with its readings, the chosen one marked, and what the owner should know. */

@@ -8,6 +8,8 @@ export interface WriteRouteTypesOptions {
   readonly generatorFolder: string;
 }
 
+export const routeTypesFile = '_routes.d.ts';
+
 /** Writes the type of all addresses, from which the compiler knows a wrong link. Git ignores the file. */
 export function writeRouteTypes(table: RouteTable, options: WriteRouteTypesOptions): void {
   const { pages, generatorFolder } = options;
@@ -27,6 +29,6 @@ export function writeRouteTypes(table: RouteTable, options: WriteRouteTypesOptio
     '}',
     '',
   ].join('\n');
-  const file = join(pages, '_routes.d.ts');
+  const file = join(pages, routeTypesFile);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

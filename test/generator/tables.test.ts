@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stateOf } from '../support/folder-contents.ts';
@@ -47,6 +47,25 @@ test('routes prints the addresses with their files and aliases', async () => {
     { address: '/', file: 'index.tsx', title: 'Home', aliases: [] },
     { address: '/about', file: 'about.tsx', title: 'About', aliases: ['/crew', '/us'] },
   ]);
+});
+
+test('routes weighs the pages that were built, by their compressed file if there is one', async () => {
+  const site = siteFolder({ 'about.tsx': pageText('About') });
+  await runSite(['build', '--pages', site.pages, '--out', site.out]);
+  writeFileSync(join(site.out, 'about.html.br'), Buffer.alloc(12_345));
+  site.write({ 'later.tsx': pageText('Later') });
+  const { stdout } = await runSite(['routes', '--pages', site.pages]);
+  expect(stdout.replace(/~0\.\d/, '~0.N')).toBe(
+    `/         ~0.N kB  index.tsx  "Home"
+/about    12.3 kB  about.tsx  "About"
+/later             later.tsx  "Later"
+`,
+  );
+  const { stdout: json } = await runSite(['routes', '--json', '--pages', site.pages]);
+  const brotli = JSON.parse(json).map((row: { brotli?: number }) => row.brotli);
+  expect(brotli).toEqual([expect.any(Number), 12_345, undefined]);
+  const elsewhere = await runSite(['routes', '--pages', site.pages, '--out', 'test']);
+  expect(elsewhere.stdout).toMatch(/^\/ {7}index\.tsx/);
 });
 
 test('a reader that has had enough ends a command quietly', async () => {

@@ -13,6 +13,7 @@ export const street: Fact<string> = {
   ],
   chosen: '3224 N College Rd',
   why: 'The address that nearly every page gives; the Gordon Rd one stands on a single page.',
+  traces: (value) => [value, ...(value.match(/^\d+[A-Z]?/) ?? [])],
   remark: 'Confirm whether the unit letter (3224C) belongs on the door.',
 };
 
@@ -25,4 +26,5 @@ export const zip: Fact<string> = {
   ],
   chosen: '28405',
   why: 'Structured data and most pages agree on it.',
+  traces: (value) => [value],
 };

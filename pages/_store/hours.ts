@@ -1,5 +1,5 @@
 import type { Fact } from '#authoring';
-import { hoursText } from './format.ts';
+import { clockTime, hoursText } from './format.ts';
 import { type Schedule, schedule } from './schedule.ts';
 
 const counter = schedule({ start: '09:00', end: '18:00' }, { start: '10:00', end: '13:00' });
@@ -41,6 +41,9 @@ export const weeklyHours: Fact<Schedule> = {
   ],
   chosen: counter,
   why: 'Store info, the footer, the contact page and most pages agree on it.',
+  // Of a weekday alone: the other hours of Saturdays are also those of a truck or a holiday.
+  traces: ({ Monday }) =>
+    [Monday?.start, Monday?.end].flatMap((time) => (time ? [time, clockTime(time)] : [])),
   show: ({ Monday, Saturday, Sunday }) =>
     `Mon–Fri ${hoursText(Monday)}, Sat ${hoursText(Saturday)}, Sun ${hoursText(Sunday)}`,
 };

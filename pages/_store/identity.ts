@@ -18,6 +18,7 @@ export const phone: Fact<PhoneNumber> = {
   chosen: mainPhone,
   why: 'The number that nearly every page gives. One store answers one telephone.',
   status: 'placeholder',
+  traces: ({ display, tel }) => [display, tel],
   show: (number) => number.display,
 };
 
@@ -33,6 +34,7 @@ export const founded: Fact<number> = {
   ],
   chosen: 2012,
   why: 'Stated on every page, in the footer; 2020 on two pages alone.',
+  traces: (year) => [`since ${year}`, `"foundingDate":"${year}`],
 };
 
 export const rating: Fact<Rating> = oneReading<Rating>({

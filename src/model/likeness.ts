@@ -12,6 +12,14 @@ export interface ClosePair<Item> {
   readonly shared: readonly string[];
 }
 
+/** So many words that follow one another: each stretch once. */
+export function stretches(words: readonly string[], size: number): ReadonlySet<string> {
+  const count = Math.max(0, words.length - size + 1);
+  return new Set(
+    Array.from({ length: count }, (_, start) => words.slice(start, start + size).join(' ')),
+  );
+}
+
 /** Every two of a list that are more alike than `most`, the closest first. */
 export function closePairs<Item extends WordSet>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-// Prints the first forty words of every page's main text (without the breadcrumb), as one list to read.
+// Prints the first forty words of every page's own (without breadcrumb and shared blocks), as one list to read.
 //
 //   node bin/site.js build && node test/site/openings.js
 //   node test/site/openings.js --out test/.tmp/stated /dhl-services /services
@@ -11,11 +11,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: 'dist' } },
 });
-const { specifiedRoutes, viewPage, readingText } = await importTool('tools.ts');
+const { ownWords, specifiedRoutes } = await importTool('tools.ts');
 
 for (const route of positionals.length > 0 ? positionals : specifiedRoutes) {
   const file = join(values.out, route === '/' ? 'index.html' : `${route}.html`);
   if (!existsSync(file)) continue;
-  const text = readingText(viewPage(readFileSync(file, 'utf8')));
-  console.log(`${route}\n  ${text.split(/\s+/).filter(Boolean).slice(0, 40).join(' ')}\n`);
+  const words = ownWords(readFileSync(file, 'utf8'));
+  console.log(`${route}\n  ${words.slice(0, 40).join(' ')}\n`);
 }

@@ -1,5 +1,24 @@
-export { comparePages, repeatedPassages } from './compare-pages.ts';
+import { closePairs, stretches } from '../../src/model/likeness.ts';
+import { ownPassages } from '../../src/model/page-words.ts';
+import { wordsOf } from '../../src/model/plain-text.ts';
+
 export { missingSomewhere, missingStatements, statementsOf } from './missing-statements.ts';
-export { ownWords, readingText } from './own-words.ts';
 export { viewPage } from './page-view.ts';
 export { specifiedRoutes } from './specified/specified-routes.ts';
+
+/** The words that a page says for itself, in order. */
+export function ownWords(html: string): readonly string[] {
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  return ownPassages(main).flatMap(wordsOf);
+}
+
+/** Every two pages that share a stretch of five words, the most alike first. */
+export function comparePages(
+  pages: readonly { readonly address: string; readonly words: readonly string[] }[],
+): readonly string[] {
+  const sets = pages.map(({ address, words }) => ({ address, words: stretches(words, 5) }));
+  return closePairs(sets, 0).map(({ one, other, alike, shared }) => {
+    const percent = (alike * 100).toFixed(1);
+    return `${percent} % ${one.address} and ${other.address}: ${shared.slice(0, 6).join(' | ')}`;
+  });
+}

@@ -1,4 +1,4 @@
-import { closePairs, type WordSet } from '../../model/likeness.ts';
+import { closePairs, stretches, type WordSet } from '../../model/likeness.ts';
 import type { PageRecord, SiteCheck } from '../../model/page-record.ts';
 import { wordsOf } from '../../model/plain-text.ts';
 
@@ -38,14 +38,6 @@ function openingOf({ passages }: PageRecord): PageWordSet['words'] {
   const words: string[] = [];
   for (const passage of passages) if (words.length < 40) words.push(...wordsOf(passage));
   return stretches(words.slice(0, 40), 3);
-}
-
-/** So many words that follow one another: each stretch once. */
-function stretches(words: readonly string[], size: number): ReadonlySet<string> {
-  const count = Math.max(0, words.length - size + 1);
-  return new Set(
-    Array.from({ length: count }, (_, start) => words.slice(start, start + size).join(' ')),
-  );
 }
 
 function percent(part: number): string {

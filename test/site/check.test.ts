@@ -1,0 +1,53 @@
+import { expect, inject, test } from 'vitest';
+import { facts } from '../../pages/_store/facts.ts';
+import vocabulary from '../../src/model/vocabulary.json';
+import { unchosenReadings } from '../../src/stages/checks/unchosen-readings.ts';
+import { secondOpinion } from '../structured-data/second-opinion.ts';
+import { runSite } from '../support/run-site.ts';
+import { readPage, realRoutes } from './built-pages.ts';
+
+const { resolved, asStated } = inject('builtSite');
+const addresses = realRoutes().map(({ address }) => address);
+
+test.each([[], ['--as-stated']])('site check finds nothing wrong %s', async (...flags) => {
+  expect(await runSite(['check', '--quiet', ...flags])).toMatchObject({ code: 0, stderr: '' });
+});
+
+test.each([
+  ['resolved', resolved],
+  ['as stated', asStated],
+])('%s: a second validator has nothing against the things of any page', async (_, folder) => {
+  const found = await Promise.all(
+    addresses.map(async (address) => {
+      const faults = await secondOpinion(graphOf(readPage(folder, address)));
+      return faults.map((fault) => `${address}: ${fault}`);
+    }),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+test('the second validator is awake', async () => {
+  const [, page, store] = graphOf(readPage(resolved, '/'));
+  expect(
+    await secondOpinion([
+      { ...page, fone: 1 },
+      { ...store, opens: '9' },
+    ]),
+  ).toEqual([expect.stringContaining('fone'), expect.stringContaining('opens')]);
+});
+
+test('in the site as stated the readings are found that nobody chose', () => {
+  const context = { facts, policy: 'resolved', rules: {}, vocabulary } as const;
+  const found = addresses.flatMap((address) => {
+    const html = readPage(asStated, address);
+    return unchosenReadings({ html, text: '', nodes: [] }, context).map(({ what }) => what);
+  });
+  expect(new Set(found.map((what) => what.replace(/^.* reading of | than .*$/g, '')))).toEqual(
+    new Set(['Weekly hours', 'Street', 'ZIP', 'Phone', 'Founded']),
+  );
+});
+
+function graphOf(html: string): readonly Readonly<Record<string, unknown>>[] {
+  const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return text === undefined ? [] : JSON.parse(text)['@graph'];
+}

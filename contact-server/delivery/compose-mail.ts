@@ -32,10 +32,14 @@ export function subjectLabel(value: string): string {
   return subjects.find((subject) => subject.value === value)?.label ?? 'Message';
 }
 
-/** Direction marks in a header could make an address look like another one. */
+/**
+ * Direction marks in a header could make an address look like another one. What is spelled like an
+ * encoded word would be decoded by whoever reads the mail, and could hold them, too.
+ */
 function forHeader(text: string): string {
   return text
     .replace(/[\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/=\?/g, '= ?')
     .replace(/ +/g, ' ')
     .trim();
 }

@@ -10,8 +10,8 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) void start(element);
   });
-  observer.observe(element);
-  for (const touch of ['pointerdown', 'focusin', 'keydown'])
+  if (!element.dataset['when']) observer.observe(element);
+  for (const touch of ['pointerover', 'focusin', 'keydown'])
     element.addEventListener(touch, () => start(element), { once: true, passive: true });
 }
 

@@ -8,6 +8,8 @@ export interface IslandProps<Props extends object> {
   readonly component: ComponentType<Props>;
   /** Plain JSON: they are written into the page and read back in the browser. */
   readonly props: Props;
+  /** What its code waits for. Default `seen`, which being touched also is. */
+  readonly when?: 'seen' | 'touched';
 }
 
 /**
@@ -18,6 +20,7 @@ export function Island<Props extends object>({
   name,
   component: Component,
   props,
+  when = 'seen',
 }: IslandProps<Props>) {
   // The same island may stand twice on a page: its ids are made from where it stands.
   const prefix = `${name}${useId()}`;
@@ -27,6 +30,7 @@ export function Island<Props extends object>({
       data-island={name}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
+      data-when={when === 'seen' ? undefined : when}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it; a static render around it would drop the text separators that hydration needs.
       dangerouslySetInnerHTML={{ __html: markup }}
     />

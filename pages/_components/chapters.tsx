@@ -7,10 +7,12 @@ export interface ChaptersProps {
     readonly title: string;
     readonly text: ReactNode;
   }[];
+  /** Under the list of them. */
+  readonly children?: ReactNode;
 }
 
 /** The parts of a guide, numbered, with a list of them that leads to each. */
-export function Chapters({ chapters }: ChaptersProps) {
+export function Chapters({ chapters, children }: ChaptersProps) {
   return (
     <div className="guide">
       <nav aria-label="In this guide">
@@ -22,6 +24,7 @@ export function Chapters({ chapters }: ChaptersProps) {
             </li>
           ))}
         </ol>
+        {children}
       </nav>
       <div>
         {chapters.map(({ id, title, text }) => (

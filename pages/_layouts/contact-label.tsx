@@ -5,6 +5,7 @@ import { hoursRows } from '../_store/hours-rows.ts';
 import { phone } from '../_store/identity.ts';
 import { email, faxNumber } from '../_store/placeholders.ts';
 import { postalAddress } from '../_store/postal-address.ts';
+import { Copies } from './copies.tsx';
 
 /** Every way to reach the store, on one label. */
 export function ContactLabel({ place }: { readonly place: string }) {
@@ -37,6 +38,13 @@ export function ContactLabel({ place }: { readonly place: string }) {
           <span>{read(faxNumber, place).display}</span>
         </LabelCell>
       </LabelRow>
+      <Copies
+        items={[
+          { name: 'phone', text: line.display },
+          { name: 'email', text: mail },
+          { name: 'address', text: address.oneLine },
+        ]}
+      />
     </Label>
   );
 }

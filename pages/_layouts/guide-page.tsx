@@ -4,6 +4,7 @@ import { Chapters, type ChaptersProps } from '../_components/chapters.tsx';
 import { Hero } from '../_components/hero.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { phone } from '../_store/identity.ts';
+import { Copies } from './copies.tsx';
 import { Section } from './section.tsx';
 
 export interface GuidePageProps {
@@ -31,7 +32,9 @@ export function GuidePage(page: GuidePageProps) {
         {page.picture}
       </Hero>
       <Section tight>
-        <Chapters chapters={page.chapters} />
+        <Chapters chapters={page.chapters}>
+          <Copies items={[{ name: 'link' }]} />
+        </Chapters>
       </Section>
       {page.children}
       <Section kraft tight>

@@ -20,7 +20,8 @@ const suggestPages: StartIsland = (element) => {
   if (links.length === 0) return;
   const list = document.createElement('ul');
   list.append(...links);
-  element.querySelector('p')?.replaceChildren('Did you mean one of these?');
+  const which = links.length === 1 ? 'this page' : 'one of these';
+  element.querySelector('p')?.replaceChildren(`Did you mean ${which}?`);
   element.querySelector('.near')?.append(list);
 };
 

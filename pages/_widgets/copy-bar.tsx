@@ -1,0 +1,49 @@
+import { type ComponentType, cloneElement, type ReactElement, type ReactNode } from 'react';
+
+export interface CopyItem {
+  /** What the button says after "Copy", and the message before "copied". */
+  readonly name: string;
+  /** Left out where it is the address of the page. */
+  readonly text?: string;
+}
+
+export interface TipProps {
+  readonly text: string;
+  readonly children: ReactElement<{ readonly 'data-state'?: string }>;
+}
+
+export interface CopyBarProps {
+  readonly items: readonly CopyItem[];
+  readonly Tips?: ComponentType<{ readonly children: ReactNode }>;
+  readonly Tip?: ComponentType<TipProps>;
+  readonly onCopy?: (item: Required<CopyItem>) => void;
+}
+
+/** A button for each thing to copy. Its tip says what will be copied, once there is a script to show it. */
+export function CopyBar({ items, Tips = NoTips, Tip = NoTip, onCopy }: CopyBarProps) {
+  return (
+    <Tips>
+      {items.map(({ name, text = pageAddress() }) => (
+        <Tip key={name} text={text}>
+          <button type="button" onClick={() => onCopy?.({ name, text })}>
+            {`Copy ${name}`}
+          </button>
+        </Tip>
+      ))}
+    </Tips>
+  );
+}
+
+/** Known in the browser alone: a preview has another one. */
+function pageAddress(): string {
+  return typeof location === 'undefined' ? '' : location.origin + location.pathname;
+}
+
+function NoTips({ children }: { readonly children: ReactNode }) {
+  return children;
+}
+
+/** The same markup as a button with a tip that is not shown. */
+function NoTip({ children }: TipProps) {
+  return cloneElement(children, { 'data-state': 'closed' });
+}

@@ -1,0 +1,25 @@
+import type { CopyItem } from './copy-bar.tsx';
+
+/** Copies a text and says so. What shows messages is loaded with the first one. */
+export async function copyText(item: Required<CopyItem>): Promise<void> {
+  const { name, text } = item;
+  const [copied, { showToast }] = await Promise.all([write(text), import('./show-toast.tsx')]);
+  const subject = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  if (copied) return showToast({ title: `${subject} copied`, description: text });
+  showToast({
+    title: `${subject} not copied`,
+    description: 'The browser keeps its clipboard from this page.',
+    variant: 'destructive',
+    action: { label: 'Try again', run: () => void copyText(item) },
+  });
+}
+
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}

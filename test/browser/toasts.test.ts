@@ -1,0 +1,211 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { launchChromium } from './chromium.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+
+const { url } = inject('builtSite');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const phone = '(910) 555-0142';
+const toast = (page: Page) => page.locator('.toast');
+const tip = (page: Page) => page.locator('.tip');
+const copyButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Copy ${name}`, exact: true });
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** A page that may copy, and that writes down what its policy refuses. */
+async function opened(path: string, options: BrowserContextOptions = {}) {
+  const { page, ...rest } = await openPage(browser, url + path, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+  await page.evaluate(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      refused.push(violatedDirective),
+    );
+  });
+  const refused = () => page.evaluate(() => Reflect.get(window, 'refused'));
+  return { page, refused, ...rest };
+}
+
+test('a click copies the phone and says so, and the policy refuses nothing of it', async () => {
+  const { page, faults, refused, close } = await opened('/contact');
+  await copyButton(page, 'phone').click();
+  await toast(page).waitFor();
+  expect(await toast(page).innerText()).toMatch(/^Phone copied\s+\(910\) 555-0142/);
+  expect(await copied(page)).toBe(phone);
+  expect(await refused()).toEqual([]);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('nothing of it is loaded before the bar is touched, and the message with the first one', async () => {
+  const { page, close } = await opened('/packing-tips');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url().replace(/^.*\//, '')));
+  const loads = (name: string) => loaded.filter((file) => file.startsWith(name)).length;
+  await copyButton(page, 'link').scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(loaded).toEqual([]);
+  await copyButton(page, 'link').hover();
+  await tip(page).waitFor();
+  expect([loads('copy-bar'), loads('show-toast')]).toEqual([1, 0]);
+  await copyButton(page, 'link').click();
+  await toast(page).waitFor();
+  expect(loads('show-toast')).toBe(1);
+  expect(await copied(page)).toBe(`${url}/packing-tips`);
+  await close();
+});
+
+test('React takes the bar over without changing a byte of it', async () => {
+  const { page, faults, close } = await opened('/contact');
+  const markup = () => page.locator('[data-island=copy-bar]').innerHTML();
+  const before = await markup();
+  await copyButton(page, 'email').focus();
+  await tip(page).waitFor();
+  await page.keyboard.press('Escape');
+  await tip(page).waitFor({ state: 'detached' });
+  expect(await markup()).toBe(before);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('there is one message at a time, and the last one counts', async () => {
+  const { page, close } = await opened('/contact');
+  await copyButton(page, 'phone').click();
+  await toast(page).filter({ hasText: 'Phone copied' }).waitFor();
+  await copyButton(page, 'address').click();
+  await toast(page).filter({ hasText: 'Address copied' }).waitFor();
+  expect(await toast(page).count()).toBe(1);
+  await close();
+});
+
+test('a message goes after five seconds', async () => {
+  const { page, close } = await opened('/contact');
+  await copyButton(page, 'phone').focus();
+  await tip(page).waitFor();
+  await page.clock.install();
+  await page.keyboard.press('Enter');
+  await toast(page).waitFor();
+  await page.clock.runFor(4_500);
+  expect(await toast(page).count()).toBe(1);
+  await page.clock.runFor(1_000);
+  await toast(page).waitFor({ state: 'detached' });
+  await close();
+});
+
+test('F8 goes to the message, Tab to its button, Escape sends it away', async () => {
+  const { page, close } = await opened('/contact');
+  await copyButton(page, 'phone').focus();
+  await page.keyboard.press('Enter');
+  await toast(page).waitFor();
+  await page.keyboard.press('F8');
+  const region = page.getByRole('region', { name: 'Messages (F8)' });
+  expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Close',
+  );
+  await page.keyboard.press('Escape');
+  await toast(page).waitFor({ state: 'detached' });
+  await close();
+});
+
+test('a swipe of fifty pixels sends it away, a shorter one does not', async () => {
+  const { page, close } = await opened('/contact');
+  await copyButton(page, 'phone').click();
+  await toast(page).waitFor();
+  const swipe = async (pixels: number): Promise<void> => {
+    const { x, y } = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 40, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 40 + pixels / 2, y + 20);
+    await page.mouse.move(x + 40 + pixels, y + 20);
+    await page.mouse.up();
+  };
+  await swipe(40);
+  expect(await toast(page).count()).toBe(1);
+  await swipe(70);
+  await toast(page).waitFor({ state: 'detached' });
+  await close();
+});
+
+test('a tip says what will be copied, on pointing and on focus, after its delay', async () => {
+  const { page, refused, close } = await opened('/contact');
+  await copyButton(page, 'address').hover();
+  await page.getByRole('tooltip', { name: '3224 N College Rd, Wilmington, NC 28405' }).waitFor();
+  expect(await tip(page).getAttribute('data-state')).toBe('delayed-open');
+  // As a hand moves: a leap of the pointer says nothing of where it comes from.
+  const { x, y } = (await copyButton(page, 'phone').boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 10, y + 10, { steps: 10 });
+  await page.getByRole('tooltip', { name: phone }).waitFor();
+  expect(await tip(page).getAttribute('data-state')).toBe('instant-open');
+  await page.mouse.move(0, 0, { steps: 5 });
+  await tip(page).waitFor({ state: 'detached' });
+  await copyButton(page, 'email').focus();
+  await page.getByRole('tooltip', { name: /@/ }).waitFor();
+  expect(await refused()).toEqual([]);
+  await close();
+});
+
+test('where the browser keeps its clipboard, the message says so, and tries again', async () => {
+  const { page, close } = await opened('/contact');
+  await page.evaluate(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    let tries = 0;
+    navigator.clipboard.writeText = (text) => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('kept')) : write(text);
+    };
+  });
+  await copyButton(page, 'phone').click();
+  const failure = page.locator('.toast.destructive');
+  await failure.waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await toast(page).filter({ hasText: 'Phone copied' }).waitFor();
+  expect(await copied(page)).toBe(phone);
+  await close();
+});
+
+test('without JavaScript, or without a clipboard, there are no such buttons', async () => {
+  const { page, close } = await openPage(browser, `${url}/contact`, { javaScriptEnabled: false });
+  expect(await page.locator('.copies').isVisible()).toBe(false);
+  await close();
+  const context = await browser.newContext();
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  const unsafe = await context.newPage();
+  await unsafe.goto(`${url}/contact`);
+  await unsafe.locator('.copies').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
+  test.each([360, 768, 1280])('axe finds nothing in message and tip at %i px', async (width) => {
+    const { page, close } = await opened('/contact', {
+      colorScheme,
+      viewport: { width, height: 800 },
+    });
+    await copyButton(page, 'phone').focus();
+    await tip(page).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await toast(page).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const box = await toast(page).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(420);
+    await close();
+  });
+});

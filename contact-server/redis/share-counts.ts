@@ -9,7 +9,7 @@ const decrementScript =
   "if redis.call('PTTL', KEYS[1]) > 0 then return redis.call('DECR', KEYS[1]) end return 0";
 
 /** What a window's end, told over the network twice, may differ by. */
-const toleranceMs = 300;
+const toleranceMs = 100;
 
 const reply = z.union([z.string(), z.number(), z.boolean()]);
 const replies = z.union([reply, z.array(reply)]);

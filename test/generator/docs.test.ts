@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { build } from '../support/build.ts';
+import { runSite } from '../support/run-site.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { typeCheck } from '../support/type-check.ts';
+
+interface Block {
+  readonly language: string;
+  /** A file's name, or what the block shows. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const documents = readdirSync('docs').filter((file) => file.endsWith('.md'));
+const textOf = (document: string): string => readFileSync(join('docs', document), 'utf8');
+
+function blocksOf(document: string): readonly Block[] {
+  const fences = textOf(document).matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms);
+  return [...fences].map(([, language = '', name = '', text = '']) => ({ language, name, text }));
+}
+
+/** The examples of a document as a site, filled up where they say nothing. */
+function siteOf(document: string): SiteFolder {
+  const files = blocksOf(document).filter(({ name }) => name.includes('.'));
+  const written = Object.fromEntries(files.map(({ name, text }) => [name, text]));
+  expect(Object.keys(written), `${document} names a file twice.`).toHaveLength(files.length);
+  const { '_site.tsx': site = frame, 'index.tsx': home = page('Home'), ...rest } = written;
+  const visit = rest['visit.tsx'] ?? page('Visit');
+  return siteFolder({ '_site.tsx': site, 'index.tsx': home, ...rest, 'visit.tsx': visit }, 'docs');
+}
+
+const frame = `import type { ReactNode } from 'react';
+import { defineSite } from '#authoring';
+export default defineSite({
+  origin: 'https://wren-street.example', name: 'Wren Street Bakery', language: 'en',
+  Frame: ({ children }: { readonly children: ReactNode }) => <main>{children}</main>,
+});
+`;
+
+function page(title: string): string {
+  return `import type { PageMeta } from '#authoring';
+export const meta: PageMeta = { title: '${title}', description: 'About ${title}.', schemaType: 'WebPage' };
+export default function Page() { return <h1>${title}</h1>; }
+`;
+}
+
+test.each(
+  documents.filter((document) => blocksOf(document).some(({ name }) => name.includes('.'))),
+)('the examples of docs/%s compile and build', async (document) => {
+  const site = siteOf(document);
+  expect(typeCheck(site.pages)).toBe('');
+  const problems = blocksOf(document).find(({ name }) => name === 'problems')?.text;
+  if (problems === undefined) return expect((await build(site)).problems).toEqual([]);
+  const { stderr } = await runSite(['check', '--pages', 'pages'], { cwd: site.root });
+  expect(stderr).toBe(problems);
+});
+
+test('the documents lead to each other, and to files that are there', () => {
+  for (const document of documents)
+    for (const [, target = ''] of textOf(document).matchAll(/\]\(([^)#]+)\)/g))
+      expect(existsSync(join('docs', target)), `${document}: ${target}`).toBe(true);
+  for (const document of documents.filter((name) => name !== 'README.md'))
+    expect(textOf('README.md')).toContain(`](${document})`);
+});
+
+test('every command is documented, and every flag that is documented exists', async () => {
+  const text = textOf('commands.md');
+  const { stdout } = await runSite(['--help']);
+  const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name = '']) => name);
+  const headings = [...text.matchAll(/^## (\w+)$/gm)].map(([, name = '']) => name);
+  expect(headings.sort()).toEqual(commands.sort());
+  for (const command of commands) {
+    const { stdout: help } = await runSite([command, '--help']);
+    for (const [line, flags = ''] of text.matchAll(
+      new RegExp(`site\\.js ${command}\\b(.*)$`, 'gm'),
+    ))
+      for (const [flag] of flags.replace(/ # .*/, '').matchAll(/--[a-z-]+/g))
+        expect(help, line).toContain(flag);
+  }
+});

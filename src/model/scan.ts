@@ -118,13 +118,15 @@ function toLandmark({ name, attributes }: OpenTag): Landmark | undefined {
   return { role, name: label ?? (labelledBy === undefined ? '' : `#${labelledBy}`) };
 }
 
+const withFiles = new Set(['img', 'source', 'link', 'video', 'use', 'image']);
+
 function addFiles({ name, attributes }: OpenTag, files: string[]): void {
+  if (!withFiles.has(name)) return;
   const { srcset, imagesrcset, poster, href, 'xlink:href': oldHref } = attributes;
   for (const set of [srcset, imagesrcset])
     if (set !== undefined) files.push(...set.split(/\s*,\s+|,$/).flatMap(firstWord));
-  if (poster !== undefined) files.push(poster);
-  const reference = href ?? oldHref;
-  if (reference !== undefined && (name === 'use' || name === 'image')) files.push(reference);
+  put(files, poster);
+  if (name === 'use' || name === 'image') put(files, href ?? oldHref);
 }
 
 /** `/a.png 2x` -> `/a.png`. */

@@ -124,18 +124,3 @@ test.each([
   };
   expect((await build(siteFolder(files))).problems).toEqual([]);
 });
-
-test('no page begins as another one does', async () => {
-  const start = (last: string) => `<p>We pack it for you</p><p>while you wait</p><p>${last}</p>`;
-  const files = {
-    ...checks(limits),
-    'lamps.tsx': pageText('Packing', { body: start('for lamps') }),
-    'boxes.tsx': pageText('Packing', { body: start('for boxes') }).replaceAll(
-      'Packing',
-      'Packing too',
-    ),
-  };
-  expect(firstLines(await problemsOf(files))).toEqual([
-    'boxes.tsx: /boxes and /lamps begin alike (58.3 %): we pack it | pack it for | it for you | for you while | you while you.',
-  ]);
-});

@@ -29,6 +29,23 @@ test('no two pages are more alike than the site allows', async () => {
   ]);
 });
 
+const openingLimits = 'checks: { likeness: { pages: 1, openings: 0.5, passage: 100 } },';
+
+test('no page begins as another one does', async () => {
+  const start = (last: string) => `<p>We pack it for you</p><p>while you wait</p><p>${last}</p>`;
+  const files = {
+    ...ruled(openingLimits),
+    'lamps.tsx': pageText('Packing', { body: start('for lamps') }),
+    'boxes.tsx': pageText('Packing', { body: start('for boxes') }).replaceAll(
+      'Packing',
+      'Packing too',
+    ),
+  };
+  expect(firstLines(await faultsOf(files))).toEqual([
+    'boxes.tsx: /boxes and /lamps begin alike (58.3 %): we pack it | pack it for | it for you | for you while | you while you.',
+  ]);
+});
+
 const facts = `checks: { writtenFacts: {
   patterns: { price: /\\$\\s?\\d/, 'time of day': /\\d [AP]M/ },
   files: /^(?!_facts)/,

@@ -44,8 +44,8 @@ const anyPiece: readonly PageCheck[] = [
 const rules: CheckerRules = {
   page: [...anyPiece, oneHeading, pageLandmarks],
   frame: [...anyPiece, frameHeading, frameLandmarks, sheetHashes, headerLengths],
-  site: [uniqueTitles, metaLengths, fragments, repeatedPassages, openings],
-  thoroughSite: [likeness, writtenFacts],
+  site: [uniqueTitles, metaLengths, fragments, repeatedPassages],
+  thoroughSite: [openings, likeness, writtenFacts],
   document: [dataVocabulary, dataFields, dataTrail, dataShown, unchosenReadings],
 };
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { renameSync } from 'node:fs';
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContactMessage } from './message.ts';
@@ -53,7 +54,7 @@ export function createSpool(folder: string, mailDomain?: string): Spool {
     const aside = path('tmp', name);
     try {
       await writeDurably(aside, text);
-      await rename(aside, path(to, name));
+      renameSync(aside, path(to, name));
     } catch (error) {
       await rm(aside, { force: true }).catch(() => undefined);
       throw error;

@@ -1,3 +1,4 @@
+import { Island } from '#authoring';
 import '../_assets/css/map.css';
 import '../_assets/css/reach.css';
 import { StreetSketch } from '../_components/drawings/street-sketch.tsx';
@@ -13,9 +14,13 @@ export interface MapFacadeProps {
 
 /**
  * A drawn map, and a real one for those who ask for it: nothing comes from the maps service before.
- * Without the script the way there is a link.
+ * Without the script the way there is a link; `map-facade.island.ts` makes it a button.
  */
-export function MapFacade({ href, embed, title }: MapFacadeProps) {
+export function MapFacade(props: MapFacadeProps) {
+  return <Island name="map-facade" component={Facade} props={props} />;
+}
+
+function Facade({ href, embed, title }: MapFacadeProps) {
   return (
     <div className="map streets">
       <StreetSketch />

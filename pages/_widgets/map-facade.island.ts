@@ -1,6 +1,9 @@
-// Turns the link to a maps service into a button that loads its map here.
+import type { StartIsland } from '#island';
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-map]')) {
+/** Turns the link to a maps service into a button that loads its map here. */
+const offerMap: StartIsland = (element) => {
+  const link = element.querySelector<HTMLAnchorElement>('a[data-map]');
+  if (!link) return;
   const { map = '', mapTitle = '' } = link.dataset;
   const button = document.createElement('button');
   button.type = 'button';
@@ -15,4 +18,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-map]')) 
     frame.focus();
   });
   link.replaceWith(button);
-}
+};
+
+export default offerMap;

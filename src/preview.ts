@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestName } from './model/out-folder.ts';
 import { SiteError } from './model/problem.ts';
+import { compress } from './serve/compress.ts';
 import { findInFolder } from './serve/find-in-folder.ts';
 import { guardHost } from './serve/guard-host.ts';
 import { type Listening, type ListenOptions, listen } from './serve/listen.ts';
@@ -28,7 +29,7 @@ export async function preview({ folder, host, port, contact }: PreviewOptions): 
     ]);
   const handler = guardHost(
     host,
-    passOn(contact, sendHostHeaders(folder, serveFiles(findInFolder(folder)))),
+    passOn(contact, sendHostHeaders(folder, serveFiles(findInFolder(folder), compress))),
   );
   return listen({ host, port }, handler);
 }

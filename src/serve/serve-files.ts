@@ -1,14 +1,18 @@
+import type { IncomingMessage } from 'node:http';
 import { lookup } from 'mrmime';
 import { filePathsFor } from './file-paths.ts';
 import type { Handler } from './handler.ts';
-import { send, sendText } from './send.ts';
+import { type Reply, send, sendText } from './send.ts';
 import { siteHeaders } from './site-headers.ts';
 
 /** A file of a site, by its path from the site's root. */
 export type FindFile = (path: string) => Promise<Uint8Array | undefined>;
 
+/** Makes an answer smaller for whoever asked. */
+export type Pack = (request: IncomingMessage, reply: Reply) => Reply;
+
 /** Answers with the files of a site, at clean addresses, and with its own 404 page elsewhere. */
-export function serveFiles(find: FindFile): Handler {
+export function serveFiles(find: FindFile, pack: Pack = (_, reply) => reply): Handler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const headers = { Allow: 'GET, HEAD' };
@@ -18,12 +22,14 @@ export function serveFiles(find: FindFile): Handler {
       const body = await find(path);
       if (!body) continue;
       const headers = siteHeaders(path);
-      return send(request, response, { status: 200, type: typeOf(path), body, headers });
+      const reply = { status: 200, type: typeOf(path), body, headers };
+      return send(request, response, pack(request, reply));
     }
     const body = await find('404.html');
     if (!body) return sendText(request, response, 404, 'Nothing is here.');
     const headers = siteHeaders('404.html');
-    send(request, response, { status: 404, type: typeOf('404.html'), body, headers });
+    const reply = { status: 404, type: typeOf('404.html'), body, headers };
+    send(request, response, pack(request, reply));
   };
 }
 

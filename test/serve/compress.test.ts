@@ -1,0 +1,68 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { preview } from '../../src/preview.ts';
+import { build } from '../support/build.ts';
+import { pageText, siteFolder } from '../support/site-folder.ts';
+
+const body = `<p>${'many words '.repeat(500)}</p>`;
+const site = siteFolder(
+  { 'index.tsx': pageText('Home', { body }), '_public/a.png': 'x' },
+  'brotli',
+);
+let url = '';
+let close = (): void => {};
+
+beforeAll(async () => {
+  expect((await build(site)).problems).toEqual([]);
+  ({ url, close } = await preview({ folder: site.out, host: '127.0.0.1', port: 0 }));
+});
+afterAll(() => close());
+
+/** The answer as it comes over the wire. */
+function askFor(path: string, headers: Readonly<Record<string, string>>) {
+  return new Promise<{
+    status: number;
+    encoding: string;
+    vary: string;
+    tag: string;
+    bytes: Buffer;
+  }>((done, fail) => {
+    request(new URL(path, url), { headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const { 'content-encoding': encoding = '', vary = '', etag: tag = '' } = response.headers;
+        const status = response.statusCode ?? 0;
+        done({ status, encoding, vary, tag, bytes: Buffer.concat(parts) });
+      });
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+])('whoever takes %s gets a page that is a tenth as long', async (accepted, encoding, unpack) => {
+  const plain = await askFor('/', {});
+  const packed = await askFor('/', { 'accept-encoding': accepted });
+  expect([plain.encoding, packed.encoding]).toEqual(['', encoding]);
+  expect(unpack(packed.bytes).equals(plain.bytes)).toBe(true);
+  expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 10);
+  // A cache between must not give one to who asked for the other.
+  expect([plain.vary, packed.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+  expect(packed.tag).not.toBe(plain.tag);
+});
+
+test('who has a compressed page already is told so', async () => {
+  const accepts = { 'accept-encoding': 'br' };
+  const { tag } = await askFor('/', accepts);
+  expect((await askFor('/', { ...accepts, 'if-none-match': tag })).status).toBe(304);
+});
+
+test('a picture is sent as it is', async () => {
+  const { encoding, vary, bytes } = await askFor('/a.png', { 'accept-encoding': 'br, gzip' });
+  expect([encoding, vary, bytes.toString()]).toEqual(['', '', 'x']);
+});

@@ -9,9 +9,22 @@ export type RefusePath = (path: string, file: string) => Problem | undefined;
 export function refuserOfPaths({ routes, redirects }: RouteTable): RefusePath {
   const made = [...routes.values(), ...redirects.values()].map(({ outputPath }) => outputPath);
   const taken = new Set(made.map((path) => path.toLowerCase()));
+  const others = new Map<string, string>();
   return (path, file) => {
+    const key = path.toLowerCase();
+    const other = others.get(key);
     if (!isSafePath(path)) return unsafe(file, path);
-    return taken.has(path.toLowerCase()) || isReserved(path) ? inTheWay(file, path) : undefined;
+    if (taken.has(key) || isReserved(path)) return inTheWay(file, path);
+    others.set(key, path);
+    return other === undefined || other === path ? undefined : alike(file, path, other);
+  };
+}
+
+function alike(file: string, path: string, other: string): Problem {
+  return {
+    file,
+    message: `${path} and ${other} differ in capital letters alone, and many systems hold only one of them.`,
+    hint: 'Rename one of them.',
   };
 }
 

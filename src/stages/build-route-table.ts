@@ -82,11 +82,28 @@ type Claim = (address: string, file: string) => boolean;
 function createClaims(folder: string, report: Report): Claim {
   const claims = new Map<string, readonly [address: string, file: string]>();
   return (address, file) => {
+    const long = address.split('/').find((part) => part.length > longestPart);
+    if (long !== undefined) {
+      report(tooLong(long, file));
+      return false;
+    }
     const key = outputPathOf(address).toLowerCase();
     const other = claims.get(key);
     if (other) report(claimedTwice(other, [address, file], basename(folder)));
     else claims.set(key, [address, file]);
     return other === undefined;
+  };
+}
+
+/** File systems take 255 bytes, of which endings such as `.html.br` need some. */
+const longestPart = 200;
+
+function tooLong(part: string, file: string): PageProblem {
+  return {
+    file,
+    needles: [part],
+    message: `"${part}" is too long for the name of a file.`,
+    hint: `Let no part of an address have more than ${longestPart} characters.`,
   };
 }
 

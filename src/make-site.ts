@@ -113,6 +113,7 @@ export async function makeSite(
     islandsOf: (file) => islandsAmong(file, graph, sources),
     isComplete: loaded.broken.length === 0 && table.isComplete,
     policy: options.policy,
+    origin,
     code,
     vocabulary: options.isThorough ? (await import('./model/vocabulary.json')).default : undefined,
   });

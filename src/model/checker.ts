@@ -47,6 +47,8 @@ export interface CheckerOptions {
   /** Whether every page could be loaded. */
   readonly isComplete: boolean;
   readonly policy: Policy;
+  /** Scheme and host of the site. */
+  readonly origin: string;
   /** The modules of the site as bundled. */
   readonly code: string;
   /** With it everything is looked at, however long it takes. */
@@ -124,6 +126,7 @@ function toContext({
   islandsOf,
   isComplete,
   policy,
+  origin,
   code,
 }: CheckerOptions): CheckContext {
   const elsewhere = new Set([...(site.endpoints ?? []), ...(site.deadLinks ?? [])].map(pathOf));
@@ -138,6 +141,7 @@ function toContext({
     rules: site.checks ?? {},
     facts: site.facts ?? [],
     policy,
+    origin,
     code,
     headers,
     contentPolicy: policyIn(headers),

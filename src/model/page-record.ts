@@ -75,6 +75,8 @@ export interface CheckContext {
   readonly rules: SiteChecks;
   readonly facts: readonly Fact[];
   readonly policy: Policy;
+  /** Scheme and host of the site. */
+  readonly origin: string;
   /** The modules of the site as bundled. */
   readonly code: string;
   /** Names of the islands that have a browser file beside a module of a page's file. */
@@ -110,7 +112,10 @@ export interface DocumentFault {
 }
 
 /** What a document check may ask of the site. */
-export type DocumentContext = Pick<CheckContext, 'rules' | 'facts' | 'policy'> & {
+export type DocumentContext = Pick<
+  CheckContext,
+  'rules' | 'facts' | 'policy' | 'origin' | 'resolve' | 'isFile'
+> & {
   readonly vocabulary: Vocabulary;
 };
 

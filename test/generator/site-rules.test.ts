@@ -51,6 +51,10 @@ test('navigations can be told from one another', async () => {
     `team.tsx:5: A <nav> on /team is without a name.\n${hint}`,
     `team.tsx:6: A <nav> on /team is called "Main" as another one is.\n${hint}`,
   ]);
+  const twice = page('<nav aria-label="Parts">B</nav><nav aria-label="Parts">C</nav>');
+  expect(firstLines(await problemsOf(twice))).toEqual([
+    'team.tsx:5: A <nav> on /team is called "Parts" as another one is.',
+  ]);
   const fine = {
     ...frame,
     ...page('<nav aria-label="Parts">B</nav><nav aria-labelledby="a">C</nav><b id="a">D</b>'),

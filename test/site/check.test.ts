@@ -37,7 +37,8 @@ test('the second validator is awake', async () => {
 });
 
 test('in the site as stated the readings are found that nobody chose', () => {
-  const context = { facts, policy: 'resolved', rules: {}, vocabulary } as const;
+  const around = { origin: '', resolve: () => undefined, isFile: () => false };
+  const context = { ...around, facts, policy: 'resolved', rules: {}, vocabulary } as const;
   const found = addresses.flatMap((address) => {
     const html = readPage(asStated, address);
     return unchosenReadings({ html, text: '', nodes: [] }, context).map(({ what }) => what);

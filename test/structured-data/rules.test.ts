@@ -59,7 +59,7 @@ const things = {
 };
 
 const body = `<ol><li><a href="/">Home</a></li><li>Team</li></ol>
-<p>1 Main St, Wilmington, NC 28405. Call (910)&nbsp;555-0142. Open 9:00 AM – 6 PM.</p>
+<p>The Store, 1 Main St, Wilmington, NC 28405. Call (910)&nbsp;555-0142. Open 9:00 AM – 6 PM.</p>
 <p>A year is $<b>1,320.50</b>. Rated 4.8 by 127 people.</p>
 <details><summary>Who's there?</summary><p>It’s <b>{'<us>'}</b>.</p></details>`;
 
@@ -73,7 +73,8 @@ async function faultsWith(path: Path, value: unknown): Promise<readonly string[]
     structuredData: ({ address }) => address === '/team' ? ${JSON.stringify(graph)} : [],`;
   const site = siteFolder({
     '_site.tsx': siteText({ more }),
-    'team.tsx': pageText('Team', { body }),
+    '_public/a.png': 'x',
+    'team.tsx': pageText('Team', { body, meta: "aliases: ['/old-team']" }),
   });
   const { problems } = await check(site);
   return problems.map((problem) => problem.replace(/^team\.tsx(:\d+)?: On \/team: |\n.*/g, ''));
@@ -179,6 +180,30 @@ test.each<[Path, unknown, string]>([
   [['service', 'areaServed'], { '@type': 'Place', name: 'Ogden' }, '"name" of a Place is "Ogden"'],
 ])('%j as %j is not on the page', async (path, value, fault) => {
   expect(await faultsWith(path, value)).toContain(`${fault}, which the page does not show.`);
+});
+
+test.each<[Path, unknown, string]>([
+  [[...step, 'item'], 'https://store.example/start', '"item" of a ListItem'],
+  [[...step, 'item'], 'https://store.example/old-team', '"item" of a ListItem'],
+  [['store', 'url'], 'https://store.example/team/', '"url" of a LocalBusiness'],
+  [['store', 'image'], 'https://store.example/b.png', '"image" of a LocalBusiness'],
+])('%j as %j leads to no page', async (path, value, fault) => {
+  expect(await faultsWith(path, value)).toContain(
+    `${fault} is ${JSON.stringify(value)}, where no page is.`,
+  );
+});
+
+test('what holds for a business holds for a shop', async () => {
+  const shop = {
+    ...things.store,
+    '@type': 'ShoeStore',
+    telephone: '+19105550143',
+    name: undefined,
+  };
+  expect(await faultsWith(['store'], shop)).toEqual([
+    'a LocalBusiness without name.',
+    '"telephone" of a ShoeStore is "+19105550143", which the page does not show.',
+  ]);
 });
 
 test.each<[Path, unknown]>([

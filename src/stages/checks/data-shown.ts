@@ -1,6 +1,7 @@
 import { isThing, named } from '../../model/data-nodes.ts';
 import type { DocumentCheck } from '../../model/page-record.ts';
 import { plainText } from '../../model/plain-text.ts';
+import { lineage } from '../../model/vocabulary.ts';
 
 /** How the values of a property look to a reader. */
 type Look = (value: string) => (text: ShownText) => boolean;
@@ -45,15 +46,16 @@ const shown: Readonly<Record<string, Look>> = {
 };
 
 /** What structured data says stands on the page. */
-export const dataShown: DocumentCheck = ({ nodes, text }, { policy }) => {
+export const dataShown: DocumentCheck = ({ nodes, text }, { policy, vocabulary }) => {
   // As stated, sources may contradict the page.
   if (policy !== 'resolved') return [];
   const page = toShownText(text);
   return nodes
     .filter(({ path }) => !path.endsWith('specialOpeningHoursSpecification'))
-    .flatMap(({ types, fields }) =>
-      Object.entries(fields).flatMap(([name, values]) => {
-        const look = types.map((type) => shown[`${type}.${name}`]).find(Boolean);
+    .flatMap(({ types, fields }) => {
+      const kinds = types.flatMap((type) => [...lineage(vocabulary, type)]);
+      return Object.entries(fields).flatMap(([name, values]) => {
+        const look = kinds.map((kind) => shown[`${kind}.${name}`]).find(Boolean);
         if (!look) return [];
         return values
           .filter((value) => !isThing(value) && !look(String(value))(page))
@@ -61,8 +63,8 @@ export const dataShown: DocumentCheck = ({ nodes, text }, { policy }) => {
             what: `"${name}" of ${named(types[0])} is ${JSON.stringify(value)}, which the page does not show`,
             hint: 'Show it, or leave it out of the structured data: both should come from one fact.',
           }));
-      }),
-    );
+      });
+    });
 };
 
 function toShownText(text: string): ShownText {

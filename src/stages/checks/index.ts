@@ -6,6 +6,7 @@ import {
 } from '../../model/checker.ts';
 import type { PageCheck } from '../../model/page-record.ts';
 import { dataFields } from './data-fields.ts';
+import { dataLinks } from './data-links.ts';
 import { dataShown } from './data-shown.ts';
 import { dataTrail } from './data-trail.ts';
 import { dataVocabulary } from './data-vocabulary.ts';
@@ -46,7 +47,7 @@ const rules: CheckerRules = {
   frame: [...anyPiece, frameHeading, frameLandmarks, sheetHashes, headerLengths],
   site: [uniqueTitles, metaLengths, fragments, repeatedPassages],
   thoroughSite: [openings, likeness, writtenFacts],
-  document: [dataVocabulary, dataFields, dataTrail, dataShown, unchosenReadings],
+  document: [dataVocabulary, dataFields, dataTrail, dataLinks, dataShown, unchosenReadings],
 };
 
 /** A checker of all rules. */

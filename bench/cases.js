@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { eleventy } from './contenders/eleventy.js';
 import { hugo } from './contenders/hugo.js';
 import { site } from './contenders/site.js';
+import { lighthouseColumns, measureLighthouse } from './measure-lighthouse.js';
+import { measureWatch } from './measure-watch.js';
+import { measureWeight, weightColumns } from './measure-weight.js';
 import { root } from './places.js';
 
 /** The same with nothing changed since the last build. */
@@ -33,12 +36,18 @@ const watches = [75, 1000].map((pages) => ({
   name: `watch-${pages}`,
   shape: 'modules',
   pages,
-  isWatch: true,
+  measure: measureWatch,
   rounds: 21,
   contenders: [site, hugo, eleventy],
 }));
 
-export const cases = [real, ...builds, ...watches];
+/** What a visitor gets of the real site. */
+const visits = [
+  { name: 'weight', measure: measureWeight, columns: weightColumns },
+  { name: 'lighthouse', rounds: 3, measure: measureLighthouse, columns: lighthouseColumns },
+];
+
+export const cases = [real, ...builds, ...watches, ...visits];
 
 function roundsFor(pages) {
   if (pages <= 75) return 11;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { enter } from './entrants.js';
 import { followProcess } from './follow-process.js';
+import { freePort } from './free-port.js';
 import { makeItems } from './items.js';
 import { inTurn } from './measure-build.js';
 import { summarize, timesFirst } from './statistics.js';
@@ -81,15 +81,6 @@ async function startServer(entrant) {
     ended.then(([code]) => Promise.reject(new Error(`${name}: the server ended with ${code}.`))),
   ]);
   return { name, contender, folder, url, follower, stop };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function waitForPage(url, isRight) {

@@ -1,4 +1,5 @@
-const columns = [
+/** Of whoever builds. */
+const buildColumns = [
   ['case', (row) => row.case],
   ['contender', (row) => row.contender],
   ['rounds', (row) => String(row.rounds)],
@@ -11,23 +12,25 @@ const columns = [
   ['kB a page', (row) => (row.bytesAPage ? (row.bytesAPage / 1000).toFixed(1) : '-')],
 ];
 
-const textColumns = 2;
-
 /** A line for the headings and one for each row; texts to the left, numbers to the right. */
-export function tableOf(rows) {
+export function tableOf(rows, columns = buildColumns) {
   const cells = [columns.map(([heading]) => heading)];
   for (const row of rows) cells.push(columns.map(([, show]) => show(row)));
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => line[index].length)));
   return cells
     .map((line) =>
       line
-        .map((cell, index) => pad(cell, index, widths[index]))
+        .map((cell, index) => pad(cell, isText(cells[1]?.[index]), widths[index]))
         .join('  ')
         .trimEnd(),
     )
     .join('\n');
 }
 
-function pad(cell, index, width) {
-  return index < textColumns ? cell.padEnd(width) : cell.padStart(width);
+function pad(cell, isText, width) {
+  return isText ? cell.padEnd(width) : cell.padStart(width);
+}
+
+function isText(cell = '') {
+  return !/^(-|[\d.]+)$/.test(cell);
 }

@@ -6,7 +6,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cases, casesNamed } from './cases.js';
 import { measureBuild } from './measure-build.js';
-import { measureWatch } from './measure-watch.js';
 import { scratch } from './places.js';
 import { tableOf } from './print-table.js';
 
@@ -17,8 +16,13 @@ page being served. Contenders take turns; × first is the median, over the round
 as long as the first one they took. CPU time (the median) and peak memory (the largest) are summed
 over a command's processes; they are known on Linux only.
 
+weight tells what a browser is sent for each page of the real site, compressed; lighthouse audits
+five of its pages as a telephone would load them, installed for the occasion. Scores are the lowest
+of the rounds, times the median.
+
 Names: ${cases.map(({ name }) => name).join(' ')}
-The part before the hyphen stands for all of its sizes up to 10000. Without a name: all of these.
+The part before the hyphen stands for all of its sizes up to 10000. Without a name: all but the last
+two.
 
   --rounds <number>  how often each takes its turn
   --node <path>      a Node to run the generators in JavaScript with; repeat it to compare several
@@ -60,15 +64,18 @@ async function main() {
     mayInstall: !values['no-install'],
     note: (text) => console.error(text),
   };
-  const rows = [];
+  /** Rows of the same columns make one table. */
+  const tables = new Map();
   for (const benchCase of chosen.flatMap(casesNamed)) {
     options.note(`${benchCase.name} ...`);
-    const measure = benchCase.isWatch ? measureWatch : measureBuild;
-    rows.push(...(await measure(benchCase, options)));
+    const { measure = measureBuild, columns } = benchCase;
+    const rows = await measure(benchCase, options);
+    tables.set(columns, [...(tables.get(columns) ?? []), ...rows]);
   }
-  if (values.json) return console.log(JSON.stringify(rows));
+  if (values.json) return console.log(JSON.stringify([...tables.values()].flat()));
   const versions = options.nodes.map(({ version }) => version).join(', ');
-  console.log(`Node ${versions}; ${cpus().length} × ${cpus()[0]?.model}\n\n${tableOf(rows)}`);
+  console.log(`Node ${versions}; ${cpus().length} × ${cpus()[0]?.model}`);
+  for (const [columns, rows] of tables) console.log(`\n${tableOf(rows, columns)}`);
 }
 
 function describeNode(path) {

@@ -25,6 +25,9 @@ export const readForm: RequestHandler = express.urlencoded({
 /** Plain text and multipart cross sites without a preflight, so no more is taken than the form sends. */
 export function requireMediaType(answer: Answer): RequestHandler {
   return (request, response, next) => {
+    // Express would take in all of it first, for as long as it keeps coming.
+    if (Number(request.get('Content-Length')) > maxBodyBytes)
+      return answer(request, response, outcomes.tooLarge);
     const type = request.is(['application/json', 'application/x-www-form-urlencoded']);
     if (type && isUtf8Type(request.get('Content-Type') ?? '')) return next();
     const noBody = type === null;

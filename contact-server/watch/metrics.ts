@@ -30,11 +30,14 @@ export function createMetrics({ status, isRedisThere }: MetricsSources): Metrics
     help: 'Requests that a rate limit refused.',
     registers,
   });
-  gaugeQueue(registry, status);
+  const lookAtQueue = gaugeQueue(registry, status);
   if (isRedisThere) gaugeRedis(registry, isRedisThere);
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    async text() {
+      await lookAtQueue();
+      return registry.metrics();
+    },
     requestEnded(path, code, seconds) {
       requests.observe({ path, status: String(code) }, seconds);
       if (code === 429) refused.inc();
@@ -42,41 +45,44 @@ export function createMetrics({ status, isRedisThere }: MetricsSources): Metrics
   };
 }
 
-/** What each figure of the queue is called; they are read when somebody asks. */
-function gaugeQueue(registry: Registry, status: () => Promise<QueueStatus>): void {
-  const now = () => Date.now() / 1000;
-  const seconds = (date: Date | undefined) => (date ? date.getTime() / 1000 : 0);
-  const figures: readonly (readonly [string, string, (queue: QueueStatus) => number])[] = [
-    ['waiting', 'Messages that are stored and not mailed yet.', ({ waiting }) => waiting],
-    [
-      'oldest_waiting_seconds',
-      'How long the oldest of them has waited.',
-      ({ oldestWaiting }) => (oldestWaiting ? now() - seconds(oldestWaiting) : 0),
-    ],
-    ['last_mail_timestamp_seconds', 'When a mail was last taken.', (q) => seconds(q.lastMail)],
-    ['mailed', 'Mails taken since the start.', ({ mailed }) => mailed],
-    ['failed', 'Messages refused for good.', ({ failed }) => failed],
-    ['corrupt', 'Files that could not be read.', ({ corrupt }) => corrupt],
-    ['junk', 'Messages taken for spam and kept.', ({ junk }) => junk],
-    ['paused', '1 while nothing can be mailed.', ({ paused }) => (paused === undefined ? 0 : 1)],
-    ['over_limit', 'Messages over ACCEPTED_PER_HOUR that wait.', ({ overLimit }) => overLimit],
-  ];
-  const gauges = figures.map(([name, help, read]) => {
-    const gauge = new Gauge({ name: `contact_queue_${name}`, help, registers: [] });
-    registry.registerMetric(gauge);
-    return { gauge, read };
-  });
-  const up = new Gauge({
+/** What each figure of the queue is called. */
+const figures: readonly (readonly [string, string, (queue: QueueStatus) => number])[] = [
+  ['waiting', 'Messages that are stored and not mailed yet.', ({ waiting }) => waiting],
+  ['oldest_waiting_seconds', 'How long the oldest of them has waited.', oldestSeconds],
+  ['last_mail_timestamp_seconds', 'When a mail was last taken.', ({ lastMail }) => at(lastMail)],
+  ['mailed', 'Mails taken since the start.', ({ mailed }) => mailed],
+  ['failed', 'Messages refused for good.', ({ failed }) => failed],
+  ['corrupt', 'Files that could not be read.', ({ corrupt }) => corrupt],
+  ['junk', 'Messages taken for spam and kept.', ({ junk }) => junk],
+  ['paused', '1 while nothing can be mailed.', ({ paused }) => (paused === undefined ? 0 : 1)],
+  ['over_limit', 'Messages over ACCEPTED_PER_HOUR that wait.', ({ overLimit }) => overLimit],
+];
+
+/** Returns what is to be run before the figures are told. */
+function gaugeQueue(registry: Registry, status: () => Promise<QueueStatus>): () => Promise<void> {
+  const registers = [registry];
+  const gauges = figures.map(([name, help, read]) => ({
+    gauge: new Gauge({ name: `contact_queue_${name}`, help, registers }),
+    read,
+  }));
+  const readable = new Gauge({
     name: 'contact_spool_readable',
     help: '1 if the spool can be looked through.',
-    registers: [registry],
-    async collect() {
-      const queue = await status().catch(() => undefined);
-      this.set(queue ? 1 : 0);
-      if (queue) for (const { gauge, read } of gauges) gauge.set(read(queue));
-    },
+    registers,
   });
-  void up;
+  return async () => {
+    const queue = await status().catch(() => undefined);
+    readable.set(queue ? 1 : 0);
+    if (queue) for (const { gauge, read } of gauges) gauge.set(read(queue));
+  };
+}
+
+function oldestSeconds({ oldestWaiting }: QueueStatus): number {
+  return oldestWaiting ? Date.now() / 1000 - at(oldestWaiting) : 0;
+}
+
+function at(moment: Date | undefined): number {
+  return moment ? moment.getTime() / 1000 : 0;
 }
 
 function gaugeRedis(registry: Registry, isThere: () => boolean): void {

@@ -69,7 +69,7 @@ test('the site and the contact service are one origin, and messages go to a fold
   );
   expect((await post(url, { ...message, message: 'x'.repeat(2_000_000) })).status).toBe(413);
   // Nothing of a proxy that it was not told of.
-  expect(command.stderr()).toMatch(/^Stored \S+\n$/);
+  expect(command.stderr()).toMatch(/^SMTP_URL is not set: .*\n.*\nStored \S+\n$/);
 });
 
 test('Ctrl-C ends both, leaves no process, and looks to npm like any interrupted program', async () => {
@@ -90,11 +90,19 @@ test('nothing is left of it even if it is killed', async () => {
   await waitFor('all processes to end', () => !areLeft());
 });
 
-test('a taken port ends it with a sentence, and leaves no process', async () => {
-  const { root } = siteFolder({}, 'start-port');
+test('a second start in one folder says that its messages have an owner', async () => {
+  const { root } = siteFolder({}, 'start-twice');
   const { url } = await startServing(root);
+  const second = start(root, '--port', '0');
+  expect(await second.ended).toBe(1);
+  expect(second.stderr()).toContain('Another contact service is running on this folder.');
+  expect((await ask(url, '/')).status).toBe(200);
+});
+
+test('a taken port ends it with a sentence, and leaves no process', async () => {
+  const { url } = await startServing(siteFolder({}, 'start-port').root);
   const { port } = new URL(url);
-  const second = start(root, '--port', port);
+  const second = start(siteFolder({}, 'start-port-taken').root, '--port', port);
   const seen = new Set<number>();
   const { child } = second;
   while (child.exitCode === null && child.signalCode === null) {

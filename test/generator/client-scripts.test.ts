@@ -54,10 +54,14 @@ test('a page loads nothing of what only islands share', async () => {
       imports: "import { A } from './_widgets/one.tsx'; import './_widgets/two.tsx';",
       body: show('one') + show('two'),
     }),
+    'b.tsx': pageText('B'),
+    'b.client.ts': "import { shared } from './_widgets/shared.ts'; document.title = shared + 1;",
   });
-  const scripts = scriptsOf(site.read('a.html'));
-  expect(scripts).toHaveLength(1);
-  expect(scripts.flatMap((src) => withImports(site, src))).toEqual(scripts);
+  for (const page of ['a.html', 'b.html']) {
+    const scripts = scriptsOf(site.read(page));
+    expect(scripts).toHaveLength(1);
+    expect(scripts.flatMap((src) => withImports(site, src))).toEqual(scripts);
+  }
   const chunks = islandsOf(site.read('a.html')).map((src) => withImports(site, src).slice(1));
   expect(chunks[0]).toEqual(chunks[1]);
   expect(chunks[0]).not.toEqual([]);

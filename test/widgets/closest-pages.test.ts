@@ -18,6 +18,8 @@ test.each([
   ['/mail%20forwarding', '/mail-forwarding'],
   ['/museum_crates', '/museum-crating'],
   ['/contact/', '/contact'],
+  // Many pages are about shipping, and one is about the castle.
+  ['/shipping-castle', '/service-areas/castle-hayne-nc'],
 ])('whoever asks for %s is offered %s first', (path, href) => {
   expect(closest(path)[0]).toBe(href);
 });

@@ -108,7 +108,8 @@ export function createSpool(folder: string, mailDomain?: string): Spool {
     },
     async move(id, from, to) {
       const isMoved = await ifThere(rename(path(from, `${id}.json`), path(to, `${id}.json`)));
-      if (isMoved) await sync(to);
+      // What is being mailed is mailed again, wherever it is found after the loss of power.
+      if (isMoved && to !== 'cur') await sync(to);
       return isMoved;
     },
     remove: (id, name) => ifThere(rm(path(name, `${id}.json`))),

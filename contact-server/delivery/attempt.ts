@@ -65,7 +65,7 @@ async function send(
 async function finish(job: Job, messages: readonly StoredMessage[], deps: AttemptDeps) {
   const { spool, digests, log, jobs, clock } = deps;
   try {
-    for (const { id } of messages) await spool.move(id, 'cur', 'sent');
+    await Promise.all(messages.map(({ id }) => spool.move(id, 'cur', 'sent')));
     if (job.digest) await digests.drop(job.id);
     log.info(`Mailed ${job.id}.`);
   } catch (error) {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { DigestRecord } from '../spool/digest-records.ts';
 import { makeMessageId, timeOfId } from '../spool/stored-message.ts';
-import { type Clock, hour } from './clock.ts';
+import { type Clock, hour, minute } from './clock.ts';
 
 /** Mails have a size that servers refuse. */
 const mostInOneMail = 200;
 
-/** Messages over the limit, gathered for an hour. */
+/** Messages over the limit, gathered for an hour; old ones, after a restart, for a minute. */
 export interface DigestBatch {
   add(id: string): void;
   /** When the digest is to be made, in the clock's `elapsed`. */
@@ -25,7 +25,7 @@ export function createDigestBatch(clock: Clock, mailDomain: string | undefined):
       ids = [...ids, id];
       const age = clock.now().getTime() - timeOfId(id);
       // A wall clock that jumped makes a message look older, or younger, than it is.
-      due ??= clock.elapsed() + Math.min(Math.max(hour - age, 0), hour);
+      due ??= clock.elapsed() + Math.min(Math.max(hour - age, minute), hour);
     },
     due: () => due,
     next() {
@@ -35,7 +35,8 @@ export function createDigestBatch(clock: Clock, mailDomain: string | undefined):
       return { id, messageId, createdAt: at, ids: ids.slice(0, mostInOneMail) };
     },
     remove(record) {
-      ids = ids.filter((id) => !record.ids.includes(id));
+      // Only this takes them out, and what was added meanwhile stands at the end.
+      ids = ids.slice(record.ids.length);
       if (ids.length === 0) due = undefined;
     },
     get size() {

@@ -38,6 +38,7 @@ export const holidays: Fact<readonly Holiday[]> = {
   ],
   chosen: everyYear,
   why: 'The same days as rules that hold in any year, known to everything that speaks of hours.',
+  traces: (days) => days.flatMap(({ year }) => (year ? [`"validFrom":"${year}`] : [])),
   show: (days) =>
     days.map(({ name, year, hours }) => `${name} ${year ?? ''} ${hoursText(hours)}`).join('; ') ||
     'none',

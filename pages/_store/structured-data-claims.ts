@@ -6,5 +6,6 @@ export const faqUpvotes: Fact<readonly [from: number, to: number] | null> = {
   readings: [{ value: [5, 24], statedAt: ['structured data'], note: 'a random number' }],
   chosen: null,
   why: 'A vote that nobody cast is not data.',
+  traces: (votes) => (votes ? ['upvoteCount'] : []),
   show: (votes) => (votes ? `${votes[0]}–${votes[1]}` : 'none'),
 };

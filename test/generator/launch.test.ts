@@ -71,7 +71,10 @@ test.each<[string, readonly string[]]>([
   ['+19105550142 910-555-0199 (910) 555.0100', ['+19105550142', '910-555-0199', '(910) 555.0100']],
   ['<p>lorem ipsum dolor</p><i>TODO</i>', ['lorem ipsum', 'TODO']],
   ['<script type="application/ld+json">{"url":"https://a.example/"}</script>', ['a.example']],
-  ['for example. a.examples b.example.net.au 9105550200 1555014299 99995105550142 test.com, todo', []],
+  [
+    'for example. a.examples b.example.net.au 9105550200 1555014299 99995105550142 test.com, todo',
+    [],
+  ],
   ['<script>a.test(b)</script><style>a{content:"b.test"}</style>', []],
 ])('in %s stand-ins are %j', (html, expected) => {
   expect(standInsIn(html, html)).toEqual(expected);

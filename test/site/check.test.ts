@@ -44,7 +44,7 @@ test('in the site as stated the readings are found that nobody chose', () => {
     return unchosenReadings({ html, text: '', nodes: [] }, context).map(({ what }) => what);
   });
   expect(new Set(found.map((what) => what.replace(/^.* reading of | than .*$/g, '')))).toEqual(
-    new Set(['Weekly hours', 'Street', 'ZIP', 'Phone', 'Founded']),
+    new Set(['Weekly hours', 'Holidays', 'Street', 'ZIP', 'Phone', 'Founded', 'FAQ upvotes']),
   );
 });
 

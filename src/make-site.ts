@@ -4,6 +4,7 @@ import { type HostHeaders, renderHeaders } from './model/host-headers.ts';
 import { inlineHashes } from './model/inline-hashes.ts';
 import { type ModuleGraph, reachableFrom } from './model/module-graph.ts';
 import type { OutputFile, Store } from './model/output.ts';
+import type { PageMemory } from './model/page-memory.ts';
 import type { PageProblem } from './model/page-record.ts';
 import type { Report } from './model/problem.ts';
 import { noProgress, type Progress } from './model/progress.ts';
@@ -33,8 +34,9 @@ import { sharePictures } from './stages/share-pictures.ts';
 
 export interface MakeSiteOptions extends SiteOptions {
   readonly sources: Sources;
-  readonly bundler: PageBundler;
+  readonly bundler: Pick<PageBundler, 'bundle'>;
   readonly browserBundlers?: BrowserBundlers | undefined;
+  readonly memory?: PageMemory | undefined;
   /** Whether the rules are asked too that take longer than a build should. */
   readonly isThorough?: boolean | undefined;
   /** Reads along while the pages are made. */
@@ -77,7 +79,7 @@ export async function makeSite(
   progress.stage('load pages');
   const bundling = bundleForBrowser(bundle, options, report);
   const proofreading = options.proofread?.(toLoad);
-  const loaded = await loadPages(toLoad, located);
+  const loaded = await loadPages({ ...toLoad, modules: bundle.modules }, located);
   const table = await buildRouteTable(loaded?.pages ?? [], folder, located);
   progress.stage('bundle styles and scripts');
   const { styles, scripts, assets } = await bundling;
@@ -128,6 +130,7 @@ export async function makeSite(
     scripts,
     origin,
     pictureOf: pictures.pictureOf,
+    memory: options.memory,
   };
   const tell = (problems: readonly PageProblem[]): void => {
     for (const problem of problems) located(problem);

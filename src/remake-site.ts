@@ -1,140 +1,169 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { stop } from 'esbuild';
+import { createCollector, type Fingerprints } from './collect-changed.ts';
 import { type BrowserBundlers, makeSite } from './make-site.ts';
-import type { ModuleGraph } from './model/module-graph.ts';
-import type { Store } from './model/output.ts';
+import { createPageMemory, type PageMemory } from './model/page-memory.ts';
 import { type Problem, reportInto } from './model/problem.ts';
+import { outputPathOf } from './model/route.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { Sources } from './model/sources.ts';
+import { bundlerOfLatestPages, modulesOutside, overhear } from './overhear-bundler.ts';
 import type { ProofreadRequest } from './proofread-worker.ts';
+import { createQuickBundler, type QuickBundler } from './quick-bundler.ts';
+import type { OnLooked, Remade, SiteRemaker } from './site-remaker.ts';
 import { bundleClient } from './stages/bundle-client.ts';
-import { createPageBundler, type PageBundler } from './stages/bundle-pages.ts';
+import type { PageBundler } from './stages/bundle-pages.ts';
 import { bundleStyles } from './stages/bundle-styles.ts';
 import { discoverSources } from './stages/discover-sources.ts';
 import { reuseBundle } from './stages/reuse-bundle.ts';
 import { writeRouteTypes } from './stages/write-route-types.ts';
 
-/** A file of the site as bytes of its own, which can be given to another thread. */
-export interface MadeFile {
-  readonly path: string;
-  readonly contents: Uint8Array<ArrayBuffer>;
-  /** Of the contents. */
-  readonly fingerprint: string;
+/** All modules, kept as they are: nothing but what was changed is compiled, evaluated and rendered. */
+interface Kept {
+  readonly sources: Sources;
+  readonly bundler: QuickBundler;
+  readonly memory: PageMemory;
 }
 
-/** Fingerprints of files by path. */
-export type Fingerprints = ReadonlyMap<string, string>;
-
-/** A site as made once more. */
-export interface Remade {
-  readonly problems: readonly Problem[];
-  readonly pages: number;
-  /** New files, and those whose contents are others than before. None while there are problems. */
-  readonly changed: readonly MadeFile[];
-  /** Paths of files that are no more. */
-  readonly removed: readonly string[];
-  /** Files that the pages are made of and that lie elsewhere, absolute; none where a bundler could not tell. */
-  readonly modulesOutside: readonly string[];
-}
-
-/** Makes one site again and again. What only another list of pages changes is kept. */
-export interface SiteRemaker {
-  /** `known` is what the asker has, in the place of what it was given last. */
-  readonly remake: (known?: Fingerprints) => Promise<Remade>;
-  /** What was made last, for a proofreader. */
-  readonly toProofread: () => ProofreadRequest | undefined;
-  /** Ends the bundlers, which run in a process of their own. */
-  readonly dispose: () => Promise<void>;
+interface Attempt {
+  readonly sources: Sources;
+  readonly bundler: Pick<PageBundler, 'bundle'>;
+  readonly memory?: PageMemory;
+  readonly known: Fingerprints;
+  readonly onLooked?: OnLooked | undefined;
 }
 
 export function createSiteRemaker(options: SiteOptions): SiteRemaker {
+  const folder = options.pages;
   const bundlerFor = bundlerOfLatestPages(options);
   const browserBundlers: BrowserBundlers = {
     bundleStyles: reuseBundle(bundleStyles),
     bundleClient: reuseBundle(bundleClient),
   };
+  const collect = createCollector();
   let given: Fingerprints = new Map();
-  let toProofread: ProofreadRequest | undefined;
-  // Reading takes longer than making: the site is shown first.
-  const proofread = async (request: ProofreadRequest): Promise<readonly Problem[]> => {
-    toProofread = request;
-    return [];
+  let whole: Sources | undefined;
+  let kept: Kept | undefined;
+  let preparing: QuickBundler | undefined;
+  let isQuickAlike = true;
+  let looked: ReadonlySet<string> = new Set();
+  /** Changed since the kept modules were compiled, and since a proofreader read all. */
+  const unseen = new Set<string>();
+  let unread: Set<string> | 'all' = 'all';
+
+  const forget = (): void => {
+    kept = undefined;
+    preparing = undefined;
+    unseen.clear();
   };
-  const remake = async (known: Fingerprints = given): Promise<Remade> => {
+
+  const attempt = async ({ sources, bundler, memory, known, onLooked }: Attempt) => {
     const problems: Problem[] = [];
-    const report = reportInto(problems, options.pages);
-    toProofread = undefined;
-    const sources = await discoverSources(options.pages, report);
-    if (!sources) return nothing(problems, []);
-    const { bundler, graph } = withGraph(await bundlerFor(sources));
-    const { store, found, changed } = collectChanged(known);
-    const toMake = { ...options, sources, bundler, browserBundlers, proofread };
-    const made = await makeSite(toMake, store, report);
+    const report = reportInto(problems, folder);
+    const { graph, overheard } = overhear(bundler);
+    const { store, fingerprints, changed } = collect(known);
+    const isLooked = (path: string): boolean => looked.has(path);
+    const storeAndShow: typeof store = (file) => {
+      store(file);
+      const last = changed.at(-1);
+      if (onLooked && problems.length === 0 && isLooked(file.path) && last?.path === file.path)
+        onLooked(last);
+    };
+    const toMake = { ...options, sources, bundler: overheard, browserBundlers, memory };
+    const made = await makeSite(toMake, storeAndShow, report);
     const files = new Set([...(made?.table.routes.values() ?? [])].map(({ page }) => page.file));
     const isWhole = sources.pages.every(({ file }) => files.has(file) || file.includes('[slug]'));
     if (made && isWhole) writeRouteTypes(made.table, options);
-    const modulesOutside = outside(graph(), options.pages);
-    if (!made || problems.length > 0) return nothing(problems, modulesOutside);
-    given = found;
-    const removed = [...known.keys()].filter((path) => !found.has(path));
-    return { problems, pages: made.table.routes.size, changed, removed, modulesOutside };
+    const outside = modulesOutside(graph(), folder);
+    const isGood = made !== undefined && problems.length === 0;
+    const removed = [...known.keys()].filter((path) => !fingerprints.has(path));
+    const pages = made?.table.routes.size ?? 0;
+    const remade: Remade = isGood
+      ? { problems, pages, changed, removed, modulesOutside: outside }
+      : { ...nothing, problems, modulesOutside: outside };
+    return { isGood, remade, fingerprints };
   };
-  return { remake, toProofread: () => toProofread, dispose: stop };
-}
 
-function nothing(problems: readonly Problem[], modulesOutside: readonly string[]): Remade {
-  return { problems, pages: 0, changed: [], removed: [], modulesOutside };
-}
-
-function outside(graph: ModuleGraph, folder: string): readonly string[] {
-  return [...graph.keys()]
-    .filter((file) => file.startsWith('../'))
-    .map((file) => join(folder, file));
-}
-
-function bundlerOfLatestPages(options: SiteOptions): (sources: Sources) => Promise<PageBundler> {
-  let bundler: PageBundler | undefined;
-  let bundled = '';
-  return async (sources) => {
-    const list = sources.pages.map(({ file }) => file).join('\n');
-    if (bundler && list === bundled) return bundler;
-    await bundler?.dispose();
-    bundler = await createPageBundler({ ...options, sources });
-    bundled = list;
-    return bundler;
+  const remakeQuickly = async (
+    { sources, bundler, memory }: Kept,
+    known: Fingerprints,
+    onLooked?: OnLooked,
+  ): Promise<Remade | undefined> => {
+    const changed = [...unseen];
+    if (!changed.every((file) => bundler.has(file) && existsSync(join(folder, file)))) {
+      forget();
+      return undefined;
+    }
+    const toTry = { sources, bundler: bundler.of(sources, changed), memory, known, onLooked };
+    const tried = await attempt(toTry).catch(() => undefined);
+    if (!tried?.isGood) {
+      // What complained would be recalled without a word.
+      memory.clear();
+      return undefined;
+    }
+    unseen.clear();
+    given = tried.fingerprints;
+    return tried.remade;
   };
+
+  const remakeWhole = async (known: Fingerprints): Promise<Remade> => {
+    const problems: Problem[] = [];
+    unread = 'all';
+    const sources = await discoverSources(folder, reportInto(problems, folder));
+    if (!sources) return { ...nothing, problems };
+    const tried = await attempt({ sources, bundler: await bundlerFor(sources), known });
+    const remade = { ...tried.remade, problems: [...problems, ...tried.remade.problems] };
+    if (remade.problems.length > 0) return { ...remade, pages: 0, changed: [], removed: [] };
+    given = tried.fingerprints;
+    whole = sources;
+    return remade;
+  };
+
+  const remake: SiteRemaker['remake'] = async (asked, onLooked) => {
+    const { known = given, changed } = asked;
+    looked = new Set((asked.looked ?? []).map(outputPathOf));
+    const names = changed?.map((file) => relative(folder, file)) ?? [];
+    if (changed === undefined) forget();
+    for (const name of names) {
+      unseen.add(name);
+      if (unread !== 'all') unread.add(name);
+    }
+    const quickly = kept && (await remakeQuickly(kept, known, onLooked));
+    return quickly ?? remakeWhole(known);
+  };
+
+  const prepare: SiteRemaker['prepare'] = async (isWanted = () => true) => {
+    if (kept || !isQuickAlike || !whole) return;
+    preparing ??= createQuickBundler(options);
+    const bundler = preparing;
+    const memory = createPageMemory(({ outputPath }) => looked.has(outputPath));
+    const sources = whole;
+    const toTry = { sources, memory, known: given };
+    const compiled = bundler.of(sources, [...unseen], isWanted);
+    const tried = await attempt({ ...toTry, bundler: compiled }).catch(() => undefined);
+    if (!isWanted()) return;
+    preparing = undefined;
+    unseen.clear();
+    const { changed, removed } = tried?.remade ?? nothing;
+    // Modules that are evaluated one by one may do what a bundle does not: then the bundle is right.
+    isQuickAlike = tried?.isGood === true && changed.length + removed.length === 0;
+    if (isQuickAlike) kept = { sources, bundler, memory };
+  };
+
+  const toProofread = async (): Promise<ProofreadRequest | undefined> => {
+    const sources = kept?.sources ?? whole;
+    if (!sources) return undefined;
+    const bundle = await (await bundlerFor(sources)).bundle(() => {});
+    if (!bundle) return undefined;
+    const toRead = kept && unread !== 'all' ? kept.bundler.pagesOf(sources, [...unread]) : sources;
+    const { code, importers } = bundle;
+    return { sources: toRead, code, importers, cacheFolder: options.cacheFolder };
+  };
+  const wasRead = (isClean: boolean): void => {
+    unread = isClean ? new Set() : 'all';
+  };
+  return { remake, prepare, toProofread, wasRead, dispose: stop };
 }
 
-/** The bundler, overheard. */
-function withGraph(bundler: PageBundler): {
-  readonly bundler: PageBundler;
-  readonly graph: () => ModuleGraph;
-} {
-  let graph: ModuleGraph = new Map();
-  const bundle: PageBundler['bundle'] = async (report) => {
-    const bundled = await bundler.bundle(report);
-    graph = bundled?.graph ?? graph;
-    return bundled;
-  };
-  return { bundler: { ...bundler, bundle }, graph: () => graph };
-}
-
-function collectChanged(known: Fingerprints): {
-  readonly store: Store;
-  readonly found: Map<string, string>;
-  readonly changed: MadeFile[];
-} {
-  const found = new Map<string, string>();
-  const changed: MadeFile[] = [];
-  const encoder = new TextEncoder();
-  const store: Store = ({ path, contents }) => {
-    const fingerprint = createHash('sha1').update(contents).digest('base64url');
-    found.set(path, fingerprint);
-    if (known.get(path) === fingerprint) return;
-    const bytes =
-      typeof contents === 'string' ? encoder.encode(contents) : Uint8Array.from(contents);
-    changed.push({ path, contents: bytes, fingerprint });
-  };
-  return { store, found, changed };
-}
+const nothing: Remade = { problems: [], pages: 0, changed: [], removed: [], modulesOutside: [] };

@@ -1,12 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { SiteContextValue } from './model/site-context-value.ts';
 
-/** What a component may ask of the site that it is rendered for. Lost inside an island. */
-export interface SiteContextValue {
-  /** Whether a page or an alias has this address; a fragment or query is not looked at. */
-  readonly has: (href: string) => boolean;
-  /** The day of the build in UTC, as YYYY-MM-DD. */
-  readonly date: string;
-}
+export type { SiteContextValue };
 
 /** Provided by the generator around everything it renders. */
 export const SiteContext = createContext<SiteContextValue>({ has: () => true, date: '1970-01-01' });

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import type { Fingerprints, MadeFile } from './collect-changed.ts';
 import type { Problem } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
-import type { Fingerprints, Remade } from './remake-site.ts';
+import type { Remade } from './site-remaker.ts';
 import type { RemakeAnswer, RemakeRequest } from './watch-worker.ts';
 
 export interface SiteThreadOptions {
@@ -10,6 +11,8 @@ export interface SiteThreadOptions {
   readonly site: SiteOptions;
   /** What the asker has of the site. */
   readonly known: () => Fingerprints;
+  /** Called with a page that somebody looks at, before the site is all remade. */
+  readonly onLooked: (file: MadeFile) => void;
   /** Called after a site was remade, if nobody asked again meanwhile. */
   readonly onProofread: (problems: readonly Problem[]) => void;
 }
@@ -18,8 +21,10 @@ export interface SiteThreadOptions {
 export interface SiteThread {
   readonly warmUp: () => void;
   readonly isWarm: () => boolean;
-  /** One at a time. Rejects where the site's own code ended the thread; gives nothing where `kill` did. */
-  readonly remake: () => Promise<Remade | undefined>;
+  /** Files, absolute, are others than before: the thread hears of it when it is asked to remake. */
+  readonly note: (changed: readonly string[]) => void;
+  /** `looked` are the addresses of pages that somebody looks at. One at a time. Rejects where the site's own code ended the thread; gives nothing where `kill` did. */
+  readonly remake: (looked: readonly string[]) => Promise<Remade | undefined>;
   /** How often it was asked to remake. */
   readonly remakes: () => number;
   readonly hasEnded: () => boolean;
@@ -30,9 +35,11 @@ export interface SiteThread {
 }
 
 export function startSiteThread(options: SiteThreadOptions): SiteThread {
-  const { workerFile, site, known, onProofread } = options;
+  const { workerFile, site, known, onLooked, onProofread } = options;
   const worker = new Worker(workerFile, { workerData: site });
   let remakes = 0;
+  let hasBegun = false;
+  const unseen = new Set<string>();
   let isWarm = false;
   let hasEnded = false;
   let settle:
@@ -45,17 +52,28 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
   };
   worker.on('message', (answer: RemakeAnswer) => {
     if (answer.kind === 'warm') isWarm = true;
+    else if (answer.kind === 'looked') onLooked(answer.file);
     else if (answer.kind === 'remade') settle?.done(answer.remade);
     else if (!hasEnded) onProofread(answer.problems);
   });
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`It ended with exit code ${code}.`)));
-  const remake = (): Promise<Remade | undefined> => {
+  const note = (changed: readonly string[]): void => {
+    for (const file of changed) unseen.add(file);
+  };
+  const remake: SiteThread['remake'] = (looked) => {
     remakes += 1;
-    ask({ kind: 'remake', ...(remakes === 1 ? { known: known() } : {}) });
+    const changed = hasBegun ? [...unseen] : undefined;
+    hasBegun = true;
+    unseen.clear();
+    ask({ kind: 'remake', looked, changed, ...(remakes === 1 ? { known: known() } : {}) });
     return new Promise((done, fail) => {
       settle = { done, fail };
     });
+  };
+  const warmUp = (): void => {
+    hasBegun = true;
+    ask({ kind: 'warm-up' });
   };
   const end = (): void => {
     hasEnded = true;
@@ -67,7 +85,8 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
     void worker.terminate();
   };
   return {
-    warmUp: () => ask({ kind: 'warm-up' }),
+    warmUp,
+    note,
     isWarm: () => isWarm,
     remake,
     remakes: () => remakes,

@@ -1,4 +1,4 @@
-import type { Remade } from './remake-site.ts';
+import type { Remade } from './site-remaker.ts';
 import { type SiteThread, type SiteThreadOptions, startSiteThread } from './site-thread.ts';
 
 /**
@@ -6,8 +6,8 @@ import { type SiteThread, type SiteThreadOptions, startSiteThread } from './site
  * a thread is replaced after some time by another one that has already warmed up.
  */
 export interface SiteThreads {
-  /** One at a time. Rejects where the site's own code ended the thread; gives nothing where `restart` did. */
-  readonly remake: () => Promise<Remade | undefined>;
+  /** `changed` are all files that are others than the last time. One at a time. Rejects where the site's own code ended the thread; gives nothing where `restart` did. */
+  readonly remake: (changed: readonly string[]) => Promise<Remade | undefined>;
   /** Ends what is going on, however hopeless, and forgets all modules. */
   readonly restart: () => void;
 }
@@ -17,7 +17,12 @@ const remakesPerThread = 40;
 /** Early enough for the next one to be warm by then. */
 const remakesBeforeNext = 30;
 
-export function startSiteThreads(options: SiteThreadOptions): SiteThreads {
+export interface SiteThreadsOptions extends SiteThreadOptions {
+  /** Addresses of the pages that somebody looks at. */
+  readonly looked: () => readonly string[];
+}
+
+export function startSiteThreads(options: SiteThreadsOptions): SiteThreads {
   const start = (): SiteThread => startSiteThread(options);
   let current = start();
   let next: SiteThread | undefined;
@@ -32,11 +37,13 @@ export function startSiteThreads(options: SiteThreadOptions): SiteThreads {
     current = start();
     next = undefined;
   };
-  const remake = async (): Promise<Remade | undefined> => {
+  const remake: SiteThreads['remake'] = async (changed) => {
+    current.note(changed);
+    next?.note(changed);
     if (next?.hasEnded()) next = undefined;
     if (current.hasEnded()) replaceBy(next ?? start());
     else if (current.remakes() >= remakesPerThread && next?.isWarm()) replaceBy(next);
-    const remade = await current.remake();
+    const remade = await current.remake(options.looked());
     if (current.remakes() >= remakesBeforeNext && !next) {
       next = start();
       next.warmUp();

@@ -1,3 +1,6 @@
+import { keepState, restoreState } from './watch-page-state.ts';
+import { showStyles } from './watch-page-styles.ts';
+
 /**
  * Runs in every page that `site watch` serves, and in none that is built: loads the page anew when
  * the site has changed, and shows over it what is wrong with the site.
@@ -11,9 +14,11 @@ interface WatchState {
     readonly message: string;
     readonly hint: string;
   }[];
+  /** This page, as it is served now. */
+  readonly page?: { readonly version: string; readonly styles: readonly string[] };
 }
 
-const version = new URL(import.meta.url).searchParams.get('version');
+const [, version] = (new URL(import.meta.url).searchParams.get('version') ?? '').split('.');
 const host = document.createElement('site-problems');
 const dialog = document.createElement('dialog');
 const root = host.attachShadow({ mode: 'open' });
@@ -35,15 +40,22 @@ sheet.replaceSync(`
 root.adoptedStyleSheets = [sheet];
 root.append(dialog);
 
-const source = new EventSource('/.site/events');
+restoreState();
+const source = new EventSource(`/.site/events?page=${encodeURIComponent(location.pathname)}`);
 source.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const state: WatchState = JSON.parse(data);
-  if (state.version !== version) return location.reload();
+  if (state.page?.version !== version) return reload();
+  if (state.page) showStyles(state.page.styles);
   show(state.problems);
 });
 // A page that is kept for the back button hears nothing, and must not hold a line open.
 addEventListener('pagehide', () => source.close());
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
+function reload(): void {
+  keepState();
+  location.reload();
+}
 
 function show(problems: WatchState['problems']): void {
   dialog.close();

@@ -3,13 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import type { Problem } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { WatchedBuild } from './model/watch-line.ts';
-import type { Remade } from './remake-site.ts';
 import { foldRuns } from './serve/fold-runs.ts';
 import { guardHost } from './serve/guard-host.ts';
 import { type Listening, type ListenOptions, listen } from './serve/listen.ts';
 import { passOn } from './serve/pass-on.ts';
 import { watchFiles } from './serve/watch-files.ts';
 import { createWatchedSite } from './serve/watched-site.ts';
+import type { Remade } from './site-remaker.ts';
 import { startSiteThreads } from './site-threads.ts';
 
 export interface WatchOptions extends ListenOptions {
@@ -38,6 +38,8 @@ export async function watch(options: WatchOptions): Promise<Listening> {
     workerFile: join(compiled, 'watch-worker.js'),
     site,
     known: served.known,
+    looked: served.looked,
+    onLooked: served.takePage,
     onProofread: (problems) => {
       if (problems.length === 0) return;
       served.addProblems(problems.map(named(site)));
@@ -45,24 +47,28 @@ export async function watch(options: WatchOptions): Promise<Listening> {
     },
   });
   let busySince = Number.POSITIVE_INFINITY;
+  const changed = new Set<string>();
   const build = foldRuns(async () => {
     const start = Date.now();
     busySince = start;
-    const remade = await threads.remake().catch((error: unknown) => ended(error, site));
+    const files = [...changed];
+    changed.clear();
+    const remade = await threads.remake(files).catch((error: unknown) => ended(error, site));
     busySince = Number.POSITIVE_INFINITY;
     if (!remade) return;
     served.take({ ...remade, problems: remade.problems.map(named(site)) });
     options.onBuild(toBuild(remade, Date.now() - start));
-    if (remade.modulesOutside.length > 0) await files.watchAlso(remade.modulesOutside, start);
+    if (remade.modulesOutside.length > 0) await watcher.watchAlso(remade.modulesOutside, start);
   });
   const packageFile = nearestPackageFile(site.pages);
-  const files = await watchFiles({
+  const watcher = await watchFiles({
     folder: site.pages,
     files: packageFile === undefined ? [] : [packageFile],
-    onChange: (changed) => {
+    onChange: (files) => {
       // Packages may be others, and a thread never forgets those that it has.
-      const arePackages = packageFile !== undefined && changed.includes(packageFile);
+      const arePackages = packageFile !== undefined && files.includes(packageFile);
       if (arePackages || Date.now() - busySince > patienceMs) threads.restart();
+      for (const file of files) changed.add(file);
       void build();
     },
   });

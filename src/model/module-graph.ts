@@ -1,8 +1,18 @@
 /** Which file imports which: absolute paths, in the order of the import statements. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
+const found = new WeakMap<ModuleGraph, Map<string, readonly string[]>>();
+
 /** A file and all that it imports, each once, what is imported first standing first. */
 export function reachableFrom(graph: ModuleGraph, file: string): readonly string[] {
+  const byFile = found.get(graph) ?? new Map<string, readonly string[]>();
+  found.set(graph, byFile);
+  const known = byFile.get(file) ?? walk(graph, file);
+  byFile.set(file, known);
+  return known;
+}
+
+function walk(graph: ModuleGraph, file: string): readonly string[] {
   const seen = new Set<string>();
   const order: string[] = [];
   const visit = (path: string): void => {

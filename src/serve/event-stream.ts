@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from './handler.ts';
 
 /** Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html. */
@@ -7,20 +7,23 @@ export interface EventStream {
   readonly handler: Handler;
   /** Tells the state to all who listen. */
   readonly tell: () => void;
+  /** Those who listen, by what they asked. */
+  readonly listeners: () => readonly IncomingMessage[];
 }
 
-export function createEventStream(state: () => unknown): EventStream {
-  const listeners = new Set<ServerResponse>();
-  const toEvent = (): string => `data: ${JSON.stringify(state())}\n\n`;
-  const handler: Handler = async (_, response) => {
+/** Each listener may be told something else. */
+export function createEventStream(stateFor: (request: IncomingMessage) => unknown): EventStream {
+  const listeners = new Map<ServerResponse, IncomingMessage>();
+  const toEvent = (request: IncomingMessage): string =>
+    `data: ${JSON.stringify(stateFor(request))}\n\n`;
+  const handler: Handler = async (request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    response.write(`retry: 500\n${toEvent()}`);
-    listeners.add(response);
+    response.write(`retry: 500\n${toEvent(request)}`);
+    listeners.set(response, request);
     response.once('close', () => listeners.delete(response));
   };
   const tell = (): void => {
-    const event = toEvent();
-    for (const listener of listeners) listener.write(event);
+    for (const [listener, request] of listeners) listener.write(toEvent(request));
   };
-  return { handler, tell };
+  return { handler, tell, listeners: () => [...listeners.values()] };
 }

@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import type { Problem } from '../model/problem.ts';
+import { notFoundAddress, outputPathOf } from '../model/route.ts';
 import { createEventStream } from './event-stream.ts';
 import type { Handler } from './handler.ts';
 import { send } from './send.ts';
 import { serveFiles } from './serve-files.ts';
 import { eventsPath, problemPage, scriptPath, withScript } from './watched-page.ts';
+import { isPicture, toView, type WatchedView } from './watched-view.ts';
 
 /** A file in memory. */
 export interface WatchedFile {
@@ -27,6 +30,10 @@ export interface WatchedSite {
   readonly known: () => ReadonlyMap<string, string>;
   /** Where there are problems the files stay as they are. */
   readonly take: (change: SiteChange) => void;
+  /** A page that is another already; the rest of the site follows. */
+  readonly takePage: (file: WatchedFile) => void;
+  /** Addresses of the pages that a browser shows, or that was asked for last. */
+  readonly looked: () => readonly string[];
   readonly addProblems: (problems: readonly Problem[]) => void;
 }
 
@@ -38,18 +45,45 @@ export function createWatchedSite(pageScript: Uint8Array): WatchedSite {
   /** Empty until there is a site. Another one after a restart, so that open pages load again. */
   let version = '';
   let problems: readonly Problem[] = [];
-  const events = createEventStream(() => ({ version, problems }));
+  let pictures = 0;
+  let lastAsked = '/';
+  const views = new WeakMap<WatchedFile, WatchedView>();
+  const viewOf = (file: WatchedFile): WatchedView => {
+    const view = views.get(file) ?? toView(file.contents);
+    views.set(file, view);
+    return { ...view, version: `${view.version}${pictures}` };
+  };
+  const events = createEventStream((request) => {
+    const shown = shownBy(request);
+    const file = files.get(outputPathOf(shown ?? '')) ?? files.get(outputPathOf(notFoundAddress));
+    const page = shown !== undefined && file ? viewOf(file) : undefined;
+    return { version, problems, ...(page ? { page } : {}) };
+  });
   let tellIsMade: () => void;
   const isMade = new Promise<void>((done) => {
     tellIsMade = done;
   });
 
+  /** Whether it is another than before. */
+  const put = (file: WatchedFile): boolean => {
+    if (files.get(file.path)?.fingerprint === file.fingerprint) return false;
+    files.set(file.path, file);
+    return true;
+  };
+  const takePage = (file: WatchedFile): void => {
+    put(file);
+    builds += 1;
+    version = `${begun}-${builds}`;
+    events.tell();
+  };
   const take = (change: SiteChange): void => {
     for (const path of change.removed) files.delete(path);
-    for (const file of change.changed) files.set(file.path, file);
+    const paths = [...change.removed, ...change.changed.map(({ path }) => path)];
+    pictures += paths.some(isPicture) && version !== '' ? 1 : 0;
+    const others = change.changed.filter(put);
     problems = change.problems;
     builds += 1;
-    const hasChanged = change.changed.length + change.removed.length > 0;
+    const hasChanged = others.length + change.removed.length > 0;
     if (hasChanged) version = `${begun}-${builds}`;
     tellIsMade();
     events.tell();
@@ -59,8 +93,9 @@ export function createWatchedSite(pageScript: Uint8Array): WatchedSite {
     events.tell();
   };
   const serveSite = serveFiles(async (path) => {
-    const contents = files.get(path)?.contents;
-    return contents && path.endsWith('.html') ? withScript(contents, version) : contents;
+    const file = files.get(path);
+    if (!file || !path.endsWith('.html')) return file?.contents;
+    return withScript(file.contents, `${version}.${viewOf(file).version}`);
   });
   const handler: Handler = async (request, response) => {
     const path = request.url?.replace(/\?.*$/, '');
@@ -68,6 +103,7 @@ export function createWatchedSite(pageScript: Uint8Array): WatchedSite {
     if (path === scriptPath)
       return send(request, response, { ...fresh, type: 'text/javascript', body: pageScript });
     await isMade;
+    if (path !== undefined && !/\.\w+$/.test(path)) lastAsked = path;
     if (version !== '') return serveSite(request, response);
     const body = withScript(problemPage(problems), version);
     const type = 'text/html;charset=utf-8';
@@ -75,7 +111,16 @@ export function createWatchedSite(pageScript: Uint8Array): WatchedSite {
   };
   const known = (): ReadonlyMap<string, string> =>
     new Map([...files.values()].map(({ path, fingerprint }) => [path, fingerprint]));
-  return { handler, known, take, addProblems };
+  const looked = (): readonly string[] => {
+    const shown = events.listeners().flatMap((request) => shownBy(request) ?? []);
+    return shown.length > 0 ? shown : [lastAsked];
+  };
+  return { handler, known, take, takePage, looked, addProblems };
+}
+
+/** The address of the page that listens, if it said so. */
+function shownBy({ url = '' }: IncomingMessage): string | undefined {
+  return new URL(url, 'http://localhost').searchParams.get('page') ?? undefined;
 }
 
 const fresh = { status: 200, headers: { 'Cache-Control': 'no-store' } };

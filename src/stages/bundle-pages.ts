@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { type BuildContext, context, type Metafile } from 'esbuild';
-import { assetLoaders, assetNames } from '../model/assets.ts';
 import { type EsbuildResult, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
-import type { Policy } from '../model/fact.ts';
 import type { ModuleGraph } from '../model/module-graph.ts';
 import type { OutputFile } from '../model/output.ts';
+import { type PageBuildOptions, pageBuild } from '../model/page-build.ts';
+import type { PageModules } from '../model/page-modules.ts';
 import type { Report } from '../model/problem.ts';
 import { requirePackages } from '../model/require-packages.ts';
 import type { Sources } from '../model/sources.ts';
@@ -20,17 +20,16 @@ export interface PageBundle {
   readonly importers: ReadonlyMap<string, string>;
   /** Images and fonts that modules import. */
   readonly assets: readonly OutputFile[];
+  /** Where the modules were evaluated already, and not from the code. */
+  readonly modules?: PageModules | undefined;
 }
 
-export interface BundlePagesOptions {
+export interface BundlePagesOptions extends PageBuildOptions {
   readonly sources: Sources;
-  readonly policy: Policy;
   /** Where the bundle will be written: from there it must find React, and its source map the pages. */
   readonly cacheFolder: string;
   /** The folder of this generator's sources. */
   readonly generatorFolder: string;
-  /** Whether `noteSiteRead` is to hear of each fact that is read. */
-  readonly notesReads?: boolean;
 }
 
 /** Makes and remakes the bundle of one list of pages; `dispose` ends it. */
@@ -46,26 +45,12 @@ export async function createPageBundler(options: BundlePagesOptions): Promise<Pa
   const bundler: BuildContext = await context({
     stdin: { contents: entryCode(options), resolveDir: sources.folder, loader: 'ts' },
     absWorkingDir: sources.folder,
-    bundle: true,
-    packages: 'external',
+    ...pageBuild(options),
     ...requirePackages({ packages: ['react', 'react-dom'], exportsOf }),
-    jsx: 'automatic',
     format: 'esm',
-    platform: 'node',
-    target: 'node20',
     sourcemap: 'inline',
     sourcesContent: false,
     outfile: join(cacheFolder, 'pages.mjs'),
-    publicPath: '/',
-    assetNames,
-    loader: { ...assetLoaders, '.css': 'empty' },
-    define: {
-      SITE_POLICY: JSON.stringify(options.policy),
-      SITE_NOTES_READS: String(options.notesReads === true),
-    },
-    metafile: true,
-    write: false,
-    logLevel: 'silent',
   });
   const bundle = async (report: Report): Promise<PageBundle | undefined> => {
     const result = await runEsbuild(() => bundler.rebuild(), report);

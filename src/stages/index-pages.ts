@@ -38,6 +38,8 @@ export function createPageIndexer(isWanted: boolean | undefined): PageIndexer {
       if (waiting.length > 0) report(notWanted(waiting));
       return waiting;
     }
+    // Pages come in any order, and the index is to be the same.
+    pages.sort(({ address: a }, { address: b }) => (a < b ? -1 : 1));
     const contents = JSON.stringify(toEntries(pages));
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
     const url = searchIndex.replace('.json', `-${hash}.json`);

@@ -5,6 +5,7 @@ import { threadId } from 'node:worker_threads';
 import type { Context } from 'react';
 import type { LoadedPage, PageModule } from '../model/module.ts';
 import { narrowPageModule, narrowSite } from '../model/narrow.ts';
+import type { PageModules } from '../model/page-modules.ts';
 import type { Problem, Report } from '../model/problem.ts';
 import type { SiteDefinition } from '../model/site.ts';
 import { type PageSource, type Sources, siteFile } from '../model/sources.ts';
@@ -27,12 +28,8 @@ export interface LoadPagesOptions {
   /** The packages that modules import, and who does. */
   readonly importers: ReadonlyMap<string, string>;
   readonly cacheFolder: string;
-}
-
-interface BundleExports {
-  readonly SiteContext: Context<SiteContextValue>;
-  readonly loadSite: () => Promise<unknown>;
-  readonly loaders: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Where they were evaluated already, and not from the code. */
+  readonly modules?: PageModules | undefined;
 }
 
 export async function loadPages(
@@ -40,10 +37,11 @@ export async function loadPages(
   report: Report,
 ): Promise<LoadedSite | undefined> {
   const { sources } = options;
-  const bundle = await importBundle(options).catch((error: unknown) => {
-    report(unlinked(error, options));
-    return undefined;
-  });
+  const bundle = await (options.modules ??
+    importBundle(options).catch((error: unknown) => {
+      report(unlinked(error, options));
+      return undefined;
+    }));
   if (!bundle) return undefined;
   const { SiteContext, loadSite, loaders } = bundle;
   const load = async <Value>(
@@ -76,7 +74,7 @@ export async function loadPages(
 let imports = 0;
 
 /** A module whose import failed once stays failed, and one that succeeded stays as it was: each bundle is a new file. */
-async function importBundle({ code, cacheFolder }: LoadPagesOptions): Promise<BundleExports> {
+async function importBundle({ code, cacheFolder }: LoadPagesOptions): Promise<PageModules> {
   mkdirSync(cacheFolder, { recursive: true });
   imports += 1;
   // Before the import, so that a stack shows the line of a page and not of the bundle.

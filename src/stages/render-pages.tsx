@@ -6,6 +6,7 @@ import { documentEnd, renderDocumentStart } from '../model/document.ts';
 import { serializeGraph } from '../model/json-ld.ts';
 import { markCurrent } from '../model/links.ts';
 import { type ModuleGraph, reachableFrom } from '../model/module-graph.ts';
+import type { PageMemory } from '../model/page-memory.ts';
 import type { RenderedPage } from '../model/page-record.ts';
 import { type Piece, type ToPieceOptions, toPiece } from '../model/piece.ts';
 import type { Report } from '../model/problem.ts';
@@ -33,18 +34,32 @@ export interface RenderPagesOptions extends ToPieceOptions {
   /** Scheme and host of the canonical addresses. */
   readonly origin: string;
   readonly pictureOf: (page: PageView) => SharePicture | undefined;
+  readonly memory?: PageMemory | undefined;
 }
 
 /** Renders the pages one at a time: none is held once the next is asked for. */
 export function* renderPages(options: RenderPagesOptions, report: Report): Generator<RenderedPage> {
   const partsOf = new Map<string, PageParts>();
-  for (const route of options.table.routes.values()) {
+  const look = options.memory ? lookOf(options) : '';
+  for (const route of inOrder(options)) {
     const { file } = route.page;
     const parts = partsOf.get(file) ?? collectParts(file, options);
     partsOf.set(file, parts);
-    const page = renderPage(route, parts, options, report);
+    const page = renderPage(route, { ...parts, look }, options, report);
     if (page) yield page;
   }
+}
+
+function inOrder({ table, memory }: RenderPagesOptions): Iterable<Route> {
+  const routes = [...table.routes.values()];
+  if (!memory) return routes;
+  return [...routes.filter(memory.isFirst), ...routes.filter((route) => !memory.isFirst(route))];
+}
+
+/** Names all that a page's component is shown, and that its markup is changed by. */
+function lookOf({ table, context, urlByIsland }: RenderPagesOptions): string {
+  const aliases = [...table.redirects.values()].map(({ from, to }) => [from, to]);
+  return JSON.stringify([[...table.routes.keys()], aliases, context.date, [...urlByIsland]]);
 }
 
 /** What a page is given because of the modules that it is made of. */
@@ -65,13 +80,14 @@ function collectParts(file: string, options: RenderPagesOptions): PageParts {
 
 function renderPage(
   route: Route,
-  parts: PageParts,
+  { look, ...parts }: PageParts & { readonly look: string },
   options: RenderPagesOptions,
   report: Report,
 ): RenderedPage | undefined {
   const { file } = route.page;
   try {
-    const content = renderContent(route, options, report);
+    const render = (): Piece => renderContent(route, options, report);
+    const content = options.memory?.recall(route, look, render) ?? render();
     const view = toView(route, options);
     const jsonLd = renderJsonLd(view, options, report);
     const picture = isListed(route) ? options.pictureOf(view) : undefined;

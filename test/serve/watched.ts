@@ -98,7 +98,7 @@ function listenFor(
   });
 }
 
-/** The version that a page was served in. */
+/** The version of the site that a page was served in. */
 export function versionOf(html: string): string | undefined {
-  return /src="\/\.site\/watch\.js\?version=([^"]*)"/.exec(html)?.[1];
+  return /src="\/\.site\/watch\.js\?version=([^".]*)/.exec(html)?.[1];
 }

@@ -1,0 +1,30 @@
+import type { BuildOptions } from 'esbuild';
+import { assetLoaders, assetNames } from './assets.ts';
+import type { Policy } from './fact.ts';
+
+export interface PageBuildOptions {
+  readonly policy: Policy;
+  /** Whether `noteSiteRead` is to hear of each fact that is read. */
+  readonly notesReads?: boolean | undefined;
+}
+
+/** How modules of pages are compiled, whether into one file or each by itself. */
+export function pageBuild({ policy, notesReads }: PageBuildOptions) {
+  return {
+    bundle: true,
+    packages: 'external',
+    jsx: 'automatic',
+    platform: 'node',
+    target: 'node20',
+    publicPath: '/',
+    assetNames,
+    loader: { ...assetLoaders, '.css': 'empty' },
+    define: {
+      SITE_POLICY: JSON.stringify(policy),
+      SITE_NOTES_READS: String(notesReads === true),
+    },
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  } as const satisfies BuildOptions;
+}

@@ -1,0 +1,40 @@
+import type { Fingerprints, MadeFile } from './collect-changed.ts';
+import type { Problem } from './model/problem.ts';
+import type { ProofreadRequest } from './proofread-worker.ts';
+
+/** A site as made once more. */
+export interface Remade {
+  readonly problems: readonly Problem[];
+  readonly pages: number;
+  /** New files, and those whose contents are others than before. None while there are problems. */
+  readonly changed: readonly MadeFile[];
+  /** Paths of files that are no more. */
+  readonly removed: readonly string[];
+  /** Files that the pages are made of and that lie elsewhere, absolute; none where a bundler could not tell. */
+  readonly modulesOutside: readonly string[];
+}
+
+export interface RemakeOptions {
+  /** What the asker has, in the place of what it was given last. */
+  readonly known?: Fingerprints | undefined;
+  /** All files that are others than the last time, absolute; where it is left out, any may be. */
+  readonly changed?: readonly string[] | undefined;
+  /** Addresses of the pages that somebody looks at. */
+  readonly looked?: readonly string[] | undefined;
+}
+
+/** Makes one site again and again. What is the same as before is kept. */
+export interface SiteRemaker {
+  /** Gives each page that somebody looks at as soon as it is made, before the whole. */
+  readonly remake: (options: RemakeOptions, onLooked?: OnLooked) => Promise<Remade>;
+  /** Gets ready to be quick the next time, as long as it is wanted. */
+  readonly prepare: (isWanted?: () => boolean) => Promise<void>;
+  /** What was not read since it is another, for a proofreader. */
+  readonly toProofread: () => Promise<ProofreadRequest | undefined>;
+  /** A proofreader has read that, and complained or not. */
+  readonly wasRead: (isClean: boolean) => void;
+  /** Ends the bundlers, which run in a process of their own. */
+  readonly dispose: () => Promise<void>;
+}
+
+export type OnLooked = (file: MadeFile) => void;

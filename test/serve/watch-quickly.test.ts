@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { manifestName } from '../../src/model/out-folder.ts';
+import { build } from '../support/build.ts';
+import { pageText, type SiteFiles, siteFolder, siteText } from '../support/site-folder.ts';
+import { waitFor } from './wait-for.ts';
+import { startWatch, type Watched } from './watched.ts';
+
+const running: Watched[] = [];
+afterAll(async () => {
+  await Promise.all(running.map(({ command }) => command.stop()));
+});
+
+const component = (word: string): string =>
+  `import './_box.css'; import { hours } from './_facts.ts'; import icon from './_icon.svg';
+export function Box() { return <p className="box"><img src={icon} alt="${word}" /> {hours}</p>; }`;
+
+const page = (title: string, more = ''): string =>
+  pageText(title, {
+    imports: "import { Box } from './_box.tsx';",
+    meta: more,
+    body: '<Box /><Link href="/about">About</Link>',
+  });
+
+const files: SiteFiles = {
+  '_site.tsx': siteText({ imports: "import './_frame.css';", more: 'searchIndex: true,' }),
+  '_frame.css': 'main { color: red }',
+  '_box.css': '.box { color: green }',
+  '_box.tsx': component('box'),
+  '_facts.ts': "export const hours = 'nine to six';",
+  '_icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'index.tsx': page('Home'),
+  'about.tsx': page('About', "aliases: ['/about-us'],"),
+  'plain.tsx': pageText('Plain', { body: '<a href="/about-us">About</a>' }),
+  'notes/[slug].tsx': `import { hours } from '../_facts.ts';
+function* read() { yield { slug: 'one' }; yield { slug: 'two' }; }
+export const entries = read();
+export const meta = ({ slug }) => ({ title: slug, description: 'Note ' + slug, schemaType: 'WebPage' });
+export default ({ entry }) => <h1>{entry.slug} {hours}</h1>;`,
+};
+
+/** What somebody might do next, the number making it unlike what was done before. */
+const edits: readonly ((number: number) => SiteFiles)[] = [
+  (number) => ({ 'index.tsx': page(`Home ${number}`) }),
+  (number) => ({ 'about.tsx': page(`About ${number}`, "aliases: ['/about-us'],") }),
+  (number) => ({ '_facts.ts': `export const hours = 'until ${number}';` }),
+  (number) => ({ '_box.tsx': component(`box ${number}`) }),
+  (number) => ({ '_box.css': `.box { margin: ${number}px }` }),
+  (number) => ({ '_frame.css': `main { margin: ${number}px }` }),
+  (number) => ({
+    '_site.tsx': siteText({
+      frame: `<main id="m${number}">{children}</main>`,
+      more: 'searchIndex: true,',
+    }),
+  }),
+  (number) => ({ [`extra-${number % 3}.tsx`]: page(`Extra ${number}`) }),
+  (number) => ({ [`extra-${number % 3}.tsx`]: null }),
+  (number) => ({ 'about.tsx': page('About', `aliases: ['/about-us', '/a${number}'],`) }),
+  (number) => ({
+    '_facts.ts': `export { hours } from './_more-facts.ts';`,
+    '_more-facts.ts': `export const hours = 'more ${number}';`,
+  }),
+  (number) => ({ '_more-facts.ts': `export const hours = 'and more ${number}';` }),
+  (number) => ({
+    '_icon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><g id="g${number}"/></svg>`,
+  }),
+  (number) => ({ 'plain.tsx': pageText(`Plain ${number}`, { imports: "import './_frame.css';" }) }),
+];
+
+/** The same numbers in each run. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    yield state >> 8;
+  }
+}
+
+test.each([1, 2])(
+  'what is served after each of many edits is what a build makes (%i)',
+  {
+    timeout: 120_000,
+  },
+  async (seed) => {
+    const site = siteFolder(files, 'watch-random');
+    const watched = await startWatch(site.pages);
+    running.push(watched);
+    const random = numbers(seed);
+    for (let count = 0; count < 25; count += 1) {
+      const edit = edits[random.next().value % edits.length];
+      site.write(edit?.(count) ?? {});
+      const { problems } = await build(site);
+      expect(problems).toEqual([]);
+      const manifest = readFileSync(join(site.out, manifestName), 'utf8').split('\n');
+      for (const path of manifest)
+        await waitFor(`${path} after edit ${count}: ${edit}`, async () => {
+          const { body } = await watched.ask(`/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`);
+          const made = readFileSync(join(site.out, path), 'utf8');
+          return body.replace(/<script type="module" src="\/\.site[^>]*><\/script>/, '') === made;
+        });
+    }
+  },
+);
+
+test('a module that was not touched is not evaluated again', async () => {
+  const site = siteFolder(files, 'watch-kept');
+  const marks = join(site.root, 'marks');
+  const count = (): number => (existsSync(marks) ? readFileSync(marks, 'utf8').length : 0);
+  const mark = `import { appendFileSync } from 'node:fs';
+if (process.env.NODE_ENV === 'production') appendFileSync(${JSON.stringify(marks)}, 'x');`;
+  site.write({ 'plain.tsx': pageText('Plain', { imports: mark }) });
+  const watched = await startWatch(site.pages);
+  running.push(watched);
+  // It is evaluated by the first build, and by the one that gets ready.
+  await waitFor('all to be ready', () => count() === 2);
+  for (const number of [1, 2, 3]) {
+    site.write({ 'index.tsx': page(`Home ${number}`) });
+    await watched.shows('/', `Home ${number}`);
+  }
+  site.write({ '_facts.ts': "export const hours = 'never';" });
+  await watched.shows('/about', 'never');
+  expect(count()).toBe(2);
+});
+
+test('a site that is another whenever its modules are evaluated is made as a whole each time', async () => {
+  const site = siteFolder(files, 'watch-unlike');
+  const time = 'const started = process.hrtime.bigint();';
+  site.write({
+    'plain.tsx': pageText('Plain', { imports: time, body: '<p>{String(started)}</p>' }),
+  });
+  const watched = await startWatch(site.pages);
+  running.push(watched);
+  const before = (await watched.ask('/plain')).body;
+  site.write({ 'index.tsx': page('Home again') });
+  await watched.shows('/', 'Home again');
+  expect((await watched.ask('/plain')).body).not.toBe(before);
+});

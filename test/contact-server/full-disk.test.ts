@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { goodMessage, storedIn } from './start-app.ts';
+import { startQueue } from './start-queue.ts';
+import { startSmtp } from './start-smtp.ts';
+
+const mounted = await mountSmall();
+afterAll(async () => {
+  if (mounted === undefined) return;
+  spawnSync('umount', ['-l', mounted]);
+  await rm(mounted, { recursive: true });
+});
+
+test.skipIf(mounted === undefined)(
+  'a disk that fills up loses nothing it took, refuses the rest, and takes again what fits',
+  async () => {
+    const folder = join(mounted ?? '', 'spool');
+    const queue = await startQueue({ folder });
+    const taken: string[] = [];
+    const message = 'm'.repeat(3_000);
+    const fill = async () => {
+      for (let count = 0; count < 60; count += 1) taken.push(await queue.take({ message }));
+    };
+    await expect(fill()).rejects.toThrow(/ENOSPC/);
+    expect(taken.length).toBeGreaterThan(0);
+    expect((await storedIn(folder)).map(({ id }) => id)).toEqual(taken.sort());
+    expect(await queue.ids('tmp')).toEqual([]);
+    await queue.stop();
+    const server = await startSmtp();
+    const mailing = await startQueue({ folder, smtp: server.url });
+    await expect.poll(() => mailing.ids('sent')).toEqual(taken);
+    await rm(join(folder, 'sent'), { recursive: true });
+    await mkdir(join(folder, 'sent'));
+    const last = await mailing.take(goodMessage);
+    await expect.poll(() => mailing.ids('sent')).toEqual([last]);
+  },
+);
+
+/** 64 kB of memory as a disk; undefined where this user may not mount anything. */
+async function mountSmall(): Promise<string | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'contact-server-'));
+  const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
+  if (mount.status === 0) return folder;
+  await rm(folder, { recursive: true });
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import { policyIn } from './content-policy.ts';
-import { readStructuredData } from './data-nodes.ts';
+import { collectDocumentFaults } from './document-faults.ts';
 import type { Policy } from './fact.ts';
 import type { HostHeaders } from './host-headers.ts';
 import { isWellFormed } from './html.ts';
@@ -14,7 +14,6 @@ import {
   type SiteCheck,
   toPageRecord,
 } from './page-record.ts';
-import { seenText } from './page-words.ts';
 import { pathOf, type RouteTable } from './route.ts';
 import type { Scan } from './scan.ts';
 import type { SiteDefinition } from './site.ts';
@@ -66,20 +65,21 @@ export function createCheckerOf(known: CheckerRules, options: CheckerOptions): C
   const context = toContext(options);
   const frameProblems = checkFrame(options, known.frame, context);
   const { rules } = context;
+  const { vocabulary } = options;
+  const documents = vocabulary && collectDocumentFaults(known.document, { ...context, vocabulary });
   const records = new Map<string, PageRecord>();
   const checkPage = (page: RenderedPage): readonly PageProblem[] => {
     const { route, scan, html } = page;
     records.set(route.address, toPageRecord(page, rules));
     const piece = { name: route.address, file: route.page.file, scan, html };
-    return [
-      ...known.page.flatMap((check) => check(piece, context)),
-      ...checkDocument(page, known.document, { ...context, vocabulary: options.vocabulary }),
-    ];
+    documents?.see(page);
+    return known.page.flatMap((check) => check(piece, context));
   };
   const checkSite = (): readonly PageProblem[] => [
     ...frameProblems,
     ...known.site.flatMap((check) => check(records, context)),
-    ...(options.vocabulary ? known.thoroughSite : []).flatMap((check) => check(records, context)),
+    ...(vocabulary ? known.thoroughSite : []).flatMap((check) => check(records, context)),
+    ...(documents?.problems() ?? []),
   ];
   return { checkPage, checkSite };
 }
@@ -93,27 +93,6 @@ function checkFrame(
   const piece = { name: 'every page', file: siteFile, ...frame };
   const alone = { ...context, frameIds: new Set<string>(), isFrameWellFormed: true };
   return checks.flatMap((check) => check(piece, alone));
-}
-
-/** One fault in many places of a document is told once. */
-function checkDocument(
-  { route, html }: RenderedPage,
-  checks: readonly DocumentCheck[],
-  { vocabulary, ...context }: CheckContext & { readonly vocabulary: CheckerOptions['vocabulary'] },
-): readonly PageProblem[] {
-  if (!vocabulary) return [];
-  const { nodes, unread } = readStructuredData(html);
-  const document = { html, text: seenText(html), nodes };
-  const faults = checks.flatMap((check) => check(document, { ...context, vocabulary }));
-  const unreadFaults = unread.map((text) => ({
-    what: `"${text.slice(0, 40)}" is no JSON`,
-    hint: 'Write it with `structuredData` of the site, which escapes what it holds.',
-  }));
-  return [...faults, ...unreadFaults].map(({ what, ...fault }) => ({
-    ...fault,
-    file: route.page.file,
-    message: `On ${route.address}: ${what}.`,
-  }));
 }
 
 function toContext({

@@ -87,6 +87,19 @@ test.each([
   expect(await faultsOf(files, { policy: 'as-stated' })).toEqual([]);
 });
 
+test('a fault of many pages is told once', async () => {
+  const body = '<p>NC 28409</p>';
+  const files = {
+    ...ruled(zip),
+    'team.tsx': pageText('Team', { body }),
+    'us.tsx': pageText('Us', { body }),
+    'we.tsx': pageText('We', { body }),
+  };
+  expect(firstLines(await faultsOf(files))).toEqual([
+    'team.tsx:5: On /team and 2 pages more: "28409" is another reading of ZIP than the chosen one.',
+  ]);
+});
+
 test('what only looks like another reading is let be', async () => {
   const body = '<p>NC 284 05, 128409, 284091, 28409a</p>';
   expect(await faultsOf({ ...ruled(zip), 'team.tsx': pageText('Team', { body }) })).toEqual([]);
@@ -98,4 +111,14 @@ test('what a site does not ask for is not looked for', async () => {
   });
   const files = { 'a.tsx': same, 'b.tsx': same.replaceAll('Same', 'Other') };
   expect(firstLines(await faultsOf(files))).toEqual([]);
+});
+
+test('structured data that a page writes by itself is read too, or said to be no JSON', async () => {
+  const script = (text: string) =>
+    `<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(text)} }} />`;
+  const body = `${script('{ "@type": "Plaice" }')}${script('{ @type: 1 }')}`;
+  expect(await faultsOf({ 'team.tsx': pageText('Team', { body }) })).toEqual([
+    'team.tsx: On /team: schema.org has no type "Plaice".\n  Use one of https://schema.org/docs/full.html.',
+    'team.tsx: On /team: "{ @type: 1 }" is no JSON.\n  Write it with `structuredData` of the site, which escapes what it holds.',
+  ]);
 });

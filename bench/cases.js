@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { eleventy } from './contenders/eleventy.js';
 import { hugo } from './contenders/hugo.js';
 import { site } from './contenders/site.js';
+import { contactColumns, measureContact } from './measure-contact.js';
 import { lighthouseColumns, measureLighthouse } from './measure-lighthouse.js';
 import { measureWatch } from './measure-watch.js';
 import { measureWeight, weightColumns } from './measure-weight.js';
@@ -47,7 +48,10 @@ const visits = [
   { name: 'lighthouse', rounds: 3, measure: measureLighthouse, columns: lighthouseColumns },
 ];
 
-export const cases = [real, ...builds, ...watches, ...visits];
+/** From posting a message to the answer, beside servers that store nothing. */
+const contact = { name: 'contact', rounds: 3, measure: measureContact, columns: contactColumns };
+
+export const cases = [real, ...builds, ...watches, ...visits, contact];
 
 function roundsFor(pages) {
   if (pages <= 75) return 11;

@@ -20,9 +20,12 @@ weight tells what a browser is sent for each page of the real site, compressed; 
 five of its pages as a telephone would load them, installed for the occasion. Scores are the lowest
 of the rounds, times the median.
 
+contact posts messages over 1, 32 and 256 connections to the contact service, to Express and to
+node:http, of which the last two store nothing.
+
 Names: ${cases.map(({ name }) => name).join(' ')}
 The part before the hyphen stands for all of its sizes up to 10000. Without a name: all but the last
-two.
+three.
 
   --rounds <number>  how often each takes its turn
   --node <path>      a Node to run the generators in JavaScript with; repeat it to compare several

@@ -1,0 +1,139 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runText } from './contact/run-text.js';
+import { followProcess } from './follow-process.js';
+import { inTurn } from './measure-build.js';
+import { benchFolder, root } from './places.js';
+import { median } from './statistics.js';
+
+export const contactColumns = [
+  ['contender', (row) => row.contender],
+  ['connections', (row) => String(row.connections)],
+  ['rounds', (row) => String(row.rounds)],
+  ['messages/s', (row) => row.perSecond.toFixed(0)],
+  ['× Express', (row) => row.ofExpress.toFixed(2)],
+  ['p50 ms', (row) => row.p50.toFixed(1)],
+  ['p99 ms', (row) => row.p99.toFixed(1)],
+  ['CPU µs each', (row) => row.cpuMicroseconds.toFixed(0)],
+  ['peak MB', (row) => (row.peakBytes ? (row.peakBytes / 1e6).toFixed(0) : '-')],
+];
+
+const connections = [1, 32, 256];
+const seconds = 2;
+
+/** As the service is run in production. */
+const nodeFlags = ['--max-semi-space-size=4', '--max-old-space-size=96'];
+
+/**
+ * Messages posted a second, and how long the slowest hundredth took, to the contact service and to
+ * servers that keep nothing. All are running; they take turns, and medians of the rounds count. On
+ * a busy machine only the CPU time that a message takes means something.
+ */
+export async function measureContact(benchCase, options) {
+  const bundle = join(options.outFolder, 'contact', 'bundle');
+  execFileSync(process.execPath, [join(root, 'bin', 'bundle-contact-server.js'), bundle]);
+  const spool = join(options.outFolder, 'contact', 'spool');
+  rmSync(spool, { recursive: true, force: true });
+  const servers = [];
+  try {
+    for (const contender of contendersOf(bundle, spool)) servers.push(await start(contender));
+    const rows = [];
+    for (const count of connections) {
+      const runs = new Map(servers.map((server) => [server, []]));
+      for (let round = -1; round < (options.rounds ?? benchCase.rounds); round += 1)
+        for (const server of inTurn(servers, round)) {
+          const run = await load(server, count, spool);
+          if (round >= 0) runs.get(server).push(run);
+        }
+      for (const server of servers) rows.push(rowOf(server, count, runs.get(server)));
+    }
+    const express = (row) =>
+      rows.find(
+        ({ contender, connections: of }) => contender === 'Express' && of === row.connections,
+      );
+    return rows.map((row) => ({ ...row, ofExpress: row.perSecond / express(row).perSecond }));
+  } finally {
+    for (const { stop } of servers) await stop();
+    rmSync(spool, { recursive: true, force: true });
+  }
+}
+
+function contendersOf(bundle, spool) {
+  const environment = {
+    CONTACT_SPOOL: spool,
+    PORT: '0',
+    RATE_LIMIT_MAX: '1000000',
+    REQUESTS_PER_MINUTE: '1000000',
+    ACCEPTED_PER_HOUR: '100000',
+    LOG_FORMAT: 'json',
+  };
+  const bare = (name) => [join(benchFolder, 'contact', name)];
+  return [
+    {
+      name: 'contact service',
+      keeps: true,
+      words: [...nodeFlags, join(bundle, 'contact-server.mjs')],
+      environment,
+    },
+    { name: 'Express', words: bare('bare-express.js') },
+    { name: 'node:http', words: bare('bare-http.js') },
+  ];
+}
+
+async function start({ name, keeps = false, words, environment = {} }) {
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit');
+  const said = runText(child.stdout, /listening on (\S+)/);
+  const url = await Promise.race([said, ended.then(() => undefined)]);
+  if (url === undefined) throw new Error(`${name} did not start.`);
+  const follower = followProcess(child.pid);
+  const stop = async () => {
+    follower.stop();
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { name, keeps, url, follower, stop };
+}
+
+/** What was answered with success has to be there: that is what makes it stored. */
+async function load({ name, url, keeps, follower }, count, spool) {
+  const cpuBefore = follower.read().cpuMilliseconds;
+  const before = keeps ? storedIn(spool) : 0;
+  const child = spawn(process.execPath, [
+    join(benchFolder, 'contact', 'load.js'),
+    url,
+    String(count),
+    String(seconds),
+  ]);
+  const run = JSON.parse(await runText(child.stdout, /^(\{.*\})$/m));
+  const { 200: taken = 0, ...others } = run.statuses;
+  const stored = keeps ? storedIn(spool) - before : taken;
+  if (stored !== taken || Object.keys(others).length > 0)
+    throw new Error(`${name}: ${JSON.stringify(run.statuses)}, and ${stored} were stored.`);
+  const cpuMilliseconds = follower.read().cpuMilliseconds - cpuBefore;
+  return { ...run, cpuMicroseconds: (cpuMilliseconds * 1000) / taken };
+}
+
+function storedIn(spool) {
+  return readdirSync(join(spool, 'new')).length;
+}
+
+function rowOf({ name, follower }, count, runs) {
+  const of = (field) => median(runs.map((run) => run[field]));
+  return {
+    contender: name,
+    connections: count,
+    rounds: runs.length,
+    perSecond: of('perSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    cpuMicroseconds: of('cpuMicroseconds'),
+    peakBytes: follower.read().peakBytes,
+  };
+}

@@ -40,10 +40,12 @@ export function renderDocumentStart(head: DocumentHead): string {
     ...head.styles.map((css) => `<style>${css}</style>`),
     ...head.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     head.extra,
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(siteName)}">`,
+    '<meta property="og:type" content="website">',
+    picture(head.picture),
+    `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${escapeHtml(url)}">`,
-    picture(head.picture),
+    `<meta name="twitter:card" content="summary${head.picture ? '_large_image' : ''}">`,
     head.jsonLd === '' ? '' : `<script type="application/ld+json">${head.jsonLd}</script>`,
     '</head><body>',
   ].join('');
@@ -53,13 +55,12 @@ export const documentEnd = '</body></html>\n';
 
 /** Width and height let it be shown large before it has been fetched. */
 function picture(shared: DocumentHead['picture']): string {
-  if (!shared) return '<meta name="twitter:card" content="summary">';
+  if (!shared) return '';
   return [
     `<meta property="og:image" content="${escapeHtml(shared.url)}">`,
     `<meta property="og:image:width" content="${shareSize.width}">`,
     `<meta property="og:image:height" content="${shareSize.height}">`,
     `<meta property="og:image:alt" content="${escapeHtml(shared.text)}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
 

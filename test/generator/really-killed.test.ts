@@ -60,3 +60,80 @@ async function killAt(
   watcher.close();
   return child.exitCode ?? child.signalCode;
 }
+
+/** `KILLS=200` for a longer look; at other moments each time. */
+const kills = Number(process.env['KILLS'] ?? 10);
+
+test(
+  'a build that is killed at any moment leaves one site, whole, once the next command has run',
+  async () => {
+    const entries = "Array.from({ length: 600 }, (_, n) => ({ slug: 'n' + n }))";
+    const version = (number: number): string => `
+export const entries = ${entries};
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default ({ entry }) => <h1>Version {${number}} of {entry.slug}</h1>;`;
+    const site = siteFolder({ '[slug].tsx': version(0) });
+    expect((await build(site)).problems).toEqual([]);
+    const args = ['build', '--pages', site.pages, '--out', site.out];
+    const { next } = outFolders(site.out);
+    const begun = await killAfter(1e6, args, { sign: next });
+    let standing = 0;
+    const moments: string[] = [];
+    for (let run = 1; run <= kills; run += 1) {
+      site.write({ '[slug].tsx': version(run) });
+      const signal = run % 2 === 0 ? 'SIGKILL' : 'SIGINT';
+      // Most of a build is over before it writes: two of three are killed from there on.
+      const sign = run % 3 === 0 ? undefined : next;
+      const moment = Math.random() * (sign ? begun.sinceSign : begun.whole) * 1.1;
+      moments.push(
+        `${signal} ${Math.round(moment)} ms after ${sign ? 'writing began' : 'the start'}`,
+      );
+      await killAfter(moment, args, { sign, signal });
+      // A build that fails puts in order what was left, and nothing else.
+      site.write({ 'broken.tsx': '' });
+      expect((await build(site)).problems).not.toEqual([]);
+      site.write({ 'broken.tsx': null });
+      const versions = new Set(
+        Object.entries(contentsOf(site.out))
+          .filter(([path]) => /^n\d+\.html$/.test(path))
+          .map(([, html]) => Number(/<h1>Version (\d+) of/.exec(html)?.[1])),
+      );
+      expect([[standing], [run]], moments.join()).toContainEqual([...versions]);
+      expect(Object.keys(contentsOf(site.out)), moments.join()).toHaveLength(600 + 4);
+      expect(readdirSync(site.root).sort(), moments.join()).toEqual(['dist', 'pages']);
+      [standing = 0] = versions;
+    }
+  },
+  kills * 20_000,
+);
+
+interface Kill {
+  /** What must appear before the time begins. */
+  readonly sign: string | undefined;
+  readonly signal?: NodeJS.Signals;
+}
+
+/** Starts a build, and kills it some time after a sign, unless it was faster. Returns how long it took. */
+async function killAfter(
+  milliseconds: number,
+  args: readonly string[],
+  { sign, signal = 'SIGKILL' }: Kill,
+): Promise<{ readonly whole: number; readonly sinceSign: number }> {
+  const start = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  let seen = start;
+  const child = spawn(process.execPath, [resolve('bin/site.js'), ...args], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const count = (): void => {
+    seen = performance.now();
+    timer ??= setTimeout(() => child.kill(signal), milliseconds);
+  };
+  const watcher = sign === undefined ? undefined : watch(dirname(sign));
+  watcher?.on('change', (_, name) => timer ?? (name === basename(sign ?? '') && count()));
+  if (!watcher) count();
+  await ended;
+  clearTimeout(timer);
+  watcher?.close();
+  const end = performance.now();
+  return { whole: end - start, sinceSign: end - seen };
+}

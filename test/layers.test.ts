@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { layerProblems } from './support/layer-problems.ts';
@@ -10,6 +10,23 @@ const folders = ['src', 'pages', 'contact-server'];
 test('imports point down, and no file of the generator is too long', () => {
   expect(layerProblems(readModules('.', folders))).toEqual([]);
 });
+
+test('only the command line prints, reads the folder it is in, and sets the exit code', () => {
+  const isCommandLine = (file: string): boolean => /^src\/(cli\.ts|commands\/)/.test(file);
+  const files = readModules('.', ['src'])
+    .map(({ file }) => file)
+    .filter((file) => !isCommandLine(file) && !file.endsWith('console-errors.ts'));
+  const talking = files.filter((file) =>
+    /\bconsole\.\w+\(|\bprocess\.(stdout|stderr|exitCode|argv|cwd)\b/.test(code(file)),
+  );
+  expect(files.length).toBeGreaterThan(80);
+  expect(talking).toEqual([]);
+});
+
+/** Without its comments. */
+function code(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}
 
 test('the public face of the generator is a handful of lines', () => {
   const faces = readModules('.', ['src']).filter(({ file }) =>

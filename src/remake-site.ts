@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stop } from 'esbuild';
-import { createCollector, type Fingerprints } from './collect-changed.ts';
 import { type BrowserBundlers, makeSite } from './make-site.ts';
+import { createCollector, type Fingerprints } from './collect-changed.ts';
 import { createPageMemory, type PageMemory } from './model/page-memory.ts';
 import { type Problem, reportInto } from './model/problem.ts';
 import { outputPathOf } from './model/route.ts';
@@ -34,6 +34,9 @@ interface Attempt {
   readonly onLooked?: OnLooked | undefined;
 }
 
+/** A file may be saved at any time: only what is unlike each time is so by itself. */
+const patience = 3;
+
 export function createSiteRemaker(options: SiteOptions): SiteRemaker {
   const folder = options.pages;
   const bundlerFor = bundlerOfLatestPages(options);
@@ -46,7 +49,7 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
   let whole: Sources | undefined;
   let kept: Kept | undefined;
   let preparing: QuickBundler | undefined;
-  let isQuickAlike = true;
+  let timesUnlike = 0;
   let looked: ReadonlySet<string> = new Set();
   /** Changed since the kept modules were compiled, and since a proofreader read all. */
   const unseen = new Set<string>();
@@ -134,7 +137,7 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
   };
 
   const prepare: SiteRemaker['prepare'] = async (isWanted = () => true) => {
-    if (kept || !isQuickAlike || !whole) return;
+    if (kept || timesUnlike === patience || !whole) return;
     preparing ??= createQuickBundler(options);
     const bundler = preparing;
     const memory = createPageMemory(({ outputPath }) => looked.has(outputPath));
@@ -146,9 +149,10 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     preparing = undefined;
     unseen.clear();
     const { changed, removed } = tried?.remade ?? nothing;
+    const isAlike = tried?.isGood === true && changed.length + removed.length === 0;
     // Modules that are evaluated one by one may do what a bundle does not: then the bundle is right.
-    isQuickAlike = tried?.isGood === true && changed.length + removed.length === 0;
-    if (isQuickAlike) kept = { sources, bundler, memory };
+    if (isAlike) kept = { sources, bundler, memory };
+    else timesUnlike += 1;
   };
 
   const toProofread = async (): Promise<ProofreadRequest | undefined> => {

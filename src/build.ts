@@ -13,6 +13,7 @@ import { rememberProofreading } from './remember-proofreading.ts';
 import { createPageBundler } from './stages/bundle-pages.ts';
 import { checkOutFolder } from './stages/check-out-folder.ts';
 import { compareSite } from './stages/compare-site.ts';
+import { compressFiles } from './stages/compress-files.ts';
 import { discoverSources } from './stages/discover-sources.ts';
 import { lockOutFolder } from './stages/lock-out-folder.ts';
 import { recoverOutFolder } from './stages/recover-out-folder.ts';
@@ -53,7 +54,16 @@ async function buildInto(folders: OutFolders, options: BuildOptions): Promise<Bu
     const problems: Problem[] = [];
     const writer = openSiteWriter(folders, (problem) => problems.push(problem));
     try {
-      const summary = await runSite(options, writer.store, problems);
+      const paths: string[] = [];
+      const store: Store = (file) => {
+        paths.push(file.path);
+        writer.store(file);
+      };
+      const summary = await runSite(options, store, problems);
+      if (options.isCompressed) {
+        options.progress?.stage('compress');
+        await compressFiles({ ...folders, paths }, writer.store);
+      }
       options.progress?.stage('put in place');
       writer.commit();
       return summary;

@@ -1,9 +1,10 @@
-import { type ClientScripts, frameSet, islandsAmong, pageSet } from './model/client-scripts.ts';
+import { type BrowserBundlers, bundleForBrowser } from './bundle-for-browser.ts';
+import { withBase } from './model/base-path.ts';
+import { type ClientScripts, islandsAmong } from './model/client-scripts.ts';
 import { type Frame, noFrame } from './model/frame.ts';
-import { type HostHeaders, renderHeaders } from './model/host-headers.ts';
 import { inlineHashes } from './model/inline-hashes.ts';
-import { type ModuleGraph, reachableFrom } from './model/module-graph.ts';
-import type { OutputFile, Store } from './model/output.ts';
+import type { ModuleGraph } from './model/module-graph.ts';
+import type { Store } from './model/output.ts';
 import type { PageMemory } from './model/page-memory.ts';
 import type { PageProblem } from './model/page-record.ts';
 import type { Report } from './model/problem.ts';
@@ -13,19 +14,20 @@ import { pathOf, type RouteTable } from './model/route.ts';
 import type { PictureDrawer } from './model/share-picture.ts';
 import type { SiteDefinition } from './model/site.ts';
 import type { SiteOptions } from './model/site-options.ts';
-import { type Sources, siteFile } from './model/sources.ts';
+import type { Sources } from './model/sources.ts';
 import type { Proofreader } from './proofreader.ts';
 import { buildRouteTable } from './stages/build-route-table.ts';
-import { bundleClient } from './stages/bundle-client.ts';
-import type { PageBundle, PageBundler } from './stages/bundle-pages.ts';
-import { bundleStyles, type Styles } from './stages/bundle-styles.ts';
+import type { PageBundler } from './stages/bundle-pages.ts';
+import type { Styles } from './stages/bundle-styles.ts';
 import { createChecker } from './stages/checks/index.ts';
 import { collectHeaders } from './stages/collect-headers.ts';
 import { copyPublicFiles } from './stages/copy-public-files.ts';
 import { createPageIndexer } from './stages/index-pages.ts';
 import { loadPages } from './stages/load-pages.ts';
 import { locateProblem } from './stages/locate-problem.ts';
+import { policyInPages } from './stages/policy-in-pages.ts';
 import { renderFrame } from './stages/render-frame.tsx';
+import { renderHostFiles } from './stages/render-host-files.ts';
 import { renderPages } from './stages/render-pages.tsx';
 import { renderRedirects } from './stages/render-redirects.ts';
 import { renderSiteFiles } from './stages/render-site-files.ts';
@@ -44,12 +46,6 @@ export interface MakeSiteOptions extends SiteOptions {
   /** Without it there are no share pictures. */
   readonly drawer?: PictureDrawer | undefined;
   readonly progress?: Progress | undefined;
-}
-
-/** What makes the parts of a site that a browser reads; who makes a site often may keep what is the same. */
-export interface BrowserBundlers {
-  readonly bundleStyles: typeof bundleStyles;
-  readonly bundleClient: typeof bundleClient;
 }
 
 /** A site as made: its files went to the store, one by one. */
@@ -86,7 +82,10 @@ export async function makeSite(
   if (!loaded) return undefined;
 
   const { site, SiteContext } = loaded;
-  const origin = options.origin ?? site.origin;
+  const { base = '', target } = options;
+  const origin = `${options.origin ?? site.origin}${base}`;
+  const { endpoints = [] } = site;
+  const put: Store = (file) => store(withBase(file, { base, endpoints }));
   const addressOf = (alias: string): string | undefined => table.redirects.get(alias)?.to;
   const has = (path: string): boolean => table.routes.has(path) || table.redirects.has(path);
   const context = { has: (href: string) => has(pathOf(href)), date };
@@ -95,8 +94,9 @@ export async function makeSite(
   progress.stage('render the frame');
   const frame = renderFrame(around, report);
 
-  const inline = inlineHashes(styles.cssByFile.values(), frame?.whole.scan);
-  const headers = collectHeaders({ site, inline, folder }, report);
+  const headersFor = (sheets: Iterable<string>) =>
+    collectHeaders({ site, inline: inlineHashes(sheets, frame?.whole.scan), folder }, report);
+  const headers = headersFor(styles.cssByFile.values());
 
   const refuse = refuserOfPaths(table);
   const files = [
@@ -119,6 +119,7 @@ export async function makeSite(
     code,
     vocabulary: options.isThorough ? (await import('./model/vocabulary.json')).default : undefined,
   });
+  const policyOf = policyInPages(target, headersFor);
   const pictures = sharePictures({ site, drawer: options.drawer, folder }, report);
   const look = {
     ...around,
@@ -129,6 +130,7 @@ export async function makeSite(
     styles,
     scripts,
     origin,
+    policyOf,
     pictureOf: pictures.pictureOf,
     memory: options.memory,
   };
@@ -141,54 +143,24 @@ export async function makeSite(
     progress.stage('check');
     tell(checker.checkPage(page));
     progress.stage('write');
-    for (const file of indexer.add(page)) store(file);
+    for (const file of indexer.add(page)) put(file);
     progress.page(page.route.address, table.routes.size);
     progress.stage('render pages');
   }
   progress.stage('check');
   tell(checker.checkSite());
   progress.stage('write');
-  for (const file of indexer.finish(report)) store(file);
-  for (const file of files) store(file);
+  for (const file of [...indexer.finish(report), ...files]) put(file);
   progress.stage('draw share pictures');
-  for (const file of await pictures.finish()) store(file);
-  for (const file of filesBesidePages(table, { ...site, headers }, origin)) store(file);
+  const leads = renderRedirects(table, origin, site.language, target);
+  for (const file of [...(await pictures.finish()), ...leads]) put(file);
+  const told = { ...options, headers, table, endpoints, paths: [...paths, ...written] };
+  const forRobots = [...renderSitemap(table, origin), renderRobots(origin)];
+  for (const file of [...forRobots, ...renderHostFiles(told)]) store(file);
   progress.stage('wait for the proofreader');
   for (const problem of (await proofreading) ?? []) report(problem);
   return { site, table, graph, frame: look.frame, styles, scripts };
 }
 
-/** What old links, search engines and hosts ask for. */
-function* filesBesidePages(
-  table: RouteTable,
-  { language, headers }: { readonly language: string; readonly headers: HostHeaders },
-  origin: string,
-): Generator<OutputFile> {
-  yield* renderRedirects(table, origin, language);
-  yield* renderSitemap(table, origin);
-  yield renderRobots(origin);
-  if (Object.keys(headers).length > 0) yield renderHeaders(headers);
-}
-
-/** Styles and scripts, made while the pages are being loaded. */
-async function bundleForBrowser(
-  { graph, assets }: PageBundle,
-  { sources, policy, generatorFolder, browserBundlers }: MakeSiteOptions,
-  report: Report,
-) {
-  const bundlers: BrowserBundlers = browserBundlers ?? { bundleStyles, bundleClient };
-  const files = sources.pages.map(({ file }) => file);
-  const modules = new Set([siteFile, ...files].flatMap((file) => reachableFrom(graph, file)));
-  const sheets = [...modules].filter((file) => file.endsWith('.css'));
-  const sets = [frameSet(graph, sources), ...files.map((file) => pageSet(file, graph, sources))];
-  const [styles, scripts] = await Promise.all([
-    bundlers.bundleStyles({ files: sheets, folder: sources.folder }, report),
-    bundlers.bundleClient({ sources, sets, policy, generatorFolder }, report),
-  ]);
-  return { styles, scripts, assets: uniquePaths([...assets, ...styles.assets, ...scripts.files]) };
-}
-
-/** A font may be asked for by a sheet and by a module: the same name is the same file. */
-function uniquePaths(files: readonly OutputFile[]): readonly OutputFile[] {
-  return [...new Map(files.map((file) => [file.path, file])).values()];
-}
+/** Files of these kinds are written beside those that are known by name. */
+const written = ['index.html', 'index.json', 'picture.png'];

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HostName } from './model/hosts/hosts.ts';
 import { manifestName } from './model/out-folder.ts';
 import { SiteError } from './model/problem.ts';
+import { behaveAsHost, readSiteHost } from './serve/behave-as-host.ts';
 import { compress } from './serve/compress.ts';
 import { findInFolder } from './serve/find-in-folder.ts';
 import { guardHost } from './serve/guard-host.ts';
@@ -15,10 +17,13 @@ export interface PreviewOptions extends ListenOptions {
   readonly folder: string;
   /** Scheme, host and port of the service that answers below `/api/`. */
   readonly contact?: string | undefined;
+  /** The host that it has to have been built for. */
+  readonly target?: HostName | undefined;
 }
 
 /** Serves a built site as a host would, always as it was built last. */
-export async function preview({ folder, host, port, contact }: PreviewOptions): Promise<Listening> {
+export async function preview(options: PreviewOptions): Promise<Listening> {
+  const { folder, host, port, contact, target } = options;
   if (!existsSync(join(folder, manifestName)))
     throw new SiteError([
       {
@@ -27,9 +32,16 @@ export async function preview({ folder, host, port, contact }: PreviewOptions): 
         hint: 'Run `site build` first, or name the folder of a built site with --out.',
       },
     ]);
-  const handler = guardHost(
-    host,
-    passOn(contact, sendHostHeaders(folder, serveFiles(findInFolder(folder), compress))),
-  );
+  const madeFor = readSiteHost(folder)?.target ?? null;
+  if (target && madeFor !== target)
+    throw new SiteError([
+      {
+        file: folder,
+        message: `This site was built for ${madeFor ?? 'any host'}, and not for ${target}.`,
+        hint: `Run \`site build --target ${target}\` first.`,
+      },
+    ]);
+  const files = behaveAsHost(folder, serveFiles(findInFolder(folder), compress));
+  const handler = guardHost(host, passOn(contact, sendHostHeaders(folder, files)));
   return listen({ host, port }, handler);
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stop } from 'esbuild';
-import { type BrowserBundlers, makeSite } from './make-site.ts';
+import type { BrowserBundlers } from './bundle-for-browser.ts';
 import { createCollector, type Fingerprints } from './collect-changed.ts';
+import { makeSite } from './make-site.ts';
 import { createPageMemory, type PageMemory } from './model/page-memory.ts';
 import { type Problem, reportInto } from './model/problem.ts';
 import { outputPathOf } from './model/route.ts';

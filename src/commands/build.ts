@@ -1,10 +1,12 @@
 import { join, relative, resolve } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { type HostName, hostNames } from '../model/hosts/hosts.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 import {
   type OutcomeFlags,
   type OutputFlags,
   outcomeCommand,
+  parseBase,
   type SiteFlags,
   siteCommand,
 } from './command-options.ts';
@@ -13,6 +15,9 @@ import { summarize } from './summarize.ts';
 import { toSiteOptions } from './to-site-options.ts';
 
 interface BuildFlags extends SiteFlags, OutputFlags, OutcomeFlags {
+  readonly target?: HostName;
+  readonly base?: string;
+  readonly compress?: true;
   readonly dryRun?: true;
   /** False where share pictures are not wanted. */
   readonly og: boolean;
@@ -22,6 +27,13 @@ interface BuildFlags extends SiteFlags, OutputFlags, OutcomeFlags {
 export function build(program: Command, home: Home): void {
   outcomeCommand(siteCommand(program, 'build', 'write the site into a folder'))
     .option('--out <folder>', 'where to write', 'dist')
+    .addOption(
+      new Option('--target <host>', 'write what this host needs for redirects and headers').choices(
+        hostNames,
+      ),
+    )
+    .option('--base <path>', 'where the site begins on its host, such as /shop', parseBase)
+    .option('--compress', 'write .br and .gz beside each file')
     .option('--dry-run', 'list what would be added, changed and removed, and write nothing')
     .option('--no-og', 'draw no share pictures, and name none')
     .action(async (flags: BuildFlags) => {
@@ -30,7 +42,8 @@ export function build(program: Command, home: Home): void {
       const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;
       const run = flags.dryRun ? rehearseSite : buildSite;
       const pictures = flags.og ? pictureOptions(home) : undefined;
-      const options = { ...toSiteOptions(home, flags), pictures, out };
+      const hosting = { target: flags.target, base: flags.base, isCompressed: flags.compress };
+      const options = { ...toSiteOptions(home, flags), ...hosting, pictures, out };
       await summarize(flags, done, (progress) => run({ ...options, progress }));
     });
 }

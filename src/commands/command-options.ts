@@ -64,6 +64,13 @@ export function serverCommand(command: Command): Command {
     .option('--json', 'print the address as JSON');
 }
 
+/** `/` and nothing are the root of the host. */
+export function parseBase(value: string): string {
+  const base = value.replace(/\/$/, '');
+  if (/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(base)) return base;
+  throw new InvalidArgumentError('Write a path that begins with a slash, such as /shop.');
+}
+
 function parsePort(value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65_535) return port;

@@ -1,14 +1,20 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { type HostName, hostNames } from '../model/hosts/hosts.ts';
 import { type OutputFlags, type ServerFlags, serverCommand } from './command-options.ts';
 import { endOnInterrupt } from './end-on-interrupt.ts';
 import { print } from './print.ts';
+
+interface PreviewFlags extends ServerFlags, OutputFlags {
+  readonly target?: HostName;
+}
 
 /** Adds `site preview`. */
 export function preview(program: Command): void {
   serverCommand(program.command('preview').description('serve a folder that was built'))
     .option('--out <folder>', 'the folder to serve', 'dist')
-    .action(async (flags: ServerFlags & OutputFlags) => {
+    .addOption(new Option('--target <host>', 'the host that it was built for').choices(hostNames))
+    .action(async (flags: PreviewFlags) => {
       endOnInterrupt();
       const { preview: serve } = await import('../preview.ts');
       const { url } = await serve({ ...flags, folder: resolve(flags.out) });

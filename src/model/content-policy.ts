@@ -17,6 +17,16 @@ export function policyIn(headers: HostHeaders): ContentPolicy | undefined {
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 
+/** The policy as a page can carry it itself: what a browser heeds in a header alone is left out. */
+export function metaPolicy(headers: HostHeaders): string | undefined {
+  const policy = policyIn(headers);
+  if (!policy) return undefined;
+  return [...policy]
+    .filter(([name]) => !['frame-ancestors', 'report-uri', 'report-to', 'sandbox'].includes(name))
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
 /** Whether a browser applies or runs a text that stands in a page. */
 export function allowsInline(policy: ContentPolicy, { tag, text }: InlineText): boolean {
   const directive = tag === 'style' ? 'style-src' : 'script-src';

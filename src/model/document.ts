@@ -15,6 +15,8 @@ export interface DocumentHead {
   readonly styles: readonly string[];
   /** The site's own additions, already HTML. */
   readonly extra: string;
+  /** A content security policy, where no header brings it. */
+  readonly policy: string | undefined;
   readonly preloadFonts: readonly string[];
   readonly jsonLd: string;
   /** URLs of module scripts. */
@@ -28,6 +30,9 @@ export function renderDocumentStart(head: DocumentHead): string {
   const description = escapeHtml(meta.description);
   return [
     `<!doctype html><html lang="${escapeHtml(head.language)}"><head><meta charset="utf-8">`,
+    head.policy === undefined
+      ? ''
+      : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(head.policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title><meta name="description" content="${description}">`,
     meta.keywords?.length

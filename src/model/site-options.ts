@@ -1,4 +1,5 @@
 import type { Policy } from './fact.ts';
+import type { HostName } from './hosts/hosts.ts';
 
 /** What every command needs to know of the site that it works on. */
 export interface SiteOptions {
@@ -9,6 +10,12 @@ export interface SiteOptions {
   readonly date: string;
   /** Scheme and host in the place of the site's own. */
   readonly origin?: string | undefined;
+  /** What stands before every path, where the site does not begin at the root of its host: `/sub-path`. */
+  readonly base?: string | undefined;
+  /** The host that the site is made for; none is any. */
+  readonly target?: HostName | undefined;
+  /** Whether files get precompressed forms beside them. */
+  readonly isCompressed?: boolean | undefined;
   /** The folder of this generator's sources. */
   readonly generatorFolder: string;
   /** For files that live as long as a command, and for what commands remember. From it React is found. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { lookup } from 'mrmime';
+import { contentType } from '../model/content-type.ts';
 import { filePathsFor } from './file-paths.ts';
 import type { Handler } from './handler.ts';
 import { type Reply, send, sendText } from './send.ts';
@@ -22,19 +22,13 @@ export function serveFiles(find: FindFile, pack: Pack = (_, reply) => reply): Ha
       const body = await find(path);
       if (!body) continue;
       const headers = siteHeaders(path);
-      const reply = { status: 200, type: typeOf(path), body, headers };
+      const reply = { status: 200, type: contentType(path), body, headers };
       return send(request, response, pack(request, reply));
     }
     const body = await find('404.html');
     if (!body) return sendText(request, response, 404, 'Nothing is here.');
     const headers = siteHeaders('404.html');
-    const reply = { status: 404, type: typeOf('404.html'), body, headers };
+    const reply = { status: 404, type: contentType('404.html'), body, headers };
     send(request, response, pack(request, reply));
   };
-}
-
-function typeOf(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream';
-  const isText = /^text\/|[/+](javascript|json|xml)$/.test(type);
-  return isText ? `${type};charset=utf-8` : type;
 }

@@ -33,6 +33,8 @@ export interface RenderPagesOptions extends ToPieceOptions {
   readonly scripts: ClientScripts;
   /** Scheme and host of the canonical addresses. */
   readonly origin: string;
+  /** The content security policy that a page carries itself, by its style sheets. */
+  readonly policyOf: (styles: readonly string[]) => string | undefined;
   readonly pictureOf: (page: PageView) => SharePicture | undefined;
   readonly memory?: PageMemory | undefined;
 }
@@ -163,6 +165,7 @@ function assemble(
     styles,
     scripts,
     extra: frame.head,
+    policy: options.policyOf(styles),
     preloadFonts: site.preloadFonts ?? [],
     jsonLd,
     picture: picture && { ...picture, url: `${origin}/${picture.path}` },

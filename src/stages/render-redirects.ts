@@ -1,13 +1,16 @@
+import { type HostName, hosts } from '../model/hosts/hosts.ts';
 import { escapeHtml } from '../model/html.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { RouteTable } from '../model/route.ts';
 
-/** A small page for each alias, for hosts that know no redirects: it leads on by itself, and by a link. */
+/** A small page for each alias, for hosts that know no redirects: it leads on by itself, and by a link. Others would be in their own way with it. */
 export function* renderRedirects(
   { routes, redirects }: RouteTable,
   origin: string,
   language: string,
+  target?: HostName,
 ): Generator<OutputFile> {
+  if (target && hosts[target].redirects) return;
   for (const { to, outputPath } of redirects.values()) {
     const title = escapeHtml(routes.get(to)?.meta.title ?? to);
     const target = escapeHtml(to);

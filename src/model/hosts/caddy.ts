@@ -1,0 +1,70 @@
+import { escapePattern, type Host, type HostedSite, immutable, immutableFiles } from './host.ts';
+
+/** A file to be imported in a site block, which says where the site lies and who listens. */
+export const caddy: Host = {
+  redirects: true,
+  sendsHeaders: true,
+  slash: 'missing',
+  ending: 'served',
+  hides: [],
+  files: (site) => [{ path: '.Caddyfile', contents: toLines(site).join('\n') }],
+};
+
+function toLines({
+  base,
+  redirects,
+  headers,
+  endpoints,
+  types,
+  isCompressed,
+}: HostedSite): readonly string[] {
+  const fileServer = isCompressed ? 'file_server {\n\tprecompressed br gzip\n}' : 'file_server';
+  return [
+    '# Written by `site build --target caddy`. To be imported in a site block.',
+    '@hidden {\n\tpath */.*\n\tnot path */.well-known/*\n}',
+    'error @hidden 404',
+    ...redirectLines(base, redirects),
+    ...(endpoints.length === 0 ? [] : [`@site not path ${endpoints.join(' ')}`]),
+    `header ${endpoints.length === 0 ? '' : '@site '}{`,
+    '\tCache-Control no-cache',
+    ...Object.entries(headers).map(([name, value]) => `\t${name} \`${value}\``),
+    '}',
+    `@immutable path_regexp ^${escapePattern(base)}${immutableFiles}$`,
+    `header @immutable Cache-Control \`${immutable}\``,
+    ...[...types]
+      .filter(isUncommon)
+      .map(([ending, type]) => `header *.${ending} Content-Type \`${type}\``),
+    `@start path ${base}/`,
+    `rewrite @start ${base}/index.html`,
+    'try_files {path} {path}.html',
+    fileServer,
+    'handle_errors {',
+    '\t@missing expression {http.error.status_code} == 404',
+    '\thandle @missing {',
+    '\t\theader Cache-Control no-cache',
+    `\t\trewrite * ${base}/404.html`,
+    '\t\tfile_server',
+    '\t}',
+    '}',
+    '',
+  ];
+}
+
+/** A map, because a redirect by itself would lose what is asked for after a question mark. */
+function redirectLines(base: string, redirects: HostedSite['redirects']): readonly string[] {
+  if (redirects.length === 0) return [];
+  return [
+    'map {path} {moved_to} {',
+    ...redirects.map(({ from, to }) => `\t${base}${from} ${base}${to}`),
+    '\tdefault ""',
+    '}',
+    'map {query} {asked} {\n\t"" ""\n\tdefault "?{query}"\n}',
+    '@moved expression {moved_to} != ""',
+    'redir @moved {moved_to}{asked} 301',
+  ];
+}
+
+/** What the server may not know by itself. */
+function isUncommon([ending]: readonly [string, string]): boolean {
+  return !/^(html|css|js|json|svg|png|jpg|woff2|webp|avif)$/.test(ending);
+}

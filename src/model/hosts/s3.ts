@@ -1,0 +1,42 @@
+import { type Host, type HostedSite, immutable } from './host.ts';
+
+/** A script that uploads the site to a bucket that serves websites: pages by their clean names, aliases as redirects. */
+export const s3: Host = {
+  redirects: true,
+  sendsHeaders: false,
+  slash: 'missing',
+  ending: 'missing',
+  hides: [],
+  files: (site) => [{ path: '.s3-upload.sh', contents: toLines(site).join('\n') }],
+};
+
+function toLines({ base, redirects, types }: HostedSite): readonly string[] {
+  const prefix = base === '' ? '' : `${base.slice(1)}/`;
+  const others = [...types].filter(([ending]) => ending !== 'html');
+  return [
+    '#!/bin/sh',
+    '# Written by `site build --target s3`. BUCKET=name sh .s3-upload.sh, in the folder of the site.',
+    'set -eu',
+    'cd "$(dirname "$0")"',
+    `to="s3://$BUCKET/${prefix}"`,
+    `aws s3 website "s3://$BUCKET" --index-document index.html --error-document ${prefix}404.html`,
+    ...others.map(
+      ([ending, type]) =>
+        `find . -type f -name '*.${ending}' ! -path './assets/*' ! -path './.site-*' | while read -r file; do aws s3 cp "$file" "$to\${file#./}" --content-type '${type}' --cache-control no-cache; done`,
+    ),
+    ...others.map(
+      ([ending, type]) =>
+        `find ./assets -type f -name '*.${ending}' | while read -r file; do aws s3 cp "$file" "$to\${file#./}" --content-type '${type}' --cache-control '${immutable}'; done`,
+    ),
+    `find . -type f -name '*.html' | while read -r file; do
+  key="\${file#./}"
+  case "$key" in index.html | 404.html) ;; *) key="\${key%.html}" ;; esac
+  aws s3 cp "$file" "$to$key" --content-type 'text/html;charset=utf-8' --cache-control no-cache
+done`,
+    ...redirects.map(
+      ({ from, to }) =>
+        `aws s3api put-object --bucket "$BUCKET" --key '${prefix}${from.slice(1)}' --website-redirect-location '${base}${to}'`,
+    ),
+    '',
+  ];
+}

@@ -1,0 +1,36 @@
+import { type Host, immutable } from './host.ts';
+
+/** https://vercel.com/docs/project-configuration. Its `permanent` would be a 308. */
+export const vercel: Host = {
+  redirects: true,
+  sendsHeaders: true,
+  slash: 'redirected',
+  ending: 'redirected',
+  hides: ['vercel.json'],
+  files: ({ base, redirects, headers }) => [
+    {
+      path: 'vercel.json',
+      contents: `${JSON.stringify(
+        {
+          cleanUrls: true,
+          trailingSlash: false,
+          redirects: redirects.map(({ from, to }) => ({
+            source: `${base}${from}`,
+            destination: `${base}${to}`,
+            statusCode: 301,
+          })),
+          headers: [
+            { source: '/(.*)', headers: toPairs(headers) },
+            { source: `${base}/assets/(.*)`, headers: toPairs({ 'Cache-Control': immutable }) },
+          ],
+        },
+        null,
+        2,
+      )}\n`,
+    },
+  ],
+};
+
+function toPairs(headers: Readonly<Record<string, string>>) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { ask } from '../serve/ask.ts';
+import { waitFor } from '../serve/wait-for.ts';
+
+/** A server that a test started. */
+export interface RunningHost {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+export type ServerName = 'nginx' | 'caddy' | 'apache';
+
+export interface StartHostOptions {
+  readonly server: ServerName;
+  /** The folder of the site. */
+  readonly root: string;
+  /** Where the contact service listens. */
+  readonly contact?: string;
+}
+
+const commands = { nginx: 'nginx', caddy: 'caddy', apache: 'apache2' } as const;
+
+/** Whether a server is there to be tested. */
+export function hasServer(server: ServerName): boolean {
+  const { PATH } = process.env;
+  const env = { ...process.env, PATH: `${PATH}:/usr/sbin` };
+  return spawnSync('sh', ['-c', `command -v ${commands[server]}`], { env }).status === 0;
+}
+
+/** Starts a server with the configuration of `deploy/`, or what a build wrote, on a port that is free. */
+export async function startHost(options: StartHostOptions): Promise<RunningHost> {
+  mkdirSync('test/.tmp/hosts', { recursive: true });
+  const folder = resolve(mkdtempSync(`test/.tmp/hosts/${options.server}-`));
+  const port = await freePort();
+  const [file, ...args] = configure[options.server]({ ...options, folder, port });
+  const child = spawn(file ?? '', args, {
+    env: {
+      ...process.env,
+      PATH: `${process.env['PATH']}:/usr/sbin`,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(
+    () => `${options.server} to answer; it said:\n${said}`,
+    () => ask(url, '/').catch(() => undefined),
+  );
+  return { url, stop: () => stop(child) };
+}
+
+interface Place extends StartHostOptions {
+  readonly folder: string;
+  readonly port: number;
+}
+
+const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]>> = {
+  nginx({ folder, port, root, contact }) {
+    const server = deployed('nginx.conf', root, contact)
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace(/ *listen \[::\]:80;\n/, '');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    );
+    const file = write(folder, 'nginx.conf', [
+      ...[`daemon off; pid ${folder}/pid; error_log stderr warn;`, 'events {}', 'http {'],
+      ...['access_log off;', ...temporary, server, '}'],
+    ]);
+    return ['nginx', '-c', file, '-e', 'stderr'];
+  },
+  caddy({ folder, port, root, contact }) {
+    const site = deployed('Caddyfile', root, contact).replace(/^:80/m, `http://127.0.0.1:${port}`);
+    const file = write(folder, 'Caddyfile', ['{', '\tadmin off', '}', site]);
+    return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
+  },
+  apache({ folder, port, root }) {
+    const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
+    const file = write(folder, 'apache.conf', [
+      ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+      `ServerRoot ${folder}`,
+      `PidFile ${folder}/pid`,
+      `DefaultRuntimeDir ${folder}`,
+      'ServerName localhost',
+      `Listen 127.0.0.1:${port}`,
+      `ErrorLog ${folder}/error.log`,
+      'TypesConfig /dev/null',
+      `DocumentRoot ${root}`,
+      `<Directory ${root}>\nAllowOverride All\nRequire all granted\n</Directory>`,
+    ]);
+    return ['apache2', '-f', file, '-D', 'FOREGROUND'];
+  },
+};
+
+/** A file of `deploy/`, with another folder and another service in it. */
+function deployed(name: string, root: string, contact = 'http://127.0.0.1:9'): string {
+  return readFileSync(`deploy/${name}`, 'utf8')
+    .replaceAll('/srv/www/site', root)
+    .replace(/(http:\/\/)?127\.0\.0\.1:4322/, contact);
+}
+
+function write(folder: string, name: string, lines: readonly string[]): string {
+  const file = join(folder, name);
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+}

@@ -8,4 +8,7 @@ export function contentType(path: string): string {
   return isText ? `${type};charset=utf-8` : type;
 }
 
-const unlisted: Readonly<Record<string, string>> = { ico: 'image/x-icon', vcf: 'text/vcard' };
+const unlisted: Readonly<Record<string, string>> = {
+  ico: 'image/vnd.microsoft.icon',
+  vcf: 'text/vcard',
+};

@@ -142,7 +142,7 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   svg: 'image/svg+xml',
   png: 'image/png',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
   txt: 'text/plain',
   xml: 'text/xml',

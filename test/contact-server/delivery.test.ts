@@ -111,7 +111,8 @@ describe('a server that', () => {
   test('drips its words is given up on, too', async () => {
     const slow = createServer((socket) => {
       socket.on('error', () => undefined);
-      const timer = setInterval(() => socket.write('2'), 50);
+      socket.write('220 slow\r\n');
+      const timer = setInterval(() => socket.write('250-more\r\n'), 50);
       socket.on('close', () => clearInterval(timer));
     }).listen(0, '127.0.0.1');
     onTestFinished(() => void slow.close());

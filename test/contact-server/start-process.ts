@@ -13,13 +13,14 @@ export interface ContactProcess {
   readonly ended: Promise<number | string | null>;
 }
 
-/** Runs `bin/contact-server.js` with these settings alone, until the test is done. */
+/** Runs `bin/contact-server.js`, or its bundle, with these settings alone, until the test is done. */
 export function startProcess(
   settings: Readonly<Record<string, string>>,
   before: readonly string[] = [],
   words: readonly string[] = [],
+  file = program,
 ): ContactProcess {
-  const [command = '', ...args] = [...before, process.execPath, program, ...words];
+  const [command = '', ...args] = [...before, process.execPath, file, ...words];
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

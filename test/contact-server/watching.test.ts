@@ -22,8 +22,8 @@ describe('/readyz', () => {
   });
 
   test('is not ready where nothing can be stored, while /healthz is well', async () => {
-    const path = join(await temporaryFolder(), 'spool');
-    await writeFile(path, '');
+    const path = await temporaryFolder();
+    await writeFile(join(path, 'tmp'), '');
     const app = await startApp({}, path);
     const response = await fetch(`${app.url}/readyz`);
     expect(response.status).toBe(503);

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../browser/chromium.ts';
+import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+import { startWatch, type Watched } from './watched.ts';
+
+const form = `<p className="tall" /><details><summary>More</summary><p>Inside</p></details>
+<input name="name" /><input type="checkbox" name="often" /><textarea name="words" />
+<select name="size"><option>Small</option><option>Large</option></select>`;
+const about = (word: string): string =>
+  pageText('About', { imports: "import './_page.css';", body: `<p>${word}</p>${form}` });
+const sheet = (color: string): string => `.tall { height: 3000px; color: ${color} }`;
+
+const site = siteFolder(
+  {
+    '_site.tsx': siteText({ imports: "import './_frame.css';" }),
+    '_frame.css': 'main { margin: 0 }',
+    '_page.css': sheet('red'),
+    'about.tsx': about('As it was'),
+  },
+  'watch-page',
+);
+let watched: Watched;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [watched, browser] = await Promise.all([startWatch(site.pages), launchChromium()]);
+  page = await browser.newPage();
+  await page.goto(`${watched.url}about`);
+});
+afterAll(async () => {
+  await Promise.all([watched.command.stop(), browser.close()]);
+});
+
+const colorOf = (): Promise<string> =>
+  page.locator('.tall').evaluate((element) => getComputedStyle(element).color);
+
+async function fillIn(): Promise<void> {
+  await page.getByText('More').click();
+  await page.locator('[name=name]').fill('Ada');
+  await page.locator('[name=often]').check();
+  await page.locator('[name=words]').fill('Two\nlines');
+  await page.locator('[name=size]').selectOption('Large');
+  await page.evaluate(() => scrollTo(0, 1234));
+}
+
+async function expectFilledIn(): Promise<void> {
+  expect(await page.locator('details').getAttribute('open')).not.toBeNull();
+  expect(await page.locator('[name=name]').inputValue()).toBe('Ada');
+  expect(await page.locator('[name=often]').isChecked()).toBe(true);
+  expect(await page.locator('[name=words]').inputValue()).toBe('Two\nlines');
+  expect(await page.locator('[name=size]').inputValue()).toBe('Large');
+  await page.waitForFunction(() => scrollY === 1234);
+}
+
+test('a style sheet is another under the page, which is not loaded anew', async () => {
+  await fillIn();
+  await page.evaluate(() => {
+    document.title = 'The same document';
+  });
+  for (const [color, shown] of [
+    ['blue', 'rgb(0, 0, 255)'],
+    ['lime', 'rgb(0, 255, 0)'],
+  ] as const) {
+    site.write({ '_page.css': sheet(color) });
+    await page.waitForFunction(
+      (wanted) =>
+        getComputedStyle(document.querySelector('.tall') ?? document.body).color === wanted,
+      shown,
+    );
+  }
+  expect(await page.title()).toBe('The same document');
+  await expectFilledIn();
+});
+
+test('a page that is loaded anew is where it was, filled in as it was', async () => {
+  site.write({ 'about.tsx': about('As it is') });
+  await page.getByText('As it is').waitFor();
+  await expectFilledIn();
+  expect(await colorOf()).toBe('rgb(0, 255, 0)');
+});
+
+test('a page is not loaded anew for another one', async () => {
+  await page.evaluate(() => {
+    document.title = 'The same document';
+  });
+  site.write({ 'index.tsx': pageText('Another home') });
+  await watched.shows('/', 'Another home');
+  site.write({ '_page.css': sheet('black') });
+  await page.waitForFunction(
+    () =>
+      getComputedStyle(document.querySelector('.tall') ?? document.body).color === 'rgb(0, 0, 0)',
+  );
+  expect(await page.title()).toBe('The same document');
+});

@@ -99,6 +99,7 @@ describe('messages over ACCEPTED_PER_HOUR', () => {
     await untilMails(server, 4);
     expect(server.sources[3]).toBe(server.sources[2]);
     await expect.poll(() => second.ids('sent')).toHaveLength(4);
+    expect((await second.status()).overLimit).toBe(0);
     await expect.poll(() => readdir(join(folder, 'digests'))).toEqual([]);
   });
 

@@ -128,3 +128,37 @@ test.each([
   };
   expect((await build(siteFolder(files))).problems).toEqual([]);
 });
+
+const words = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `word${from + index}`).join(' ');
+
+test('no two pages are more alike than the site allows', async () => {
+  const limits = 'likeness: { pages: 0.2, openings: 1, passage: 100 }';
+  const body = (from: number) => `<p>${words(from, from + 60)}</p>`;
+  const files = {
+    ...checks(limits),
+    'lamps.tsx': pageText('Lamps', { body: body(0) }),
+    'boxes.tsx': pageText('Boxes', { body: body(30) }),
+    'glass.tsx': pageText('Glass', { body: body(85) }),
+  };
+  expect(await problemsOf(files)).toEqual([
+    'boxes.tsx: /boxes and /lamps are 29.5 % alike: word30 word31 word32 word33 word34 | word31 word32 word33 word34 word35 | word32 word33 word34 word35 word36 | word33 word34 word35 word36 word37 | word34 word35 word36 word37 word38.\n  Say on each what only its reader needs: 20.0 % is the most. What both need goes into a block that is marked `data-shared`.',
+  ]);
+});
+
+const openingLimits = 'likeness: { pages: 1, openings: 0.5, passage: 100 }';
+
+test('no page begins as another one does', async () => {
+  const start = (last: string) => `<p>We pack it for you</p><p>while you wait</p><p>${last}</p>`;
+  const files = {
+    ...checks(openingLimits),
+    'lamps.tsx': pageText('Packing', { body: start('for lamps') }),
+    'boxes.tsx': pageText('Packing', { body: start('for boxes') }).replaceAll(
+      'Packing',
+      'Packing too',
+    ),
+  };
+  expect(firstLines(await problemsOf(files))).toEqual([
+    'boxes.tsx: /boxes and /lamps begin alike (58.3 %): we pack it | pack it for | it for you | for you while | you while you.',
+  ]);
+});

@@ -45,8 +45,8 @@ const anyPiece: readonly PageCheck[] = [
 const rules: CheckerRules = {
   page: [...anyPiece, oneHeading, pageLandmarks],
   frame: [...anyPiece, frameHeading, frameLandmarks, sheetHashes, headerLengths],
-  site: [uniqueTitles, metaLengths, fragments, repeatedPassages],
-  thoroughSite: [openings, likeness, writtenFacts],
+  site: [uniqueTitles, metaLengths, fragments, repeatedPassages, openings, likeness],
+  thoroughSite: [writtenFacts],
   document: [dataVocabulary, dataFields, dataTrail, dataLinks, dataShown, unchosenReadings],
 };
 

@@ -6,6 +6,11 @@ export interface TerminalProgress extends Progress {
   readonly end: () => void;
 }
 
+/** Standard output or error, wherever they lead. */
+interface Terminal extends NodeJS.WritableStream {
+  readonly isTTY?: boolean;
+}
+
 /** A shorter build is over before anybody wonders. */
 const patienceMs = 1_000;
 const betweenDrawsMs = 100;
@@ -14,8 +19,11 @@ const betweenLinesMs = 5_000;
 const barWidth = 24;
 
 /** How far a long build has come: a bar where somebody looks at it, else a line now and then. */
-export function terminalProgress(stream: NodeJS.WriteStream): TerminalProgress {
-  const begun = performance.now();
+export function terminalProgress(
+  stream: Terminal,
+  clock: () => number = () => performance.now(),
+): TerminalProgress {
+  const begun = clock();
   const { isTTY } = stream;
   const interval = isTTY ? betweenDrawsMs : betweenLinesMs;
   let next = begun + (isTTY ? patienceMs : betweenLinesMs);
@@ -24,7 +32,7 @@ export function terminalProgress(stream: NodeJS.WriteStream): TerminalProgress {
   let pages = 0;
   let isDrawn = false;
   const show = (): void => {
-    const now = performance.now();
+    const now = clock();
     if (now < next) return;
     next = now + interval;
     isDrawn = true;
@@ -52,7 +60,7 @@ export function terminalProgress(stream: NodeJS.WriteStream): TerminalProgress {
   };
 }
 
-function bar(share: number, stream: NodeJS.WriteStream): string {
+function bar(share: number, stream: Terminal): string {
   const filled = Math.round(share * barWidth);
   const done = styleText('green', '█'.repeat(filled), { stream });
   return done + styleText('dim', '░'.repeat(barWidth - filled), { stream });

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { terminalProgress } from '../../src/commands/terminal-progress.ts';
 import { stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
@@ -123,6 +124,19 @@ test('a long build shows a bar on a terminal, and takes it away', () => {
   expect(withoutColor).not.toMatch(/\[\d+m/);
   expect(onTerminal(root, [...args('build'), '--quiet'], {})).toBe('');
   expect(onTerminal(root, [...args('build'), '--json'], {})).toMatch(/^\{.*\}\r\n$/);
+});
+
+test('a long build whose output is kept writes a line now and then', async () => {
+  const file = createWriteStream(join(siteFolder().root, 'log'));
+  let seconds = 0;
+  const progress = terminalProgress(file, () => seconds * 1000);
+  progress.stage('render pages');
+  for (seconds = 1; seconds <= 12; seconds += 1) progress.page('/a', 40);
+  progress.end();
+  await new Promise((done) => file.end(done));
+  expect(readFileSync(file.path, 'utf8')).toBe(
+    '5 of 40 pages, after 5 s\n10 of 40 pages, after 10 s\n',
+  );
 });
 
 test('a short build and one whose output is kept show none', async () => {

@@ -1,11 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { ask } from '../serve/ask.ts';
 import { askEverything, buildFor } from './ask-everything.ts';
 import { hasServer, startHost } from './start-host.ts';
+
+const timeout = 120_000;
 
 describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
   test.skipIf(!hasServer(server))(
     'answers every address, alias, file and mistake as the site wants',
-    { timeout: 120_000 },
+    { timeout },
     async () => {
       const site = await buildFor(server);
       const host = await startHost({ server, root: site.root });
@@ -13,6 +18,59 @@ describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
         expect(await askEverything(host.url, site)).toEqual([]);
       } finally {
         await host.stop();
+      }
+    },
+  );
+
+  test.skipIf(!hasServer(server))(
+    'does so below a path, with compressed files for who takes them',
+    { timeout },
+    async () => {
+      const site = await buildFor(server, ['--base', '/shop', '--pages', 'test/fixtures/tiny']);
+      const compressed = await buildFor(server, ['--compress', '--pages', 'test/fixtures/tiny']);
+      const host = await startHost({ server, root: compressed.root });
+      try {
+        const packed = await ask(host.url, '/about', { headers: { 'accept-encoding': 'gzip' } });
+        expect(packed.headers['content-encoding']).toBe('gzip');
+        expect(packed.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect((await ask(host.url, '/about')).headers['content-encoding']).toBeUndefined();
+        expect(site.base).toBe('/shop');
+      } finally {
+        await host.stop();
+      }
+    },
+  );
+});
+
+describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
+  test.skipIf(!hasServer(server))(
+    'passes messages on, and adds nothing to what the service answers',
+    { timeout },
+    async () => {
+      const service = createServer((request, response) => {
+        const { host, 'x-forwarded-for': visitor } = request.headers;
+        response.setHeader('Content-Security-Policy', "default-src 'none'");
+        response.writeHead(422, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify({ path: request.url, host, visitor }));
+      }).listen(0, '127.0.0.1');
+      await once(service, 'listening');
+      const address = service.address();
+      const contact = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+      const { root } = await buildFor(server, ['--no-cache']);
+      const host = await startHost({ server, root, contact });
+      try {
+        const headers = { 'x-forwarded-for': '192.0.2.7' };
+        const answer = await ask(host.url, '/api/contact', { method: 'POST', headers, body: '{}' });
+        expect(answer.status).toBe(422);
+        expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+        expect(JSON.parse(answer.body)).toEqual({
+          path: '/api/contact',
+          host: new URL(host.url).host,
+          visitor: '127.0.0.1',
+        });
+      } finally {
+        await host.stop();
+        service.close();
       }
     },
   );

@@ -17,8 +17,8 @@ export interface StartHostOptions {
   readonly server: ServerName;
   /** The folder of the site. */
   readonly root: string;
-  /** Where the contact service listens. */
-  readonly contact?: string;
+  /** Host and port of the contact service. */
+  readonly contact?: string | undefined;
 }
 
 const commands = { nginx: 'nginx', caddy: 'caddy', apache: 'apache2' } as const;
@@ -64,7 +64,10 @@ interface Place extends StartHostOptions {
 
 const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]>> = {
   nginx({ folder, port, root, contact }) {
-    const server = deployed('nginx.conf', root, contact)
+    for (const name of ['nginx-contact.conf', 'nginx-contact-limits.conf'])
+      write(folder, name, [deployed(name, { root, contact })]);
+    const server = deployed('nginx.conf', { root, contact })
+      .replaceAll('/etc/nginx/', `${folder}/`)
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace(/ *listen \[::\]:80;\n/, '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -77,7 +80,11 @@ const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]
     return ['nginx', '-c', file, '-e', 'stderr'];
   },
   caddy({ folder, port, root, contact }) {
-    const site = deployed('Caddyfile', root, contact).replace(/^:80/m, `http://127.0.0.1:${port}`);
+    write(folder, 'Caddyfile-contact', [deployed('Caddyfile-contact', { root, contact })]);
+    const site = deployed('Caddyfile', { root, contact }).replace(
+      /^:80/m,
+      `http://127.0.0.1:${port}`,
+    );
     const file = write(folder, 'Caddyfile', ['{', '\tadmin off', '}', site]);
     return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
   },
@@ -100,10 +107,13 @@ const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]
 };
 
 /** A file of `deploy/`, with another folder and another service in it. */
-function deployed(name: string, root: string, contact = 'http://127.0.0.1:9'): string {
+function deployed(
+  name: string,
+  { root, contact = '127.0.0.1:9' }: Pick<StartHostOptions, 'root' | 'contact'>,
+): string {
   return readFileSync(`deploy/${name}`, 'utf8')
     .replaceAll('/srv/www/site', root)
-    .replace(/(http:\/\/)?127\.0\.0\.1:4322/, contact);
+    .replaceAll('127.0.0.1:4322', contact);
 }
 
 function write(folder: string, name: string, lines: readonly string[]): string {

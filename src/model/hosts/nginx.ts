@@ -28,14 +28,19 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
     `error_page 404 ${base}/404.html;`,
     'set $site_cache no-cache;',
     `if ($uri ~ "^${root}${immutableFiles}$") { set $site_cache ${quote(immutable)}; }`,
-    'add_header Cache-Control $site_cache always;',
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    `rewrite ^${root}/$ ${base}/index.html;`,
     ...redirects.map(
       ({ from, to }) => `location = ${base}${from} { return 301 ${base}${to}$is_args$args; }`,
     ),
     String.raw`location ~ /\.(?!well-known/) { return 404; }`,
-    `location = ${base}/ { try_files ${base}/index.html =404; }`,
-    `location ${base}/ { try_files $uri $uri.html =404; }`,
+    // Headers of the server itself would be added to what other programs answer.
+    `location ${base}/ {`,
+    '  add_header Cache-Control $site_cache always;',
+    ...Object.entries(headers).map(
+      ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
+    ),
+    '  try_files $uri $uri.html =404;',
+    '}',
     '',
   ];
 }

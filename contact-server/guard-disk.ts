@@ -1,22 +1,12 @@
 import { statfs } from 'node:fs/promises';
+import { remember } from './remember.ts';
 
 /** Resolves to whether the disk has room for more. */
 export type HasRoom = () => Promise<boolean>;
 
-/** Asked no more often than this. */
-const freshMs = 1_000;
-
 /** @param folder where room is needed; a file system that cannot be asked has room */
 export function watchDisk(folder: string, leastFreeBytes: number): HasRoom {
-  let answer = Promise.resolve(true);
-  let askedAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (performance.now() - askedAt >= freshMs) {
-      askedAt = performance.now();
-      answer = ask(folder, leastFreeBytes).catch(() => true);
-    }
-    return answer;
-  };
+  return remember(() => ask(folder, leastFreeBytes).catch(() => true), 1_000);
 }
 
 async function ask(folder: string, leastFreeBytes: number): Promise<boolean> {

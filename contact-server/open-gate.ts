@@ -4,6 +4,7 @@ import type { QueueStatus } from './delivery/queue-status.ts';
 import { watchDisk } from './guard-disk.ts';
 import { openLimits } from './rate/open-limits.ts';
 import type { Shared } from './redis/open-shared.ts';
+import { remember } from './remember.ts';
 import type { Settings } from './settings.ts';
 import type { FieldLog } from './watch/create-log.ts';
 import { createMetrics } from './watch/metrics.ts';
@@ -41,7 +42,10 @@ export function openGate({ folder, settings, log, shared, ...spool }: GateOption
       log,
       limits: openLimits(settings, shared?.shareCounts),
       hasRoom,
-      readiness: () => readReadiness({ status, hasRoom, tryToStore, isRedisThere }),
+      readiness: remember(
+        () => readReadiness({ status, hasRoom, tryToStore, isRedisThere }),
+        1_000,
+      ),
       watch: watchRequests(log, metrics),
     },
     metricsServer: createMetricsServer(metrics),

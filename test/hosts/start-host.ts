@@ -15,8 +15,9 @@ export type ServerName = 'nginx' | 'caddy' | 'apache';
 
 export interface StartHostOptions {
   readonly server: ServerName;
-  /** The folder of the site. */
+  /** The folder of the site, or the one in which it lies at its base. */
   readonly root: string;
+  readonly base?: string;
   /** Host and port of the contact service. */
   readonly contact?: string | undefined;
 }
@@ -63,10 +64,10 @@ interface Place extends StartHostOptions {
 }
 
 const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]>> = {
-  nginx({ folder, port, root, contact }) {
+  nginx({ folder, port, ...site }) {
     for (const name of ['nginx-contact.conf', 'nginx-contact-limits.conf'])
-      write(folder, name, [deployed(name, { root, contact })]);
-    const server = deployed('nginx.conf', { root, contact })
+      write(folder, name, [deployed(name, site)]);
+    const server = deployed('nginx.conf', site)
       .replaceAll('/etc/nginx/', `${folder}/`)
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace(/ *listen \[::\]:80;\n/, '');
@@ -79,13 +80,10 @@ const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]
     ]);
     return ['nginx', '-c', file, '-e', 'stderr'];
   },
-  caddy({ folder, port, root, contact }) {
-    write(folder, 'Caddyfile-contact', [deployed('Caddyfile-contact', { root, contact })]);
-    const site = deployed('Caddyfile', { root, contact }).replace(
-      /^:80/m,
-      `http://127.0.0.1:${port}`,
-    );
-    const file = write(folder, 'Caddyfile', ['{', '\tadmin off', '}', site]);
+  caddy({ folder, port, ...site }) {
+    write(folder, 'Caddyfile-contact', [deployed('Caddyfile-contact', site)]);
+    const block = deployed('Caddyfile', site).replace(/^:80/m, `http://127.0.0.1:${port}`);
+    const file = write(folder, 'Caddyfile', ['{', '\tadmin off', '}', block]);
     return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
   },
   apache({ folder, port, root }) {
@@ -109,9 +107,10 @@ const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]
 /** A file of `deploy/`, with another folder and another service in it. */
 function deployed(
   name: string,
-  { root, contact = '127.0.0.1:9' }: Pick<StartHostOptions, 'root' | 'contact'>,
+  { root, base = '', contact = '127.0.0.1:9' }: Omit<StartHostOptions, 'server'>,
 ): string {
   return readFileSync(`deploy/${name}`, 'utf8')
+    .replaceAll('/srv/www/site/', `${root}${base}/`)
     .replaceAll('/srv/www/site', root)
     .replaceAll('127.0.0.1:4322', contact);
 }

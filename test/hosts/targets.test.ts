@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
@@ -94,6 +95,37 @@ test('where a host has no headers, each page carries the policy of its own style
   const paths = Object.keys(contentsOf(out));
   expect(paths).toEqual(expect.arrayContaining(['.nojekyll', 'old.html', 'team/old.html']));
   expect(paths).not.toContain('_headers');
+});
+
+test('a bucket gets pages by their clean names, and aliases as redirects', async () => {
+  const { out, root, read } = await built(['--target', 's3', '--base', '/shop']);
+  const said = join(root, 'said.txt');
+  const bin = join(root, 'bin');
+  mkdirSync(bin);
+  // The command of the cloud, as far as a script can see it.
+  writeFileSync(join(bin, 'aws'), `#!/bin/sh\necho "$@" >> '${said}'\n`, { mode: 0o755 });
+  const { status, stderr } = spawnSync('sh', ['.s3-upload.sh'], {
+    cwd: out,
+    env: { ...process.env, BUCKET: 'store', PATH: `${bin}:${process.env['PATH']}` },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const lines = readFileSync(said, 'utf8').trim().split('\n');
+  const html = '--content-type text/html;charset=utf-8 --cache-control no-cache';
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      's3 website s3://store --index-document index.html --error-document shop/404.html',
+      `s3 cp ./about.html s3://store/shop/about ${html}`,
+      `s3 cp ./about/us.html s3://store/shop/about/us ${html}`,
+      `s3 cp ./index.html s3://store/shop/index.html ${html}`,
+      's3api put-object --bucket store --key shop/old --website-redirect-location /shop/about',
+    ]),
+  );
+  const fonts = lines.filter((line) => line.includes('.woff2'));
+  expect(fonts).toHaveLength(1);
+  expect(fonts[0]).toContain('--cache-control public, max-age=31536000, immutable');
+  expect(lines.join()).not.toContain('.site-');
+  expect(read('about.html')).toContain('http-equiv="Content-Security-Policy"');
 });
 
 test('a preview behaves as the host does', async () => {

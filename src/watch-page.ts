@@ -13,6 +13,7 @@ interface WatchState {
     readonly line?: number;
     readonly message: string;
     readonly hint: string;
+    readonly frame: readonly { readonly number: number; readonly text: string }[];
   }[];
   /** This page, as it is served now. */
   readonly page?: { readonly version: string; readonly styles: readonly string[] };
@@ -32,7 +33,11 @@ sheet.replaceSync(`
   ol { margin: 0 0 1.5rem; padding: 0; list-style: none; }
   li { margin: 0 0 1rem; overflow-wrap: anywhere; }
   p { margin: 0; }
-  code { font: 600 .9375rem/1.5 ui-monospace, monospace; color: #8c1d18; }
+  .place { padding: 0; border: 0; font: 600 .9375rem/1.5 ui-monospace, monospace; color: #8c1d18;
+    text-align: start; text-decoration: underline; }
+  pre { margin: .5rem 0 0; padding: .5rem; overflow: auto; background: #f1ece2; font: .875rem/1.5 ui-monospace, monospace; }
+  pre span, mark { display: block; }
+  mark { background: #fbdcd8; color: inherit; }
   .hint { color: #57534a; }
   button { padding: .5rem 1rem; border: 2px solid #1d1b16; border-radius: .25rem; background: none;
     color: inherit; font: inherit; cursor: pointer; }
@@ -72,13 +77,32 @@ function show(problems: WatchState['problems']): void {
   dialog.showModal();
 }
 
-function toItem({ file, line, message, hint }: WatchState['problems'][number]): HTMLElement {
-  const place = line === undefined ? file : `${file}:${line}`;
+function toItem(problem: WatchState['problems'][number]): HTMLElement {
+  const { line, message, hint, frame } = problem;
+  const code = frame.map(({ number, text }) =>
+    element(number === line ? 'mark' : 'span', `${String(number).padStart(5)}  ${text}\n`),
+  );
   return element('li', [
-    element('code', place),
+    placeButton(problem),
     element('p', message),
     element('p', hint, { className: 'hint' }),
+    ...(code.length > 0 ? [element('pre', code)] : []),
   ]);
+}
+
+/** Opens the place in an editor; where there is none, it says why. */
+function placeButton({ file, line }: WatchState['problems'][number]): HTMLElement {
+  const button = element('button', line === undefined ? file : `${file}:${line}`, {
+    className: 'place',
+  });
+  button.addEventListener('click', async () => {
+    const query = new URLSearchParams({ file, line: String(line ?? 1) });
+    const headers = { 'X-Site-Watch': '1' };
+    const answer = await fetch(`/.site/editor?${query}`, { method: 'POST', headers });
+    if (!answer.ok) button.title = await answer.text();
+    if (!answer.ok) button.after(element('p', button.title, { className: 'hint' }));
+  });
+  return button;
 }
 
 function closeButton(): HTMLElement {

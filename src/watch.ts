@@ -3,12 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import type { Problem } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { WatchedBuild } from './model/watch-line.ts';
+import { codeFrame } from './serve/code-frame.ts';
 import { foldRuns } from './serve/fold-runs.ts';
 import { guardHost } from './serve/guard-host.ts';
 import { type Listening, type ListenOptions, listen } from './serve/listen.ts';
+import { openEditor } from './serve/open-editor.ts';
 import { passOn } from './serve/pass-on.ts';
 import { watchFiles } from './serve/watch-files.ts';
-import { createWatchedSite } from './serve/watched-site.ts';
+import { createWatchedSite, type ShownProblem } from './serve/watched-site.ts';
 import type { Remade } from './site-remaker.ts';
 import { startSiteThreads } from './site-threads.ts';
 
@@ -18,6 +20,8 @@ export interface WatchOptions extends ListenOptions {
   readonly contact?: string | undefined;
   /** The folder of the generator's compiled files. */
   readonly compiled: string;
+  /** The command that opens a file, as `$EDITOR` holds it. */
+  readonly editor?: string | undefined;
   readonly onListening: (url: string) => void;
   readonly onBuild: (build: WatchedBuild) => void;
   /** What reading along finds comes after the build, which is shown at once. */
@@ -30,7 +34,13 @@ const patienceMs = 5_000;
 /** Serves a site from memory, and makes it again when a file changes that it is made of. */
 export async function watch(options: WatchOptions): Promise<Listening> {
   const { site, host, port, contact, compiled } = options;
-  const served = createWatchedSite(readFileSync(join(compiled, 'watch-page.js')));
+  const served = createWatchedSite({
+    pageScript: readFileSync(join(compiled, 'watch-page.js')),
+    editor: openEditor({
+      editor: options.editor,
+      find: (file) => (served.names(file) ? join(dirname(site.pages), file) : undefined),
+    }),
+  });
   const listening = await listen({ host, port }, guardHost(host, passOn(contact, served.handler)));
   options.onListening(listening.url);
 
@@ -81,9 +91,13 @@ function toBuild(remade: Remade, milliseconds: number): WatchedBuild {
   return { pages, changed: changed.length + removed.length, milliseconds, problems };
 }
 
-/** As a browser shows a problem: its file as seen from the folder around the pages. */
-function named({ pages }: SiteOptions): (problem: Problem) => Problem {
-  return (problem) => ({ ...problem, file: relative(dirname(pages), problem.file) });
+/** As a browser shows a problem: its file as seen from the folder around the pages, and its lines. */
+function named({ pages }: SiteOptions): (problem: Problem) => ShownProblem {
+  return (problem) => ({
+    ...problem,
+    file: relative(dirname(pages), problem.file),
+    frame: codeFrame(problem.file, problem.line),
+  });
 }
 
 /** The site's own code ended the thread that ran it. */

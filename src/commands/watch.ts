@@ -31,6 +31,7 @@ export function watch(program: Command, home: Home): void {
       await serve({
         ...{ host, port, contact, compiled },
         site: toSiteOptions(home, flags),
+        editor: process.env['VISUAL'] ?? process.env['EDITOR'],
         onListening: (url) => tell(json ? JSON.stringify({ url }) : `Serving ${pages} at ${url}`),
         onBuild: (made) => printBuild(made, json, tell),
         onProofread: (problems) =>

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Problem } from '../model/problem.ts';
 import { notFoundAddress, outputPathOf } from '../model/route.ts';
+import type { FrameLine } from './code-frame.ts';
 import { createEventStream } from './event-stream.ts';
 import type { Handler } from './handler.ts';
+import { editorPath } from './open-editor.ts';
 import { send } from './send.ts';
 import { serveFiles } from './serve-files.ts';
 import { eventsPath, problemPage, scriptPath, withScript } from './watched-page.ts';
@@ -16,9 +18,15 @@ export interface WatchedFile {
   readonly fingerprint: string;
 }
 
+/** A problem as a browser shows it. */
+export interface ShownProblem extends Problem {
+  /** The line, and those around it. */
+  readonly frame: readonly FrameLine[];
+}
+
 /** What a build made of the site. */
 export interface SiteChange {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ShownProblem[];
   readonly changed: readonly WatchedFile[];
   readonly removed: readonly string[];
 }
@@ -34,17 +42,25 @@ export interface WatchedSite {
   readonly takePage: (file: WatchedFile) => void;
   /** Addresses of the pages that a browser shows, or that was asked for last. */
   readonly looked: () => readonly string[];
-  readonly addProblems: (problems: readonly Problem[]) => void;
+  readonly addProblems: (problems: readonly ShownProblem[]) => void;
+  /** Whether a problem names this file. */
+  readonly names: (file: string) => boolean;
 }
 
-/** `pageScript` is `watch-page.ts`, compiled. */
-export function createWatchedSite(pageScript: Uint8Array): WatchedSite {
+export interface WatchedSiteOptions {
+  /** `watch-page.ts`, compiled. */
+  readonly pageScript: Uint8Array;
+  /** Opens files that problems name. */
+  readonly editor: Handler;
+}
+
+export function createWatchedSite({ pageScript, editor }: WatchedSiteOptions): WatchedSite {
   const files = new Map<string, WatchedFile>();
   const begun = Date.now().toString(36);
   let builds = 0;
   /** Empty until there is a site. Another one after a restart, so that open pages load again. */
   let version = '';
-  let problems: readonly Problem[] = [];
+  let problems: readonly ShownProblem[] = [];
   let pictures = 0;
   let lastAsked = '/';
   const views = new WeakMap<WatchedFile, WatchedView>();
@@ -88,7 +104,7 @@ export function createWatchedSite(pageScript: Uint8Array): WatchedSite {
     tellIsMade();
     events.tell();
   };
-  const addProblems = (more: readonly Problem[]): void => {
+  const addProblems = (more: readonly ShownProblem[]): void => {
     problems = [...problems, ...more];
     events.tell();
   };
@@ -100,6 +116,7 @@ export function createWatchedSite(pageScript: Uint8Array): WatchedSite {
   const handler: Handler = async (request, response) => {
     const path = request.url?.replace(/\?.*$/, '');
     if (path === eventsPath) return events.handler(request, response);
+    if (path === editorPath) return editor(request, response);
     if (path === scriptPath)
       return send(request, response, { ...fresh, type: 'text/javascript', body: pageScript });
     await isMade;
@@ -115,7 +132,8 @@ export function createWatchedSite(pageScript: Uint8Array): WatchedSite {
     const shown = events.listeners().flatMap((request) => shownBy(request) ?? []);
     return shown.length > 0 ? shown : [lastAsked];
   };
-  return { handler, known, take, takePage, looked, addProblems };
+  const names = (file: string): boolean => problems.some((problem) => problem.file === file);
+  return { handler, known, take, takePage, looked, addProblems, names };
 }
 
 /** The address of the page that listens, if it said so. */

@@ -1,7 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchChromium } from '../browser/chromium.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
+import { waitFor } from './wait-for.ts';
 import { startWatch, type Watched } from './watched.ts';
 
 /** As strict as the site's own policy will be. */
@@ -12,6 +15,10 @@ const wrong = pageText('About', {
   body: '<a href="/abuot">x</a><a href="/<b>&">y</a>',
 });
 const site = siteFolder({ 'about.tsx': good, '404.tsx': pageText('Nothing here') }, 'overlay');
+const log = join(site.root, 'opened');
+const editor = join(site.root, 'editor');
+writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${log}\n`, { mode: 0o755 });
+process.env['VISUAL'] = editor;
 let watched: Watched;
 let browser: Browser;
 let page: Page;
@@ -57,7 +64,7 @@ test('problems are shown over the page as it was, word for word, until they are 
   await dialog().waitFor();
   const items = await dialog().getByRole('listitem').allInnerTexts();
   expect(items[0]).toMatch(
-    /^pages\/about\.tsx:5\s+The link "\/abuot" leads to no page\.\s+The nearest address is \/about\.$/,
+    /^pages\/about\.tsx:5\s+The link "\/abuot" leads to no page\.\s+The nearest address is \/about\.\s+3 .*\n\s*4 .*\n\s*5 {2}<a href="\/abuot">x<\/a>/,
   );
   expect(items[1]).toContain('"/<b>&"');
   expect(await page.getByText('As it was').isVisible()).toBe(true);
@@ -70,6 +77,32 @@ test('problems are shown over the page as it was, word for word, until they are 
   expect(faults).toEqual([]);
 });
 
+test('a click on the place opens it in the editor, and what is wrong there shows', async () => {
+  site.write({ 'about.tsx': wrong });
+  await dialog().waitFor();
+  await dialog().getByRole('button', { name: 'pages/about.tsx:5' }).first().click();
+  const opened = await waitFor(
+    'the editor',
+    () => existsSync(log) && (readFileSync(log, 'utf8') || false),
+  );
+  expect(opened).toBe(`+5 ${join(site.pages, 'about.tsx')}\n`);
+});
+
+test.each([
+  ['without the header of the page', { file: 'pages/about.tsx' }, {}, 403],
+  ['from another site', { file: 'pages/about.tsx' }, { origin: 'http://evil.example' }, 403],
+  ['for a file without a problem', { file: '../../package.json' }, undefined, 404],
+])('nobody opens an editor %s', async (_, query, more, status) => {
+  site.write({ 'about.tsx': wrong });
+  await dialog().waitFor();
+  const own = { 'x-site-watch': '1' };
+  const headers =
+    more === undefined ? own : Object.keys(more).length > 0 ? { ...own, ...more } : {};
+  const url = `${watched.url}.site/editor?${new URLSearchParams(query)}`;
+  expect((await fetch(url, { method: 'POST', headers })).status).toBe(status);
+  expect((await fetch(url, { headers: own })).status).toBe(403);
+});
+
 test.each([
   ['its button', (): Promise<void> => dialog().getByRole('button', { name: 'Close' }).click()],
   ['Escape', (): Promise<void> => page.keyboard.press('Escape')],
@@ -80,7 +113,7 @@ test.each([
   await dialog().waitFor({ state: 'hidden' });
   await page.getByText('As it was').click();
   site.write({ 'about.tsx': wrong.replace('abuot', 'abotu') });
-  await dialog().getByText('"/abotu"').waitFor();
+  await dialog().getByText('"/abotu"').first().waitFor();
 });
 
 test('a page that was opened while there are problems shows them too', async () => {

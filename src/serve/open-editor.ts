@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import type { IncomingHttpHeaders } from 'node:http';
+import { basename } from 'node:path';
+import type { Handler } from './handler.ts';
+import { sendText } from './send.ts';
+
+/** Where the page asks for a file to be opened: `?file=…&line=…`. */
+export const editorPath = '/.site/editor';
+
+export interface OpenEditorOptions {
+  /** A command and its first parameters, as `$VISUAL` and `$EDITOR` hold it. */
+  readonly editor: string | undefined;
+  /** The absolute path of a file that the page was told of; of no other. */
+  readonly find: (file: string) => string | undefined;
+}
+
+/** Opens a file in the editor of whoever watches. Only the page itself may ask. */
+export function openEditor({ editor, find }: OpenEditorOptions): Handler {
+  return async (request, response) => {
+    const answer = (status: number, text: string): void =>
+      sendText(request, response, status, text);
+    // Another site cannot set this header without asking first, and is given no answer then.
+    const isOwn = request.headers['x-site-watch'] === '1' && isSameOrigin(request.headers);
+    if (request.method !== 'POST' || !isOwn) return answer(403, 'Only the page itself may ask.');
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const file = find(searchParams.get('file') ?? '');
+    if (file === undefined) return answer(404, 'No problem names this file.');
+    const [command, ...parameters] = editor?.split(/\s+/).filter(Boolean) ?? [];
+    if (command === undefined) return answer(501, 'Set EDITOR to the command of your editor.');
+    const line = Number(searchParams.get('line')) || 1;
+    const child = spawn(command, [...parameters, ...placeFor(command, file, line)], {
+      stdio: 'ignore',
+      detached: true,
+    });
+    const failed = new Promise<boolean>((done) => {
+      child.once('error', () => done(true)).once('spawn', () => done(false));
+    });
+    child.unref();
+    return (await failed) ? answer(501, `${command} cannot be run.`) : answer(202, 'Opened.');
+  };
+}
+
+function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
+  return origin === undefined || origin === `http://${host}`;
+}
+
+/** How editors are told of a line. */
+function placeFor(command: string, file: string, line: number): readonly string[] {
+  const name = basename(command);
+  if (/^(code|codium|cursor|windsurf)/.test(name)) return ['--goto', `${file}:${line}`];
+  if (/^(subl|zed|hx|micro)/.test(name)) return [`${file}:${line}`];
+  if (/^(idea|webstorm|phpstorm)/.test(name)) return ['--line', String(line), file];
+  return [`+${line}`, file];
+}

@@ -109,12 +109,15 @@ describe('while the service runs', () => {
     const removed = await queue.take();
     await expect.poll(() => queue.lines.join()).toContain('has to wait');
     await rename(join(queue.folder, 'cur', `${removed}.json`), join(queue.folder, 'kept.json'));
+    await expect.poll(() => queue.clock.timers).toHaveLength(1);
     queue.clock.advance(5 * 60_000);
+    await expect.poll(() => queue.clock.timers).toEqual([60_000]);
     await copyFile(join(queue.folder, 'kept.json'), join(queue.folder, 'new', `${removed}.json`));
     await expect.poll(() => queue.clock.timers).toHaveLength(1);
     queue.clock.advance(2 * 60_000);
     await untilMails(server, 1);
     await expect.poll(() => queue.ids('sent')).toEqual([removed]);
+    expect(queue.lines.join()).not.toContain('corrupt');
   });
 });
 

@@ -16,6 +16,7 @@ import { compareSite } from './stages/compare-site.ts';
 import { compressFiles } from './stages/compress-files.ts';
 import { discoverSources } from './stages/discover-sources.ts';
 import { lockOutFolder } from './stages/lock-out-folder.ts';
+import { readHistory } from './stages/read-history.ts';
 import { recoverOutFolder } from './stages/recover-out-folder.ts';
 import { openSiteWriter } from './stages/write-site.ts';
 
@@ -107,6 +108,7 @@ async function runSite(
     bytes += Buffer.byteLength(file.contents);
     store(file);
   };
+  const history = readHistory(options.pages);
   options.progress?.stage('find files');
   const sources = await discoverSources(options.pages, report);
   if (!sources) throw new SiteError(problems);
@@ -120,7 +122,7 @@ async function runSite(
     const proofread = proofreader?.proofread;
     const drawer =
       options.pictures && pictureDrawer({ ...options.pictures, folder: options.pages });
-    const toMake = { ...options, sources, bundler, proofread, drawer };
+    const toMake = { ...options, sources, bundler, proofread, drawer, history };
     const made = await makeSite(toMake, count, report);
     if (problems.length > 0 || !made) throw new SiteError(problems);
     return { pages: made.table.routes.size, redirects: made.table.redirects.size, files, bytes };

@@ -5,6 +5,7 @@ import { type Frame, noFrame } from './model/frame.ts';
 import { inlineHashes } from './model/inline-hashes.ts';
 import type { ModuleGraph } from './model/module-graph.ts';
 import type { Store } from './model/output.ts';
+import { type History, pageDates } from './model/page-dates.ts';
 import type { PageMemory } from './model/page-memory.ts';
 import type { PageProblem } from './model/page-record.ts';
 import type { Report } from './model/problem.ts';
@@ -43,6 +44,8 @@ export interface MakeSiteOptions extends SiteOptions {
   readonly isThorough?: boolean | undefined;
   /** Reads along while the pages are made. */
   readonly proofread?: Proofreader['proofread'] | undefined;
+  /** When files last changed; without it the sitemap does not say. */
+  readonly history?: Promise<History> | undefined;
   /** Without it there are no share pictures. */
   readonly drawer?: PictureDrawer | undefined;
   readonly progress?: Progress | undefined;
@@ -155,7 +158,8 @@ export async function makeSite(
   const leads = renderRedirects(table, origin, site.language, target);
   for (const file of [...(await pictures.finish()), ...leads]) put(file);
   const told = { ...options, headers, table, endpoints, paths: [...paths, ...written] };
-  const forRobots = [...renderSitemap(table, origin), renderRobots(origin)];
+  const dates = pageDates(table, graph, await options.history);
+  const forRobots = [...renderSitemap(table, origin, { dates }), renderRobots(origin)];
   for (const file of [...forRobots, ...renderHostFiles(told)]) store(file);
   progress.stage('wait for the proofreader');
   for (const problem of (await proofreading) ?? []) report(problem);

@@ -53,7 +53,9 @@ test.each([
   [2, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']],
   [1, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']],
 ])('three addresses at %i a file', (perFile, paths) => {
-  const sitemap = renderSitemap(tableOf(['/', '/a', '/b']), 'https://store.example', perFile);
+  const sitemap = renderSitemap(tableOf(['/', '/a', '/b']), 'https://store.example', {
+    perFile,
+  });
   expect(sitemap.map(({ path }) => path)).toEqual(paths);
   const [index, ...parts] = sitemap.map(({ contents }) => String(contents));
   const locations = parts.length === 0 ? [index] : parts;

@@ -90,7 +90,11 @@ export async function rehearseSite(
   if (refusal) throw new SiteError([refusal]);
   const problems: Problem[] = [];
   const report = (problem: Problem): void => void problems.push(problem);
-  const { store, changes } = compareSite(outFolders(options.out), report);
+  const { store, changes } = compareSite(
+    outFolders(options.out),
+    report,
+    options.isCompressed === true,
+  );
   const summary = await runSite(options, store, problems);
   return { ...summary, changes: changes() };
 }

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressedPaths } from '../model/compressed-paths.ts';
 import { manifestName, type OutFolders } from '../model/out-folder.ts';
 import type { OutputFile, Store } from '../model/output.ts';
 import type { Problem, Report } from '../model/problem.ts';
@@ -9,6 +10,7 @@ import type { SiteChanges } from '../model/site-changes.ts';
 export function compareSite(
   folders: OutFolders,
   report: Report,
+  isCompressed: boolean,
 ): { readonly store: Store; readonly changes: () => SiteChanges } {
   const site = standingSite(folders);
   const made = madeFiles(site);
@@ -17,8 +19,14 @@ export function compareSite(
   const store: Store = (file) => {
     const old = join(site, file.path);
     if (!made.has(file.path) && isObstacle(old)) report(inTheWay(old, file.path));
-    states[stateOf(file, old)].add(file.path);
+    const state = stateOf(file, old);
+    states[state].add(file.path);
     gone.delete(file.path);
+    // They are the same where the file is: a build makes them of nothing else.
+    for (const other of isCompressed ? compressedPaths(file.path) : []) {
+      states[made.has(other) ? state : 'added'].add(other);
+      gone.delete(other);
+    }
   };
   const changes = (): SiteChanges => ({
     added: [...states.added].sort(),

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressedPaths } from '../model/compressed-paths.ts';
 import type { OutputFile, Store } from '../model/output.ts';
 
 export interface CompressFilesOptions {
@@ -18,7 +19,7 @@ export async function compressFiles(
   { paths, next, out }: CompressFilesOptions,
   store: Store,
 ): Promise<void> {
-  const left = paths.filter(isWorthIt)[Symbol.iterator]();
+  const left = paths.filter((path) => compressedPaths(path).length > 0)[Symbol.iterator]();
   const work = async (): Promise<void> => {
     for (const path of left)
       for (const file of reuse(path, next, out) ?? (await compress(path, next))) store(file);
@@ -27,25 +28,14 @@ export async function compressFiles(
 }
 
 const atOnce = 4;
-const endings = ['br', 'gz'] as const;
-
-/** Other formats are compressed by themselves. Hidden files are for the host. */
-function isWorthIt(path: string): boolean {
-  return (
-    /\.(html|css|js|json|svg|txt|xml|ics|vcf|webmanifest)$/.test(path) &&
-    !/^\.(?!well-known\/)/.test(path)
-  );
-}
 
 /** A file that is the same as before has the same bytes in every form, on the same inode. */
 function reuse(path: string, next: string, out: string): readonly OutputFile[] | undefined {
   const old = lstatSync(join(out, path), { throwIfNoEntry: false });
   if (!old || old.ino !== lstatSync(join(next, path)).ino) return undefined;
-  if (!endings.every((ending) => existsSync(join(out, `${path}.${ending}`)))) return undefined;
-  return endings.map((ending) => ({
-    path: `${path}.${ending}`,
-    contents: readFileSync(join(out, `${path}.${ending}`)),
-  }));
+  const others = compressedPaths(path);
+  if (!others.every((other) => existsSync(join(out, other)))) return undefined;
+  return others.map((other) => ({ path: other, contents: readFileSync(join(out, other)) }));
 }
 
 async function compress(path: string, next: string): Promise<readonly OutputFile[]> {

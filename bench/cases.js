@@ -11,12 +11,19 @@ import { root } from './places.js';
 /** The same with nothing changed since the last build. */
 const again = { ...site, name: 'site, unchanged', keepsOut: true };
 
+/** With nothing taken over from earlier builds. */
+const anew = {
+  ...site,
+  name: 'site, no cache',
+  build: (options) => [...site.build(options), '--no-cache'],
+};
+
 /** The site of this repository: nobody else has one like it. */
 const real = {
   name: 'real',
   rounds: 11,
   folder: join(root, 'pages'),
-  contenders: [site, again],
+  contenders: [site, again, anew],
 };
 
 /** The same generated pages for all contenders; one page of them is the home page. */
@@ -28,7 +35,7 @@ const builds = ['entries', 'modules'].flatMap((shape) =>
     rounds: roundsFor(pages),
     // Half an hour of esbuild over 100,000 modules would tell nobody anything.
     isLarge: pages > 10_000,
-    contenders: [site, again, hugo, eleventy],
+    contenders: [site, again, anew, hugo, eleventy],
   })),
 );
 

@@ -95,9 +95,13 @@ describe('messages over ACCEPTED_PER_HOUR', () => {
     expect(await readdir(join(first.folder, 'digests'))).toHaveLength(1);
     await first.stop();
     const { folder } = first;
+    server.answers.push({ at: 'drop' });
     const second = await startQueue({ smtp: server.url, environment, clock, folder });
-    await untilMails(server, 4);
+    await expect.poll(() => second.lines.join()).toContain('The mail server takes nothing');
+    clock.advance(2 * minute);
+    await untilMails(server, 5);
     expect(server.sources[3]).toBe(server.sources[2]);
+    expect(server.sources[4]).toBe(server.sources[2]);
     await expect.poll(() => second.ids('sent')).toHaveLength(4);
     expect((await second.status()).overLimit).toBe(0);
     await expect.poll(() => readdir(join(folder, 'digests'))).toEqual([]);

@@ -51,10 +51,15 @@ export async function startHost(options: StartHostOptions): Promise<RunningHost>
     said += text;
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(
-    () => `${options.server} to answer; it said:\n${said}`,
-    () => ask(url, '/').catch(() => undefined),
-  );
+  try {
+    await waitFor(
+      () => `${options.server} to answer; it said:\n${said}`,
+      () => ask(url, '/').catch(() => undefined),
+    );
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
   return { url, stop: () => stop(child) };
 }
 
@@ -132,6 +137,7 @@ function freePort(): Promise<number> {
 
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
+    if (child.exitCode !== null) return done();
     child.once('exit', () => done());
     child.kill('SIGTERM');
   });

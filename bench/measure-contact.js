@@ -41,12 +41,7 @@ export async function measureContact(benchCase, options) {
     for (const contender of contendersOf(bundle, spool)) servers.push(await start(contender));
     const rows = [];
     for (const count of connections) {
-      const runs = new Map(servers.map((server) => [server, []]));
-      for (let round = -1; round < (options.rounds ?? benchCase.rounds); round += 1)
-        for (const server of inTurn(servers, round)) {
-          const run = await load(server, count, spool);
-          if (round >= 0) runs.get(server).push(run);
-        }
+      const runs = await runInTurn(servers, count, spool, options.rounds ?? benchCase.rounds);
       for (const server of servers) rows.push(rowOf(server, count, runs.get(server)));
     }
     const express = (row) =>
@@ -58,6 +53,17 @@ export async function measureContact(benchCase, options) {
     for (const { stop } of servers) await stop();
     rmSync(spool, { recursive: true, force: true });
   }
+}
+
+/** The runs of each server; a first round warms them and does not count. */
+async function runInTurn(servers, count, spool, rounds) {
+  const runs = new Map(servers.map((server) => [server, []]));
+  for (let round = -1; round < rounds; round += 1)
+    for (const server of inTurn(servers, round)) {
+      const run = await load(server, count, spool);
+      if (round >= 0) runs.get(server).push(run);
+    }
+  return runs;
 }
 
 function contendersOf(bundle, spool) {

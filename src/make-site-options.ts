@@ -1,0 +1,26 @@
+import type { BrowserBundlers } from './bundle-for-browser.ts';
+import type { History } from './model/page-dates.ts';
+import type { PageMemory } from './model/page-memory.ts';
+import type { Progress } from './model/progress.ts';
+import type { PictureDrawer } from './model/share-picture.ts';
+import type { SiteOptions } from './model/site-options.ts';
+import type { Sources } from './model/sources.ts';
+import type { Proofreader } from './proofreader.ts';
+import type { PageBundler } from './stages/bundle-pages.ts';
+
+/** What a site is made from, and what its making may take over, ask or leave out. */
+export interface MakeSiteOptions extends SiteOptions {
+  readonly sources: Sources;
+  readonly bundler: Pick<PageBundler, 'bundle'>;
+  readonly browserBundlers?: BrowserBundlers | undefined;
+  readonly memory?: PageMemory | undefined;
+  /** Whether the rules are asked too that take longer than a build should. */
+  readonly isThorough?: boolean | undefined;
+  /** Reads along while the pages are made. */
+  readonly proofread?: Proofreader['proofread'] | undefined;
+  /** When files last changed; without it the sitemap does not say. */
+  readonly history?: Promise<History> | undefined;
+  /** Without it there are no share pictures. */
+  readonly drawer?: PictureDrawer | undefined;
+  readonly progress?: Progress | undefined;
+}

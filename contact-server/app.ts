@@ -37,7 +37,7 @@ export function createContactApp(
   app.disable('x-powered-by').disable('etag');
   app.enable('strict routing').enable('case sensitive routing');
   app.set('trust proxy', settings.trustProxy);
-  app.use(watch, ...protectAnswers, warnOfProxy(settings.trustProxy, log));
+  app.use(watch, protectAnswers, warnOfProxy(settings.trustProxy, log));
   app
     .route('/healthz')
     .get((_request, response) => void response.json({ status: 'ok' }))

@@ -15,17 +15,23 @@ export function createHourCount(
 ): HourCount {
   const hour = 3_600_000;
   let wasOver = false;
+  /** Those before it are of no interest any more. */
+  let first = 0;
   let times = before.map((ago) => elapsed() - ago).sort((a, b) => a - b);
   return {
     add() {
       const now = elapsed();
-      const firstWithin = times.findIndex((time) => time > now - hour);
-      times = firstWithin === -1 ? [] : times.slice(firstWithin);
       times.push(now);
+      while ((times[first] ?? now) <= now - hour) first += 1;
       // How many there are beyond that is of no interest.
-      if (times.length > most + 1) times = times.slice(-most - 1);
+      first = Math.max(first, times.length - most - 1);
       const isFirst = !wasOver;
-      wasOver = times.length > most;
+      wasOver = times.length - first > most;
+      // Now and then: to copy them for each message would cost more than all else that is done for it.
+      if (first > most) {
+        times = times.slice(first);
+        first = 0;
+      }
       if (!wasOver) return 'within';
       return isFirst ? 'first over' : 'over';
     },

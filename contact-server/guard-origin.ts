@@ -8,7 +8,7 @@ const readable = 'Retry-After, RateLimit, RateLimit-Policy';
 /** Lets pages of the allowed origins read the answers, refusals among them. */
 export function shareAnswers(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
-    response.vary('Origin');
+    response.setHeader('Vary', 'Origin');
     const origin = request.get('Origin');
     if (origin !== undefined && allowed.includes(origin)) {
       response.set('Access-Control-Allow-Origin', origin);

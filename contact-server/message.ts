@@ -65,6 +65,11 @@ function text(label: string, most: number, wrong: RegExp, noText = `${label} has
   return z
     .string(noText)
     .overwrite((value) => value.replace(/\r\n?/g, '\n').trim())
-    .refine((value) => [...value].length <= most, { error: tooLong, abort: true })
+    .refine((value) => isWithin(value, most), { error: tooLong, abort: true })
     .refine((value) => !wrong.test(value), { error: unprintable, abort: true });
+}
+
+/** In code points: there are never more of them than of UTF-16 units, which are known without counting. */
+function isWithin(value: string, most: number): boolean {
+  return value.length <= most || [...value].length <= most;
 }

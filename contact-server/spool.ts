@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { renameSync } from 'node:fs';
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContactMessage } from './message.ts';
-import { makeFolder, syncFolder, writeDurably } from './spool/durable.ts';
+import { makeFolder, syncFolder } from './spool/durable.ts';
 import { errorCode } from './spool/error-code.ts';
 import { fold } from './spool/fold.ts';
 import { type FolderName, folderNames, type MessageFolder } from './spool/folders.ts';
+import { createPut } from './spool/put-together.ts';
+import { randomId } from './spool/random-id.ts';
 import {
   idOfFile,
   type Marks,
@@ -50,17 +51,7 @@ export function createSpool(folder: string, mailDomain?: string): Spool {
   );
   const sync = (name: FolderName) => syncs.get(name)?.();
 
-  const put = async (name: string, text: string, to: FolderName) => {
-    const aside = path('tmp', name);
-    try {
-      await writeDurably(aside, text);
-      renameSync(aside, path(to, name));
-    } catch (error) {
-      await rm(aside, { force: true }).catch(() => undefined);
-      throw error;
-    }
-    await sync(to);
-  };
+  const put = createPut(path('tmp'));
 
   const prepare = async () => {
     for (const name of folderNames) await makeFolder(path(name));
@@ -86,8 +77,8 @@ export function createSpool(folder: string, mailDomain?: string): Spool {
         ...message,
         ...marks,
       };
-      const write = () =>
-        put(`${id}.json`, `${JSON.stringify(stored, null, 2)}\n`, marks.junk ? 'junk' : 'new');
+      const text = `${JSON.stringify(stored, null, 2)}\n`;
+      const write = () => put(`${id}.json`, text, path(marks.junk ? 'junk' : 'new'));
       await write().catch(async (error) => {
         if (errorCode(error) !== 'ENOENT') throw error;
         // Somebody removed the folders.
@@ -126,7 +117,7 @@ export function createSpool(folder: string, mailDomain?: string): Spool {
 
 /** Time first, without the signs that a file's name should not have. */
 function makeId(at: Date): string {
-  return `${at.toISOString().replace(/[-:.]/g, '')}-${randomBytes(8).toString('hex')}`;
+  return `${at.toISOString().replace(/[-:.]/g, '')}-${randomId()}`;
 }
 
 async function ifThere(action: Promise<unknown>): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { closeSync, constants, fsync, openSync, writeFileSync } from 'node:fs';
-import { access, mkdir, open } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
-const sync = promisify(fsync);
+export const syncFile: (file: number) => Promise<void> = promisify(fsync);
 
 /** Makes a folder that survives the loss of power; rejects where nothing could be written in it. */
 export async function makeFolder(folder: string): Promise<void> {
@@ -20,18 +20,18 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   const file = openSync(path, 'wx', 0o600);
   try {
     writeFileSync(file, text);
-    await sync(file);
+    await syncFile(file);
   } finally {
     closeSync(file);
   }
 }
 
 export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+  const directory = openSync(folder, 'r');
   try {
-    await handle.sync();
+    await syncFile(directory);
   } finally {
-    await handle.close();
+    closeSync(directory);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Log } from '../log.ts';
+import { gatherLines } from './gather-lines.ts';
 
 /** A log that takes fields beside the sentence. */
 export interface FieldLog extends Log {
@@ -9,7 +10,7 @@ export interface FieldLog extends Log {
 
 /** To the error output: JSON for whoever collects logs, or sentences for whoever looks on. */
 export function createLog(format: 'json' | 'text', output?: DestinationStream): FieldLog {
-  const to = output ?? pino.destination({ dest: 2, sync: true });
+  const to = output ?? gatherLines(pino.destination({ dest: 2, sync: true }));
   if (format === 'text') {
     const say = (sentence: string) => void to.write(`${sentence}\n`);
     return { info: say, warn: say, error: say, note: () => undefined };

@@ -20,7 +20,7 @@ ${row('email', 'Email Address *', html`<input id="email" name="email" type="emai
 ${row('phone', 'Phone', html`<input id="phone" name="phone" type="tel" autocomplete="tel" maxlength="${maxLength.phone}" pattern="${patterns.phone}" title="Your phone number, in one line" value="${words.phone}"${marks('phone')}>`)}
 ${row('subject', 'Subject *', html`<select id="subject" name="subject" required${marks('subject')}><option value="">Pick one</option>${options(words.subject)}</select>`)}
 ${row('message', 'Message *', textArea(words.message, marks('message')))}
-<div hidden><label for="leave-empty">Leave this field empty</label><input id="leave-empty" name="${hiddenField}" autocomplete="off" tabindex="-1"></div>
+<div hidden><label for="leave-empty">Leave this field empty</label><input type="text" id="leave-empty" name="${hiddenField}" autocomplete="off" tabindex="-1"></div>
 <div class="send"><button type="submit">Send message</button><p>* Required fields. We typically respond within 24 hours during business days.</p></div>
 </form>`;
 }

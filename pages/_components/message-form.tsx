@@ -127,7 +127,7 @@ function LeaveEmpty() {
   return (
     <div hidden>
       <label htmlFor="leave-empty">Leave this field empty</label>
-      <input id="leave-empty" name="leave-empty" autoComplete="off" tabIndex={-1} />
+      <input type="text" id="leave-empty" name="leave-empty" autoComplete="off" tabIndex={-1} />
     </div>
   );
 }

@@ -6,9 +6,10 @@ const validator = new HtmlValidate({
   rules: {
     // A matter of taste; ours is written in lower case.
     'doctype-style': 'off',
-    // React writes `<br/>` and `disabled=""`, which mean the same.
+    // React writes `<br/>`, `disabled=""` and `hidden=""`, which mean the same.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // React writes `popoverTarget` and `colSpan`: HTML reads them alike.
     'attr-case': 'off',
     // React begins the ids that it makes with an underscore, which the standard allows.

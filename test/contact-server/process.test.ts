@@ -85,6 +85,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(answer).toMatch(/HTTP\/1\.1 200 OK\r\n/);
     expect(answer).toMatch(/\r\nConnection: close\r\n/);
     expect(await service.ended).toBe(0);
+    expect(service.output.stderr).toContain('Stopped.');
     expect(await storedIn(CONTACT_SPOOL)).toMatchObject([goodMessage]);
   });
 

@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const report = process.env['VITEST_JSON'];
 const never = ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'];
+/** Of other servers, of memory and of kills: they take long, and Node's version decides little of them. */
+const long = [
+  'test/hosts/**',
+  'test/serve/watch-memory.test.ts',
+  'test/contact-server/kill.test.ts',
+];
+const isBrief = process.env['TEST_BRIEFLY'] !== undefined;
 
 export default defineConfig({
   test: {
@@ -18,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...never, 'test/site/**', 'test/browser/**'],
+          exclude: [...never, 'test/site/**', 'test/browser/**', ...(isBrief ? long : [])],
         },
       },
       {

@@ -125,10 +125,10 @@ export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType:
 export default ({ entry }) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60); return <h1>{entry.slug}</h1>; };`,
 };
 
-/** What a command writes to a terminal. */
+/** What a command writes to a terminal: one that `CI` does not say to be without colors. */
 function onTerminal(cwd: string, command: readonly string[], env: NodeJS.ProcessEnv): string {
   const line = ['node', resolve('bin/site.js'), ...command].map((word) => `'${word}'`).join(' ');
-  const { NO_COLOR: _, NODE_ENV: __, ...environment } = process.env;
+  const { NO_COLOR: _, NODE_ENV: __, CI: ___, ...environment } = process.env;
   const options = {
     cwd,
     env: { ...environment, TERM: 'xterm', ...env },

@@ -7,6 +7,7 @@ const long = [
   'test/hosts/**',
   'test/serve/watch-memory.test.ts',
   'test/contact-server/kill.test.ts',
+  'test/contact-server/many.test.ts',
 ];
 const isBrief = process.env['TEST_BRIEFLY'] !== undefined;
 

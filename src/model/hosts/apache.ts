@@ -4,16 +4,13 @@ import {
   type HostedSite,
   immutable,
   immutableFiles,
+  ownServer,
   quote,
 } from './host.ts';
 
 /** A `.htaccess`; its server has to allow it all, and to have loaded rewrite, headers and mime. */
 export const apache: Host = {
-  redirects: true,
-  sendsHeaders: true,
-  slash: 'missing',
-  ending: 'served',
-  hides: [],
+  ...ownServer,
   files: (site) => [{ path: '.htaccess', contents: toLines(site).join('\n') }],
 };
 

@@ -1,12 +1,15 @@
-import { escapePattern, type Host, type HostedSite, immutable, immutableFiles } from './host.ts';
+import {
+  escapePattern,
+  type Host,
+  type HostedSite,
+  immutable,
+  immutableFiles,
+  ownServer,
+} from './host.ts';
 
 /** A file to be imported in a site block, which says where the site lies and who listens. */
 export const caddy: Host = {
-  redirects: true,
-  sendsHeaders: true,
-  slash: 'missing',
-  ending: 'served',
-  hides: [],
+  ...ownServer,
   files: (site) => [{ path: '.Caddyfile', contents: toLines(site).join('\n') }],
 };
 

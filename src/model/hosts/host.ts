@@ -44,3 +44,12 @@ export function escapePattern(text: string): string {
 export function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
+
+/** How a server of one's own behaves once it reads what a build wrote for it. */
+export const ownServer = {
+  redirects: true,
+  sendsHeaders: true,
+  slash: 'missing',
+  ending: 'served',
+  hides: [],
+} satisfies Omit<Host, 'files'>;

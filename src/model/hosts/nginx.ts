@@ -4,16 +4,13 @@ import {
   type HostedSite,
   immutable,
   immutableFiles,
+  ownServer,
   quote,
 } from './host.ts';
 
 /** A file to be included in a `server` block, which says where the site lies and who listens. */
 export const nginx: Host = {
-  redirects: true,
-  sendsHeaders: true,
-  slash: 'missing',
-  ending: 'served',
-  hides: [],
+  ...ownServer,
   files: (site) => [{ path: '.nginx.conf', contents: toLines(site).join('\n') }],
 };
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { boundaries } from '../contact-server/boundaries.ts';
 import { axeFaults } from './axe.ts';
 import { launchChromium } from './chromium.ts';
+import { awaken, fill } from './message-form.ts';
 import { openPage } from './open-page.ts';
 
 const { url, urlWithoutService, urlWithLimit, spool } = inject('builtSite');
@@ -21,23 +22,6 @@ async function openForm(origin: string, options = {}) {
   const opened = await openPage(browser, `${origin}/contact`, options);
   await opened.page.locator('form.form').scrollIntoViewIfNeeded();
   return opened;
-}
-
-/** Waits until React has taken the form over: the quick options then choose a subject. */
-async function awaken(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Shipping quote' }).focus();
-  await page.waitForFunction(() => {
-    document.querySelector<HTMLElement>('[data-subject=shipping-quote]')?.click();
-    return document.querySelector('select')?.value === 'shipping-quote';
-  });
-}
-
-async function fill(page: Page, message: string): Promise<void> {
-  await page.getByLabel('Full Name').fill('Dana Whitfield');
-  await page.getByLabel('Email Address').fill('dana@example.com');
-  await page.getByLabel('Phone').fill('(910) 555-0117');
-  await page.locator('#subject').selectOption('packing-services');
-  await page.locator('#message').fill(message);
 }
 
 function storedMessages(): readonly Record<string, unknown>[] {

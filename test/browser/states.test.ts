@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { launchChromium } from './chromium.ts';
+import { awaken, fill } from './message-form.ts';
 import { openPage } from './open-page.ts';
 
 const { url, urlWithoutService } = inject('builtSite');
@@ -104,13 +105,7 @@ async function unfold(page: Page, details: string): Promise<void> {
 
 async function send(page: Page): Promise<void> {
   await page.locator('form.form').scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'Shipping quote' }).focus();
-  await page.waitForFunction(() => {
-    document.querySelector<HTMLElement>('[data-subject=shipping-quote]')?.click();
-    return document.querySelector('select')?.value === 'shipping-quote';
-  });
-  await page.getByLabel('Full Name').fill('Dana Whitfield');
-  await page.getByLabel('Email Address').fill('dana@example.com');
-  await page.locator('#message').fill(`A framed print. ${Math.random()}`);
+  await awaken(page);
+  await fill(page, `A framed print. ${Math.random()}`);
   await page.getByRole('button', { name: 'Send message' }).click();
 }

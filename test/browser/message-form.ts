@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until React has taken the form over: the quick options then choose a subject. */
+export async function awaken(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Shipping quote' }).focus();
+  await page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('[data-subject=shipping-quote]')?.click();
+    return document.querySelector('select')?.value === 'shipping-quote';
+  });
+}
+
+/** Fills every field, with words of one's own. */
+export async function fill(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Full Name').fill('Dana Whitfield');
+  await page.getByLabel('Email Address').fill('dana@example.com');
+  await page.getByLabel('Phone').fill('(910) 555-0117');
+  await page.locator('#subject').selectOption('packing-services');
+  await page.locator('#message').fill(message);
+}

@@ -1,6 +1,6 @@
 import { Island, type PageMeta, read, useRoutes } from '#authoring';
 import { Hero } from './_components/hero.tsx';
-import { Label, LabelCell, LabelRow } from './_components/label.tsx';
+import { Label, LabelCell, LabelRow, PhoneCell } from './_components/label.tsx';
 import { ListRule } from './_components/list-rule.tsx';
 import { SearchField } from './_components/search-field.tsx';
 import { Section, SectionHead } from './_layouts/section.tsx';
@@ -20,7 +20,6 @@ export const meta: PageMeta = {
 
 export default function NotFound() {
   const { has } = useRoutes();
-  const { display, tel } = read(phone, '/404');
   return (
     <>
       <Hero title={notFound.title} lead={notFound.text}>
@@ -28,17 +27,11 @@ export default function NotFound() {
           <LabelCell name="Deliver to" value="No such address">
             <Island name="near-pages" component={NearPages} props={{ pages }} />
           </LabelCell>
-          <div className="lc">
-            <span className="f">Look for it</span>
+          <LabelCell name="Look for it">
             <SearchField name="All pages" />
-          </div>
+          </LabelCell>
           <LabelRow columns={2}>
-            <div className="lc">
-              <span className="f">Ask us</span>
-              <a className="num" href={`tel:${tel}`}>
-                {display}
-              </a>
-            </div>
+            <PhoneCell name="Ask us" phone={read(phone, '/404')} />
             <LabelCell name="Start again">
               <a href="/">The home page</a>
             </LabelCell>

@@ -1,5 +1,5 @@
 import { read } from '#authoring';
-import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
+import { Label, LabelCell, LabelRow, PhoneCell } from '../_components/label.tsx';
 import { NowRow } from '../_components/now-row.tsx';
 import { hoursRows } from '../_store/hours-rows.ts';
 import { phone } from '../_store/identity.ts';
@@ -16,12 +16,7 @@ export function ContactLabel({ place }: { readonly place: string }) {
     <Label>
       <NowRow hours={hoursRows(place)} clock />
       <LabelRow columns={2}>
-        <div className="lc">
-          <span className="f">Call</span>
-          <a className="num" href={`tel:${line.tel}`}>
-            {line.display}
-          </a>
-        </div>
+        <PhoneCell name="Call" phone={line} />
         <LabelCell name="Email">
           <a href={`mailto:${mail}`}>{mail}</a>
         </LabelCell>

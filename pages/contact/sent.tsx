@@ -3,11 +3,11 @@ import { Actions } from '../_components/actions.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { Hero } from '../_components/hero.tsx';
 import { HoursTable } from '../_components/hours-table.tsx';
-import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
+import { Label, LabelCell, LabelRow, PhoneCell } from '../_components/label.tsx';
 import { ListRule } from '../_components/list-rule.tsx';
 import { Steps } from '../_components/steps.tsx';
 import { Section, SectionHead } from '../_layouts/section.tsx';
-import { Split, Stack } from '../_layouts/split.tsx';
+import { Column, Split, Stack } from '../_layouts/split.tsx';
 import { contactResults } from '../_store/contact-form.ts';
 import { dayRows } from '../_store/hours-rows.ts';
 import { phone, responseHours } from '../_store/identity.ts';
@@ -41,21 +41,15 @@ export default function MessageSent() {
             <LabelCell name="Answer within" value={`${responseHours} hours`}>
               On business days, by email or phone.
             </LabelCell>
-            <div className="lc">
-              <span className="f">Sooner</span>
-              <a className="num" href={`tel:${line.tel}`}>
-                {line.display}
-              </a>
-            </div>
+            <PhoneCell name="Sooner" phone={line} />
           </LabelRow>
         </Label>
       </Hero>
       <Section tight>
         <Split columns="7-5">
-          <div>
-            <SectionHead title="What happens now" />
+          <Column title="What happens now">
             <Steps steps={next} />
-          </div>
+          </Column>
           <Stack>
             <HoursTable days={dayRows(here)} />
           </Stack>

@@ -23,4 +23,6 @@ export interface MakeSiteOptions extends SiteOptions {
   /** Without it there are no share pictures. */
   readonly drawer?: PictureDrawer | undefined;
   readonly progress?: Progress | undefined;
+  /** Awaited after each page, so that others get their turn; the site is given up where it rejects. */
+  readonly pause?: (() => Promise<void>) | undefined;
 }

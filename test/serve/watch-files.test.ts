@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { watchFiles } from '../../src/serve/watch-files.ts';
+import { waitFor } from './wait-for.ts';
+
+const temporary = resolve('test/.tmp/serve');
+mkdirSync(temporary, { recursive: true });
+
+test('what editors keep beside a file while they save it is no change', async () => {
+  const folder = mkdtempSync(join(temporary, 'files-'));
+  const file = join(folder, 'page.tsx');
+  writeFileSync(file, 'old');
+  const told: string[] = [];
+  watchFiles({ folder, files: [], onChange: (files) => told.push(...files) });
+  writeFileSync(join(folder, '4913'), '');
+  writeFileSync(join(folder, '.page.tsx.swp'), 'swap');
+  renameSync(file, `${file}~`);
+  // As long as a slow disk may take.
+  await after(30);
+  writeFileSync(file, 'new');
+  await waitFor('the page', () => told.includes(file));
+  rmSync(`${file}~`);
+  writeFileSync(join(folder, 'other.tsx'), 'new');
+  await waitFor('the other page', () => told.includes(join(folder, 'other.tsx')));
+  expect(new Set(told)).toEqual(new Set([file, join(folder, 'other.tsx')]));
+});

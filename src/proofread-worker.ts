@@ -1,11 +1,15 @@
 import { parentPort } from 'node:worker_threads';
+import { type ImportModulesOptions, importModules } from './import-modules.ts';
 import type { LoadedPage } from './model/module.ts';
-import type { Problem } from './model/problem.ts';
+import type { Problem, Report } from './model/problem.ts';
+import type { Sources } from './model/sources.ts';
 import { type LoadPagesOptions, loadPages } from './stages/load-pages.ts';
-import { proofreadPages } from './stages/proofread-pages.tsx';
+import { proofreadFrame, proofreadPages } from './stages/proofread-pages.tsx';
 
 /** What a proofreader is asked: a bundle of pages, as it would be loaded to be rendered. */
-export type ProofreadRequest = LoadPagesOptions;
+export interface ProofreadRequest
+  extends Pick<LoadPagesOptions, 'sources' | 'importers'>,
+    Omit<ImportModulesOptions, 'folder'> {}
 
 /** What it answers. */
 export interface Proofread {
@@ -18,16 +22,34 @@ export interface Proofread {
 // and what it is for is shown to nobody: the texts alone are. It sets the limit, but not this one.
 Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} });
 
+/** The modules of so many pages are held at a time. */
+const pagesAtOnce = 500;
+
 parentPort?.on('message', async (request: ProofreadRequest) => {
   const problems: Problem[] = [];
-  // What cannot be loaded is reported by the thread that builds.
-  const loaded = await loadPages(request, () => {});
-  if (loaded) await proofreadPages(loaded, (problem) => problems.push(problem)).catch(() => {});
+  const report: Report = (problem) => problems.push(problem);
   const mayFetch = request.code.includes('fetch(');
-  const isRepeatable =
-    loaded?.broken.length === 0 && loaded.pages.every((page) => isWrittenOut(page, mayFetch));
+  let isRepeatable = true;
+  for (const [index, sources] of inParts(request.sources).entries()) {
+    // What cannot be loaded is reported by the thread that builds.
+    const modules = importModules({ ...request, folder: sources.folder });
+    const loaded = await loadPages({ ...request, sources, modules }, () => {});
+    if (loaded && index === 0) proofreadFrame(loaded.site, report);
+    await proofreadPages(loaded?.pages ?? [], report).catch(() => {});
+    const isRead = loaded?.broken.length === 0;
+    isRepeatable &&= isRead && loaded.pages.every((page) => isWrittenOut(page, mayFetch));
+  }
   parentPort?.postMessage({ problems, isRepeatable } satisfies Proofread);
 });
+
+function inParts(sources: Sources): readonly Sources[] {
+  const { pages } = sources;
+  const count = Math.max(1, Math.ceil(pages.length / pagesAtOnce));
+  return Array.from({ length: count }, (_, index) => ({
+    ...sources,
+    pages: pages.slice(index * pagesAtOnce, (index + 1) * pagesAtOnce),
+  }));
+}
 
 function isWrittenOut({ module }: LoadedPage, mayFetch: boolean): boolean {
   return module.kind === 'single' || (!mayFetch && Array.isArray(module.entries));

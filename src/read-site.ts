@@ -1,4 +1,5 @@
 import { bundleForBrowser } from './bundle-for-browser.ts';
+import { importModules } from './import-modules.ts';
 import type { MakeSiteOptions } from './make-site-options.ts';
 import type { ClientScripts } from './model/client-scripts.ts';
 import type { ModuleGraph } from './model/module-graph.ts';
@@ -39,13 +40,14 @@ export async function readSite(
   progress.stage('bundle pages');
   const bundle = await options.bundler.bundle(report);
   if (!bundle) return undefined;
-  const { graph, code, importers, modules } = bundle;
-  const toLoad = { sources, code, importers, cacheFolder };
+  const { graph, code, importers, packFile } = bundle;
+  const toImport = { code, cacheFolder, packFile };
   const located = (problem: PageProblem) => report(locateProblem(problem, graph, folder));
   progress.stage('load pages');
   const bundling = bundleForBrowser(bundle, options, report);
-  const proofreading = options.proofread?.(toLoad);
-  const loaded = await loadPages({ ...toLoad, modules }, located);
+  const proofreading = options.proofread?.({ ...toImport, sources, importers });
+  const modules = bundle.modules ?? importModules({ ...toImport, folder });
+  const loaded = await loadPages({ sources, importers, modules }, located);
   const table = await buildRouteTable(loaded?.pages ?? [], folder, located);
   progress.stage('bundle styles and scripts');
   const forBrowser = await bundling;

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageSource } from './model/sources.ts';
+import { openPack } from './module-pack.ts';
 import type { ProofreadRequest } from './proofread-worker.ts';
 import { type Proofreader, type ProofreadingThread, startProofreader } from './proofreader.ts';
+import { removeOld } from './remove-old.ts';
 
 export interface RememberProofreadingOptions {
   /** `proofread-worker.ts`, compiled: another one has another name if its sources, a package or Node is another. */
@@ -14,8 +17,6 @@ export interface RememberProofreadingOptions {
 
 /** Packages that make the same of the same on every day. */
 const pure = /^(react|react-dom|schema-dts)(\/|$)|^node:(path|url|util|buffer|crypto)$/;
-
-const anotherDayMs = 7 * 24 * 3_600_000;
 
 /** What the environment gives is no part of a bundle. */
 const impure = /\bprocess\.(env|argv)\b/;
@@ -33,22 +34,51 @@ export function rememberProofreading(options: RememberProofreadingOptions): Proo
   if (known.size === 0) start();
   const proofread: Proofreader['proofread'] = async (request) => {
     const name = nameOf(request, options.proofreaderFile);
-    if (name !== undefined && known.has(name)) return [];
-    const { problems, isRepeatable } = await start().ask(request);
-    if (name !== undefined && isRepeatable && problems.length === 0) remember(folder, name);
+    const isKnown = name !== undefined && known.has(name);
+    const pages = isKnown ? unread(request, join(folder, name)) : request.sources.pages;
+    if (isKnown && pages.length === 0) return [];
+    const sources = { ...request.sources, pages };
+    const { problems, isRepeatable } = await start().ask({ ...request, sources });
+    if (name !== undefined && isRepeatable && problems.length === 0)
+      remember(folder, name, [...hashesOf(request).values()]);
     return problems;
   };
   return { proofread, close: async () => thread?.close() };
 }
 
+/** The pages that were not read with what the others are made of; all stand in the code where it is no pack. */
+function unread(request: ProofreadRequest, file: string): readonly PageSource[] {
+  if (request.packFile === undefined) return [];
+  const read = new Set(readFileSync(file, 'utf8').split('\n'));
+  const hashes = hashesOf(request);
+  return request.sources.pages.filter((page) => {
+    const hash = hashes.get(page.file);
+    return hash === undefined || !read.has(hash);
+  });
+}
+
+/** Of pages that were compiled one by one, and that are the same another time. */
+function hashesOf({ packFile }: ProofreadRequest): ReadonlyMap<string, string> {
+  if (packFile === undefined) return new Map();
+  const pack = openPack(packFile);
+  pack.close();
+  return new Map(
+    [...pack.modules.values()]
+      .filter(({ hash, readsOutside }) => hash !== '' && !readsOutside)
+      .map(({ file, hash }) => [file, hash]),
+  );
+}
+
 /** Nothing where a package may read files, the network or the clock. */
 function nameOf(
-  { code, importers }: ProofreadRequest,
+  { code, importers, packFile }: ProofreadRequest,
   proofreaderFile: string,
 ): string | undefined {
   if (impure.test(code) || ![...importers.keys()].every((name) => pure.test(name)))
     return undefined;
-  return createHash('sha256').update(`${proofreaderFile}\0${code}`).digest('hex');
+  return createHash('sha256')
+    .update(`${proofreaderFile}\0${packFile !== undefined}\0${code}`)
+    .digest('hex');
 }
 
 function namesIn(folder: string): ReadonlySet<string> {
@@ -60,12 +90,10 @@ function namesIn(folder: string): ReadonlySet<string> {
 }
 
 /** A build whose cache cannot be written is slower, and right. */
-function remember(folder: string, name: string): void {
+function remember(folder: string, name: string, hashes: readonly string[]): void {
   try {
     mkdirSync(folder, { recursive: true });
-    for (const other of readdirSync(folder))
-      if (statSync(join(folder, other)).mtimeMs < Date.now() - anotherDayMs)
-        rmSync(join(folder, other), { force: true });
-    writeFileSync(join(folder, name), '');
+    removeOld(folder);
+    writeFileSync(join(folder, name), hashes.join('\n'));
   } catch {}
 }

@@ -22,10 +22,14 @@ export interface PageBundle {
   readonly assets: readonly OutputFile[];
   /** Where the modules were evaluated already, and not from the code. */
   readonly modules?: PageModules | undefined;
+  /** Where pages were compiled one by one, and the code holds what they share. */
+  readonly packFile?: string | undefined;
 }
 
 export interface BundlePagesOptions extends PageBuildOptions {
   readonly sources: Sources;
+  /** What the bundle is to hold besides the site's definition, by the names that it is imported under. Without it, the pages. */
+  readonly names?: readonly string[] | undefined;
   /** Where the bundle will be written: from there it must find React, and its source map the pages. */
   readonly cacheFolder: string;
   /** The folder of this generator's sources. */
@@ -38,7 +42,16 @@ export interface PageBundler {
   readonly dispose: () => Promise<void>;
 }
 
-export async function createPageBundler(options: BundlePagesOptions): Promise<PageBundler> {
+/** A bundle that tells besides which file each name led to. */
+export interface NamedBundle extends PageBundle {
+  readonly files: ReadonlyMap<string, string>;
+}
+
+export interface NamedBundler extends PageBundler {
+  readonly bundle: (report: Report) => Promise<NamedBundle | undefined>;
+}
+
+export async function createPageBundler(options: BundlePagesOptions): Promise<NamedBundler> {
   const { cacheFolder, sources } = options;
   const require = createRequire(join(cacheFolder, 'pages.mjs'));
   const exportsOf = (name: string): readonly string[] => Object.keys(require(name));
@@ -52,7 +65,7 @@ export async function createPageBundler(options: BundlePagesOptions): Promise<Pa
     sourcesContent: false,
     outfile: join(cacheFolder, 'pages.mjs'),
   });
-  const bundle = async (report: Report): Promise<PageBundle | undefined> => {
+  const bundle = async (report: Report): Promise<NamedBundle | undefined> => {
     const result = await runEsbuild(() => bundler.rebuild(), report);
     return result && toPageBundle(result, cacheFolder);
   };
@@ -60,25 +73,32 @@ export async function createPageBundler(options: BundlePagesOptions): Promise<Pa
 }
 
 /** Each module behind a function: one that throws when it is evaluated stops none of the others. */
-function entryCode({ sources, generatorFolder }: BundlePagesOptions): string {
-  const importer = (file: string): string => `() => import(${JSON.stringify(`./${file}`)})`;
+function entryCode({ sources, names, generatorFolder }: BundlePagesOptions): string {
+  const importer = (name: string): string => `() => import(${JSON.stringify(name)})`;
+  const loaded = names ?? sources.pages.map(({ file }) => `./${file}`);
   const context = relative(sources.folder, join(generatorFolder, 'site-context.tsx'));
   return [
     `export { SiteContext } from ${JSON.stringify(context.startsWith('.') ? context : `./${context}`)};`,
-    `export const loadSite = ${importer(siteFile)};`,
+    `export const loadSite = ${importer(`./${siteFile}`)};`,
     'export const loaders = {',
-    ...sources.pages.map(({ file }) => `${JSON.stringify(file)}: ${importer(file)},`),
+    ...loaded.map((name) => `${JSON.stringify(loaderName(name))}: ${importer(name)},`),
     '};',
   ].join('\n');
 }
 
-function toPageBundle({ outputFiles, metafile }: EsbuildResult, cacheFolder: string): PageBundle {
+/** Under what name a bundle loads what is imported so: a file of the site under its own. */
+export function loaderName(name: string): string {
+  return name.replace(/^\.\//, '');
+}
+
+function toPageBundle({ outputFiles, metafile }: EsbuildResult, cacheFolder: string): NamedBundle {
   const code = outputFiles.find(({ path }) => path.endsWith('pages.mjs'));
   const assets = outputFiles.filter((file) => file !== code);
   return {
     code: code?.text ?? '',
     graph: toGraph(metafile),
     importers: toImporters(metafile),
+    files: toFiles(metafile),
     assets: assets.map((file) => toOutputFile(file, cacheFolder)),
   };
 }
@@ -89,6 +109,11 @@ function toGraph({ inputs }: Metafile): ModuleGraph {
     return [file, local.map(({ path }) => path)] as const;
   });
   return new Map(edges);
+}
+
+function toFiles({ inputs }: Metafile): ReadonlyMap<string, string> {
+  const imports = Object.entries(inputs).find(([file]) => file === '<stdin>')?.[1].imports ?? [];
+  return new Map(imports.map(({ original = '', path }) => [original, path]));
 }
 
 function toImporters({ inputs }: Metafile): ReadonlyMap<string, string> {

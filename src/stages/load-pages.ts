@@ -1,7 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { threadId } from 'node:worker_threads';
 import type { Context } from 'react';
 import type { LoadedPage, PageModule } from '../model/module.ts';
 import { narrowPageModule, narrowSite } from '../model/narrow.ts';
@@ -24,12 +20,9 @@ export interface LoadedSite {
 
 export interface LoadPagesOptions {
   readonly sources: Sources;
-  readonly code: string;
   /** The packages that modules import, and who does. */
   readonly importers: ReadonlyMap<string, string>;
-  readonly cacheFolder: string;
-  /** Where they were evaluated already, and not from the code. */
-  readonly modules?: PageModules | undefined;
+  readonly modules: PageModules | Promise<PageModules>;
 }
 
 export async function loadPages(
@@ -37,13 +30,12 @@ export async function loadPages(
   report: Report,
 ): Promise<LoadedSite | undefined> {
   const { sources } = options;
-  const bundle = await (options.modules ??
-    importBundle(options).catch((error: unknown) => {
-      report(unlinked(error, options));
-      return undefined;
-    }));
-  if (!bundle) return undefined;
-  const { SiteContext, loadSite, loaders } = bundle;
+  const modules = await Promise.resolve(options.modules).catch((error: unknown) => {
+    report(unlinked(error, options));
+    return undefined;
+  });
+  if (!modules) return undefined;
+  const { SiteContext, loadSite, loaders, release } = modules;
   const load = async <Value>(
     file: string,
     loader: (() => Promise<unknown>) | undefined,
@@ -68,24 +60,8 @@ export async function loadPages(
     if (module) pages.push({ ...source, module });
     else broken.push(source);
   }
+  release?.();
   return site && { site, SiteContext, pages, broken };
-}
-
-let imports = 0;
-
-/** A module whose import failed once stays failed, and one that succeeded stays as it was: each bundle is a new file. */
-async function importBundle({ code, cacheFolder }: LoadPagesOptions): Promise<PageModules> {
-  mkdirSync(cacheFolder, { recursive: true });
-  imports += 1;
-  // Before the import, so that a stack shows the line of a page and not of the bundle.
-  process.setSourceMapsEnabled(true);
-  const file = join(cacheFolder, `pages-${process.pid}-${threadId}-${imports}.mjs`);
-  writeFileSync(file, code);
-  try {
-    return await import(pathToFileURL(file).href);
-  } finally {
-    rmSync(file, { force: true });
-  }
 }
 
 /** Nothing of the site has run yet: a package is missing, or something in a package. */

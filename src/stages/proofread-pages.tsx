@@ -9,24 +9,19 @@ import { siteFile } from '../model/sources.ts';
 /** How many pages of a `[slug].tsx` are read: they differ in their texts, hardly in their markup. */
 const entriesRead = 20;
 
-export interface ProofreadOptions {
-  readonly site: SiteDefinition;
-  readonly pages: readonly LoadedPage[];
-}
-
 /**
- * Renders each module with whatever React is imported, and reports what it says by console.error.
+ * Renders the frame with whatever React is imported, and reports what it says by console.error.
  * The development build knows of missing keys and wrong attributes, and is four times as slow: it
  * reads along in a thread of its own, and the production build writes.
  */
-export async function proofreadPages(
-  { site, pages }: ProofreadOptions,
-  report: Report,
-): Promise<void> {
-  const { Frame, Head } = site;
-  const readSite = createReader(siteFile, report);
-  readSite('the frame', () => renderToStaticMarkup(<Frame>{null}</Frame>));
-  if (Head) readSite('the frame', () => renderToStaticMarkup(<Head />));
+export function proofreadFrame({ Frame, Head }: SiteDefinition, report: Report): void {
+  const read = createReader(siteFile, report);
+  read('the frame', () => renderToStaticMarkup(<Frame>{null}</Frame>));
+  if (Head) read('the frame', () => renderToStaticMarkup(<Head />));
+}
+
+/** The same of each module of pages. */
+export async function proofreadPages(pages: readonly LoadedPage[], report: Report): Promise<void> {
   for (const { file, pattern, module } of pages) {
     const read = createReader(file, report);
     if (module.kind === 'single') {

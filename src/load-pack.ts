@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { importName } from './model/import-name.ts';
+import { withOwnDefaults } from './model/own-defaults.ts';
+import type { PageModules } from './model/page-modules.ts';
+import { type ModulePack, openPack, type PackedModule } from './module-pack.ts';
+import { loaderName } from './stages/bundle-pages.ts';
+
+export interface LoadPackOptions {
+  readonly packFile: string;
+  /** What the pages of the pack import. */
+  readonly bundle: PageModules;
+  /** The folder of pages. */
+  readonly folder: string;
+}
+
+/** Pages that were compiled one by one, each evaluated when it is asked for. */
+export function loadPack({ packFile, bundle, folder }: LoadPackOptions): PageModules {
+  const pack = openPack(packFile);
+  const imported = new Map<string, unknown>();
+  const importOnce = async (name: string): Promise<void> => {
+    const load = bundle.loaders[loaderName(name)];
+    if (!imported.has(name)) imported.set(name, toRequired(await load?.()));
+  };
+  const load = async (module: PackedModule): Promise<unknown> => {
+    const { file, imports } = module;
+    for (const name of imports) await importOnce(importName(file, name));
+    return evaluate({
+      module,
+      pack,
+      folder,
+      require: (name) => imported.get(importName(file, name)),
+    });
+  };
+  const loaders = [...pack.modules.values()].map(
+    (module) => [module.file, () => load(module)] as const,
+  );
+  return {
+    ...bundle,
+    // What other pages import as well is one module.
+    loaders: { ...Object.fromEntries(loaders), ...bundle.loaders },
+    release: pack.close,
+  };
+}
+
+interface ToEvaluate {
+  readonly module: PackedModule;
+  readonly pack: ModulePack;
+  readonly folder: string;
+  readonly require: (name: string) => unknown;
+}
+
+function evaluate({ module, pack, folder, require }: ToEvaluate): unknown {
+  const code = withOwnDefaults(pack.read(module).toString('utf8'));
+  const run = compileFunction(code, ['exports', 'require', 'module'], {
+    filename: join(folder, module.file),
+  });
+  const cell = { exports: {} };
+  run(cell.exports, require, cell);
+  return cell.exports;
+}
+
+/** A module as who requires it wants it: its default is its own, and what it changes is seen. */
+function toRequired(exports: unknown): unknown {
+  if (typeof exports !== 'object' || exports === null) return exports;
+  const required = Object.defineProperty({}, '__esModule', { value: true });
+  for (const name of Object.keys(exports))
+    Object.defineProperty(required, name, {
+      enumerable: true,
+      get: () => Reflect.get(exports, name),
+    });
+  return required;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compilePages } from './compile-pages.ts';
+import { importName } from './model/import-name.ts';
+import type { ModuleGraph } from './model/module-graph.ts';
+import type { ModulePack } from './module-pack.ts';
+import {
+  type BundlePagesOptions,
+  createPageBundler,
+  type NamedBundle,
+  type PageBundler,
+} from './stages/bundle-pages.ts';
+
+export interface BundleInPartsOptions extends BundlePagesOptions {
+  /** False where nothing may be taken over from an earlier command. */
+  readonly remembers?: boolean | undefined;
+}
+
+/**
+ * Compiles the pages one by one, and bundles what they share: a bundler's time and memory for ten
+ * thousand modules are those of ten, and a page that is as it was is not compiled again. There is
+ * no bundle where something is wrong, or only one of the whole means what the modules say.
+ */
+export function createPartsBundler(options: BundleInPartsOptions): PageBundler {
+  const { sources, policy, notesReads, remembers } = options;
+  const { folder } = sources;
+  const files = sources.pages.map(({ file }) => file);
+  const packFile = packFileOf(options);
+  const bundlers: PageBundler[] = [];
+  const bundle: PageBundler['bundle'] = async () => {
+    const pack = await compilePages({ folder, files, policy, notesReads, packFile, remembers });
+    if (!pack) return undefined;
+    try {
+      const bundler = await createPageBundler({ ...options, names: [...namesIn(pack)] });
+      bundlers.push(bundler);
+      const shared = await bundler.bundle(() => {});
+      return shared && { ...shared, graph: wholeGraph(pack, shared), packFile };
+    } finally {
+      pack.close();
+    }
+  };
+  const dispose = async (): Promise<void> => {
+    if (remembers === false) rmSync(packFile, { force: true });
+    await Promise.all(bundlers.map((bundler) => bundler.dispose()));
+  };
+  return { bundle, dispose };
+}
+
+/** One for each site: it holds the modules of the last build alone. */
+function packFileOf({ sources, cacheFolder, remembers }: BundleInPartsOptions): string {
+  const site = createHash('sha1').update(sources.folder).digest('hex').slice(0, 16);
+  const name = remembers === false ? `${site}-${process.pid}` : site;
+  return join(cacheFolder, 'modules', `${name}.pack`);
+}
+
+function namesIn({ modules }: ModulePack): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { file, imports } of modules.values())
+    for (const name of imports) names.add(importName(file, name));
+  return names;
+}
+
+function wholeGraph({ modules }: ModulePack, { graph, files }: NamedBundle): ModuleGraph {
+  const whole = new Map(graph);
+  for (const { file, imports } of modules.values()) {
+    const imported = imports.map((name) => files.get(importName(file, name)) ?? name);
+    if (!whole.has(file))
+      whole.set(
+        file,
+        imported.filter((path) => graph.has(path)),
+      );
+  }
+  return whole;
+}

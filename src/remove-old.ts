@@ -1,0 +1,13 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/** Removes the files of a folder that were written more than a week ago: a cache is not to grow for ever. */
+export function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat && stat.mtimeMs < Date.now() - weekMs) rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openPack } from '../../src/module-pack.ts';
+import { manyPages } from '../../src/page-bundler.ts';
+import { runSite } from '../support/run-site.ts';
+import { pageText, type SiteFiles, type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+const packs = resolve('node_modules/.cache/site/modules');
+/** An image that a page imports. */
+const dot =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1"/></svg>\n';
+
+/** As many pages as are compiled one by one, each of which shows what all share. */
+function manyPagesOf(mark: string): SiteFiles {
+  const imports = `import Shared, { count as counted } from '../_shared.tsx'; import dot from '../_dot.svg'; import '../_shared.css'; import { join } from 'node:path';`;
+  const body = `<Shared name={join('a', ${JSON.stringify(mark)})} /><img src={dot} alt="" width="1" height="1" /><p>{typeof counted}</p>`;
+  const pages = Array.from({ length: manyPages }, (_, index) => {
+    const name = String(index).padStart(3, '0');
+    return [`many/page-${name}.tsx`, pageText(`Page ${name}`, { imports, body })] as const;
+  });
+  return {
+    '_shared.tsx': `import './_shared.css';
+export const count = 1;
+export default ({ name }: { name: string }) => <p className="shared">{name}</p>;
+`,
+    '_shared.css': '.shared { color: red }',
+    '_dot.svg': dot,
+    ...Object.fromEntries(pages),
+  };
+}
+
+const build = (site: SiteFolder, ...flags: readonly string[]) =>
+  runSite(['build', '--pages', 'pages', ...flags], { cwd: site.root });
+
+const filesIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  );
+
+/** The pack whose codes hold a text that no other site has. */
+function packWith(mark: string): string | undefined {
+  const found = readdirSync(packs).find((name) => readFileSync(join(packs, name)).includes(mark));
+  return found && join(packs, found);
+}
+
+function siteOfMany(name: string): SiteFolder & { readonly mark: string } {
+  const site = siteFolder({}, name);
+  const mark = `mark-of-${basename(site.root)}`;
+  site.write(manyPagesOf(mark));
+  return { ...site, mark };
+}
+
+describe('pages that are compiled one by one', () => {
+  test('come out as a bundle of the whole would have them', async () => {
+    const site = siteOfMany('one-by-one');
+    const { code, stderr } = await build(site);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    expect(packWith(site.mark)).toBeDefined();
+    const oneByOne = filesIn(site.out);
+    expect(oneByOne.size).toBeGreaterThan(manyPages);
+    // What is imported later is for a bundle to understand.
+    const plain = readFileSync(join(site.pages, 'index.tsx'), 'utf8');
+    site.write({ 'index.tsx': `${plain}export const later = () => import('node:path');\n` });
+    expect((await build(site, '--no-cache')).code).toBe(0);
+    expect(filesIn(site.out)).toEqual(oneByOne);
+  });
+
+  test('are compiled again where they are others than before, and only they', async () => {
+    const site = siteOfMany('edited');
+    expect((await build(site)).code).toBe(0);
+    const pack = packWith(site.mark) ?? '';
+    // A form that no compiler would give: where it comes out, it was taken over.
+    const kept = 'A page that was kept';
+    const text = readFileSync(pack, 'latin1');
+    writeFileSync(pack, text.replace('"Page 007"', `"${kept.slice(0, 8)}"`), 'latin1');
+    site.write({ 'many/page-008.tsx': pageText('Another title', { body: '<p>Edited</p>' }) });
+    site.write({ 'many/page-009.tsx': null, 'many/page-zzz.tsx': pageText('New page') });
+    const { code, stderr } = await build(site);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    const files = filesIn(site.out);
+    expect(files.get('many/page-007.html')).toContain(`<h1>${kept.slice(0, 8)}</h1>`);
+    expect(files.get('many/page-008.html')).toContain('<p>Edited</p>');
+    expect(files.get('many/page-zzz.html')).toContain('<h1>New page</h1>');
+    expect(files.has('many/page-009.html')).toBe(false);
+    expect(openPack(packWith(site.mark) ?? '').modules.has('many/page-009.tsx')).toBe(false);
+    // Nothing is taken over where nothing may be.
+    expect((await build(site, '--no-cache')).code).toBe(0);
+    expect(filesIn(site.out).get('many/page-007.html')).toContain('<h1>Page 007</h1>');
+  });
+
+  test('are compiled anew where the pack is broken, or is told to compile otherwise', async () => {
+    const site = siteOfMany('broken');
+    expect((await build(site)).code).toBe(0);
+    const before = filesIn(site.out);
+    const pack = packWith(site.mark) ?? '';
+    truncateSync(pack, Math.floor(statSync(pack).size / 2));
+    expect((await build(site)).code).toBe(0);
+    expect(filesIn(site.out)).toEqual(before);
+    const hashes = () => [...openPack(pack).modules.values()].map(({ hash }) => hash);
+    const earlier = hashes();
+    writeFileSync(join(site.root, 'tsconfig.json'), '{ "compilerOptions": {} }');
+    expect((await build(site)).code).toBe(0);
+    expect(filesIn(site.out)).toEqual(before);
+    expect(hashes().filter((hash) => earlier.includes(hash))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'that throws',
+      '{void (() => { throw new Error("Torn"); })()}',
+      /page-100\.tsx:5: "Torn" was thrown while/,
+    ],
+    ['that cannot be read', '<p>{</p>', /page-100\.tsx:5: /],
+    ['with a link that leads nowhere', '<a href="/nowhere">x</a>', /page-100\.tsx:5: .*\/nowhere/],
+    [
+      'without a key',
+      '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>',
+      /page-100\.tsx: .*unique "key"/,
+    ],
+  ])('name the line of a page %s, again and again', async (_, body, said) => {
+    const site = siteOfMany('wrong');
+    site.write({ 'many/page-100.tsx': pageText('Wrong', { body }) });
+    for (let time = 0; time < 2; time += 1) {
+      const { code, stderr } = await build(site);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(said);
+    }
+    site.write({ 'many/page-100.tsx': pageText('Right') });
+    expect((await build(site)).code).toBe(0);
+    site.write({ 'many/page-100.tsx': pageText('Wrong', { body }) });
+    expect((await build(site)).stderr).toMatch(said);
+  });
+
+  test('may import each other, and wait for what they import', async () => {
+    const site = siteOfMany('each-other');
+    site.write({
+      '_slow.ts': `await Promise.resolve(); export const words = ${JSON.stringify(site.mark)};`,
+      'many/page-001.tsx': pageText('One', {
+        imports: `import Two, { seen } from './page-002.tsx'; import { words } from '../_slow.ts';`,
+        body: '<p>{seen.length} {words}</p><section hidden><Two /></section>'.replace(
+          '<Two />',
+          '{typeof Two}',
+        ),
+      }),
+      'many/page-002.tsx': `${pageText('Two')}export const seen = [1, 2];\n`,
+    });
+    const { code, stderr } = await build(site);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    const html = filesIn(site.out).get('many/page-001.html');
+    expect(html).toContain(`<p>2 ${site.mark}</p>`);
+    expect(html).toContain('function');
+    expect(packWith(site.mark)).toBeDefined();
+  });
+});

@@ -28,11 +28,10 @@ interface Stored {
 /** Compares the files of a build with those of the one before; what is the same text is not read again. */
 export function createCollector(): (known: Fingerprints) => ChangedFiles {
   const last = new Map<string, Stored>();
-  const encoder = new TextEncoder();
   const fingerprintOf = ({ path, contents }: OutputFile): string => {
     const before = last.get(path);
     if (before?.contents === contents) return before.fingerprint;
-    const fingerprint = createHash('sha1').update(contents).digest('base64url');
+    const fingerprint = hash(contents);
     last.set(path, { contents, fingerprint });
     return fingerprint;
   };
@@ -44,10 +43,23 @@ export function createCollector(): (known: Fingerprints) => ChangedFiles {
       const fingerprint = fingerprintOf(file);
       fingerprints.set(path, fingerprint);
       if (known.get(path) === fingerprint) return;
-      const bytes =
-        typeof contents === 'string' ? encoder.encode(contents) : Uint8Array.from(contents);
-      changed.push({ path, contents: bytes, fingerprint });
+      changed.push({ path, contents: bytesOf(contents), fingerprint });
     };
     return { store, fingerprints, changed };
   };
+}
+
+/** One file by itself. */
+export function toMadeFile({ path, contents }: OutputFile): MadeFile {
+  return { path, contents: bytesOf(contents), fingerprint: hash(contents) };
+}
+
+function hash(contents: OutputFile['contents']): string {
+  return createHash('sha1').update(contents).digest('base64url');
+}
+
+const encoder = new TextEncoder();
+
+function bytesOf(contents: OutputFile['contents']): Uint8Array<ArrayBuffer> {
+  return typeof contents === 'string' ? encoder.encode(contents) : Uint8Array.from(contents);
 }

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Context } from 'react';
 import type { CompiledModule } from './model/compiled-module.ts';
-import { type ModuleGraph, reachableFrom } from './model/module-graph.ts';
+import { type ModuleGraph, reachableFrom, subgraph } from './model/module-graph.ts';
 import type { PageModules } from './model/page-modules.ts';
 import type { Report } from './model/problem.ts';
 import type { SiteContextValue } from './model/site-context-value.ts';
@@ -14,14 +14,16 @@ import { createModuleRunner } from './stages/run-modules.ts';
 
 /** Keeps every module of a site compiled and evaluated; only what is another than before is so anew. */
 export interface QuickBundler {
-  /** Whether this file is one of the modules, by its name as seen from the folder of pages. */
-  readonly has: (file: string) => boolean;
-  /** A bundler of these pages, which knows that these files are others than before. It gives up, and keeps what it has, once nobody wants it. */
-  readonly of: (
-    sources: Sources,
-    changed: readonly string[],
-    isWanted?: () => boolean,
-  ) => Pick<PageBundler, 'bundle'>;
+  /** This file is another than before. */
+  readonly outdate: (file: string) => void;
+  /** Compiles what these files and the site's own are made of, as far as need be; whether it could be. */
+  readonly compile: (files: readonly string[], report: Report) => Promise<boolean>;
+  /** A bundler of these pages. It gives up, and keeps what it has, once nobody wants it. */
+  readonly of: (sources: Sources, isWanted?: () => boolean) => Pick<PageBundler, 'bundle'>;
+  /** The modules of these pages, evaluated when they are asked for: they must have been compiled. */
+  readonly modulesOf: (sources: Sources) => PageModules;
+  /** Whether these files are modules that import what they do in a graph, and are nothing but code. */
+  readonly isAsIn: (graph: ModuleGraph, files: Iterable<string>) => boolean;
   /** The pages that are made of one of these files. */
   readonly pagesOf: (sources: Sources, files: readonly string[]) => Sources;
 }
@@ -35,36 +37,53 @@ export function createQuickBundler(options: SiteOptions): QuickBundler {
   const modules = new Map<string, CompiledModule>();
   const resolved = new Map<string, string>();
   const runner = createModuleRunner({ folder, cacheFolder });
+  const outdated = new Set<string>();
+  /** Of the pages that were bundled last; none once a module imports something else. */
+  let bundled: { readonly sources: Sources; readonly graph: ModuleGraph } | undefined;
 
-  /** Whether these files could be compiled. Those that they import and that are not known join `wanted`. */
-  const compileSome = async (
-    files: readonly string[],
-    wanted: Set<string>,
-    report: Report,
-  ): Promise<boolean> => {
-    const made = await compileModules({ folder, policy, files, resolved }, report);
-    if (!made) return false;
-    await runner.put(made);
-    for (const module of made) modules.set(module.file, module);
-    for (const file of files) wanted.delete(file);
-    for (const file of made.flatMap(({ imports }) => imports))
-      if (!modules.has(file) && !isSheet(file)) wanted.add(file);
-    return true;
+  const keep = (module: CompiledModule): void => {
+    const { file, imports } = module;
+    if (!isSame(modules.get(file)?.imports, imports)) bundled = undefined;
+    modules.set(file, module);
+    outdated.delete(file);
   };
-  const compile = async (
-    files: readonly string[],
+  /** What is to be compiled before anybody knows what else is. */
+  const missingFrom = (roots: readonly string[]): readonly string[] => {
+    const seen = new Set(roots);
+    const isMissing = (file: string): boolean => !modules.has(file) || outdated.has(file);
+    for (const file of seen)
+      if (!isMissing(file))
+        for (const imported of modules.get(file)?.imports ?? [])
+          if (!isSheet(imported)) seen.add(imported);
+    return [...seen].filter(isMissing);
+  };
+  const compileAll = async (
+    roots: readonly string[],
     report: Report,
-    isWanted: () => boolean,
+    isWanted = () => true,
   ): Promise<boolean> => {
-    const wanted = new Set(files);
-    while (wanted.size > 0) {
-      const some = [...wanted].slice(0, modulesAtOnce);
-      if (!isWanted() || !(await compileSome(some, wanted, report))) return false;
+    for (let missing = missingFrom(roots); missing.length > 0; missing = missingFrom(roots)) {
+      const files = missing.slice(0, modulesAtOnce);
+      const made =
+        isWanted() && (await compileModules({ folder, policy, files, resolved }, report));
+      if (!made) return false;
+      await runner.put(made);
+      made.forEach(keep);
     }
     return true;
   };
-  const graph = (): ModuleGraph =>
-    new Map([...modules.values()].map(({ file, imports }) => [file, imports]));
+  const rootsOf = (files: readonly string[]): readonly string[] => [
+    contextFile,
+    siteFile,
+    ...files,
+  ];
+  const pageFilesOf = ({ pages }: Sources): readonly string[] => pages.map(({ file }) => file);
+  const graphOf = (sources: Sources): ModuleGraph => {
+    if (bundled?.sources === sources) return bundled.graph;
+    const whole = new Map([...modules.values()].map(({ file, imports }) => [file, imports]));
+    bundled = { sources, graph: subgraph(whole, rootsOf(pageFilesOf(sources))) };
+    return bundled.graph;
+  };
 
   const load = (file: string) => async (): Promise<unknown> => runner.load(file);
   const loadPage = (file: string) => async (): Promise<unknown> => {
@@ -73,46 +92,54 @@ export function createQuickBundler(options: SiteOptions): QuickBundler {
     runner.forget([file]);
     return runner.load(file);
   };
-  const toModules = ({ pages }: Sources): PageModules => ({
+  const modulesOf = (sources: Sources): PageModules => ({
     SiteContext: contextIn(runner.load(contextFile)),
     loadSite: load(siteFile),
-    loaders: Object.fromEntries(pages.map(({ file }) => [file, loadPage(file)])),
+    loaders: Object.fromEntries(pageFilesOf(sources).map((file) => [file, loadPage(file)])),
   });
-  const toBundle = (sources: Sources, roots: readonly string[]): PageBundle => {
-    const whole = graph();
-    const wanted = new Set(roots.flatMap((file) => reachableFrom(whole, file)));
-    const used = [...modules.values()].filter(({ file }) => wanted.has(file));
+  const toBundle = (sources: Sources): PageBundle => {
+    const graph = graphOf(sources);
     return {
-      code: used.map(({ file, code }) => `// ${file}\n${code}`).join('\n'),
-      graph: new Map([...whole].filter(([file]) => wanted.has(file))),
+      // Nobody reads what was evaluated already, but for a rule that only `site check` asks.
+      code: '',
+      graph,
       importers: new Map(),
-      assets: used.flatMap(({ assets }) => assets),
-      modules: toModules(sources),
+      assets: [...graph.keys()].flatMap((file) => modules.get(file)?.assets ?? []),
+      modules: modulesOf(sources),
     };
   };
   return {
-    has: (file) =>
-      modules.has(file) || [...modules.values()].some((one) => one.imports.includes(file)),
-    of: (sources, changed, isWanted = () => true) => ({
+    outdate: (file) => outdated.add(file),
+    compile: (files, report) => compileAll(rootsOf(files), report),
+    of: (sources, isWanted) => ({
       bundle: async (report) => {
-        const roots = [contextFile, siteFile, ...sources.pages.map(({ file }) => file)];
-        const isNew = (file: string): boolean => !modules.has(file);
-        const again = changed.filter((file) => !isSheet(file) && !isNew(file));
-        const isCompiled = await compile(
-          [...new Set([...roots.filter(isNew), ...again])],
-          report,
-          isWanted,
-        );
-        return isCompiled ? toBundle(sources, roots) : undefined;
+        const roots = rootsOf(pageFilesOf(sources));
+        return (await compileAll(roots, report, isWanted)) ? toBundle(sources) : undefined;
       },
     }),
+    modulesOf,
+    isAsIn: (graph, files) =>
+      [...files].every((file) => {
+        const module = modules.get(file);
+        const imports = graph.get(file)?.filter(isFile);
+        return module?.assets.length === 0 && isSame(imports, module.imports);
+      }),
     pagesOf: (sources, files) => {
-      const whole = graph();
+      const graph = graphOf(sources);
       const isMade = ({ file }: { readonly file: string }): boolean =>
-        reachableFrom(whole, file).some((module) => files.includes(module));
+        reachableFrom(graph, file).some((module) => files.includes(module));
       return { ...sources, pages: sources.pages.filter(isMade) };
     },
   };
+}
+
+function isSame(one: readonly string[] | undefined, other: readonly string[]): boolean {
+  return one?.length === other.length && other.every((file, index) => file === one[index]);
+}
+
+/** A bundler may have made modules of its own: `required:react`. */
+function isFile(name: string): boolean {
+  return !/^[\w-]{2,}:/.test(name);
 }
 
 function isSheet(file: string): boolean {

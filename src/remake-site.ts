@@ -1,174 +1,186 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stop } from 'esbuild';
-import type { BrowserBundlers } from './bundle-for-browser.ts';
-import { createCollector, type Fingerprints } from './collect-changed.ts';
-import { makeSite } from './make-site.ts';
+import { createAttempts } from './attempt-site.ts';
+import { type Fingerprints, toMadeFile } from './collect-changed.ts';
+import { glanceAtPages } from './glance-at-pages.ts';
+import type { MadeSite } from './make-site.ts';
 import { createPageMemory, type PageMemory } from './model/page-memory.ts';
 import { type Problem, reportInto } from './model/problem.ts';
 import { outputPathOf } from './model/route.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { Sources } from './model/sources.ts';
-import { bundlerOfLatestPages, modulesOutside, overhear } from './overhear-bundler.ts';
+import { bundlerOfLatestPages } from './overhear-bundler.ts';
 import type { ProofreadRequest } from './proofread-worker.ts';
 import { createQuickBundler, type QuickBundler } from './quick-bundler.ts';
-import type { OnLooked, Remade, SiteRemaker } from './site-remaker.ts';
-import { bundleClient } from './stages/bundle-client.ts';
-import type { PageBundler } from './stages/bundle-pages.ts';
-import { bundleStyles } from './stages/bundle-styles.ts';
+import {
+  type OnLooked,
+  type Remade,
+  type RemakeOptions,
+  type SiteRemaker,
+  type Turn,
+  unmade,
+} from './site-remaker.ts';
 import { discoverSources } from './stages/discover-sources.ts';
-import { reuseBundle } from './stages/reuse-bundle.ts';
-import { writeRouteTypes } from './stages/write-route-types.ts';
 
-/** All modules, kept as they are: nothing but what was changed is compiled, evaluated and rendered. */
-interface Kept {
-  readonly sources: Sources;
+/** All modules, each by itself: nothing but what was changed is compiled, evaluated and rendered. */
+interface Quick {
   readonly bundler: QuickBundler;
   readonly memory: PageMemory;
 }
 
-interface Attempt {
+/** The site as it was made last. */
+interface Last {
   readonly sources: Sources;
-  readonly bundler: Pick<PageBundler, 'bundle'>;
-  readonly memory?: PageMemory;
-  readonly known: Fingerprints;
-  readonly onLooked?: OnLooked | undefined;
+  readonly made: MadeSite;
 }
 
 /** A file may be saved at any time: only what is unlike each time is so by itself. */
 const patience = 3;
 
+const always: Turn = { isWanted: () => true, pause: async () => {} };
+
 export function createSiteRemaker(options: SiteOptions): SiteRemaker {
   const folder = options.pages;
   const bundlerFor = bundlerOfLatestPages(options);
-  const browserBundlers: BrowserBundlers = {
-    bundleStyles: reuseBundle(bundleStyles),
-    bundleClient: reuseBundle(bundleClient),
-  };
-  const collect = createCollector();
-  let given: Fingerprints = new Map();
-  let whole: Sources | undefined;
-  let kept: Kept | undefined;
-  let preparing: QuickBundler | undefined;
+  const attempt = createAttempts(options);
+  let given = new Map<string, string>();
+  let last: Last | undefined;
+  let quick: Quick | undefined;
+  /** Whether quick modules are known to make what a bundle of them makes. */
+  let isProven = false;
   let timesUnlike = 0;
   let looked: ReadonlySet<string> = new Set();
-  /** Changed since the kept modules were compiled, and since a proofreader read all. */
+  /** Changed since the site was made, and since a proofreader read all. */
   const unseen = new Set<string>();
   let unread: Set<string> | 'all' = 'all';
 
   const forget = (): void => {
-    kept = undefined;
-    preparing = undefined;
+    last = undefined;
+    quick = undefined;
+    isProven = false;
+  };
+  /** Whether what is known of the site says what this file is to it. */
+  const isKnown = (file: string): boolean => {
+    const { graph } = last?.made ?? {};
+    const isImported = (): boolean =>
+      [...(graph?.values() ?? [])].some((imports) => imports.includes(file));
+    return (graph?.has(file) || isImported()) && existsSync(join(folder, file));
+  };
+  const listen = ({ known, changed, looked: addresses = [] }: RemakeOptions): void => {
+    if (known) given = new Map(known);
+    looked = new Set(addresses.map(outputPathOf));
+    if (changed === undefined) forget();
+    for (const path of changed ?? []) {
+      const file = relative(folder, path);
+      unseen.add(file);
+      quick?.bundler.outdate(file);
+      if (unread !== 'all') unread.add(file);
+    }
+    if (![...unseen].every(isKnown)) forget();
+  };
+  const succeed = (sources: Sources, made: MadeSite, fingerprints: Fingerprints): void => {
+    last = { sources, made };
+    given = new Map(fingerprints);
     unseen.clear();
   };
-
-  const attempt = async ({ sources, bundler, memory, known, onLooked }: Attempt) => {
-    const problems: Problem[] = [];
-    const report = reportInto(problems, folder);
-    const { graph, overheard } = overhear(bundler);
-    const { store, fingerprints, changed } = collect(known);
-    const isLooked = (path: string): boolean => looked.has(path);
-    const storeAndShow: typeof store = (file) => {
-      store(file);
-      const last = changed.at(-1);
-      if (onLooked && problems.length === 0 && isLooked(file.path) && last?.path === file.path)
-        onLooked(last);
+  /** What was shown is what the asker has, whatever becomes of the rest. */
+  const show =
+    (onLooked: OnLooked | undefined): OnLooked =>
+    (file) => {
+      given.set(file.path, file.fingerprint);
+      onLooked?.(file);
     };
-    const toMake = { ...options, sources, bundler: overheard, browserBundlers, memory };
-    const made = await makeSite(toMake, storeAndShow, report);
-    const files = new Set([...(made?.table.routes.values() ?? [])].map(({ page }) => page.file));
-    const isWhole = sources.pages.every(({ file }) => files.has(file) || file.includes('[slug]'));
-    if (made && isWhole) writeRouteTypes(made.table, options);
-    const outside = modulesOutside(graph(), folder);
-    const isGood = made !== undefined && problems.length === 0;
-    const removed = [...known.keys()].filter((path) => !fingerprints.has(path));
-    const pages = made?.table.routes.size ?? 0;
-    const remade: Remade = isGood
-      ? { problems, pages, changed, removed, modulesOutside: outside }
-      : { ...nothing, problems, modulesOutside: outside };
-    return { isGood, remade, fingerprints };
+
+  const look: SiteRemaker['look'] = async (addresses, onLooked) => {
+    if (!last || !quick || timesUnlike > 0 || addresses.length === 0) return;
+    const { sources, made } = last;
+    const { bundler } = quick;
+    const pages = addresses.flatMap((address) => made.table.routes.get(address)?.page.file ?? []);
+    if (!(await bundler.compile([...pages, ...unseen], () => {}))) return;
+    if (!bundler.isAsIn(made.graph, unseen)) return;
+    const toMake = { ...options, sources, bundler: bundler.of(sources), made };
+    const modules = bundler.modulesOf(sources);
+    const glanced = await glanceAtPages({ ...toMake, modules }, addresses, unseen).catch(() => {});
+    if (!glanced || last?.made !== made) return;
+    last = { sources, made: glanced.made };
+    glanced.files.map(toMadeFile).forEach(show(onLooked));
   };
 
   const remakeQuickly = async (
-    { sources, bundler, memory }: Kept,
-    known: Fingerprints,
+    { isWanted, pause }: Turn,
     onLooked?: OnLooked,
   ): Promise<Remade | undefined> => {
-    const changed = [...unseen];
-    if (!changed.every((file) => bundler.has(file) && existsSync(join(folder, file)))) {
-      forget();
-      return undefined;
-    }
-    const toTry = { sources, bundler: bundler.of(sources, changed), memory, known, onLooked };
-    const tried = await attempt(toTry).catch(() => undefined);
-    if (!tried?.isGood) {
-      // What complained would be recalled without a word.
-      memory.clear();
-      return undefined;
-    }
-    unseen.clear();
-    given = tried.fingerprints;
-    return tried.remade;
+    if (!last || !quick || !isProven) return undefined;
+    const { sources } = last;
+    const { bundler, memory } = quick;
+    const tried = await attempt({
+      ...{ sources, bundler: bundler.of(sources, isWanted), memory, known: given },
+      ...{ looked, onLooked: show(onLooked), pause },
+    }).catch(() => undefined);
+    if (tried?.made) succeed(sources, tried.made, tried.fingerprints);
+    return tried?.made && tried.remade;
   };
 
-  const remakeWhole = async (known: Fingerprints): Promise<Remade> => {
+  const remakeWhole = async ({ pause }: Turn): Promise<Remade> => {
     const problems: Problem[] = [];
     unread = 'all';
     const sources = await discoverSources(folder, reportInto(problems, folder));
-    if (!sources) return { ...nothing, problems };
-    const tried = await attempt({ sources, bundler: await bundlerFor(sources), known });
+    if (!sources) return { ...unmade, problems };
+    const bundler = await bundlerFor(sources);
+    const tried = await attempt({ sources, bundler, known: given, pause });
     const remade = { ...tried.remade, problems: [...problems, ...tried.remade.problems] };
-    if (remade.problems.length > 0) return { ...remade, pages: 0, changed: [], removed: [] };
-    given = tried.fingerprints;
-    whole = sources;
+    if (!tried.made || problems.length > 0)
+      return { ...remade, pages: 0, changed: [], removed: [] };
+    succeed(sources, tried.made, tried.fingerprints);
     return remade;
   };
 
-  const remake: SiteRemaker['remake'] = async (asked, onLooked) => {
-    const { known = given, changed } = asked;
-    looked = new Set((asked.looked ?? []).map(outputPathOf));
-    const names = changed?.map((file) => relative(folder, file)) ?? [];
-    if (changed === undefined) forget();
-    for (const name of names) {
-      unseen.add(name);
-      if (unread !== 'all') unread.add(name);
-    }
-    const quickly = kept && (await remakeQuickly(kept, known, onLooked));
-    return quickly ?? remakeWhole(known);
+  const remake: SiteRemaker['remake'] = async (asked, turn = always, onLooked) => {
+    listen(asked);
+    if (!turn.isWanted()) return undefined;
+    if (onLooked) await look(asked.looked ?? [], onLooked);
+    const quickly = await remakeQuickly(turn, onLooked);
+    if (quickly || !turn.isWanted()) return quickly;
+    return remakeWhole(turn).catch((error: unknown) => {
+      if (turn.isWanted()) throw error;
+      return undefined;
+    });
   };
 
-  const prepare: SiteRemaker['prepare'] = async (isWanted = () => true) => {
-    if (kept || timesUnlike === patience || !whole) return;
-    preparing ??= createQuickBundler(options);
-    const bundler = preparing;
-    const memory = createPageMemory(({ outputPath }) => looked.has(outputPath));
-    const sources = whole;
-    const toTry = { sources, memory, known: given };
-    const compiled = bundler.of(sources, [...unseen], isWanted);
-    const tried = await attempt({ ...toTry, bundler: compiled }).catch(() => undefined);
+  const prepare: SiteRemaker['prepare'] = async ({ isWanted, pause } = always) => {
+    if (isProven || timesUnlike === patience || !last) return;
+    const { sources } = last;
+    quick ??= {
+      bundler: createQuickBundler(options),
+      memory: createPageMemory(({ outputPath }) => looked.has(outputPath)),
+    };
+    const { bundler, memory } = quick;
+    const toTry = { sources, memory, known: given, pause };
+    const tried = await attempt({ ...toTry, bundler: bundler.of(sources, isWanted) }).catch(
+      () => undefined,
+    );
     if (!isWanted()) return;
-    preparing = undefined;
-    unseen.clear();
-    const { changed, removed } = tried?.remade ?? nothing;
-    const isAlike = tried?.isGood === true && changed.length + removed.length === 0;
+    const { changed, removed } = tried?.remade ?? unmade;
     // Modules that are evaluated one by one may do what a bundle does not: then the bundle is right.
-    if (isAlike) kept = { sources, bundler, memory };
+    isProven = tried?.made !== undefined && changed.length + removed.length === 0;
+    if (tried?.made && isProven) succeed(sources, tried.made, tried.fingerprints);
     else timesUnlike += 1;
+    if (!isProven) quick = undefined;
   };
 
   const toProofread = async (): Promise<ProofreadRequest | undefined> => {
-    const sources = kept?.sources ?? whole;
-    if (!sources) return undefined;
+    if (!last) return undefined;
+    const { sources } = last;
     const bundle = await (await bundlerFor(sources)).bundle(() => {});
     if (!bundle) return undefined;
-    const toRead = kept && unread !== 'all' ? kept.bundler.pagesOf(sources, [...unread]) : sources;
+    const toRead =
+      quick && isProven && unread !== 'all' ? quick.bundler.pagesOf(sources, [...unread]) : sources;
     const { code, importers } = bundle;
     return { sources: toRead, code, importers, cacheFolder: options.cacheFolder };
   };
   const wasRead = (isClean: boolean): void => {
     unread = isClean ? new Set() : 'all';
   };
-  return { remake, prepare, toProofread, wasRead, dispose: stop };
+  return { remake, look, prepare, toProofread, wasRead, dispose: stop };
 }
-
-const nothing: Remade = { problems: [], pages: 0, changed: [], removed: [], modulesOutside: [] };

@@ -14,6 +14,15 @@ export interface Remade {
   readonly modulesOutside: readonly string[];
 }
 
+/** A site of which nothing was made. */
+export const unmade: Remade = {
+  problems: [],
+  pages: 0,
+  changed: [],
+  removed: [],
+  modulesOutside: [],
+};
+
 export interface RemakeOptions {
   /** What the asker has, in the place of what it was given last. */
   readonly known?: Fingerprints | undefined;
@@ -23,12 +32,25 @@ export interface RemakeOptions {
   readonly looked?: readonly string[] | undefined;
 }
 
+/** How who asked follows what goes on. */
+export interface Turn {
+  readonly isWanted: () => boolean;
+  /** Awaited now and then, so that others get their turn. Rejects when the site is no longer wanted. */
+  readonly pause: () => Promise<void>;
+}
+
 /** Makes one site again and again. What is the same as before is kept. */
 export interface SiteRemaker {
-  /** Gives each page that somebody looks at as soon as it is made, before the whole. */
-  readonly remake: (options: RemakeOptions, onLooked?: OnLooked) => Promise<Remade>;
+  /** Gives each page that somebody looks at as soon as it is made, before the whole. Nothing, in the end, where the whole was no longer wanted. */
+  readonly remake: (
+    options: RemakeOptions,
+    turn?: Turn,
+    onLooked?: OnLooked,
+  ) => Promise<Remade | undefined>;
+  /** Gives some pages as they are now, while the site is being remade; none where that would take long. */
+  readonly look: (addresses: readonly string[], onLooked: OnLooked) => Promise<void>;
   /** Gets ready to be quick the next time, as long as it is wanted. */
-  readonly prepare: (isWanted?: () => boolean) => Promise<void>;
+  readonly prepare: (turn?: Turn) => Promise<void>;
   /** What was not read since it is another, for a proofreader. */
   readonly toProofread: () => Promise<ProofreadRequest | undefined>;
   /** A proofreader has read that, and complained or not. */

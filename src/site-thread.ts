@@ -23,8 +23,10 @@ export interface SiteThread {
   readonly isWarm: () => boolean;
   /** Files, absolute, are others than before: the thread hears of it when it is asked to remake. */
   readonly note: (changed: readonly string[]) => void;
-  /** `looked` are the addresses of pages that somebody looks at. One at a time. Rejects where the site's own code ended the thread; gives nothing where `kill` did. */
+  /** `looked` are the addresses of pages that somebody looks at. Asked again, it gives up what it was asked before, and gives nothing for that. Rejects where the site's own code ended the thread; gives nothing where `kill` did. */
   readonly remake: (looked: readonly string[]) => Promise<Remade | undefined>;
+  /** Gives a page before the others, through `onLooked`, while the site is being remade. */
+  readonly look: (address: string) => void;
   /** How often it was asked to remake. */
   readonly remakes: () => number;
   readonly hasEnded: () => boolean;
@@ -32,6 +34,11 @@ export interface SiteThread {
   readonly end: () => void;
   /** Ends it, even if it is caught in a loop. */
   readonly kill: () => void;
+}
+
+interface Asked {
+  readonly done: (remade: Remade | undefined) => void;
+  readonly fail: (reason: unknown) => void;
 }
 
 export function startSiteThread(options: SiteThreadOptions): SiteThread {
@@ -42,19 +49,24 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
   const unseen = new Set<string>();
   let isWarm = false;
   let hasEnded = false;
-  let settle:
-    | { done: (remade: Remade | undefined) => void; fail: (reason: unknown) => void }
-    | undefined;
+  /** Not answered yet, in their order. */
+  const asked: Asked[] = [];
   const ask = (request: RemakeRequest): void => worker.postMessage(request);
   const fail = (reason: unknown): void => {
     hasEnded = true;
-    settle?.fail(reason);
+    for (const each of asked.splice(0)) each.fail(reason);
+  };
+  const leave = (): void => {
+    hasEnded = true;
+    for (const each of asked.splice(0)) each.done(undefined);
   };
   worker.on('message', (answer: RemakeAnswer) => {
     if (answer.kind === 'warm') isWarm = true;
-    else if (answer.kind === 'looked') onLooked(answer.file);
-    else if (answer.kind === 'remade') settle?.done(answer.remade);
-    else if (!hasEnded) onProofread(answer.problems);
+    // Who has ended it has another one, which knows better.
+    if (hasEnded) return;
+    if (answer.kind === 'looked') onLooked(answer.file);
+    if (answer.kind === 'remade') asked.shift()?.done(answer.remade);
+    if (answer.kind === 'proofread') onProofread(answer.problems);
   });
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`It ended with exit code ${code}.`)));
@@ -67,21 +79,18 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
     hasBegun = true;
     unseen.clear();
     ask({ kind: 'remake', looked, changed, ...(remakes === 1 ? { known: known() } : {}) });
-    return new Promise((done, fail) => {
-      settle = { done, fail };
-    });
+    return new Promise((done, fail) => asked.push({ done, fail }));
   };
   const warmUp = (): void => {
     hasBegun = true;
     ask({ kind: 'warm-up' });
   };
   const end = (): void => {
-    hasEnded = true;
+    leave();
     ask({ kind: 'end' });
   };
   const kill = (): void => {
-    hasEnded = true;
-    settle?.done(undefined);
+    leave();
     void worker.terminate();
   };
   return {
@@ -89,6 +98,7 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
     note,
     isWarm: () => isWarm,
     remake,
+    look: (address) => ask({ kind: 'look', address }),
     remakes: () => remakes,
     hasEnded: () => hasEnded,
     end,

@@ -6,8 +6,10 @@ import { type SiteThread, type SiteThreadOptions, startSiteThread } from './site
  * a thread is replaced after some time by another one that has already warmed up.
  */
 export interface SiteThreads {
-  /** `changed` are all files that are others than the last time. One at a time. Rejects where the site's own code ended the thread; gives nothing where `restart` did. */
+  /** `changed` are all files that are others than the last time. Gives nothing where it was asked again meanwhile, or `restart`ed. Rejects where the site's own code ended the thread. */
   readonly remake: (changed: readonly string[]) => Promise<Remade | undefined>;
+  /** Gives a page before the others, through `onLooked`, while the site is being remade. */
+  readonly look: (address: string) => void;
   /** Ends what is going on, however hopeless, and forgets all modules. */
   readonly restart: () => void;
 }
@@ -50,5 +52,5 @@ export function startSiteThreads(options: SiteThreadsOptions): SiteThreads {
     }
     return remade;
   };
-  return { remake, restart };
+  return { remake, look: (address) => current.look(address), restart };
 }

@@ -1,22 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MadeFile } from './collect-changed.ts';
 import { type Problem, reportInto } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { type ProofreadingThread, startProofreader } from './proofreader.ts';
 import { createSiteRemaker } from './remake-site.ts';
-import type { Remade, RemakeOptions } from './site-remaker.ts';
+import type { Remade, RemakeOptions, Turn } from './site-remaker.ts';
 
 export type RemakeRequest =
   | { readonly kind: 'end' }
   /** Do all once for nothing, so that the next time is quick. */
   | { readonly kind: 'warm-up' }
+  /** Somebody asks for a page while the site is being remade: give it before the others. */
+  | { readonly kind: 'look'; readonly address: string }
   | ({ readonly kind: 'remake' } & RemakeOptions);
 
 export type RemakeAnswer =
   | { readonly kind: 'warm' }
   /** A page that somebody looks at. What else there is follows. */
   | { readonly kind: 'looked'; readonly file: MadeFile }
-  | { readonly kind: 'remade'; readonly remade: Remade }
+  /** One for each request, in their order. Nothing where another request came before it was done. */
+  | { readonly kind: 'remade'; readonly remade: Remade | undefined }
   /** What React's development build says of what was made last. Comes later. */
   | { readonly kind: 'proofread'; readonly problems: readonly Problem[] };
 
@@ -25,7 +29,13 @@ const remaker = createSiteRemaker(options);
 let proofreader: ProofreadingThread | undefined;
 /** A process whose end nobody hears of stays in the system's table. */
 const untilBundlerHasEndedMs = 500;
+/** For so long others wait for their turn. */
+const turnMs = 10;
+/** A site that is given up each time would never be remade. */
+const mostGivenUp = 10;
+let givenUp = 0;
 let requests = 0;
+const demanded = new Set<string>();
 /** One thing after the other. */
 let work = Promise.resolve();
 let reading = Promise.resolve();
@@ -34,6 +44,10 @@ let reading = Promise.resolve();
 process.setSourceMapsEnabled(true);
 
 parentPort?.on('message', (request: RemakeRequest) => {
+  if (request.kind === 'look') {
+    demanded.add(request.address);
+    return;
+  }
   requests += 1;
   const number = requests;
   const isLatest = (): boolean => number === requests;
@@ -41,12 +55,30 @@ parentPort?.on('message', (request: RemakeRequest) => {
     void work.finally(end);
     return;
   }
-  work = work.then(() => (request.kind === 'warm-up' ? warmUp() : remake(request)));
+  work = work.then(() => (request.kind === 'warm-up' ? warmUp() : remake(request, isLatest)));
   // Nobody wants to hear of what is no longer the latest.
-  work = work.then(() => (isLatest() ? remaker.prepare(isLatest) : undefined));
+  work = work.then(() => (isLatest() ? remaker.prepare(turnWhile(isLatest)) : undefined));
   if (request.kind === 'remake')
     work = work.then(() => (isLatest() ? proofread(isLatest) : undefined));
 });
+
+function turnWhile(isWanted: () => boolean): Turn {
+  let start = performance.now();
+  const pause = async (): Promise<void> => {
+    if (performance.now() - start < turnMs) return;
+    await nextTurn();
+    await lookAtDemanded();
+    if (!isWanted()) throw new Error('Nobody wants this any more.');
+    start = performance.now();
+  };
+  return { isWanted, pause };
+}
+
+async function lookAtDemanded(): Promise<void> {
+  const addresses = [...demanded];
+  demanded.clear();
+  await remaker.look(addresses, answerLooked);
+}
 
 async function end(): Promise<void> {
   await remaker.dispose();
@@ -59,11 +91,14 @@ async function warmUp(): Promise<void> {
   answer({ kind: 'warm' });
 }
 
-async function remake(request: RemakeOptions): Promise<void> {
-  const remade = await remaker.remake(request, (file) => answer({ kind: 'looked', file }));
+async function remake(request: RemakeOptions, isLatest: () => boolean): Promise<void> {
+  const turn = turnWhile(() => givenUp >= mostGivenUp || isLatest());
+  const remade = await remaker.remake(request, turn, answerLooked);
+  givenUp = remade ? 0 : givenUp + 1;
+  demanded.clear();
   answer(
     { kind: 'remade', remade },
-    remade.changed.map(({ contents }) => contents.buffer),
+    remade?.changed.map(({ contents }) => contents.buffer),
   );
 }
 
@@ -82,6 +117,10 @@ async function proofread(isLatest: () => boolean): Promise<void> {
     remaker.wasRead(problems.length === 0);
     answer({ kind: 'proofread', problems });
   });
+}
+
+function answerLooked(file: MadeFile): void {
+  answer({ kind: 'looked', file });
 }
 
 function answer(message: RemakeAnswer, transfer: readonly ArrayBuffer[] = []): void {

@@ -4,8 +4,8 @@ import type { Problem } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { WatchedBuild } from './model/watch-line.ts';
 import { codeFrame } from './serve/code-frame.ts';
-import { foldRuns } from './serve/fold-runs.ts';
 import { guardHost } from './serve/guard-host.ts';
+import { holdPages } from './serve/hold-pages.ts';
 import { type Listening, type ListenOptions, listen } from './serve/listen.ts';
 import { openEditor } from './serve/open-editor.ts';
 import { passOn } from './serve/pass-on.ts';
@@ -34,7 +34,9 @@ const patienceMs = 5_000;
 /** Serves a site from memory, and makes it again when a file changes that it is made of. */
 export async function watch(options: WatchOptions): Promise<Listening> {
   const { site, host, port, contact, compiled } = options;
+  const holds = holdPages((address) => threads.look(address));
   const served = createWatchedSite({
+    settled: holds.wait,
     pageScript: readFileSync(join(compiled, 'watch-page.js')),
     editor: openEditor({
       editor: options.editor,
@@ -44,51 +46,62 @@ export async function watch(options: WatchOptions): Promise<Listening> {
   const listening = await listen({ host, port }, guardHost(host, passOn(contact, served.handler)));
   options.onListening(listening.url);
 
+  /** Pages that were another before the rest of the site. */
+  const early = new Set<string>();
   const threads = startSiteThreads({
     workerFile: join(compiled, 'watch-worker.js'),
     site,
     known: served.known,
     looked: served.looked,
-    onLooked: served.takePage,
+    onLooked: (file) => {
+      if (served.takePage(file)) early.add(file.path);
+      holds.release(file.path);
+    },
     onProofread: (problems) => {
       if (problems.length === 0) return;
       served.addProblems(problems.map(named(site)));
       options.onProofread(problems);
     },
   });
-  let busySince = Number.POSITIVE_INFINITY;
-  const changed = new Set<string>();
-  const build = foldRuns(async () => {
-    const start = Date.now();
-    busySince = start;
-    const files = [...changed];
-    changed.clear();
-    const remade = await threads.remake(files).catch((error: unknown) => ended(error, site));
-    busySince = Number.POSITIVE_INFINITY;
-    if (!remade) return;
-    served.take({ ...remade, problems: remade.problems.map(named(site)) });
-    options.onBuild(toBuild(remade, Date.now() - start));
-    if (remade.modulesOutside.length > 0) await watcher.watchAlso(remade.modulesOutside, start);
-  });
+  const starts = new Set<{ readonly at: number }>();
+  const build = async (changed: readonly string[]): Promise<void> => {
+    const start = { at: Date.now() };
+    starts.add(start);
+    holds.begin(served.looked());
+    const remade = await threads.remake(changed).catch((error: unknown) => ended(error, site));
+    starts.delete(start);
+    if (remade) {
+      served.take({ ...remade, problems: remade.problems.map(named(site)) });
+      options.onBuild(toBuild(remade, early, Date.now() - start.at));
+      early.clear();
+    }
+    holds.end();
+    const outside = remade?.modulesOutside ?? [];
+    if (outside.length > 0) watcher.watchAlso(outside, start.at);
+  };
   const packageFile = nearestPackageFile(site.pages);
-  const watcher = await watchFiles({
+  const watcher = watchFiles({
     folder: site.pages,
     files: packageFile === undefined ? [] : [packageFile],
     onChange: (files) => {
       // Packages may be others, and a thread never forgets those that it has.
       const arePackages = packageFile !== undefined && files.includes(packageFile);
+      const busySince = Math.min(...[...starts].map(({ at }) => at));
       if (arePackages || Date.now() - busySince > patienceMs) threads.restart();
-      for (const file of files) changed.add(file);
-      void build();
+      void build(files);
     },
   });
-  await build();
+  await build([]);
   return listening;
 }
 
-function toBuild(remade: Remade, milliseconds: number): WatchedBuild {
-  const { pages, problems, changed, removed } = remade;
-  return { pages, changed: changed.length + removed.length, milliseconds, problems };
+function toBuild(
+  { pages, problems, changed, removed }: Remade,
+  early: ReadonlySet<string>,
+  milliseconds: number,
+): WatchedBuild {
+  const others = new Set([...early, ...changed.map(({ path }) => path), ...removed]);
+  return { pages, changed: problems.length > 0 ? 0 : others.size, milliseconds, problems };
 }
 
 /** As a browser shows a problem: its file as seen from the folder around the pages, and its lines. */

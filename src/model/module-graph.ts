@@ -12,6 +12,13 @@ export function reachableFrom(graph: ModuleGraph, file: string): readonly string
   return known;
 }
 
+/** The part of a graph that some files are made of. */
+export function subgraph(graph: ModuleGraph, files: readonly string[]): ModuleGraph {
+  const wanted = new Set(files);
+  for (const file of wanted) for (const imported of graph.get(file) ?? []) wanted.add(imported);
+  return new Map([...graph].filter(([file]) => wanted.has(file)));
+}
+
 function walk(graph: ModuleGraph, file: string): readonly string[] {
   const seen = new Set<string>();
   const order: string[] = [];

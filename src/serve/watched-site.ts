@@ -38,8 +38,8 @@ export interface WatchedSite {
   readonly known: () => ReadonlyMap<string, string>;
   /** Where there are problems the files stay as they are. */
   readonly take: (change: SiteChange) => void;
-  /** A page that is another already; the rest of the site follows. */
-  readonly takePage: (file: WatchedFile) => void;
+  /** A page that may be another already; the rest of the site follows. Whether it is. */
+  readonly takePage: (file: WatchedFile) => boolean;
   /** Addresses of the pages that a browser shows, or that was asked for last. */
   readonly looked: () => readonly string[];
   readonly addProblems: (problems: readonly ShownProblem[]) => void;
@@ -52,9 +52,12 @@ export interface WatchedSiteOptions {
   readonly pageScript: Uint8Array;
   /** Opens files that problems name. */
   readonly editor: Handler;
+  /** Resolves when the page at an address is what it should be. */
+  readonly settled?: (address: string) => Promise<void>;
 }
 
-export function createWatchedSite({ pageScript, editor }: WatchedSiteOptions): WatchedSite {
+export function createWatchedSite(options: WatchedSiteOptions): WatchedSite {
+  const { pageScript, editor, settled } = options;
   const files = new Map<string, WatchedFile>();
   const begun = Date.now().toString(36);
   let builds = 0;
@@ -86,11 +89,12 @@ export function createWatchedSite({ pageScript, editor }: WatchedSiteOptions): W
     files.set(file.path, file);
     return true;
   };
-  const takePage = (file: WatchedFile): void => {
-    put(file);
+  const takePage = (file: WatchedFile): boolean => {
+    if (!put(file)) return false;
     builds += 1;
     version = `${begun}-${builds}`;
     events.tell();
+    return true;
   };
   const take = (change: SiteChange): void => {
     for (const path of change.removed) files.delete(path);
@@ -120,7 +124,10 @@ export function createWatchedSite({ pageScript, editor }: WatchedSiteOptions): W
     if (path === scriptPath)
       return send(request, response, { ...fresh, type: 'text/javascript', body: pageScript });
     await isMade;
-    if (path !== undefined && !/\.\w+$/.test(path)) lastAsked = path;
+    if (path !== undefined && !/\.\w+$/.test(path)) {
+      lastAsked = path;
+      await settled?.(path);
+    }
     if (version !== '') return serveSite(request, response);
     const body = withScript(problemPage(problems), version);
     const type = 'text/html;charset=utf-8';

@@ -31,6 +31,7 @@ export interface ModuleRunnerOptions {
 
 export function createModuleRunner({ folder, cacheFolder }: ModuleRunnerOptions): ModuleRunner {
   const runnables = new Map<string, Runnable>();
+  const importers = new Map<string, Set<string>>();
   const cells = new Map<string, Cell>();
   const packages = new Map<string, unknown>();
   const requirePackage = createRequire(join(cacheFolder, 'modules.js'));
@@ -51,7 +52,16 @@ export function createModuleRunner({ folder, cacheFolder }: ModuleRunnerOptions)
   const require = (name: string): unknown =>
     name.startsWith(moduleMark) ? load(name.slice(moduleMark.length)) : packages.get(name);
   const forget = (files: readonly string[]): void => {
-    for (const file of withImporters(files, runnables)) cells.delete(file);
+    const all = new Set(files);
+    for (const file of all) for (const importer of importers.get(file) ?? []) all.add(importer);
+    for (const file of all) cells.delete(file);
+  };
+  const setImports = (file: string, imports: readonly string[]): void => {
+    for (const before of runnables.get(file)?.imports ?? []) importers.get(before)?.delete(file);
+    for (const imported of imports) {
+      const those = importers.get(imported) ?? new Set();
+      importers.set(imported, those.add(file));
+    }
   };
   const put = async (modules: readonly CompiledModule[]): Promise<void> => {
     for (const name of new Set(modules.flatMap((module) => module.packages)))
@@ -59,6 +69,7 @@ export function createModuleRunner({ folder, cacheFolder }: ModuleRunnerOptions)
     for (const { file, code, imports } of modules) {
       const parameters = ['exports', 'require', 'module'];
       const run = compileFunction(code, parameters, { filename: join(folder, file) });
+      setImports(file, imports);
       runnables.set(file, { run: (...given) => run(...given), imports });
     }
     forget(modules.map(({ file }) => file));
@@ -70,20 +81,4 @@ export function createModuleRunner({ folder, cacheFolder }: ModuleRunnerOptions)
 async function importPackage(name: string, require: NodeJS.Require): Promise<unknown> {
   if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);
   return { __esModule: true, ...(await import(name)) };
-}
-
-function withImporters(
-  files: readonly string[],
-  runnables: ReadonlyMap<string, Runnable>,
-): ReadonlySet<string> {
-  const importers = new Map<string, string[]>();
-  for (const [file, { imports }] of runnables)
-    for (const imported of imports) {
-      const list = importers.get(imported);
-      if (list) list.push(file);
-      else importers.set(imported, [file]);
-    }
-  const all = new Set(files);
-  for (const file of all) for (const importer of importers.get(file) ?? []) all.add(importer);
-  return all;
 }

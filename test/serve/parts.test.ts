@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { watchLine } from '../../src/model/watch-line.ts';
 import { filePathsFor } from '../../src/serve/file-paths.ts';
-import { foldRuns } from '../../src/serve/fold-runs.ts';
 import { isAllowedHost } from '../../src/serve/guard-host.ts';
+import { holdPages } from '../../src/serve/hold-pages.ts';
 import { siteHeaders } from '../../src/serve/site-headers.ts';
 
 describe('the files that may answer an address', () => {
@@ -53,49 +53,57 @@ test.each([
   expect(String(siteHeaders(path)['Cache-Control']).includes('immutable')).toBe(isImmutable);
 });
 
-describe('runs that are folded', () => {
-  test('are never two at once, and one is left for all that was asked meanwhile', async () => {
-    let running = 0;
-    let most = 0;
-    let runs = 0;
-    const run = foldRuns(async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((done) => setImmediate(done));
-      running -= 1;
-      runs += 1;
-    });
-    await Promise.all(Array.from({ length: 100 }, run));
-    expect([most, runs]).toEqual([1, 2]);
-    await run();
-    expect(runs).toBe(3);
+describe('who asks for a page', () => {
+  function holds() {
+    const demanded: string[] = [];
+    const { wait, ...others } = holdPages((address) => demanded.push(address));
+    const answered: string[] = [];
+    const ask = (address: string): void =>
+      void wait(address).then(() => {
+        answered.push(address);
+      });
+    const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
+    return { ...others, ask, turn, demanded, answered };
+  }
+
+  test('does not wait while nothing is being made', async () => {
+    const { ask, begin, end, turn, demanded, answered } = holds();
+    ask('/');
+    begin([]);
+    end();
+    ask('/about');
+    await turn();
+    expect([answered, demanded]).toEqual([['/', '/about'], []]);
   });
 
-  test('begin after they were asked for', async () => {
-    let value = 'old';
-    const seen: string[] = [];
-    const run = foldRuns(async () => {
-      seen.push(value);
-      await new Promise((done) => setImmediate(done));
-    });
-    const first = run();
-    value = 'new';
-    await run();
-    await first;
-    expect(seen).toEqual(['old', 'new']);
+  test('waits until it is made, which is demanded unless it comes by itself', async () => {
+    const { ask, begin, release, turn, demanded, answered } = holds();
+    begin(['/']);
+    ask('/');
+    ask('/about');
+    await turn();
+    expect([answered, demanded]).toEqual([[], ['/about']]);
+    release('about.html');
+    await turn();
+    expect(answered).toEqual(['/about']);
+    ask('/about');
+    release('index.html');
+    await turn();
+    expect(answered).toEqual(['/about', '/about', '/']);
   });
 
-  test('go on after one that failed', async () => {
-    let runs = 0;
-    const run = foldRuns(async () => {
-      runs += 1;
-      await new Promise((done) => setImmediate(done));
-      if (runs === 1) throw new Error('once');
-    });
-    const [first, second] = await Promise.allSettled([run(), run()]);
-    expect([first.status, second.status, runs]).toEqual(['rejected', 'fulfilled', 2]);
-    await run();
-    expect(runs).toBe(3);
+  test('waits for the last of what is being made', async () => {
+    const { ask, begin, release, end, turn, answered } = holds();
+    begin([]);
+    release('about.html');
+    begin([]);
+    ask('/about');
+    end();
+    await turn();
+    expect(answered).toEqual([]);
+    end();
+    await turn();
+    expect(answered).toEqual(['/about']);
   });
 });
 

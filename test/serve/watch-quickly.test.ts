@@ -76,12 +76,17 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-test.each([1, 2])(
-  'what is served after each of many edits is what a build makes (%i)',
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 3],
+  [4, 2],
+])(
+  'what is served after many edits is what a build makes (%i; %i at once)',
   {
     timeout: 120_000,
   },
-  async (seed) => {
+  async (seed, atOnce) => {
     const site = siteFolder(files, 'watch-random');
     const watched = await startWatch(site.pages);
     running.push(watched);
@@ -89,6 +94,10 @@ test.each([1, 2])(
     for (let count = 0; count < 25; count += 1) {
       const edit = edits[random.next().value % edits.length];
       site.write(edit?.(count) ?? {});
+      if (count % atOnce < atOnce - 1) {
+        await watched.ask(['/', '/about', '/notes/one'][random.next().value % 3] ?? '/');
+        continue;
+      }
       const { problems } = await build(site);
       expect(problems).toEqual([]);
       const manifest = readFileSync(join(site.out, manifestName), 'utf8').split('\n');

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type { MadeSite } from './make-site.ts';
+import type { MakeSiteOptions } from './make-site-options.ts';
+import { withBase } from './model/base-path.ts';
+import { metaProblems } from './model/meta-problems.ts';
+import type { LoadedPage, PageModule } from './model/module.ts';
+import { narrowPageModule, narrowSite } from './model/narrow.ts';
+import type { OutputFile } from './model/output.ts';
+import type { PageEntry } from './model/page.ts';
+import type { PageModules } from './model/page-modules.ts';
+import { type Problem, type Report, reportInto } from './model/problem.ts';
+import type { Route } from './model/route.ts';
+import { siteFile } from './model/sources.ts';
+import { preparePages } from './prepare-pages.ts';
+import { createPageIndexer } from './stages/index-pages.ts';
+
+export interface GlanceOptions extends MakeSiteOptions {
+  /** The site as it was made last. */
+  readonly made: MadeSite;
+  /** As they are now. They import what they did then. */
+  readonly modules: PageModules;
+}
+
+export interface Glanced {
+  readonly files: readonly OutputFile[];
+  /** The site, as far as it was made again. */
+  readonly made: MadeSite;
+}
+
+/**
+ * Makes some pages of a site by themselves, though modules (`changed`) are others than when it was
+ * made. None where something is wrong with them, or where other pages may have other addresses.
+ */
+export async function glanceAtPages(
+  options: GlanceOptions,
+  addresses: readonly string[],
+  changed: ReadonlySet<string>,
+): Promise<Glanced> {
+  const { made, modules, sources, base = '' } = options;
+  const { table, scripts } = made;
+  const nothing = { files: [], made };
+  if (
+    scripts.inputs.some((file) => [...changed].some((name) => join(sources.folder, name) === file))
+  )
+    return nothing;
+  const problems: Problem[] = [];
+  const report = reportInto(problems, sources.folder);
+  const load = (file: string) => loadPage(file, modules, report);
+  if (!(await keepAddresses(made, changed, load))) return nothing;
+  const site = narrowSite(siteFile, await modules.loadSite(), report);
+  if (!site) return nothing;
+  const looked = addresses.flatMap((address) => table.routes.get(address) ?? []);
+  const routes = (await Promise.all(looked.map((route) => routeNow(route, load)))).flat();
+
+  const read = { ...made.read, site, SiteContext: modules.SiteContext };
+  const prepared = site === made.site ? made.prepared : await preparePages(read, options, report);
+  const { endpoints = [] } = site;
+  const indexer = createPageIndexer(false);
+  const files: OutputFile[] = [];
+  const byAddress = new Map(routes.map((route) => [route.address, route]));
+  for (const page of prepared.render({ table: { ...table, routes: byAddress } }, report)) {
+    problems.push(...prepared.checker.checkPage(page));
+    files.push(...indexer.add(page).map((file) => withBase(file, { base, endpoints })));
+  }
+  return { files: problems.length === 0 ? files : [], made: { ...made, site, read, prepared } };
+}
+
+type Load = (file: string) => Promise<PageModule | undefined>;
+
+async function loadPage(
+  file: string,
+  { loaders }: PageModules,
+  report: Report,
+): Promise<PageModule | undefined> {
+  return narrowPageModule(file, await loaders[file]?.(), report);
+}
+
+/** Whether the pages among these files have the addresses and aliases that they had. */
+async function keepAddresses(
+  { table }: MadeSite,
+  files: ReadonlySet<string>,
+  load: Load,
+): Promise<boolean> {
+  const pages = new Map<string, LoadedPage>();
+  for (const { page } of table.routes.values())
+    if (files.has(page.file)) pages.set(page.file, page);
+  for (const { file, module } of pages.values()) {
+    const now = isListed(module) ? await load(file) : undefined;
+    if (!now || addressesOf(now) !== addressesOf(module)) return false;
+  }
+  return true;
+}
+
+/** Whether its pages can be told without going through entries that may come from anywhere. */
+function isListed(module: PageModule): boolean {
+  return module.kind === 'single' || Array.isArray(module.entries);
+}
+
+function addressesOf(module: PageModule): string | undefined {
+  if (module.kind === 'single') return JSON.stringify(module.meta.aliases);
+  return JSON.stringify(toList(module.entries).map(({ slug }) => slug));
+}
+
+function toList(entries: unknown): readonly PageEntry[] {
+  return Array.isArray(entries) ? entries : [];
+}
+
+/** None where its entry cannot be found. */
+async function routeNow(route: Route, load: Load): Promise<readonly Route[]> {
+  if (!isListed(route.page.module)) return [];
+  const module = await load(route.page.file);
+  if (!module) return [];
+  const page = { ...route.page, module };
+  if (module.kind === 'single') return [{ ...route, page, meta: module.meta }];
+  const entry = toList(module.entries).find(({ slug }) => slug === route.entry?.slug);
+  if (!entry) return [];
+  const meta = module.metaOf(entry);
+  return metaProblems(route.page.file, meta).length === 0 ? [{ ...route, page, meta, entry }] : [];
+}

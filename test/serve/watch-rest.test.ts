@@ -1,0 +1,81 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { pageText, siteFolder } from '../support/site-folder.ts';
+import { waitFor } from './wait-for.ts';
+import { startWatch, type Watched } from './watched.ts';
+
+const running: Watched[] = [];
+afterAll(async () => {
+  await Promise.all(running.map(({ command }) => command.stop()));
+});
+
+const numbers = Array.from({ length: 150 }, (_, index) => 100 + index);
+
+/** Each page takes its time, so that all of them take more than a second. */
+const component = (word: string): string => `export function Slow() {
+  for (const end = performance.now() + 8; performance.now() < end; );
+  return <p>The word is ${word}.</p>;
+}`;
+
+const body = { imports: "import { Slow } from './_slow.tsx';", body: '<Slow />' };
+
+/** A site whose pages all hold the word of one component, and the page that somebody looks at. */
+async function watchSlowSite() {
+  const pages = numbers.map((number) => [`p${number}.tsx`, pageText(`Page ${number}`, body)]);
+  const site = siteFolder(
+    { '_slow.tsx': component('old'), ...Object.fromEntries(pages) },
+    'watch-rest',
+  );
+  const watched = await startWatch(site.pages);
+  running.push(watched);
+  const say = (word: string): void => site.write({ '_slow.tsx': component(word) });
+  const { ask, shows, builds } = watched;
+  // Once it is ready to be quick, a page comes long before all are made.
+  for (let count = 0; builds().length !== count; ) {
+    await waitFor('all to be made', () => builds().length > count);
+    count = builds().length;
+    await ask('/p100');
+    say(`after ${count}`);
+    await shows('/p100', `after ${count}`);
+    await after(300);
+  }
+  return { ...watched, say };
+}
+
+test('while the rest of a site is made, no page is served as it was', async () => {
+  const { ask, shows, say, builds } = await watchSlowSite();
+  say('new');
+  await shows('/p100', 'The word is new.');
+  const count = builds().length;
+  for (const number of [...numbers].reverse().slice(0, 20))
+    expect((await ask(`/p${number}`)).body).toContain('The word is new.');
+  expect(builds().length).toBe(count);
+});
+
+test('who saves again does not wait for the rest of the site', async () => {
+  const { ask, shows, say, builds } = await watchSlowSite();
+  const count = builds().length;
+  for (const word of ['one', 'two', 'three']) {
+    say(word);
+    await shows('/p100', `The word is ${word}.`);
+  }
+  expect(builds().length - count).toBeLessThanOrEqual(1);
+  for (const number of numbers)
+    expect((await ask(`/p${number}`)).body).toContain('The word is three.');
+});
+
+test('a page that was made before the others, and is as it once was, is served so', async () => {
+  const { ask, shows, say, builds } = await watchSlowSite();
+  say('one');
+  await shows('/p100', 'The word is one.');
+  await waitFor('the rest', async () => (await ask('/p249')).body.includes('is one'));
+  const built = builds().length;
+  await waitFor('the build', () => builds().length > built);
+  say('two');
+  await shows('/p249', 'The word is two.');
+  await shows('/p100', 'The word is two.');
+  expect((await ask('/p101')).body).toContain('The word is two.');
+  say('one');
+  await waitFor('another build', () => builds().length > built + 1);
+  expect((await ask('/p100')).body).toContain('The word is one.');
+});

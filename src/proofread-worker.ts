@@ -1,15 +1,22 @@
 import { parentPort } from 'node:worker_threads';
-import { type ImportModulesOptions, importModules } from './import-modules.ts';
+import { handedModules } from './handed-modules.ts';
+import type { ImportModulesOptions } from './import-modules.ts';
 import type { LoadedPage } from './model/module.ts';
 import type { Problem, Report } from './model/problem.ts';
 import type { Sources } from './model/sources.ts';
+import type { HandedModules } from './quick-bundler.ts';
 import { type LoadPagesOptions, loadPages } from './stages/load-pages.ts';
 import { proofreadFrame, proofreadPages } from './stages/proofread-pages.tsx';
 
 /** What a proofreader is asked: a bundle of pages, as it would be loaded to be rendered. */
 export interface ProofreadRequest
   extends Pick<LoadPagesOptions, 'sources' | 'importers'>,
-    Omit<ImportModulesOptions, 'folder'> {}
+    Omit<ImportModulesOptions, 'folder'> {
+  /** In the place of the code: what is another than the last time. */
+  readonly handed?: HandedModules | undefined;
+  /** Whether the frame was read already. */
+  readonly isRest?: boolean | undefined;
+}
 
 /** What it answers. */
 export interface Proofread {
@@ -32,9 +39,9 @@ parentPort?.on('message', async (request: ProofreadRequest) => {
   let isRepeatable = true;
   for (const [index, sources] of inParts(request.sources).entries()) {
     // What cannot be loaded is reported by the thread that builds.
-    const modules = importModules({ ...request, folder: sources.folder });
+    const modules = handedModules(request, sources);
     const loaded = await loadPages({ ...request, sources, modules }, () => {});
-    if (loaded && index === 0) proofreadFrame(loaded.site, report);
+    if (loaded && index === 0 && !request.isRest) proofreadFrame(loaded.site, report);
     await proofreadPages(loaded?.pages ?? [], report).catch(() => {});
     const isRead = loaded?.broken.length === 0;
     isRepeatable &&= isRead && loaded.pages.every((page) => isWrittenOut(page, mayFetch));

@@ -1,13 +1,11 @@
 import { join, relative } from 'node:path';
-import type { Context } from 'react';
 import type { CompiledModule } from './model/compiled-module.ts';
 import { type ModuleGraph, reachableFrom, subgraph } from './model/module-graph.ts';
 import type { PageModules } from './model/page-modules.ts';
 import type { Report } from './model/problem.ts';
-import type { SiteContextValue } from './model/site-context-value.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { type Sources, siteFile } from './model/sources.ts';
-import { toRecord } from './model/to-record.ts';
+import { runPages } from './run-pages.ts';
 import type { PageBundle, PageBundler } from './stages/bundle-pages.ts';
 import { compileModules } from './stages/compile-modules.ts';
 import { createModuleRunner } from './stages/run-modules.ts';
@@ -26,6 +24,14 @@ export interface QuickBundler {
   readonly isAsIn: (graph: ModuleGraph, files: Iterable<string>) => boolean;
   /** The pages that are made of one of these files. */
   readonly pagesOf: (sources: Sources, files: readonly string[]) => Sources;
+  /** What these pages are made of, for somebody else to run; what was handed over before is left out. */
+  readonly handOver: (sources: Sources) => HandedModules;
+}
+
+/** Modules that are to take the place of what they were before, and the one that holds the context. */
+export interface HandedModules {
+  readonly contextFile: string;
+  readonly modules: readonly CompiledModule[];
 }
 
 /** So many that a compiler has enough to do, and so few that who waits for them need not wait long. */
@@ -38,6 +44,7 @@ export function createQuickBundler(options: SiteOptions): QuickBundler {
   const resolved = new Map<string, string>();
   const runner = createModuleRunner({ folder, cacheFolder });
   const outdated = new Set<string>();
+  const handedOver = new Set<string>();
   /** Of the pages that were bundled last; none once a module imports something else. */
   let bundled: { readonly sources: Sources; readonly graph: ModuleGraph } | undefined;
 
@@ -46,6 +53,7 @@ export function createQuickBundler(options: SiteOptions): QuickBundler {
     if (!isSame(modules.get(file)?.imports, imports)) bundled = undefined;
     modules.set(file, module);
     outdated.delete(file);
+    handedOver.delete(file);
   };
   /** What is to be compiled before anybody knows what else is. */
   const missingFrom = (roots: readonly string[]): readonly string[] => {
@@ -85,18 +93,7 @@ export function createQuickBundler(options: SiteOptions): QuickBundler {
     return bundled.graph;
   };
 
-  const load = (file: string) => async (): Promise<unknown> => runner.load(file);
-  const loadPage = (file: string) => async (): Promise<unknown> => {
-    const exports = runner.load(file);
-    if (!file.includes('[slug]') || isListed(exports)) return exports;
-    runner.forget([file]);
-    return runner.load(file);
-  };
-  const modulesOf = (sources: Sources): PageModules => ({
-    SiteContext: contextIn(runner.load(contextFile)),
-    loadSite: load(siteFile),
-    loaders: Object.fromEntries(pageFilesOf(sources).map((file) => [file, loadPage(file)])),
-  });
+  const modulesOf = (sources: Sources): PageModules => runPages(runner, sources, contextFile);
   const toBundle = (sources: Sources): PageBundle => {
     const graph = graphOf(sources);
     return {
@@ -130,6 +127,13 @@ export function createQuickBundler(options: SiteOptions): QuickBundler {
         reachableFrom(graph, file).some((module) => files.includes(module));
       return { ...sources, pages: sources.pages.filter(isMade) };
     },
+    handOver: (sources) => {
+      const graph = subgraph(graphOf(sources), rootsOf(pageFilesOf(sources)));
+      const files = [...graph.keys()].filter((file) => !handedOver.has(file));
+      for (const file of files) handedOver.add(file);
+      const handed = files.flatMap((file) => modules.get(file) ?? []);
+      return { contextFile, modules: handed.map((module) => ({ ...module, assets: [] })) };
+    },
   };
 }
 
@@ -144,20 +148,4 @@ function isFile(name: string): boolean {
 
 function isSheet(file: string): boolean {
   return file.endsWith('.css');
-}
-
-/** A list can be gone through as often as one likes; of everything else nobody knows. */
-function isListed(exports: unknown): boolean {
-  return Array.isArray(toRecord(exports)['entries']);
-}
-
-function contextIn(exports: unknown): Context<SiteContextValue> {
-  if (hasContext(exports)) return exports.SiteContext;
-  throw new TypeError('The module of the context exports none.');
-}
-
-function hasContext(
-  exports: unknown,
-): exports is { readonly SiteContext: Context<SiteContextValue> } {
-  return toRecord(exports)['SiteContext'] !== undefined;
 }

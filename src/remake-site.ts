@@ -172,12 +172,16 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
   const toProofread = async (): Promise<ProofreadRequest | undefined> => {
     if (!last) return undefined;
     const { sources } = last;
+    const { cacheFolder } = options;
+    if (quick && isProven) {
+      const toRead = unread === 'all' ? sources : quick.bundler.pagesOf(sources, [...unread]);
+      const handed = quick.bundler.handOver(toRead);
+      return { sources: toRead, handed, code: '', importers: new Map(), cacheFolder };
+    }
     const bundle = await (await bundlerFor(sources)).bundle(() => {});
     if (!bundle) return undefined;
-    const toRead =
-      quick && isProven && unread !== 'all' ? quick.bundler.pagesOf(sources, [...unread]) : sources;
     const { code, importers } = bundle;
-    return { sources: toRead, code, importers, cacheFolder: options.cacheFolder };
+    return { sources, code, importers, cacheFolder };
   };
   const wasRead = (isClean: boolean): void => {
     unread = isClean ? new Set() : 'all';

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { MadeFile } from './collect-changed.ts';
 import { type Problem, reportInto } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
+import type { ProofreadRequest } from './proofread-worker.ts';
 import { type ProofreadingThread, startProofreader } from './proofreader.ts';
 import { createSiteRemaker } from './remake-site.ts';
 import type { Remade, RemakeOptions, Turn } from './site-remaker.ts';
@@ -34,6 +35,8 @@ const turnMs = 10;
 /** A site that is given up each time would never be remade. */
 const mostGivenUp = 10;
 let givenUp = 0;
+/** Read with React's development build before anybody looks whether they are still the latest. */
+const pagesAtOnce = 25;
 let requests = 0;
 const demanded = new Set<string>();
 /** One thing after the other. */
@@ -110,13 +113,30 @@ async function proofread(isLatest: () => boolean): Promise<void> {
   proofreader ??= startProofreader(proofreaderFile);
   const thread = proofreader;
   reading = reading.then(async () => {
-    const read = isLatest() ? await thread.ask(toProofread) : undefined;
-    if (!read || !isLatest()) return;
     const problems: Problem[] = [];
-    read.problems.forEach(reportInto(problems, options.pages));
+    for (const [index, part] of inParts(toProofread).entries()) {
+      // What was handed over is not handed over again.
+      if (index > 0 && !isLatest()) return;
+      const read = await thread.ask(part);
+      read.problems.forEach(reportInto(problems, options.pages));
+    }
+    if (!isLatest()) return;
     remaker.wasRead(problems.length === 0);
     answer({ kind: 'proofread', problems });
   });
+}
+
+/** The modules and the frame first, then so many pages that who saves meanwhile need not wait long. */
+function inParts(request: ProofreadRequest): readonly ProofreadRequest[] {
+  const { sources, handed } = request;
+  if (!handed) return [request];
+  const parts: ProofreadRequest[] = [{ ...request, sources: { ...sources, pages: [] } }];
+  for (let start = 0; start < sources.pages.length; start += pagesAtOnce) {
+    const pages = sources.pages.slice(start, start + pagesAtOnce);
+    const nothing = { ...handed, modules: [] };
+    parts.push({ ...request, sources: { ...sources, pages }, handed: nothing, isRest: true });
+  }
+  return parts;
 }
 
 function answerLooked(file: MadeFile): void {

@@ -257,6 +257,9 @@ describe('while there is something wrong with it', async () => {
       { file: 'pages/about.tsx', message: expect.stringContaining('unique "key" prop') },
     ]);
     await command.printed(/unique \\"key\\" prop/);
+    const before = command.stdout().length;
+    site.write({ 'about.tsx': pageText('Keys still', { body: '{[<i>1</i>, <i>2</i>]}' }) });
+    await waitFor('the complaint once more', () => /unique/.test(command.stdout().slice(before)));
     site.write({ 'about.tsx': about });
     await hears('no problems', (state) => state.problems.length === 0);
   });

@@ -35,7 +35,7 @@ export interface HandedModules {
 }
 
 /** So many that a compiler has enough to do, and so few that who waits for them need not wait long. */
-const modulesAtOnce = 100;
+const modulesAtOnce = 25;
 
 export function createQuickBundler(options: SiteOptions): QuickBundler {
   const { pages: folder, generatorFolder, cacheFolder, policy } = options;

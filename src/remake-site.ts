@@ -50,6 +50,7 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
   /** Whether quick modules are known to make what a bundle of them makes. */
   let isProven = false;
   let timesUnlike = 0;
+  let imports = 0;
   let looked: ReadonlySet<string> = new Set();
   /** Changed since the site was made, and since a proofreader read all. */
   const unseen = new Set<string>();
@@ -128,6 +129,7 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     const sources = await discoverSources(folder, reportInto(problems, folder));
     if (!sources) return { ...unmade, problems };
     const bundler = await bundlerFor(sources);
+    imports += 1;
     const tried = await attempt({ sources, bundler, known: given, pause });
     const remade = { ...tried.remade, problems: [...problems, ...tried.remade.problems] };
     if (!tried.made || problems.length > 0)
@@ -180,11 +182,12 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     }
     const bundle = await (await bundlerFor(sources)).bundle(() => {});
     if (!bundle) return undefined;
+    imports += 1;
     const { code, importers } = bundle;
     return { sources, code, importers, cacheFolder };
   };
   const wasRead = (isClean: boolean): void => {
     unread = isClean ? new Set() : 'all';
   };
-  return { remake, look, prepare, toProofread, wasRead, dispose: stop };
+  return { remake, look, prepare, toProofread, wasRead, imports: () => imports, dispose: stop };
 }

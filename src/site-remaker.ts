@@ -55,6 +55,8 @@ export interface SiteRemaker {
   readonly toProofread: () => Promise<ProofreadRequest | undefined>;
   /** A proofreader has read that, and complained or not. */
   readonly wasRead: (isClean: boolean) => void;
+  /** How many bundles were imported: they stay in a thread's memory for good. */
+  readonly imports: () => number;
   /** Ends the bundlers, which run in a process of their own. */
   readonly dispose: () => Promise<void>;
 }

@@ -27,14 +27,17 @@ export interface SiteThread {
   readonly remake: (looked: readonly string[]) => Promise<Remade | undefined>;
   /** Gives a page before the others, through `onLooked`, while the site is being remade. */
   readonly look: (address: string) => void;
-  /** How often it was asked to remake. */
-  readonly remakes: () => number;
+  /** What stays in its memory for good, in bundles. */
+  readonly worn: () => number;
   readonly hasEnded: () => boolean;
   /** Ends it, in its own time. */
   readonly end: () => void;
   /** Ends it, even if it is caught in a loop. */
   readonly kill: () => void;
 }
+
+/** A module that is evaluated by itself leaves little. */
+const remakesLikeImport = 10;
 
 interface Asked {
   readonly done: (remade: Remade | undefined) => void;
@@ -45,6 +48,7 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
   const { workerFile, site, known, onLooked, onProofread } = options;
   const worker = new Worker(workerFile, { workerData: site });
   let remakes = 0;
+  let imports = 0;
   let hasBegun = false;
   const unseen = new Set<string>();
   let isWarm = false;
@@ -65,7 +69,10 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
     // Who has ended it has another one, which knows better.
     if (hasEnded) return;
     if (answer.kind === 'looked') onLooked(answer.file);
-    if (answer.kind === 'remade') asked.shift()?.done(answer.remade);
+    if (answer.kind === 'remade') {
+      imports = answer.imports;
+      asked.shift()?.done(answer.remade);
+    }
     if (answer.kind === 'proofread') onProofread(answer.problems);
   });
   worker.on('error', fail);
@@ -99,7 +106,7 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
     isWarm: () => isWarm,
     remake,
     look: (address) => ask({ kind: 'look', address }),
-    remakes: () => remakes,
+    worn: () => imports + remakes / remakesLikeImport,
     hasEnded: () => hasEnded,
     end,
     kill,

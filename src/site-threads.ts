@@ -14,10 +14,10 @@ export interface SiteThreads {
   readonly restart: () => void;
 }
 
-/** At about a megabyte a time. */
-const remakesPerThread = 40;
+/** At about a megabyte each. */
+const importsPerThread = 40;
 /** Early enough for the next one to be warm by then. */
-const remakesBeforeNext = 30;
+const importsBeforeNext = 30;
 
 export interface SiteThreadsOptions extends SiteThreadOptions {
   /** Addresses of the pages that somebody looks at. */
@@ -44,9 +44,9 @@ export function startSiteThreads(options: SiteThreadsOptions): SiteThreads {
     next?.note(changed);
     if (next?.hasEnded()) next = undefined;
     if (current.hasEnded()) replaceBy(next ?? start());
-    else if (current.remakes() >= remakesPerThread && next?.isWarm()) replaceBy(next);
+    else if (current.worn() >= importsPerThread && next?.isWarm()) replaceBy(next);
     const remade = await current.remake(options.looked());
-    if (current.remakes() >= remakesBeforeNext && !next) {
+    if (current.worn() >= importsBeforeNext && !next) {
       next = start();
       next.warmUp();
     }

@@ -1,11 +1,13 @@
+import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MadeFile } from './collect-changed.ts';
 import { type Problem, reportInto } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
-import type { ProofreadRequest } from './proofread-worker.ts';
+import { proofreadInParts } from './proofread-in-parts.ts';
 import { type ProofreadingThread, startProofreader } from './proofreader.ts';
 import { createSiteRemaker } from './remake-site.ts';
+import { untilSaved } from './serve/until-saved.ts';
 import type { Remade, RemakeOptions, Turn } from './site-remaker.ts';
 
 export type RemakeRequest =
@@ -21,7 +23,12 @@ export type RemakeAnswer =
   /** A page that somebody looks at. What else there is follows. */
   | { readonly kind: 'looked'; readonly file: MadeFile }
   /** One for each request, in their order. Nothing where another request came before it was done. */
-  | { readonly kind: 'remade'; readonly remade: Remade | undefined }
+  | {
+      readonly kind: 'remade';
+      readonly remade: Remade | undefined;
+      /** Of bundles, by this thread so far. */
+      readonly imports: number;
+    }
   /** What React's development build says of what was made last. Comes later. */
   | { readonly kind: 'proofread'; readonly problems: readonly Problem[] };
 
@@ -35,8 +42,6 @@ const turnMs = 10;
 /** A site that is given up each time would never be remade. */
 const mostGivenUp = 10;
 let givenUp = 0;
-/** Read with React's development build before anybody looks whether they are still the latest. */
-const pagesAtOnce = 25;
 let requests = 0;
 const demanded = new Set<string>();
 /** One thing after the other. */
@@ -96,11 +101,15 @@ async function warmUp(): Promise<void> {
 
 async function remake(request: RemakeOptions, isLatest: () => boolean): Promise<void> {
   const turn = turnWhile(() => givenUp >= mostGivenUp || isLatest());
-  const remade = await remaker.remake(request, turn, answerLooked);
+  const made = await remaker.remake(request, turn, answerLooked);
+  const problems = made?.problems ?? [];
+  // A file may have been read while it was being saved: who did that says so in a moment.
+  await untilSaved(problems.map(({ file }) => resolve(options.pages, file)));
+  const remade = problems.length > 0 && !isLatest() ? undefined : made;
   givenUp = remade ? 0 : givenUp + 1;
   demanded.clear();
   answer(
-    { kind: 'remade', remade },
+    { kind: 'remade', remade, imports: remaker.imports() },
     remade?.changed.map(({ contents }) => contents.buffer),
   );
 }
@@ -114,29 +123,11 @@ async function proofread(isLatest: () => boolean): Promise<void> {
   const thread = proofreader;
   reading = reading.then(async () => {
     const problems: Problem[] = [];
-    for (const [index, part] of inParts(toProofread).entries()) {
-      // What was handed over is not handed over again.
-      if (index > 0 && !isLatest()) return;
-      const read = await thread.ask(part);
-      read.problems.forEach(reportInto(problems, options.pages));
-    }
-    if (!isLatest()) return;
+    const report = reportInto(problems, options.pages);
+    if (!(await proofreadInParts(thread, toProofread, isLatest, report))) return;
     remaker.wasRead(problems.length === 0);
     answer({ kind: 'proofread', problems });
   });
-}
-
-/** The modules and the frame first, then so many pages that who saves meanwhile need not wait long. */
-function inParts(request: ProofreadRequest): readonly ProofreadRequest[] {
-  const { sources, handed } = request;
-  if (!handed) return [request];
-  const parts: ProofreadRequest[] = [{ ...request, sources: { ...sources, pages: [] } }];
-  for (let start = 0; start < sources.pages.length; start += pagesAtOnce) {
-    const pages = sources.pages.slice(start, start + pagesAtOnce);
-    const nothing = { ...handed, modules: [] };
-    parts.push({ ...request, sources: { ...sources, pages }, handed: nothing, isRest: true });
-  }
-  return parts;
 }
 
 function answerLooked(file: MadeFile): void {

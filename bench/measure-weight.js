@@ -25,7 +25,7 @@ function weigh(file, out) {
   const size = (path) => brotliCompressSync(readFileSync(join(out, path))).length;
   const urlsOf = (pattern) => [...new Set([...html.matchAll(pattern)].map(([, url]) => url))];
   const sum = (urls) => urls.reduce((total, url) => total + size(url), 0);
-  const scripts = urlsOf(/<script type="module" src="([^"]+)"/g);
+  const scripts = urlsOf(/<script data-src="([^"]+)"/g);
   const fonts = urlsOf(/<link rel="preload" href="([^"]+)" as="font"/g);
   const css = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
   return {

@@ -13,6 +13,8 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (!element.dataset['when']) observer.observe(element);
   for (const touch of ['pointerover', 'focusin', 'keydown'])
     element.addEventListener(touch, () => start(element), { once: true, passive: true });
+  // It may have been touched before this ran.
+  if (element.matches(':hover, :focus-within')) void start(element);
 }
 
 async function start(element: HTMLElement): Promise<void> {

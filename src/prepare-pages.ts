@@ -64,6 +64,7 @@ function aroundPages({ site, SiteContext, table, scripts }: ReadSite, options: M
     context: { has: (href: string) => has(pathOf(href)), date },
     addressOf: (alias: string): string | undefined => table.redirects.get(alias)?.to,
     urlByIsland: scripts.urlByIsland,
+    hasScripts: scripts.urlBySet.size > 0,
     folder: sources.folder,
   };
 }

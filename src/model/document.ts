@@ -1,5 +1,6 @@
 import { escapeHtml } from './html.ts';
 import type { PageMeta } from './page.ts';
+import { scriptTag } from './script-loader.ts';
 import { type SharePicture, shareSize } from './share-picture.ts';
 
 /** What stands in a page's `<head>` and differs from page to page. */
@@ -19,8 +20,6 @@ export interface DocumentHead {
   readonly policy: string | undefined;
   readonly preloadFonts: readonly string[];
   readonly jsonLd: string;
-  /** URLs of module scripts. */
-  readonly scripts: readonly string[];
 }
 
 /** The document as far as the frame begins. The charset stands within the first 1,024 bytes. */
@@ -43,7 +42,6 @@ export function renderDocumentStart(head: DocumentHead): string {
       : '<meta name="robots" content="noindex">',
     ...head.preloadFonts.map(preload),
     ...head.styles.map((css) => `<style>${css}</style>`),
-    ...head.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     head.extra,
     '<meta property="og:type" content="website">',
     picture(head.picture),
@@ -56,7 +54,10 @@ export function renderDocumentStart(head: DocumentHead): string {
   ].join('');
 }
 
-export const documentEnd = '</body></html>\n';
+/** What stands after the frame: what the page runs, by the URLs of the modules. */
+export function renderDocumentEnd(scripts: readonly string[]): string {
+  return `${scripts.map(scriptTag).join('')}</body></html>\n`;
+}
 
 /** Width and height let it be shown large before it has been fetched. */
 function picture(shared: DocumentHead['picture']): string {

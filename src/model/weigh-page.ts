@@ -57,13 +57,13 @@ function without(html: string, texts: readonly string[]): string {
   return texts.reduce((rest, text) => (text === '' ? rest : rest.replace(text, () => '')), html);
 }
 
-/** What a browser loads at once, or when an island wakes. */
+/** What a browser loads at once, when the page has been painted, or when an island wakes. */
 function askedFor(html: string): readonly string[] {
   const sources = scanHtml(html)
     .links.filter(({ attribute, tag }) => attribute === 'src' || tag === 'link')
     .map(({ value }) => value);
-  const islands = [...html.matchAll(/ data-src="([^"]+)"/g)].map(([, url = '']) => url);
-  return [...new Set([...sources, ...islands])];
+  const later = [...html.matchAll(/ data-src="([^"]+)"/g)].map(([, url = '']) => url);
+  return [...new Set([...sources, ...later])];
 }
 
 function weigh(name: string, contents: string | Buffer): Weight {

@@ -6,6 +6,7 @@ import type { Frame } from '../model/frame.ts';
 import { type ToPieceOptions, toPiece } from '../model/piece.ts';
 import type { Problem, Report } from '../model/problem.ts';
 import { scanHtml } from '../model/scan.ts';
+import { scriptTag } from '../model/script-loader.ts';
 import type { SiteDefinition } from '../model/site.ts';
 import { siteFile } from '../model/sources.ts';
 import { describeThrown } from '../model/thrown.ts';
@@ -17,13 +18,15 @@ export interface RenderFrameOptions extends ToPieceOptions {
   readonly context: SiteContextValue;
   /** The folder of pages. */
   readonly folder: string;
+  /** Whether any page runs code. */
+  readonly hasScripts: boolean;
 }
 
 const slot = 'site-page-goes-here';
 
 /** Renders the frame once, around a mark where each page will stand. */
 export function renderFrame(options: RenderFrameOptions, report: Report): Frame | undefined {
-  const { site, SiteContext, context, folder } = options;
+  const { site, SiteContext, context, folder, hasScripts } = options;
   const render = (children: ReactNode): string =>
     withConsoleErrors(
       () =>
@@ -35,13 +38,14 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
       (text) => report(writtenToConsole(siteFile, 'the frame', text)),
     );
   try {
-    // What it weighs, every page weighs.
     const markup = compactHtml(render(<site.Frame>{createElement(slot)}</site.Frame>));
     const [before = '', after, ...more] = markup.split(`<${slot}></${slot}>`);
     if (after !== undefined && more.length === 0) {
       const head = site.Head ? render(<site.Head />) : '';
       const pieces = { before: toPiece(before, options), after: toPiece(after, options), head };
-      const html = head + pieces.before.html + pieces.after.html;
+      // Its text is the same for every script: a policy is told of it once, with the frame's.
+      const loader = hasScripts ? scriptTag('/') : '';
+      const html = loader + head + pieces.before.html + pieces.after.html;
       return { ...pieces, whole: { html, scan: scanHtml(html) } };
     }
     report(childrenOnce(after === undefined ? 0 : more.length + 1));

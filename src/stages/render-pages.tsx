@@ -1,8 +1,9 @@
 import type { Context, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ClientScripts, frameSet, keyOf, pageSet } from '../model/client-scripts.ts';
+import { compactHtml } from '../model/compact-html.ts';
 import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
-import { documentEnd, renderDocumentStart } from '../model/document.ts';
+import { renderDocumentEnd, renderDocumentStart } from '../model/document.ts';
 import { serializeGraph } from '../model/json-ld.ts';
 import { markCurrent } from '../model/links.ts';
 import { type ModuleGraph, reachableFrom } from '../model/module-graph.ts';
@@ -111,7 +112,7 @@ function renderContent(route: Route, options: RenderPagesOptions, report: Report
     () => renderToStaticMarkup(element),
     (text) => report(writtenToConsole(file, route.address, text)),
   );
-  return toPiece(markup, options);
+  return toPiece(compactHtml(markup), options);
 }
 
 function toElement({ page: { module }, entry }: Route): ReactNode {
@@ -163,7 +164,6 @@ function assemble(
     url: `${origin}${address}`,
     isListed: isListed(route),
     styles,
-    scripts,
     extra: frame.head,
     policy: options.policyOf(styles),
     preloadFonts: site.preloadFonts ?? [],
@@ -173,5 +173,5 @@ function assemble(
   const [before, after] = [frame.before, frame.after].map(({ html, scan }) =>
     markCurrent(html, scan.links, address),
   );
-  return `${start}${before}${content}${after}${documentEnd}`;
+  return `${start}${before}${content}${after}${renderDocumentEnd(scripts)}`;
 }

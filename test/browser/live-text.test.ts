@@ -97,6 +97,7 @@ test('nothing moves when the live text comes', async () => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(url);
+  await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((done) => {

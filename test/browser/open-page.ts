@@ -29,8 +29,13 @@ export async function openPage(
       faults.push(`${response.status()}: ${response.url()}`);
   });
   await page.goto(url, { waitUntil: 'load' });
+  if (options.javaScriptEnabled !== false) await page.evaluate(scriptsRun);
   return { page, faults, close: () => context.close() };
 }
+
+/** Scripts wait for the first paint, and `load` does not wait for them. In a text, or Vitest would import. */
+const scriptsRun =
+  'Promise.all([...document.scripts].map(({ dataset: { src } }) => src && import(src)))';
 
 /** How many pixels the page can be scrolled sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {

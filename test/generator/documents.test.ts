@@ -142,7 +142,7 @@ export const zipAt = (place) => read(zip, place);`,
   const script = async (policy: 'resolved' | 'as-stated') => {
     const site = await builtSite(files, { policy });
     const html = site.read('about.html');
-    const src = /<script type="module" src="\/(.*?)">/.exec(html)?.[1] ?? '';
+    const src = /<script data-src="\/(.*?)">/.exec(html)?.[1] ?? '';
     return [/<p>(.*?)<\/p>/.exec(html)?.[1], site.read(src).includes('"as-stated"')];
   };
   expect(await script('resolved')).toEqual(['28405 28405', false]);

@@ -31,10 +31,10 @@ Browser code
   order-form (island)
 
 Files that it asks for
-  /assets/oven-clock-HASH.js N B N B brotli
-  /assets/island-loader-HASH.js N B N B brotli
   /assets/_wheat-HASH.svg N B N B brotli
   /assets/order-form-HASH.js N B N B brotli
+  /assets/oven-clock-HASH.js N B N B brotli
+  /assets/island-loader-HASH.js N B N B brotli
 
 Facts
   Phone number, as at /order

@@ -17,7 +17,7 @@ test('an island has its markup, its props and its module; React comes with the m
   const site = await builtSite({ ...widgets, 'a.tsx': withCounter('A') });
   const html = site.read('a.html');
   expect(html).toMatch(
-    /<div data-island="counter" data-src="\/assets\/[^"]+" data-prefix="[^"]+" data-props="{&quot;start&quot;:3}"><button[^>]*>Count <!-- -->3<!-- --> now<\/button><\/div>/,
+    /<div data-island="counter" data-src="\/assets\/[^"]+" data-prefix="[^"]+" data-props='{"start":3}'><button[^>]*>Count <!-- -->3<!-- --> now<\/button><\/div>/,
   );
   expect(await validateHtml(html)).toEqual([]);
   const [loader = '', ...more] = scriptsOf(html);

@@ -34,6 +34,15 @@ test.each([
   ]);
 });
 
+test('a picture may stand in the page itself, where it is not followed', async () => {
+  const body = '<img alt="" src="data:image/svg+xml,x" />';
+  const site = await builtSite({ 'team.tsx': pageText('Team', { body }) });
+  expect(site.read('team.html')).toContain('src="data:image/svg+xml,x"');
+  expect(firstLines(await problemsOf({ 'team.tsx': link('data:image/svg+xml,x') }))).toEqual([
+    'team.tsx:5: The link "data:image/svg+xml,x" is neither a path from the root nor https, tel or mailto.',
+  ]);
+});
+
 test('an empty link is named at its page', async () => {
   expect(firstLines(await problemsOf({ 'team.tsx': link('') }))).toEqual([
     'team.tsx: The link "" is neither a path from the root nor https, tel or mailto.',

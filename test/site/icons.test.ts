@@ -47,12 +47,15 @@ function furthest(one: Buffer = Buffer.of(), other: Buffer = Buffer.of()): numbe
   return most;
 }
 
-test('every page names the manifest and the icon, and they are there', () => {
+test('every page holds the icon and names the manifest, which is there', () => {
+  const icon = readFileSync('pages/_assets/icons/favicon.svg', 'utf8').trim();
   for (const { address } of realRoutes()) {
     const html = readPage(resolved, address);
     const links = [...html.matchAll(/<link rel="(icon|manifest)" href="([^"]+)"/g)];
     expect(links.map(([, rel]) => rel)).toEqual(['icon', 'manifest']);
-    for (const [, , href = ''] of links) expect(read(href).length).toBeGreaterThan(0);
+    const [[, , own = ''] = [], [, , manifest = ''] = []] = links;
+    expect(decodeURIComponent(own)).toBe(`data:image/svg+xml,${icon}`);
+    expect(read(manifest).length).toBeGreaterThan(0);
   }
 });
 

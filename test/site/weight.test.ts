@@ -12,7 +12,7 @@ const matches = (text: string, pattern: RegExp): readonly string[] =>
 
 /** A page's scripts, and all that they import at once. */
 function scripts(html: string): readonly string[] {
-  const found = new Set(matches(html, /<script type="module" src="([^"]+)"/g));
+  const found = new Set(matches(html, /<script data-src="([^"]+)"/g));
   for (const src of found)
     for (const imported of matches(read(src), /(?:from|import)"([^"]+)"/g)) found.add(imported);
   return [...found];

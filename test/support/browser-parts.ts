@@ -24,10 +24,10 @@ export const withCounter = (title: string, count = 1) =>
   });
 /** Paths of the scripts that a page runs. */
 export const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script type="module" src="\/([^"]+)">/g)].map(([, src]) => src ?? '');
+  [...html.matchAll(/<script data-src="\/([^"]+)">/g)].map(([, src]) => src ?? '');
 /** Paths of the modules of a page's islands. */
 export const islandsOf = (html: string) =>
-  [...html.matchAll(/data-src="\/([^"]+)"/g)].map(([, src]) => src ?? '');
+  [...html.matchAll(/(?<!<script) data-src="\/([^"]+)"/g)].map(([, src]) => src ?? '');
 
 /** A file of a site and all that it imports, at once and later. */
 export function withImports(site: BuiltSite, path: string): readonly string[] {

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 import type { MapPlace } from './area-map.tsx';
-import { type MapView, type Point, placeOnMap } from './place-on-map.ts';
+import { type MapView, placeOnMap } from './place-on-map.ts';
 
 /** Which side of its dot a name stands on, where the right one is taken. */
 const sides: Readonly<Record<string, 'left' | 'below'>> = {
@@ -21,13 +21,13 @@ interface PlaceMarkProps extends MapPlace {
   readonly view?: MapView;
 }
 
-/** A dot with the name of a place and its miles. */
+/** A dot with the name of a place and its miles. Within the group all dots and most names are written alike. */
 export function PlaceMark({ name, miles, bearing, isHere, view }: PlaceMarkProps) {
-  const point = placeOnMap(miles, bearing, view);
+  const { x, y } = placeOnMap(miles, bearing, view);
   return (
-    <g className={isHere ? 'here' : undefined}>
-      <circle className="dot" cx={point.x} cy={point.y} r={isHere ? 8 : 5} />
-      <text {...besideDot(point, sides[name])}>
+    <g className={isHere ? 'here' : undefined} transform={`translate(${x} ${y})`}>
+      <circle className="dot" r={isHere ? 8 : 5} />
+      <text {...besideDot(x, sides[name])}>
         {name}
         <tspan className="mi"> {miles.toFixed(1)}</tspan>
       </text>
@@ -35,8 +35,9 @@ export function PlaceMark({ name, miles, bearing, isHere, view }: PlaceMarkProps
   );
 }
 
-function besideDot({ x, y }: Point, side: 'left' | 'below' | undefined): SVGProps<SVGTextElement> {
-  if (side === 'left') return { x: x - 9, y: y + 5, textAnchor: 'end' };
-  if (side === 'below') return { x: Math.max(x, 36), y: y + 20, textAnchor: 'middle' };
-  return { x: x + 9, y: y + 4 };
+function besideDot(x: number, side: 'left' | 'below' | undefined): SVGProps<SVGTextElement> {
+  if (side === 'left') return { x: -9, y: 5, textAnchor: 'end' };
+  // No name leaves the map to the left.
+  if (side === 'below') return { x: Math.max(x, 36) - x, y: 20, textAnchor: 'middle' };
+  return { x: 9, y: 4 };
 }

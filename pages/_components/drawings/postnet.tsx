@@ -6,7 +6,11 @@ const height = 18;
 /** A ZIP code as the bars that a sorting machine reads. */
 export function Postnet({ zip }: { readonly zip: string }) {
   const bars = postnetBars(zip);
-  const path = bars.map((tall, at) => `M${at * pitch + 1} ${tall ? 0 : height / 2}V${height}`);
+  // Each begins where the last one ended, as marks on a ruler do: written alike, they compress.
+  const path = bars.map((isTall) => {
+    const length = isTall ? height : height / 2;
+    return `m${pitch}-${length}v${length}`;
+  });
   return (
     <svg
       className="postnet"
@@ -14,7 +18,7 @@ export function Postnet({ zip }: { readonly zip: string }) {
       role="img"
       aria-label={`Postal bars for ZIP code ${zip}`}
     >
-      <path d={path.join('')} />
+      <path d={`M${1 - pitch} ${height}${path.join('')}`} />
     </svg>
   );
 }

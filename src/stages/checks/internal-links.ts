@@ -2,17 +2,24 @@ import { closest } from 'fastest-levenshtein';
 import { decodePart, isPath } from '../../model/links.ts';
 import { type PageCheck, type PageProblem, quoted } from '../../model/page-record.ts';
 import { notFoundAddress, pathOf } from '../../model/route.ts';
+import type { ScannedLink } from '../../model/scan.ts';
 
 /** Every link leads to a page, a file, or out of the site by a scheme that is safe. */
 export const internalLinks: PageCheck = ({ file, scan }, context) => {
   const problems = new Map<string, PageProblem>();
-  for (const value of [...scan.links.map((link) => link.value), ...scan.files]) {
+  const links = scan.links.filter((link) => !isPicture(link));
+  for (const value of [...links.map((link) => link.value), ...scan.files]) {
     if (problems.has(value)) continue;
     const fault = faultOf(value, context);
     if (fault) problems.set(value, { file, needles: quoted(value), ...fault });
   }
   return [...problems.values()];
 };
+
+/** One that stands in the page itself. Followed, such an address would be a page of its own. */
+function isPicture({ tag, value }: ScannedLink): boolean {
+  return tag !== 'a' && tag !== 'area' && /^data:image\//i.test(value);
+}
 
 type Context = Parameters<PageCheck>[1];
 type Fault = Pick<PageProblem, 'message' | 'hint' | 'needles'>;

@@ -1,0 +1,3 @@
+const later = document.querySelector('head>noscript');
+
+if (later) later.outerHTML = later.textContent;

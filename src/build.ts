@@ -1,43 +1,33 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeSite } from './make-site.ts';
-import type { MakeSiteOptions } from './make-site-options.ts';
+import { beforeReading } from './build-state.ts';
+import { rememberBuild } from './built-before.ts';
+import { filesElsewhere } from './files-elsewhere.ts';
 import { fileSystemProblem } from './model/file-system-problem.ts';
 import { type OutFolders, outFolders } from './model/out-folder.ts';
-import type { OutputFile, Store } from './model/output.ts';
-import { type Problem, reportInto, SiteError } from './model/problem.ts';
-import type { Progress } from './model/progress.ts';
-import type { SiteChanges } from './model/site-changes.ts';
-import type { SiteOptions } from './model/site-options.ts';
+import type { Store } from './model/output.ts';
+import { listenToModules } from './model/outside.ts';
+import { type Problem, SiteError } from './model/problem.ts';
 import { withPageBundler } from './page-bundler.ts';
-import { pictureDrawer } from './picture-drawer.ts';
-import { rememberProofreading } from './remember-proofreading.ts';
-import { createPageBundler } from './stages/bundle-pages.ts';
+import {
+  type BuildOptions,
+  type BuildSummary,
+  findSources,
+  type RunOptions,
+  runSite,
+} from './run-site.ts';
 import { checkOutFolder } from './stages/check-out-folder.ts';
-import { compareSite } from './stages/compare-site.ts';
 import { compressFiles } from './stages/compress-files.ts';
-import { discoverSources } from './stages/discover-sources.ts';
 import { lockOutFolder } from './stages/lock-out-folder.ts';
-import { readHistory } from './stages/read-history.ts';
 import { recoverOutFolder } from './stages/recover-out-folder.ts';
 import { openSiteWriter } from './stages/write-site.ts';
 
-/** What a build or a check needs to know. */
-export interface BuildOptions extends SiteOptions {
-  readonly progress?: Progress | undefined;
-}
-
-export interface BuildSummary {
-  readonly pages: number;
-  readonly redirects: number;
-  readonly files: number;
-  readonly bytes: number;
+interface ToBuild extends BuildOptions {
+  readonly out: string;
 }
 
 /** Builds a site into a folder, or throws a SiteError with all that is wrong and leaves the folder as it was. */
-export async function buildSite(
-  options: BuildOptions & { readonly out: string },
-): Promise<BuildSummary> {
+export async function buildSite(options: ToBuild): Promise<BuildSummary> {
   try {
     const refusal = checkOutFolder(options.out, options.pages);
     if (refusal) throw new SiteError([refusal]);
@@ -48,22 +38,28 @@ export async function buildSite(
   }
 }
 
-async function buildInto(folders: OutFolders, options: BuildOptions): Promise<BuildSummary> {
+async function buildInto(folders: OutFolders, options: ToBuild): Promise<BuildSummary> {
   mkdirSync(dirname(folders.out), { recursive: true });
   const lock = lockOutFolder(folders.lock);
   if (!('release' in lock)) throw new SiteError([lock]);
   try {
     recoverOutFolder(folders);
+    const { progress: _, ...request } = options;
+    const before = options.remembers === false ? undefined : beforeReading(request);
     const sources = await findSources(options);
-    return await withPageBundler({ ...options, ...sources }, (bundler) =>
-      writeInto(folders, { ...options, ...sources, bundler }),
-    );
+    return await withPageBundler({ ...options, ...sources }, async (bundler) => {
+      const outside = listenToModules();
+      const { made, summary } = await writeInto(folders, { ...options, ...sources, bundler });
+      const elsewhere = before && filesElsewhere(made, outside);
+      if (elsewhere) rememberBuild(request, before, elsewhere, summary);
+      return summary;
+    });
   } finally {
     lock.release();
   }
 }
 
-async function writeInto(folders: OutFolders, options: RunOptions): Promise<BuildSummary> {
+async function writeInto(folders: OutFolders, options: RunOptions) {
   const problems: Problem[] = [...options.found];
   const writer = openSiteWriter(folders, (problem) => problems.push(problem));
   try {
@@ -72,96 +68,16 @@ async function writeInto(folders: OutFolders, options: RunOptions): Promise<Buil
       paths.push(file.path);
       writer.store(file);
     };
-    const summary = await runSite(options, store, problems);
+    const ran = await runSite(options, store, problems);
     if (options.isCompressed) {
       options.progress?.stage('compress');
       await compressFiles({ ...folders, paths }, writer.store);
     }
     options.progress?.stage('put in place');
     writer.commit();
-    return summary;
+    return ran;
   } catch (error) {
     writer.abandon();
     throw error;
-  }
-}
-
-/** Makes a site and keeps nothing, asks every rule, and throws a SiteError with all that is wrong. */
-export async function checkSite(
-  options: BuildOptions,
-  see: Store = () => {},
-): Promise<BuildSummary> {
-  const sources = await findSources(options);
-  // Some rules read the code of the whole.
-  const bundler = await createPageBundler({ ...options, ...sources });
-  try {
-    return await runSite({ ...options, ...sources, bundler, isThorough: true }, see, [
-      ...sources.found,
-    ]);
-  } finally {
-    await bundler.dispose();
-  }
-}
-
-/** Makes a site and tells what would become of its folder, which stays as it is. */
-export async function rehearseSite(
-  options: BuildOptions & { readonly out: string },
-): Promise<BuildSummary & { readonly changes: SiteChanges }> {
-  const { out, pages, isCompressed = false } = options;
-  const refusal = checkOutFolder(out, pages);
-  if (refusal) throw new SiteError([refusal]);
-  const sources = await findSources(options);
-  return withPageBundler({ ...options, ...sources }, async (bundler) => {
-    const problems: Problem[] = [...sources.found];
-    const report = (problem: Problem): void => void problems.push(problem);
-    const { store, changes } = compareSite(outFolders(out), report, isCompressed);
-    const summary = await runSite({ ...options, ...sources, bundler }, store, problems);
-    return { ...summary, changes: changes() };
-  });
-}
-
-type Found = Required<Pick<MakeSiteOptions, 'sources' | 'history'>> & {
-  /** What is wrong with the files, before any of them is read. */
-  readonly found: readonly Problem[];
-};
-
-async function findSources({ pages, progress }: BuildOptions): Promise<Found> {
-  const history = readHistory(pages);
-  progress?.stage('find files');
-  const found: Problem[] = [];
-  const sources = await discoverSources(pages, reportInto(found, pages));
-  if (!sources) throw new SiteError(found);
-  return { sources, history, found };
-}
-
-type RunOptions = BuildOptions & Found & Pick<MakeSiteOptions, 'bundler' | 'isThorough'>;
-
-async function runSite(
-  options: RunOptions,
-  store: Store,
-  problems: Problem[],
-): Promise<BuildSummary> {
-  const report = reportInto(problems, options.pages);
-  let files = 0;
-  let bytes = 0;
-  const count: Store = (file: OutputFile) => {
-    files += 1;
-    bytes += Buffer.byteLength(file.contents);
-    store(file);
-  };
-  const { proofreaderFile } = options;
-  const proofreader =
-    proofreaderFile === undefined
-      ? undefined
-      : rememberProofreading({ ...options, proofreaderFile });
-  try {
-    const proofread = proofreader?.proofread;
-    const drawer =
-      options.pictures && pictureDrawer({ ...options.pictures, folder: options.pages });
-    const made = await makeSite({ ...options, proofread, drawer }, count, report);
-    if (problems.length > 0 || !made) throw new SiteError(problems);
-    return { pages: made.table.routes.size, redirects: made.table.redirects.size, files, bytes };
-  } finally {
-    await proofreader?.close();
   }
 }

@@ -3,9 +3,11 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, version } from 'esbuild';
 import { runEsbuild } from './model/esbuild-run.ts';
+import { outsideNames } from './model/outside.ts';
 import { type PageBuildOptions, pageBuild } from './model/page-build.ts';
 import { createPack, type ModulePack, openPack, type PackWriter } from './module-pack.ts';
 import { removeOld } from './remove-old.ts';
+import { settingsAbove } from './settings-above.ts';
 
 export interface CompilePagesOptions extends PageBuildOptions {
   /** The folder of pages; files are named as seen from it. */
@@ -66,7 +68,9 @@ interface PageText {
 /** All that a module's compiled form depends on: its text, its place, the compiler, and what that is told. */
 function createReader(options: CompilePagesOptions): (file: string) => PageText {
   const { folder, policy, notesReads } = options;
-  const settings = settingsAbove(folder).map((file) => readFileSync(file, 'utf8'));
+  const settings = settingsAbove(folder, ['tsconfig.json', 'package.json']).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   const common = createHash('sha1').update(JSON.stringify([version, policy, notesReads, settings]));
   return (file) => {
     const path = join(folder, file);
@@ -74,14 +78,6 @@ function createReader(options: CompilePagesOptions): (file: string) => PageText 
     const hash = common.copy().update(`${file}\0`).update(readFileSync(path)).digest('base64');
     return { file, hash, mtimeMs };
   };
-}
-
-/** Files that tell a compiler how to read those in a folder. */
-function settingsAbove(folder: string): readonly string[] {
-  const found = ['tsconfig.json', 'package.json']
-    .map((name) => join(folder, name))
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
-  return dirname(folder) === folder ? found : [...found, ...settingsAbove(dirname(folder))];
 }
 
 interface Part {
@@ -121,19 +117,19 @@ async function addPart(
 
 const outputFolder = '/pages';
 
-const outside = /\bprocess\.(env|argv)\b|\bfetch\(/;
-
 async function addCompiled(
   texts: readonly PageText[],
   writer: PackWriter,
   options: CompilePagesOptions,
 ): Promise<boolean> {
   const { folder } = options;
+  const common = pageBuild(options);
   let isWrong = false;
   const result = await runEsbuild(
     () =>
       build({
-        ...pageBuild(options),
+        ...common,
+        define: { ...common.define, ...outsideNames },
         bundle: false,
         entryPoints: texts.map(({ file }, index) => ({ in: file, out: `${index}` })),
         absWorkingDir: folder,
@@ -153,16 +149,8 @@ async function addCompiled(
     // What is imported later than at the beginning has to wait until then.
     if (imports.some(({ kind }) => kind === 'dynamic-import')) return false;
     const isAsRead = statSync(join(folder, file)).mtimeMs === mtimeMs;
-    const code = Buffer.from(codes.get(join(outputFolder, `${index}.js`)) ?? []);
-    writer.add(
-      {
-        file,
-        hash: isAsRead ? hash : '',
-        imports: imports.map(({ path }) => path),
-        readsOutside: outside.test(code.toString('utf8')),
-      },
-      code,
-    );
+    const module = { file, hash: isAsRead ? hash : '', imports: imports.map(({ path }) => path) };
+    writer.add(module, codes.get(join(outputFolder, `${index}.js`)) ?? new Uint8Array());
   }
   return true;
 }

@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { collectPage } from './collect-page.ts';
 import type { MadeSite } from './make-site.ts';
 import { frameSet, islandsAmong, pageSet } from './model/client-scripts.ts';
-import { reachableFrom } from './model/module-graph.ts';
+import { isSiteFile, reachableFrom } from './model/module-graph.ts';
 import type { PageExplanation } from './model/page-explanation.ts';
 import { SiteError } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
@@ -53,11 +53,6 @@ function nothingAt(asked: string, file: string, known: readonly string[]): SiteE
       ? 'The site has no page.'
       : `The nearest address is ${closest(asked, known)}.`;
   return new SiteError([{ file, message: `No page is at ${asked}.`, hint }]);
-}
-
-/** What the generator itself adds to a bundle is nobody's module. */
-function isSiteFile(file: string): boolean {
-  return !file.startsWith('../') && !file.startsWith('<') && !/^[\w-]{2,}:/.test(file);
 }
 
 function aliasesOf(address: string, { table }: MadeSite): readonly string[] {

@@ -1,10 +1,11 @@
-import { type BuildOptions, type BuildSummary, checkSite } from './build.ts';
+import { checkSite } from './check-site.ts';
 import { createLaunchInspection } from './inspect-launch.ts';
 import { createLinkInspection } from './inspect-links.ts';
 import { type KnownSite, loadSite } from './load-site.ts';
 import type { OutputFile } from './model/output.ts';
 import type { PageProblem } from './model/page-record.ts';
 import { type Problem, reportInto, SiteError } from './model/problem.ts';
+import type { BuildOptions, BuildSummary } from './run-site.ts';
 import { locateProblem } from './stages/locate-problem.ts';
 
 /** What else than the rules a site is looked at for. */

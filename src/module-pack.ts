@@ -7,8 +7,6 @@ export interface PackedModule {
   readonly hash: string;
   /** What it imports, by the names that it gives it, in order. */
   readonly imports: readonly string[];
-  /** Whether it may read what is no module: the environment, the network. */
-  readonly readsOutside: boolean;
   /** Where its code stands in the pack, in bytes. */
   readonly start: number;
   readonly length: number;

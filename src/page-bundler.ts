@@ -1,7 +1,8 @@
 import type { SiteOptions } from './model/site-options.ts';
 import type { Sources } from './model/sources.ts';
 import { createPartsBundler } from './parts-bundler.ts';
-import { createPageBundler, type PageBundler } from './stages/bundle-pages.ts';
+import { rememberedPageBundler } from './remembered-bundlers.ts';
+import type { PageBundler } from './stages/bundle-pages.ts';
 
 /** From so many pages on, what bundling them costs is more than what it saves. */
 export const manyPages = 250;
@@ -19,7 +20,7 @@ export async function withPageBundler<Result>(
     const result = await disposing(createPartsBundler(options), use).catch(() => undefined);
     if (result !== undefined) return result;
   }
-  return disposing(await createPageBundler(options), use);
+  return disposing(rememberedPageBundler(options), use);
 }
 
 async function disposing<Result>(

@@ -5,24 +5,16 @@ import { compilePages } from './compile-pages.ts';
 import { importName } from './model/import-name.ts';
 import type { ModuleGraph } from './model/module-graph.ts';
 import type { ModulePack } from './module-pack.ts';
-import {
-  type BundlePagesOptions,
-  createPageBundler,
-  type NamedBundle,
-  type PageBundler,
-} from './stages/bundle-pages.ts';
-
-export interface BundleInPartsOptions extends BundlePagesOptions {
-  /** False where nothing may be taken over from an earlier command. */
-  readonly remembers?: boolean | undefined;
-}
+import type { Remembering } from './remember-bundle.ts';
+import { rememberedPageBundler } from './remembered-bundlers.ts';
+import type { BundlePagesOptions, NamedBundle, PageBundler } from './stages/bundle-pages.ts';
 
 /**
  * Compiles the pages one by one, and bundles what they share: a bundler's time and memory for ten
  * thousand modules are those of ten, and a page that is as it was is not compiled again. There is
  * no bundle where something is wrong, or only one of the whole means what the modules say.
  */
-export function createPartsBundler(options: BundleInPartsOptions): PageBundler {
+export function createPartsBundler(options: BundlePagesOptions & Remembering): PageBundler {
   const { sources, policy, notesReads, remembers } = options;
   const { folder } = sources;
   const files = sources.pages.map(({ file }) => file);
@@ -32,7 +24,7 @@ export function createPartsBundler(options: BundleInPartsOptions): PageBundler {
     const pack = await compilePages({ folder, files, policy, notesReads, packFile, remembers });
     if (!pack) return undefined;
     try {
-      const bundler = await createPageBundler({ ...options, names: [...namesIn(pack)] });
+      const bundler = rememberedPageBundler({ ...options, names: [...namesIn(pack)] });
       bundlers.push(bundler);
       const shared = await bundler.bundle(() => {});
       return shared && { ...shared, graph: wholeGraph(pack, shared), packFile };
@@ -48,7 +40,7 @@ export function createPartsBundler(options: BundleInPartsOptions): PageBundler {
 }
 
 /** One for each site: it holds the modules of the last build alone. */
-function packFileOf({ sources, cacheFolder, remembers }: BundleInPartsOptions): string {
+function packFileOf({ sources, cacheFolder, remembers }: BundlePagesOptions & Remembering): string {
   const site = createHash('sha1').update(sources.folder).digest('hex').slice(0, 16);
   const name = remembers === false ? `${site}-${process.pid}` : site;
   return join(cacheFolder, 'modules', `${name}.pack`);

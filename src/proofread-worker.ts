@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { handedModules } from './handed-modules.ts';
 import type { ImportModulesOptions } from './import-modules.ts';
 import type { LoadedPage } from './model/module.ts';
+import { listenToModules } from './model/outside.ts';
 import type { Problem, Report } from './model/problem.ts';
 import type { Sources } from './model/sources.ts';
 import type { HandedModules } from './quick-bundler.ts';
@@ -21,8 +22,8 @@ export interface ProofreadRequest
 /** What it answers. */
 export interface Proofread {
   readonly problems: readonly Problem[];
-  /** Whether all that was read stands in the bundle: entries may come from anywhere. */
-  readonly isRepeatable: boolean;
+  /** Files of pages that would be read the same again: all that they ask for stands in modules. */
+  readonly repeatable: readonly string[];
 }
 
 // The development build takes a stack for every element that it makes, which is most of its time,
@@ -35,18 +36,18 @@ const pagesAtOnce = 500;
 parentPort?.on('message', async (request: ProofreadRequest) => {
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const mayFetch = request.code.includes('fetch(');
-  let isRepeatable = true;
+  const repeatable: string[] = [];
   for (const [index, sources] of inParts(request.sources).entries()) {
+    const { asked, files } = listenToModules();
     // What cannot be loaded is reported by the thread that builds.
     const modules = handedModules(request, sources);
     const loaded = await loadPages({ ...request, sources, modules }, () => {});
     if (loaded && index === 0 && !request.isRest) proofreadFrame(loaded.site, report);
     await proofreadPages(loaded?.pages ?? [], report).catch(() => {});
-    const isRead = loaded?.broken.length === 0;
-    isRepeatable &&= isRead && loaded.pages.every((page) => isWrittenOut(page, mayFetch));
+    if (asked.size + files.size > 0) continue;
+    repeatable.push(...(loaded?.pages ?? []).filter(isWrittenOut).map(({ file }) => file));
   }
-  parentPort?.postMessage({ problems, isRepeatable } satisfies Proofread);
+  parentPort?.postMessage({ problems, repeatable } satisfies Proofread);
 });
 
 function inParts(sources: Sources): readonly Sources[] {
@@ -58,6 +59,7 @@ function inParts(sources: Sources): readonly Sources[] {
   }));
 }
 
-function isWrittenOut({ module }: LoadedPage, mayFetch: boolean): boolean {
-  return module.kind === 'single' || (!mayFetch && Array.isArray(module.entries));
+/** What gives entries one by one may wait for anything. */
+function isWrittenOut({ module }: LoadedPage): boolean {
+  return module.kind === 'single' || Array.isArray(module.entries);
 }

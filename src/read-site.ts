@@ -9,6 +9,7 @@ import type { Problem, Report } from './model/problem.ts';
 import { noProgress } from './model/progress.ts';
 import type { RouteTable } from './model/route.ts';
 import { buildRouteTable } from './stages/build-route-table.ts';
+import type { PageBundle } from './stages/bundle-pages.ts';
 import type { Styles } from './stages/bundle-styles.ts';
 import { type LoadedSite, loadPages } from './stages/load-pages.ts';
 import { locateProblem } from './stages/locate-problem.ts';
@@ -19,6 +20,10 @@ export interface ReadSite extends Pick<LoadedSite, 'site' | 'SiteContext'> {
   readonly graph: ModuleGraph;
   /** The modules of the site as bundled. */
   readonly code: string;
+  /** The packages that they import. */
+  readonly importers: PageBundle['importers'];
+  /** The folder of pages. */
+  readonly folder: string;
   /** Whether every page could be loaded and has an address of its own. */
   readonly isComplete: boolean;
   readonly styles: Styles;
@@ -60,6 +65,8 @@ export async function readSite(
     table,
     graph,
     code,
+    importers,
+    folder,
     isComplete,
     ...forBrowser,
     located,

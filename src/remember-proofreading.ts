@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filePackage, repeatablePackage } from './model/known-packages.ts';
 import type { PageSource } from './model/sources.ts';
 import { openPack } from './module-pack.ts';
 import type { ProofreadRequest } from './proofread-worker.ts';
@@ -14,12 +15,6 @@ export interface RememberProofreadingOptions {
   readonly cacheFolder: string;
   readonly remembers?: boolean | undefined;
 }
-
-/** Packages that make the same of the same on every day. */
-const pure = /^(react|react-dom|schema-dts)(\/|$)|^node:(path|url|util|buffer|crypto)$/;
-
-/** What the environment gives is no part of a bundle. */
-const impure = /\bprocess\.(env|argv)\b/;
 
 /** A proofreader that reads no bundle a second time in which it found nothing. */
 export function rememberProofreading(options: RememberProofreadingOptions): Proofreader {
@@ -35,47 +30,45 @@ export function rememberProofreading(options: RememberProofreadingOptions): Proo
   const proofread: Proofreader['proofread'] = async (request) => {
     const name = nameOf(request, options.proofreaderFile);
     const isKnown = name !== undefined && known.has(name);
-    const pages = isKnown ? unread(request, join(folder, name)) : request.sources.pages;
+    const read = isKnown ? linesOf(join(folder, name)) : new Set<string>();
+    const marks = marksOf(request);
+    const isRead = ({ file }: PageSource): boolean => read.has(marks.get(file) ?? '');
+    const pages = request.sources.pages.filter((page) => !isRead(page));
     if (isKnown && pages.length === 0) return [];
     const sources = { ...request.sources, pages };
-    const { problems, isRepeatable } = await start().ask({ ...request, sources });
-    if (name !== undefined && isRepeatable && problems.length === 0)
-      remember(folder, name, [...hashesOf(request).values()]);
+    const { problems, repeatable } = await start().ask({ ...request, sources });
+    for (const file of repeatable) read.add(marks.get(file) ?? '');
+    const current = [...marks.values()].filter((mark) => mark !== '' && read.has(mark));
+    if (name !== undefined && problems.length === 0) remember(folder, name, current);
     return problems;
   };
   return { proofread, close: async () => thread?.close() };
 }
 
-/** The pages that were not read with what the others are made of; all stand in the code where it is no pack. */
-function unread(request: ProofreadRequest, file: string): readonly PageSource[] {
-  if (request.packFile === undefined) return [];
-  const read = new Set(readFileSync(file, 'utf8').split('\n'));
-  const hashes = hashesOf(request);
-  return request.sources.pages.filter((page) => {
-    const hash = hashes.get(page.file);
-    return hash === undefined || !read.has(hash);
-  });
-}
-
-/** Of pages that were compiled one by one, and that are the same another time. */
-function hashesOf({ packFile }: ProofreadRequest): ReadonlyMap<string, string> {
-  if (packFile === undefined) return new Map();
+/** Names a page as it is: by its file where its code is part of the bundle, else by its own hash. */
+function marksOf({ sources, packFile }: ProofreadRequest): ReadonlyMap<string, string> {
+  if (packFile === undefined) return new Map(sources.pages.map(({ file }) => [file, file]));
   const pack = openPack(packFile);
   pack.close();
-  return new Map(
-    [...pack.modules.values()]
-      .filter(({ hash, readsOutside }) => hash !== '' && !readsOutside)
-      .map(({ file, hash }) => [file, hash]),
+  return new Map([...pack.modules.values()].map(({ file, hash }) => [file, hash]));
+}
+
+function linesOf(file: string): Set<string> {
+  return new Set(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== ''),
   );
 }
 
-/** Nothing where a package may read files, the network or the clock. */
+/** Nothing where a package that nobody listens to may read files, the network or the clock. */
 function nameOf(
   { code, importers, packFile }: ProofreadRequest,
   proofreaderFile: string,
 ): string | undefined {
-  if (impure.test(code) || ![...importers.keys()].every((name) => pure.test(name)))
-    return undefined;
+  const isRepeatable = (name: string): boolean =>
+    repeatablePackage.test(name) || filePackage.test(name);
+  if (![...importers.keys()].every(isRepeatable)) return undefined;
   return createHash('sha256')
     .update(`${proofreaderFile}\0${packFile !== undefined}\0${code}`)
     .digest('hex');

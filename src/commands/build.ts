@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { recallBuild } from '../built-before.ts';
 import { type HostName, hostNames } from '../model/hosts/hosts.ts';
 import type { SiteOptions } from '../model/site-options.ts';
 import {
@@ -37,14 +38,17 @@ export function build(program: Command, home: Home): void {
     .option('--dry-run', 'list what would be added, changed and removed, and write nothing')
     .option('--no-og', 'draw no share pictures, and name none')
     .action(async (flags: BuildFlags) => {
-      const { buildSite, rehearseSite } = await import('../build.ts');
       const out = resolve(flags.out);
       const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;
-      const run = flags.dryRun ? rehearseSite : buildSite;
       const pictures = flags.og ? pictureOptions(home) : undefined;
       const hosting = { target: flags.target, base: flags.base, isCompressed: flags.compress };
       const options = { ...toSiteOptions(home, flags), ...hosting, pictures, out };
-      await summarize(flags, done, (progress) => run({ ...options, progress }));
+      await summarize(flags, done, async (progress) => {
+        if (flags.dryRun)
+          return (await import('../rehearse-site.ts')).rehearseSite({ ...options, progress });
+        const known = recallBuild(options);
+        return known ?? (await import('../build.ts')).buildSite({ ...options, progress });
+      });
     });
 }
 

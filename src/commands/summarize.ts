@@ -1,9 +1,9 @@
-import type { BuildSummary } from '../build.ts';
 import { count } from '../model/count.ts';
 import { SiteError } from '../model/problem.ts';
 import { profileLines, profileRecord } from '../model/profile-lines.ts';
 import type { Progress } from '../model/progress.ts';
 import { changeLines, type SiteChanges } from '../model/site-changes.ts';
+import type { BuildSummary } from '../run-site.ts';
 import type { OutcomeFlags } from './command-options.ts';
 import { fromHere, print } from './print.ts';
 import { createStopwatch } from './stopwatch.ts';
@@ -31,7 +31,8 @@ export async function summarize(
     }
     if (quiet) return;
     if (outcome.changes) print(changeLines(outcome.changes));
-    print(`${done}: ${sizes(outcome)}, in ${milliseconds} ms.`);
+    const told = outcome.isUnchanged ? `${done} before, and nothing has changed` : done;
+    print(`${told}: ${sizes(outcome)}, in ${milliseconds} ms.`);
     if (profile) print(profileLines(times));
   } catch (error) {
     shown?.end();

@@ -31,3 +31,8 @@ function walk(graph: ModuleGraph, file: string): readonly string[] {
   visit(file);
   return order;
 }
+
+/** Whether a module lies in the folder of pages: what the generator itself adds to a bundle is nobody's. */
+export function isSiteFile(file: string): boolean {
+  return !file.startsWith('../') && !file.startsWith('<') && !/^[\w-]{2,}:/.test(file);
+}

@@ -1,4 +1,4 @@
-import { type ModuleGraph, reachableFrom } from './module-graph.ts';
+import { isSiteFile, type ModuleGraph, reachableFrom } from './module-graph.ts';
 import type { RouteTable } from './route.ts';
 
 /** Files, relative to the folder of pages, with the day of their last commit, as `2026-11-21`. */
@@ -22,7 +22,7 @@ export function pageDates(
   const dates = new Map<string, string>();
   for (const file of pageFiles) {
     const own = reachableFrom(graph, file).filter(
-      (module) => importers.get(module) === 1 && !module.startsWith('../'),
+      (module) => importers.get(module) === 1 && isSiteFile(module),
     );
     const days = own.map((module) => history.get(module));
     const newest = days.reduce(later, days[0]);

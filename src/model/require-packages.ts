@@ -1,7 +1,10 @@
 import type { BuildOptions } from 'esbuild';
+import { notingCode } from './outside.ts';
 
 export interface RequirePackagesOptions {
   readonly packages: readonly string[];
+  /** Packages whose use is noted. */
+  readonly noted: RegExp;
   /** What a module exports, by the name that it is imported under. */
   readonly exportsOf: (name: string) => readonly string[];
 }
@@ -12,9 +15,10 @@ export interface RequirePackagesOptions {
  */
 export function requirePackages({
   packages,
+  noted,
   exportsOf,
 }: RequirePackagesOptions): Required<Pick<BuildOptions, 'banner' | 'plugins'>> {
-  const filter = new RegExp(`^(${packages.join('|')})(/|$)`);
+  const filter = new RegExp(`^(${packages.join('|')})(/|$)|${noted.source}`);
   const namespace = 'package';
   return {
     banner: {
@@ -28,7 +32,7 @@ export function requirePackages({
             kind === 'require-call' ? { path, external: true } : { path, namespace },
           );
           build.onLoad({ filter: /./, namespace }, ({ path }) => ({
-            contents: toModule(path, exportsOf(path)),
+            contents: toModule(path, exportsOf(path), noted.test(path)),
           }));
         },
       },
@@ -36,10 +40,11 @@ export function requirePackages({
   };
 }
 
-function toModule(name: string, exported: readonly string[]): string {
+function toModule(name: string, exported: readonly string[], isNoted: boolean): string {
+  const required = `require(${JSON.stringify(name)})`;
   const names = exported.filter((each) => /^(?!default$)[\w$]+$/.test(each));
   return [
-    `const module = require(${JSON.stringify(name)});`,
+    `const module = ${isNoted ? notingCode(required) : required};`,
     'export default module;',
     `export const { ${names.join(', ')} } = module;`,
   ].join('\n');

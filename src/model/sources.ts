@@ -10,6 +10,8 @@ export interface PageSource {
 export interface Sources {
   /** Absolute. */
   readonly folder: string;
+  /** All of them. */
+  readonly files: readonly string[];
   readonly pages: readonly PageSource[];
   /** `x.client.ts`: runs in the browser on every page whose modules include `x.tsx`. */
   readonly clientFiles: readonly string[];

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { type BuildContext, context, type Metafile } from 'esbuild';
-import { type EsbuildResult, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
+import { type EsbuildResult, inputFiles, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
+import { filePackage } from '../model/known-packages.ts';
 import type { ModuleGraph } from '../model/module-graph.ts';
 import type { OutputFile } from '../model/output.ts';
+import { outsideNames } from '../model/outside.ts';
 import { type PageBuildOptions, pageBuild } from '../model/page-build.ts';
 import type { PageModules } from '../model/page-modules.ts';
 import type { Report } from '../model/problem.ts';
@@ -45,6 +47,8 @@ export interface PageBundler {
 /** A bundle that tells besides which file each name led to. */
 export interface NamedBundle extends PageBundle {
   readonly files: ReadonlyMap<string, string>;
+  /** All that it was made of, absolute. */
+  readonly inputs: readonly string[];
 }
 
 export interface NamedBundler extends PageBundler {
@@ -55,11 +59,13 @@ export async function createPageBundler(options: BundlePagesOptions): Promise<Na
   const { cacheFolder, sources } = options;
   const require = createRequire(join(cacheFolder, 'pages.mjs'));
   const exportsOf = (name: string): readonly string[] => Object.keys(require(name));
+  const build = pageBuild(options);
   const bundler: BuildContext = await context({
     stdin: { contents: entryCode(options), resolveDir: sources.folder, loader: 'ts' },
     absWorkingDir: sources.folder,
-    ...pageBuild(options),
-    ...requirePackages({ packages: ['react', 'react-dom'], exportsOf }),
+    ...build,
+    define: { ...build.define, ...outsideNames },
+    ...requirePackages({ packages: ['react', 'react-dom'], noted: filePackage, exportsOf }),
     format: 'esm',
     sourcemap: 'inline',
     sourcesContent: false,
@@ -67,7 +73,7 @@ export async function createPageBundler(options: BundlePagesOptions): Promise<Na
   });
   const bundle = async (report: Report): Promise<NamedBundle | undefined> => {
     const result = await runEsbuild(() => bundler.rebuild(), report);
-    return result && toPageBundle(result, cacheFolder);
+    return result && toPageBundle(result, options);
   };
   return { bundle, dispose: () => bundler.dispose() };
 }
@@ -91,7 +97,10 @@ export function loaderName(name: string): string {
   return name.replace(/^\.\//, '');
 }
 
-function toPageBundle({ outputFiles, metafile }: EsbuildResult, cacheFolder: string): NamedBundle {
+function toPageBundle(
+  { outputFiles, metafile }: EsbuildResult,
+  { cacheFolder, sources }: BundlePagesOptions,
+): NamedBundle {
   const code = outputFiles.find(({ path }) => path.endsWith('pages.mjs'));
   const assets = outputFiles.filter((file) => file !== code);
   return {
@@ -99,6 +108,7 @@ function toPageBundle({ outputFiles, metafile }: EsbuildResult, cacheFolder: str
     graph: toGraph(metafile),
     importers: toImporters(metafile),
     files: toFiles(metafile),
+    inputs: inputFiles(metafile, sources.folder).filter((file) => !file.endsWith('<stdin>')),
     assets: assets.map((file) => toOutputFile(file, cacheFolder)),
   };
 }

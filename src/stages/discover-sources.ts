@@ -26,6 +26,7 @@ export async function discoverSources(
   const pages = files.filter(isPageFile).flatMap((file) => toPageSource(file, report));
   return {
     folder,
+    files,
     pages,
     clientFiles: files.filter((file) => /\.client\.tsx?$/.test(file)),
     islandFiles,

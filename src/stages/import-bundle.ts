@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { threadId } from 'node:worker_threads';
+import { letModulesAsk } from '../model/outside.ts';
 import type { PageModules } from '../model/page-modules.ts';
 
 export interface ImportBundleOptions {
@@ -17,6 +18,7 @@ export async function importBundle({
   code,
   cacheFolder,
 }: ImportBundleOptions): Promise<PageModules> {
+  letModulesAsk();
   mkdirSync(cacheFolder, { recursive: true });
   imports += 1;
   // Before the import, so that a stack shows the line of a page and not of the bundle.

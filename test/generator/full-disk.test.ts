@@ -24,7 +24,7 @@ function onSmallDisk(spoil: string, mend: string) {
   const big = pageText('Big', { body: "<p>{'12345678 '.repeat(40_000)}</p>" });
   writeFileSync(join(site.root, 'big.tsx'), big);
   const build = (step: number): string =>
-    `node ${resolve('bin/site.js')} build --quiet --pages pages --out disk/dist 2> kept/stderr-${step}; echo $? > kept/code-${step}; ls -A disk > kept/list-${step}; cp -r disk/dist kept/dist-${step};`;
+    `node ${resolve('bin/site.js')} build --quiet --no-cache --pages pages --out disk/dist 2> kept/stderr-${step}; echo $? > kept/code-${step}; ls -A disk > kept/list-${step}; cp -r disk/dist kept/dist-${step};`;
   const script = `mount -t tmpfs -o size=256k tmpfs disk; ${build(1)} ${spoil}; ${build(2)} ${mend}; ${build(3)}`;
   const { status, stderr } = spawnSync('unshare', [...unshare, 'sh', '-c', script], {
     cwd: site.root,

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPack } from '../../src/module-pack.ts';
 import { manyPages } from '../../src/page-bundler.ts';
+import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, type SiteFiles, type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
@@ -33,13 +34,6 @@ export default ({ name }: { name: string }) => <p className="shared">{name}</p>;
 const build = (site: SiteFolder, ...flags: readonly string[]) =>
   runSite(['build', '--pages', 'pages', ...flags], { cwd: site.root });
 
-const filesIn = (folder: string): ReadonlyMap<string, string> =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => statSync(join(folder, file)).isFile())
-      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-  );
-
 /** The pack whose codes hold a text that no other site has. */
 function packWith(mark: string): string | undefined {
   const found = readdirSync(packs).find((name) => readFileSync(join(packs, name)).includes(mark));
@@ -60,13 +54,13 @@ describe('pages that are compiled one by one', () => {
     expect(stderr).toBe('');
     expect(code).toBe(0);
     expect(packWith(site.mark)).toBeDefined();
-    const oneByOne = filesIn(site.out);
-    expect(oneByOne.size).toBeGreaterThan(manyPages);
+    const oneByOne = contentsOf(site.out);
+    expect(Object.keys(oneByOne).length).toBeGreaterThan(manyPages);
     // What is imported later is for a bundle to understand.
     const plain = readFileSync(join(site.pages, 'index.tsx'), 'utf8');
     site.write({ 'index.tsx': `${plain}export const later = () => import('node:path');\n` });
     expect((await build(site, '--no-cache')).code).toBe(0);
-    expect(filesIn(site.out)).toEqual(oneByOne);
+    expect(contentsOf(site.out)).toEqual(oneByOne);
   });
 
   test('are compiled again where they are others than before, and only they', async () => {
@@ -82,30 +76,31 @@ describe('pages that are compiled one by one', () => {
     const { code, stderr } = await build(site);
     expect(stderr).toBe('');
     expect(code).toBe(0);
-    const files = filesIn(site.out);
-    expect(files.get('many/page-007.html')).toContain(`<h1>${kept.slice(0, 8)}</h1>`);
-    expect(files.get('many/page-008.html')).toContain('<p>Edited</p>');
-    expect(files.get('many/page-zzz.html')).toContain('<h1>New page</h1>');
-    expect(files.has('many/page-009.html')).toBe(false);
+    const files = contentsOf(site.out);
+    expect(files['many/page-007.html']).toContain(`<h1>${kept.slice(0, 8)}</h1>`);
+    expect(files['many/page-008.html']).toContain('<p>Edited</p>');
+    expect(files['many/page-zzz.html']).toContain('<h1>New page</h1>');
+    expect(files).not.toHaveProperty(['many/page-009.html']);
     expect(openPack(packWith(site.mark) ?? '').modules.has('many/page-009.tsx')).toBe(false);
     // Nothing is taken over where nothing may be.
     expect((await build(site, '--no-cache')).code).toBe(0);
-    expect(filesIn(site.out).get('many/page-007.html')).toContain('<h1>Page 007</h1>');
+    expect(contentsOf(site.out)['many/page-007.html']).toContain('<h1>Page 007</h1>');
   });
 
   test('are compiled anew where the pack is broken, or is told to compile otherwise', async () => {
     const site = siteOfMany('broken');
     expect((await build(site)).code).toBe(0);
-    const before = filesIn(site.out);
+    const before = contentsOf(site.out);
     const pack = packWith(site.mark) ?? '';
+    rmSync(site.out, { recursive: true });
     truncateSync(pack, Math.floor(statSync(pack).size / 2));
     expect((await build(site)).code).toBe(0);
-    expect(filesIn(site.out)).toEqual(before);
+    expect(contentsOf(site.out)).toEqual(before);
     const hashes = () => [...openPack(pack).modules.values()].map(({ hash }) => hash);
     const earlier = hashes();
     writeFileSync(join(site.root, 'tsconfig.json'), '{ "compilerOptions": {} }');
     expect((await build(site)).code).toBe(0);
-    expect(filesIn(site.out)).toEqual(before);
+    expect(contentsOf(site.out)).toEqual(before);
     expect(hashes().filter((hash) => earlier.includes(hash))).toEqual([]);
   });
 
@@ -152,7 +147,7 @@ describe('pages that are compiled one by one', () => {
     const { code, stderr } = await build(site);
     expect(stderr).toBe('');
     expect(code).toBe(0);
-    const html = filesIn(site.out).get('many/page-001.html');
+    const html = contentsOf(site.out)['many/page-001.html'];
     expect(html).toContain(`<p>2 ${site.mark}</p>`);
     expect(html).toContain('function');
     expect(packWith(site.mark)).toBeDefined();

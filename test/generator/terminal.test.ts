@@ -139,11 +139,12 @@ function onTerminal(cwd: string, command: readonly string[], env: NodeJS.Process
 
 test('a long build shows a bar on a terminal, and takes it away', () => {
   const { root } = siteFolder(slow);
-  const shown = onTerminal(root, args('build'), { COLORTERM: 'truecolor' });
+  const build = [...args('build'), '--no-cache'];
+  const shown = onTerminal(root, build, { COLORTERM: 'truecolor' });
   expect(shown).toMatch(/█+.*░+.* \d\d of 31 pages, \d s/);
   expect(shown).toContain(`${control}[32m█`);
   expect(shown).toMatch(/\r\S*\[KBuilt into dist: 31 pages.*\r\n$/);
-  const withoutColor = onTerminal(root, args('build'), { NO_COLOR: '1' });
+  const withoutColor = onTerminal(root, build, { NO_COLOR: '1' });
   expect(withoutColor).toMatch(/█+░+ \d\d of 31 pages/);
   expect(withoutColor).not.toMatch(/\[\d+m/);
   expect(onTerminal(root, [...args('build'), '--quiet'], {})).toBe('');

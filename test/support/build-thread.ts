@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { type BuildSummary, buildSite, checkSite } from '../../src/build.ts';
+import { buildSite } from '../../src/build.ts';
+import { checkSite } from '../../src/check-site.ts';
 import { type Problem, SiteError } from '../../src/model/problem.ts';
 import type { SiteOptions } from '../../src/model/site-options.ts';
+import type { BuildSummary } from '../../src/run-site.ts';
 
 export interface BuildRequest {
   readonly number: number;

@@ -1,0 +1,86 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  type BeforeReading,
+  type BuildRequest,
+  beforeReading,
+  hashOfLines,
+} from './build-state.ts';
+import { isWithin, manifestName, outFolders } from './model/out-folder.ts';
+import { removeOld } from './remove-old.ts';
+import type { BuildSummary } from './run-site.ts';
+
+/** What a build that changed nothing would find as it left it. */
+interface BuildRecord {
+  /** Of all that it was told, and of every file that it read. */
+  readonly read: string;
+  /** Files that it read elsewhere. */
+  readonly elsewhere: readonly string[];
+  /** Of every file that it wrote. */
+  readonly written: string;
+  readonly summary: BuildSummary;
+}
+
+/**
+ * What came of the last build into this folder, where another would come to the same: it is told
+ * the same, no file that it would read was touched, and what it wrote is still there.
+ */
+export function recallBuild(request: BuildRequest): BuildSummary | undefined {
+  const { remembers = true, out } = request;
+  const { lock, next, ready, previous } = outFolders(out);
+  if (!remembers || [lock, next, ready, previous].some((path) => existsSync(path)))
+    return undefined;
+  const record = readRecord(fileOf(request));
+  if (!record || record.written !== stateOfOutput(out)) return undefined;
+  const state = beforeReading(request)?.with(record.elsewhere);
+  return state === record.read ? { ...record.summary, isUnchanged: true } : undefined;
+}
+
+/** Remembers a build. */
+export function rememberBuild(
+  request: BuildRequest,
+  before: BeforeReading | undefined,
+  elsewhere: readonly string[],
+  summary: BuildSummary,
+): void {
+  const { pages, out } = request;
+  const list = [...elsewhere].filter((file) => !isWithin(file, pages)).sort();
+  const read = before?.with(list);
+  const written = stateOfOutput(out);
+  if (read === undefined || written === undefined) return;
+  const record: BuildRecord = { read, elsewhere: list, written, summary };
+  const file = fileOf(request);
+  // A build whose cache cannot be written is slower, and right.
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    removeOld(dirname(file));
+    writeFileSync(file, JSON.stringify(record));
+  } catch {}
+}
+
+function fileOf({ cacheFolder, out }: BuildRequest): string {
+  return join(cacheFolder, 'built', `${hashOfLines([out]).slice(0, 16)}.json`);
+}
+
+function readRecord(file: string): BuildRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing where there is no site, or a file of it is gone. */
+function stateOfOutput(out: string): string | undefined {
+  try {
+    const paths = readFileSync(join(out, manifestName), 'utf8').split('\n');
+    return hashOfLines(
+      paths.map((path) => {
+        const { size, mtimeMs } = lstatSync(`${out}/${path}`);
+        return `${path} ${size} ${mtimeMs}`;
+      }),
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { outFolders } from './model/out-folder.ts';
+import { type Problem, SiteError } from './model/problem.ts';
+import type { SiteChanges } from './model/site-changes.ts';
+import { withPageBundler } from './page-bundler.ts';
+import { type BuildOptions, type BuildSummary, findSources, runSite } from './run-site.ts';
+import { checkOutFolder } from './stages/check-out-folder.ts';
+import { compareSite } from './stages/compare-site.ts';
+
+/** Makes a site and tells what would become of its folder, which stays as it is. */
+export async function rehearseSite(
+  options: BuildOptions & { readonly out: string },
+): Promise<BuildSummary & { readonly changes: SiteChanges }> {
+  const { out, pages, isCompressed = false } = options;
+  const refusal = checkOutFolder(out, pages);
+  if (refusal) throw new SiteError([refusal]);
+  const sources = await findSources(options);
+  return withPageBundler({ ...options, ...sources }, async (bundler) => {
+    const problems: Problem[] = [...sources.found];
+    const { store, changes } = compareSite(
+      outFolders(out),
+      (problem) => problems.push(problem),
+      isCompressed,
+    );
+    const { summary } = await runSite({ ...options, ...sources, bundler }, store, problems);
+    return { ...summary, changes: changes() };
+  });
+}

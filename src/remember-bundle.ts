@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { fileStates } from './file-states.ts';
+import type { Problem, Report } from './model/problem.ts';
+import type { SiteOptions } from './model/site-options.ts';
+import { removeOld } from './remove-old.ts';
+import { settingsOf } from './settings-above.ts';
+
+/** What a bundler made, and the files that it read for it, absolute. */
+interface Bundled {
+  readonly inputs: readonly string[];
+}
+
+export interface ToBundle {
+  /** What is bundled. */
+  readonly kind: string;
+  /** The folder of pages. */
+  readonly folder: string;
+  /** All that a bundle depends on besides its files. */
+  readonly key: unknown;
+}
+
+/** What is taken over from earlier commands, and by which generator it was made. */
+export type Remembering = Pick<SiteOptions, 'cacheFolder' | 'remembers' | 'proofreaderFile'>;
+
+interface BundleRecord<Result> {
+  readonly key: string;
+  readonly states: readonly string[];
+  readonly result: Result;
+}
+
+/** What an earlier command bundled of the same files, told the same; else what is bundled now, for the next. */
+export async function rememberBundle<Result extends Bundled | undefined>(
+  { cacheFolder, remembers, proofreaderFile }: Remembering,
+  { kind, folder, key: told }: ToBundle,
+  report: Report,
+  bundle: (report: Report) => Promise<Result>,
+): Promise<Result> {
+  if (remembers === false || proofreaderFile === undefined) return bundle(report);
+  const start = Date.now();
+  const key = hashOf(JSON.stringify([proofreaderFile, folder, told]));
+  const statesOf = ({ inputs }: Bundled) => fileStates([...inputs, ...settingsOf(folder)], start);
+  const file = join(cacheFolder, 'bundles', `${kind}-${hashOf(folder).slice(0, 16)}`);
+  const known = read<Result>(file, key);
+  if (known?.result && isSame(statesOf(known.result).lines, known.states)) return known.result;
+  const problems: Problem[] = [];
+  const result = await bundle((problem) => {
+    problems.push(problem);
+    report(problem);
+  });
+  if (!result || problems.length > 0) return result;
+  const { lines, isSettled } = statesOf(result);
+  if (isSettled) write(file, { key, states: lines, result });
+  return result;
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((line, index) => line === others[index]);
+}
+
+function read<Result>(file: string, key: string): BundleRecord<Result> | undefined {
+  try {
+    const record: BundleRecord<Result> = deserialize(readFileSync(file));
+    return record.key === key ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A build whose cache cannot be written is slower, and right. */
+function write<Result>(file: string, record: BundleRecord<Result>): void {
+  const fresh = `${file}.${process.pid}`;
+  try {
+    mkdirSync(join(file, '..'), { recursive: true });
+    removeOld(join(file, '..'));
+    writeFileSync(fresh, serialize(record));
+    renameSync(fresh, file);
+  } catch {}
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
+}

@@ -1,0 +1,47 @@
+import type { BrowserBundlers } from './bundle-for-browser.ts';
+import type { Report } from './model/problem.ts';
+import { type Remembering, rememberBundle } from './remember-bundle.ts';
+import { bundleClient } from './stages/bundle-client.ts';
+import {
+  type BundlePagesOptions,
+  createPageBundler,
+  type NamedBundler,
+  type PageBundler,
+} from './stages/bundle-pages.ts';
+import { bundleStyles } from './stages/bundle-styles.ts';
+
+/** A bundler of pages that bundles once what is the same; nothing is started where nothing is to be bundled. */
+export function rememberedPageBundler(options: BundlePagesOptions & Remembering): NamedBundler {
+  const started: PageBundler[] = [];
+  const bundle: NamedBundler['bundle'] = async (report) => {
+    const bundler = await createPageBundler(options);
+    started.push(bundler);
+    return bundler.bundle(report);
+  };
+  const { sources, names, policy, notesReads } = options;
+  const kind = names ? 'shared' : 'pages';
+  const key = { files: sources.files, names, policy, notesReads };
+  return {
+    bundle: (report) =>
+      rememberBundle(options, { kind, folder: sources.folder, key }, report, bundle),
+    dispose: async () => {
+      await Promise.all(started.map((bundler) => bundler.dispose()));
+    },
+  };
+}
+
+/** Bundlers of what a browser reads that bundle once what is the same. */
+export function rememberedBrowserBundlers(options: Remembering): BrowserBundlers {
+  return {
+    bundleStyles: (key, report) => {
+      const { folder } = key;
+      const bundle = (heard: Report) => bundleStyles(key, heard);
+      return rememberBundle(options, { kind: 'styles', folder, key }, report, bundle);
+    },
+    bundleClient: (key, report) => {
+      const { folder } = key.sources;
+      const bundle = (heard: Report) => bundleClient(key, heard);
+      return rememberBundle(options, { kind: 'client', folder, key }, report, bundle);
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contentsOf } from '../support/folder-contents.ts';
+import { runSite } from '../support/run-site.ts';
+import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+interface Outcome {
+  readonly pages: number;
+  readonly isUnchanged?: true;
+}
+
+/** The repository that these folders lie in is none of theirs. */
+const run = (
+  site: SiteFolder,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) =>
+  runSite(args, {
+    cwd: site.root,
+    env: { GIT_CEILING_DIRECTORIES: resolve('test/.tmp/generator'), ...env },
+  });
+
+async function build(
+  site: SiteFolder,
+  flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const args = ['build', '--json', '--pages', 'pages', ...flags];
+  const { code, stdout, stderr } = await run(site, args, env);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  return JSON.parse(stdout);
+}
+
+const isUnchanged = async (...given: Parameters<typeof build>): Promise<boolean> =>
+  (await build(...given)).isUnchanged === true;
+
+/** A site whose pages are made of more than their modules. */
+function siteOfParts(name: string): SiteFolder {
+  const site = siteFolder({}, name);
+  writeFileSync(join(site.root, 'outside.ts'), 'export const outside = "outside";\n');
+  writeFileSync(join(site.root, 'list.txt'), 'one\ntwo\n');
+  site.write({
+    'parts.tsx': pageText('Parts', {
+      imports: `import { outside } from '../outside.ts'; import './_parts.css'; import { readFileSync } from 'node:fs';`,
+      body: `<p className="parts">{outside} {readFileSync(${JSON.stringify(join(site.root, 'list.txt'))}, 'utf8')}</p>`,
+    }),
+    '_parts.css': '@import "./_more.css"; .parts { color: red }',
+    '_more.css': '.more { background: url(./_dot.svg) }',
+    '_dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    '_live.tsx':
+      'export const Live = () => <p data-live>{word}</p>;\nimport { word } from "./_word";\n',
+    '_live.client.ts': 'import { word } from "./_word";\ndocument.title = word;\n',
+    '_word.ts': 'export const word = "before";\n',
+    'live.tsx': pageText('Live', {
+      imports: "import { Live } from './_live.tsx';",
+      body: '<Live />',
+    }),
+    '_public/humans.txt': 'We.\n',
+    'many/[slug].tsx': `import { promises } from 'node:fs';
+async function* read() { for (const slug of (await promises.readFile(${JSON.stringify(join(site.root, 'list.txt'))}, 'utf8')).trim().split('\\n')) yield { slug }; }
+export const entries = read();
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default ({ entry }) => <h1>{entry.slug}</h1>;`,
+  });
+  return site;
+}
+
+describe('a build that would come to the same', () => {
+  test('does nothing, and says so', async () => {
+    const site = siteOfParts('same');
+    const first = await build(site);
+    expect(first.isUnchanged).toBeUndefined();
+    expect(await build(site)).toEqual({
+      ...first,
+      isUnchanged: true,
+      milliseconds: expect.any(Number),
+    });
+    const { stdout } = await run(site, ['build', '--pages', 'pages']);
+    expect(stdout).toMatch(/^Built into dist before, and nothing has changed: 5 pages/);
+  });
+
+  test.each<[string, (site: SiteFolder) => void]>([
+    ['a page of as many characters', (site) => site.write({ 'index.tsx': pageText('Hoam') })],
+    ['a page more', (site) => site.write({ 'more.tsx': pageText('More') })],
+    ['a page less', (site) => site.write({ 'parts.tsx': null })],
+    ['a style sheet', (site) => site.write({ '_parts.css': '.parts { color: tan }' })],
+    [
+      'a style sheet of a style sheet',
+      (site) => site.write({ '_more.css': '.more { color: tan }' }),
+    ],
+    [
+      'a picture',
+      (site) => site.write({ '_dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    ],
+    [
+      'a module of the browser',
+      (site) => site.write({ '_live.client.ts': 'document.title = "x";' }),
+    ],
+    [
+      'a word that both read',
+      (site) => site.write({ '_word.ts': 'export const word = "beyond";' }),
+    ],
+    [
+      'a file in the place of one',
+      (site) => site.write({ '_word.tsx': 'export const word = "after";' }),
+    ],
+    ['a public file', (site) => site.write({ '_public/humans.txt': 'You\n' })],
+    [
+      'a module elsewhere',
+      ({ root }) => writeFileSync(join(root, 'outside.ts'), 'export const outside = "onwards";\n'),
+    ],
+    ['a file that a page reads', ({ root }) => writeFileSync(join(root, 'list.txt'), 'one\nten\n')],
+    ['settings', ({ root }) => writeFileSync(join(root, 'tsconfig.json'), '{}')],
+    ['a page that was written', ({ out }) => writeFileSync(join(out, 'index.html'), '<p>Else</p>')],
+    ['a page that is gone', ({ out }) => rmSync(join(out, 'index.html'))],
+    ['the whole output', ({ out }) => rmSync(out, { recursive: true })],
+    ['what a killed build left', ({ root }) => mkdirSync(join(root, '.dist.next'))],
+  ])('is done again after %s', async (_, change) => {
+    const site = siteOfParts('changed');
+    await build(site);
+    expect(await isUnchanged(site)).toBe(true);
+    change(site);
+    expect(await isUnchanged(site)).toBe(false);
+    const fresh = { ...site, out: join(site.root, 'fresh') };
+    await build(fresh, ['--out', 'fresh', '--no-cache']);
+    expect(contentsOf(site.out)).toEqual(contentsOf(fresh.out));
+    expect(await isUnchanged(site)).toBe(true);
+  });
+
+  test('is done again where an older file was put in its place', async () => {
+    const site = siteFolder({ 'about.tsx': pageText('About') }, 'older');
+    await build(site);
+    site.write({ 'about.tsx': pageText('Abode') });
+    utimesSync(join(site.pages, 'about.tsx'), 1, 1);
+    expect(await isUnchanged(site)).toBe(false);
+    expect(readFileSync(join(site.out, 'about.html'), 'utf8')).toContain('<h1>Abode</h1>');
+  });
+
+  test('is done again where it is told something else', async () => {
+    const site = siteFolder({}, 'told');
+    await build(site);
+    expect(await isUnchanged(site)).toBe(true);
+    expect(await isUnchanged(site, ['--origin', 'https://other.example'])).toBe(false);
+    expect(await isUnchanged(site, ['--origin', 'https://other.example'])).toBe(true);
+    expect(await isUnchanged(site, ['--as-stated'])).toBe(false);
+    expect(await isUnchanged(site, [], { SOURCE_DATE_EPOCH: '86400' })).toBe(false);
+    expect(await isUnchanged(site, [], { SOURCE_DATE_EPOCH: '86400' })).toBe(true);
+    expect(await isUnchanged(site, ['--no-cache'], { SOURCE_DATE_EPOCH: '86400' })).toBe(false);
+  });
+
+  test('is done again after a commit, of which the sitemap tells the day', async () => {
+    const site = siteFolder({ 'about.tsx': pageText('About') }, 'committed');
+    const git = (...args: readonly string[]): void => {
+      const who = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@store.example'];
+      execFileSync('git', ['-C', site.root, ...who, ...args], { stdio: 'ignore' });
+    };
+    git('init');
+    await build(site);
+    git('add', '.');
+    git('commit', '-m', 'All of it');
+    expect(await isUnchanged(site)).toBe(false);
+    expect(readFileSync(join(site.out, 'sitemap.xml'), 'utf8')).toContain('<lastmod>');
+    expect(await isUnchanged(site)).toBe(true);
+  });
+});
+
+describe('a page that asks', () => {
+  test.each([
+    ['its surroundings', '{process.env["HOME"]}'],
+    ['its surroundings by a piece', '{(({ env }) => env["HOME"])(process)}'],
+    ['for the time', '{Date.now()}'],
+    ['for the date', '{new Date().getFullYear()}'],
+    ['for the date as a text', '{Date()}'],
+    ['for chance', '{Math.random()}'],
+    ['for a random name', '{crypto.randomUUID()}'],
+    ['how long it takes', '{performance.now()}'],
+  ])('%s is made each time', async (_, body) => {
+    const site = siteFolder({ 'asks.tsx': pageText('Asks', { body }) }, 'asks');
+    await build(site);
+    expect(await isUnchanged(site)).toBe(false);
+  });
+
+  test('a package that nobody listens to is made each time', async () => {
+    const imports = "import { hostname } from 'node:os';";
+    const site = siteFolder({ 'asks.tsx': pageText('Asks', { imports, body: '{hostname()}' }) });
+    await build(site);
+    expect(await isUnchanged(site)).toBe(false);
+  });
+
+  test('for nothing while it is made is not made again, and means what it says', async () => {
+    const body = `<p>{new Date(0).toISOString()} {String(new Date(2026, 10, 21) instanceof Date)} {Date.UTC(2026, 0)}</p>
+<button type="button" onClick={() => fetch('/x', { body: crypto.randomUUID() + Math.random() + process.env['HOME'] })}>process.env</button>`;
+    const site = siteFolder({ 'asks.tsx': pageText('Asks', { body }) }, 'asks-not');
+    await build(site);
+    expect(await isUnchanged(site)).toBe(true);
+    expect(readFileSync(join(site.out, 'asks.html'), 'utf8')).toContain(
+      '<p>1970-01-01T00:00:00.000Z true 1767225600000</p>',
+    );
+  });
+});

@@ -7,12 +7,16 @@ import { runProcess } from './run-process.js';
 
 const command = join(root, 'bin', 'site.js');
 
-/** Builds the real site for an address of this machine, and serves it there until it is stopped. */
+/**
+ * Builds the real site for an address of this machine, and serves it there until it is stopped: as
+ * Caddy does with `deploy/`, which sends what the build compressed.
+ */
 export async function previewSite(name, node) {
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const out = join(scratch, name, 'out');
-  await runProcess([node, command, 'build', '--origin', url, '--out', out], root);
+  const hosting = ['--target', 'caddy', '--compress'];
+  await runProcess([node, command, 'build', '--origin', url, ...hosting, '--out', out], root);
   const child = spawn(node, [command, 'preview', '--out', out, '--port', port, '--json'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,12 +4,12 @@ import type { HostName } from './model/hosts/hosts.ts';
 import { manifestName } from './model/out-folder.ts';
 import { SiteError } from './model/problem.ts';
 import { behaveAsHost, readSiteHost } from './serve/behave-as-host.ts';
-import { compress } from './serve/compress.ts';
 import { findInFolder } from './serve/find-in-folder.ts';
 import { guardHost } from './serve/guard-host.ts';
 import { type Listening, type ListenOptions, listen } from './serve/listen.ts';
 import { passOn } from './serve/pass-on.ts';
 import { sendHostHeaders } from './serve/send-host-headers.ts';
+import { sendStored } from './serve/send-stored.ts';
 import { serveFiles } from './serve/serve-files.ts';
 
 export interface PreviewOptions extends ListenOptions {
@@ -41,7 +41,8 @@ export async function preview(options: PreviewOptions): Promise<Listening> {
         hint: `Run \`site build --target ${target}\` first.`,
       },
     ]);
-  const files = behaveAsHost(folder, serveFiles(findInFolder(folder), compress));
+  const find = findInFolder(folder);
+  const files = behaveAsHost(folder, serveFiles(find, sendStored(folder, find)));
   const handler = guardHost(host, passOn(contact, sendHostHeaders(folder, files)));
   return listen({ host, port }, handler);
 }

@@ -8,8 +8,8 @@ import { siteHeaders } from './site-headers.ts';
 /** A file of a site, by its path from the site's root. */
 export type FindFile = (path: string) => Promise<Uint8Array | undefined>;
 
-/** Makes an answer smaller for whoever asked. */
-export type Pack = (request: IncomingMessage, reply: Reply) => Reply;
+/** Makes an answer smaller for whoever asked for the file at this path. */
+export type Pack = (request: IncomingMessage, reply: Reply, path: string) => Reply | Promise<Reply>;
 
 /** Answers with the files of a site, at clean addresses, and with its own 404 page elsewhere. */
 export function serveFiles(find: FindFile, pack: Pack = (_, reply) => reply): Handler {
@@ -23,12 +23,12 @@ export function serveFiles(find: FindFile, pack: Pack = (_, reply) => reply): Ha
       if (!body) continue;
       const headers = siteHeaders(path);
       const reply = { status: 200, type: contentType(path), body, headers };
-      return send(request, response, pack(request, reply));
+      return send(request, response, await pack(request, reply, path));
     }
     const body = await find('404.html');
     if (!body) return sendText(request, response, 404, 'Nothing is here.');
     const headers = siteHeaders('404.html');
     const reply = { status: 404, type: contentType('404.html'), body, headers };
-    send(request, response, pack(request, reply));
+    send(request, response, await pack(request, reply, '404.html'));
   };
 }

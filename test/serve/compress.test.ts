@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preview } from '../../src/preview.ts';
 import { build } from '../support/build.ts';
+import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 
 const body = `<p>${'many words '.repeat(500)}</p>`;
@@ -20,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** The answer as it comes over the wire. */
-function askFor(path: string, headers: Readonly<Record<string, string>>) {
+function askFor(path: string, headers: Readonly<Record<string, string>>, origin = url) {
   return new Promise<{
     status: number;
     encoding: string;
@@ -28,7 +31,7 @@ function askFor(path: string, headers: Readonly<Record<string, string>>) {
     tag: string;
     bytes: Buffer;
   }>((done, fail) => {
-    request(new URL(path, url), { headers, agent: false }, (response) => {
+    request(new URL(path, origin), { headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
@@ -55,6 +58,32 @@ test.each([
   expect([plain.vary, packed.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
   expect(packed.tag).not.toBe(plain.tag);
 });
+
+test.each([
+  ['caddy', 'br, gzip', 'br'],
+  ['caddy', 'gzip', 'gz'],
+  ['nginx', 'br, gzip', 'gz'],
+] as const)(
+  'a site built for %s is sent in the form that was stored: %s gets .%s',
+  async (target, accepted, form) => {
+    const { pages, out } = siteFolder(
+      { 'index.tsx': pageText('Home', { body }) },
+      `stored-${target}-${form}`,
+    );
+    const made = ['--pages', pages, '--out', out, '--target', target, '--compress'];
+    expect((await runSite(['build', ...made])).code).toBe(0);
+    const server = await preview({ folder: out, host: '127.0.0.1', port: 0 });
+    const { bytes, encoding, vary } = await askFor(
+      '/',
+      { 'accept-encoding': accepted },
+      server.url,
+    );
+    expect(bytes.equals(readFileSync(join(out, `index.html.${form}`)))).toBe(true);
+    expect([encoding, vary]).toEqual([form === 'gz' ? 'gzip' : 'br', 'Accept-Encoding']);
+    expect((await askFor('/', {}, server.url)).encoding).toBe('');
+    server.close();
+  },
+);
 
 test('who has a compressed page already is told so', async () => {
   const accepts = { 'accept-encoding': 'br' };

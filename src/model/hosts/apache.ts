@@ -11,6 +11,7 @@ import {
 /** A `.htaccess`; its server has to allow it all, and to have loaded rewrite, headers and mime. */
 export const apache: Host = {
   ...ownServer,
+  storedForms: ['br', 'gz'],
   files: (site) => [{ path: '.htaccess', contents: toLines(site).join('\n') }],
 };
 

@@ -10,6 +10,7 @@ import {
 /** A file to be imported in a site block, which says where the site lies and who listens. */
 export const caddy: Host = {
   ...ownServer,
+  storedForms: ['br', 'gz'],
   files: (site) => [{ path: '.Caddyfile', contents: toLines(site).join('\n') }],
 };
 

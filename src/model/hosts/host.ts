@@ -27,6 +27,8 @@ export interface Host {
   readonly ending: 'missing' | 'served' | 'redirected';
   /** Files of the site that it reads and shows nobody, beside hidden ones. */
   readonly hides: readonly string[];
+  /** The precompressed forms that it sends in the place of a file, the one that it likes best first. */
+  readonly storedForms?: readonly ('br' | 'gz')[];
   readonly files: (site: HostedSite) => readonly OutputFile[];
 }
 

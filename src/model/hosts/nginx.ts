@@ -11,6 +11,7 @@ import {
 /** A file to be included in a `server` block, which says where the site lies and who listens. */
 export const nginx: Host = {
   ...ownServer,
+  storedForms: ['gz'],
   files: (site) => [{ path: '.nginx.conf', contents: toLines(site).join('\n') }],
 };
 

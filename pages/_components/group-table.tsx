@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/groups.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface GroupTableProps {

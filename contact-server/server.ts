@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Express } from 'express';
+import { classesOf } from './classes-of.ts';
 import { limitConnections } from './limit-connections.ts';
 
 export interface ContactServer {
@@ -25,14 +27,16 @@ const idleMs = 30_000;
 const mostConnections = 500;
 
 export function createContactServer(
-  app: RequestListener,
+  app: RequestListener | Express,
   timeouts: Partial<typeof patience> = {},
 ): ContactServer {
   const unanswered = new Set<ServerResponse>();
   let stopping = false;
-  const server = createServer({ ...patience, ...timeouts, maxHeaderSize }, (request, response) => {
+  const classes = 'response' in app ? classesOf(app) : {};
+  const options = { ...patience, ...timeouts, ...classes, maxHeaderSize };
+  const server = createServer(options, (request, response) => {
     unanswered.add(response);
-    response.once('close', () => unanswered.delete(response));
+    response.on('close', () => unanswered.delete(response));
     if (stopping) response.setHeader('Connection', 'close');
     app(request, response);
   });

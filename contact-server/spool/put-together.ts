@@ -1,133 +1,82 @@
-import { closeSync, openSync, renameSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { syncFile, syncFolder } from './durable.ts';
-
-/** One file on its way into a folder. */
-interface Item {
-  readonly name: string;
-  readonly text: string;
-  readonly to: string;
-  readonly done: () => void;
-  readonly fail: (error: unknown) => void;
-}
-
-interface WrittenItem extends Item {
-  readonly file: number;
-}
+import { Worker } from 'node:worker_threads';
+import { type PutEnd, type PutFile, writeRounds } from './write-rounds.ts';
 
 /** Resolves when the file would be found in the folder, whole, after the loss of power. */
 export type Put = (name: string, text: string, to: string) => Promise<void>;
 
+interface Waiting {
+  readonly file: PutFile;
+  readonly done: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** A round, and the next one: what the thread holds besides would only take memory. */
+const mostSent = 32;
+
+/** The thread holds no more than what it is writing. */
+const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 16, stackSizeMb: 1 };
+
+const asked: Waiting[] = [];
+const sent = new Map<number, Waiting>();
+let thread: Worker | undefined;
+let isAboutToSend = false;
+let lastKey = 0;
+
 /**
- * Writes files aside, syncs them, renames them into their folder and syncs that, for all who ask at
- * about the same time in rounds: a round renames what the one before has synced, writes what came
- * meanwhile, and then waits for all of its syncs at once. The disk takes many of them for little more
- * than the price of one; and a file is made or renamed in microseconds, but only while nothing is being
- * synced: to do so in between would hold up the whole process.
+ * Writes files aside, syncs them, renames them into their folder and syncs that, in a thread of its
+ * own, one for all who ask.
  *
  * @param aside a folder on the same disk
  */
 export function createPut(aside: string): Put {
-  let asked: Item[] = [];
-  let synced: readonly Item[] = [];
-  let isBusy = false;
-
-  const run = async () => {
-    while (asked.length > 0 || synced.length > 0) {
-      const renamed = keepDone(synced, (item) => rename(item, aside), dropFile);
-      const written = keepDone(asked, (item) => write(item, aside), dropFile);
-      asked = [];
-      synced = [];
-      const [safe] = await Promise.all([syncFiles(written, dropFile), syncFolders(renamed)]);
-      synced = safe;
-    }
-    isBusy = false;
-  };
-
-  const dropFile = (item: Item, error: unknown) => {
-    rm(join(aside, item.name), { force: true }).then(
-      () => item.fail(error),
-      () => item.fail(error),
-    );
-  };
-
   return (name, text, to) =>
     new Promise((done, fail) => {
-      asked.push({ name, text, to, done, fail });
-      if (isBusy) return;
-      isBusy = true;
-      setImmediate(run);
+      lastKey += 1;
+      asked.push({ file: { key: lastKey, name, text, aside, to }, done, fail });
+      if (isAboutToSend) return;
+      isAboutToSend = true;
+      // Those that come in the same turn go together.
+      setImmediate(() => {
+        isAboutToSend = false;
+        send();
+      });
     });
 }
 
-type Drop = (item: Item, error: unknown) => void;
+function send(): void {
+  const next = asked.splice(0, mostSent - sent.size);
+  if (next.length === 0) return;
+  thread ??= startThread();
+  if (sent.size === 0) thread.ref();
+  for (const one of next) sent.set(one.file.key, one);
+  thread.postMessage(next.map(({ file }) => file));
+}
 
-/** One that fails is no other one's trouble. */
-function keepDone<In extends Item, Out>(
-  items: readonly In[],
-  act: (item: In) => Out,
-  drop: Drop,
-): readonly Out[] {
-  return items.flatMap((item) => {
-    try {
-      return [act(item)];
-    } catch (error) {
-      drop(item, error);
-      return [];
-    }
+function startThread(): Worker {
+  const started = new Worker(`(${writeRounds})()`, { eval: true, resourceLimits });
+  let reason: unknown = new Error('The thread that writes messages has ended.');
+  started.on('message', (ends: readonly PutEnd[]) => {
+    ends.forEach(settle);
+    send();
+    // A process that has nothing else to do may end.
+    if (sent.size === 0) started.unref();
   });
-}
-
-function rename(item: Item, aside: string): Item {
-  renameSync(join(aside, item.name), join(item.to, item.name));
-  return item;
-}
-
-function write(item: Item, aside: string): WrittenItem {
-  const file = openSync(join(aside, item.name), 'wx', 0o600);
-  try {
-    writeFileSync(file, item.text);
-    return { ...item, file };
-  } catch (error) {
-    closeSync(file);
-    throw error;
-  }
-}
-
-/** Resolves to those that are safe. */
-async function syncFiles(items: readonly WrittenItem[], drop: Drop): Promise<readonly Item[]> {
-  const results = await Promise.allSettled(items.map(({ file }) => syncAndClose(file)));
-  return items.filter((item, at) => {
-    const result = results[at];
-    if (result?.status === 'rejected') drop(item, result.reason);
-    return result?.status === 'fulfilled';
+  started.on('error', (error) => {
+    reason = error;
   });
+  started.on('exit', () => {
+    thread = undefined;
+    const lost = [...sent.values()];
+    sent.clear();
+    for (const { fail } of lost) fail(reason);
+    send();
+  });
+  return started;
 }
 
-async function syncAndClose(file: number): Promise<void> {
-  try {
-    await syncFile(file);
-  } finally {
-    closeSync(file);
-  }
-}
-
-async function syncFolders(items: readonly Item[]): Promise<void> {
-  const folders = [...new Set(items.map(({ to }) => to))];
-  await Promise.all(
-    folders.map(async (folder) => {
-      const its = items.filter(({ to }) => to === folder);
-      await syncFolder(folder).then(
-        () =>
-          its.forEach(({ done }) => {
-            done();
-          }),
-        (error) =>
-          its.forEach(({ fail }) => {
-            fail(error);
-          }),
-      );
-    }),
-  );
+function settle({ key, error }: PutEnd): void {
+  const one = sent.get(key);
+  sent.delete(key);
+  if (error === undefined) one?.done();
+  else one?.fail(Object.assign(new Error(error.message), { code: error.code }));
 }

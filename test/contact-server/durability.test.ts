@@ -60,7 +60,9 @@ describe('a disk that takes no more', () => {
     expect((await post(url, long)).status).toBe(503);
     expect(await readdir(join(CONTACT_SPOOL, 'tmp'))).toEqual([]);
     expect(await readdir(join(CONTACT_SPOOL, 'new'))).toEqual([]);
-    expect(service.output.stderr).toContain('A message could not be stored: Error: EFBIG');
+    await expect
+      .poll(() => service.output.stderr)
+      .toContain('A message could not be stored: Error: EFBIG');
     expect((await post(url, goodMessage)).status).toBe(200);
     expect(await storedIn(CONTACT_SPOOL)).toMatchObject([goodMessage]);
   });

@@ -12,6 +12,14 @@ async function openFolders() {
   return { put: createPut(aside), aside, to, missing: join(folder, 'missing') };
 }
 
+test('a thread that ends fails what it had, and the next file gets another', async () => {
+  const { put, to } = await openFolders();
+  process.once('worker', (thread) => void thread.terminate());
+  await expect(put('a', 'a', to)).rejects.toThrow('The thread that writes messages has ended.');
+  await put('b', 'b', to);
+  expect(await readdir(to)).toContain('b');
+});
+
 test('files that come together, and while others are being synced, are all there and whole', async () => {
   const { put, aside, to } = await openFolders();
   const names = Array.from({ length: 60 }, (_, number) => `${number}`);

@@ -1,0 +1,137 @@
+/** A file on its way into a folder of the same disk. */
+export interface PutFile {
+  readonly key: number;
+  readonly name: string;
+  readonly text: string;
+  /** The folder that it is written in first. */
+  readonly aside: string;
+  readonly to: string;
+}
+
+/** How it ended: safe, unless there is an error. */
+export interface PutEnd {
+  readonly key: number;
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+/**
+ * What the thread runs that writes files: it waits for the disk, and nobody waits for it. Files that
+ * come at about the same time are written in rounds: a round renames what the one before has synced,
+ * writes what came meanwhile, and then waits for all of its syncs at once, because the disk takes many
+ * of them for little more than the price of one.
+ *
+ * It is handed to the thread as text, so it can use nothing but what stands in it and Node's modules.
+ */
+export function writeRounds(): void {
+  const fs = process.getBuiltinModule('node:fs');
+  const { parentPort } = process.getBuiltinModule('node:worker_threads');
+  const mostInRound = 16;
+  let asked: PutFile[] = [];
+  let isBusy = false;
+
+  const run = async () => {
+    isBusy = true;
+    let synced: readonly PutFile[] = [];
+    while (asked.length > 0 || synced.length > 0) {
+      const renamed = keepDone(synced, rename);
+      const written = keepDone(asked.slice(0, mostInRound), write);
+      asked = asked.slice(mostInRound);
+      const [safe] = await Promise.all([syncFiles(written), syncFolders(renamed)]);
+      synced = safe;
+    }
+    isBusy = false;
+  };
+
+  /** One that fails is no other one's trouble. */
+  const keepDone = <Out>(files: readonly PutFile[], act: (file: PutFile) => Out): readonly Out[] =>
+    files.flatMap((file) => {
+      try {
+        return [act(file)];
+      } catch (error) {
+        drop(file, error);
+        return [];
+      }
+    });
+
+  const drop = (file: PutFile, error: unknown) => {
+    try {
+      fs.rmSync(`${file.aside}/${file.name}`, { force: true });
+    } catch {
+      // The next start sweeps it out.
+    }
+    tell([file], error);
+  };
+
+  const rename = (file: PutFile) => {
+    fs.renameSync(`${file.aside}/${file.name}`, `${file.to}/${file.name}`);
+    return file;
+  };
+
+  const write = (file: PutFile) => {
+    const descriptor = fs.openSync(`${file.aside}/${file.name}`, 'wx', 0o600);
+    try {
+      fs.writeFileSync(descriptor, file.text);
+    } catch (error) {
+      fs.closeSync(descriptor);
+      throw error;
+    }
+    return { file, descriptor };
+  };
+
+  /** Resolves to those that are safe. */
+  const syncFiles = async (written: readonly ReturnType<typeof write>[]) => {
+    const errors = await Promise.all(written.map(({ descriptor }) => syncAndClose(descriptor)));
+    errors.forEach((error, at) => {
+      const one = written[at];
+      if (error && one) drop(one.file, error);
+    });
+    return written.filter((_, at) => !errors[at]).map(({ file }) => file);
+  };
+
+  const syncFolders = (renamed: readonly PutFile[]) =>
+    Promise.all(
+      [...new Set(renamed.map(({ to }) => to))].map(async (folder) => {
+        const error = await syncFolder(folder);
+        tell(
+          renamed.filter(({ to }) => to === folder),
+          error,
+        );
+      }),
+    );
+
+  const syncFolder = async (folder: string): Promise<unknown> => {
+    try {
+      return await syncAndClose(fs.openSync(folder, 'r'));
+    } catch (error) {
+      return error;
+    }
+  };
+
+  /** Resolves to the error, if there is one. */
+  const syncAndClose = (descriptor: number) =>
+    new Promise<unknown>((resolve) => {
+      fs.fsync(descriptor, (error) => {
+        fs.closeSync(descriptor);
+        resolve(error);
+      });
+    });
+
+  const tell = (files: readonly PutFile[], error: unknown) => {
+    const ends: readonly PutEnd[] = files.map(({ key }) =>
+      error ? { key, error: describe(error) } : { key },
+    );
+    parentPort?.postMessage(ends);
+  };
+
+  /** An error's own code would be lost on the way. */
+  const describe = (error: unknown) => {
+    const { message } = error instanceof Error ? error : { message: String(error) };
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return { code, message };
+  };
+
+  parentPort?.on('message', (files: readonly PutFile[]) => {
+    asked.push(...files);
+    if (!isBusy) void run();
+  });
+}

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { mediaTypeOf } from './media-type.ts';
 import { type Outcome, outcomes } from './outcome.ts';
 import { contactPage } from './page/contact-page.ts';
 import { contentSecurityPolicy } from './page/page-style.ts';
@@ -13,7 +14,7 @@ export function createAnswer({
   allowedOrigins,
 }: Pick<Settings, 'phone' | 'allowedOrigins'>): Answer {
   return (request, response, outcome) => {
-    response.status(outcome.status);
+    response.statusCode = outcome.status;
     if (!wantsPage(request)) {
       const { message, fields } = outcome;
       return sendJson(response, fields === undefined ? { message } : { message, fields });
@@ -39,7 +40,8 @@ function sendJson(response: Response, value: Readonly<Record<string, unknown>>):
 
 /** A browser that follows a form asks for HTML first; a script asks for anything or for JSON. */
 function wantsPage(request: Request): boolean {
-  if (request.path !== '/api/contact' || request.is('json')) return false;
-  const order = request.is('urlencoded') ? ['html', 'json'] : ['json', 'html'];
+  const type = mediaTypeOf(request);
+  if (type === 'json' || request.path !== '/api/contact') return false;
+  const order = type === 'form' ? ['html', 'json'] : ['json', 'html'];
   return request.accepts(order) === 'html';
 }

@@ -5,21 +5,22 @@ import type { HasRoom } from './guard-disk.ts';
 import { answerPreflight, guardOrigin, shareAnswers } from './guard-origin.ts';
 import { limitRate } from './limit-rate.ts';
 import { type Outcome, outcomes } from './outcome.ts';
-import { protectAnswers } from './protect-answers.ts';
+import { protectAnswer } from './protect-answer.ts';
+import { knowClient } from './rate/client-key.ts';
 import type { Limits } from './rate/open-limits.ts';
-import { readForm, readJson, requireMediaType } from './read-body.ts';
+import { readBody } from './read-body.ts';
 import { refuseWithWords } from './refuse-with-words.ts';
 import type { Settings } from './settings.ts';
 import { type TakeMessageDeps, takeMessage } from './take-message.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
 import type { Readiness } from './watch/readiness.ts';
+import type { Watch } from './watch/watch-requests.ts';
 
 export interface ContactAppDeps extends TakeMessageDeps {
   readonly limits: Limits;
   readonly hasRoom: HasRoom;
   readonly readiness: () => Promise<Readiness>;
-  /** Sees every request begin. */
-  readonly watch: RequestHandler;
+  readonly watch: Watch;
 }
 
 /** The service as a request listener, without a socket of its own. */
@@ -37,7 +38,23 @@ export function createContactApp(
   app.disable('x-powered-by').disable('etag');
   app.enable('strict routing').enable('case sensitive routing');
   app.set('trust proxy', settings.trustProxy);
-  app.use(watch, protectAnswers, warnOfProxy(settings.trustProxy, log));
+  const warn = warnOfProxy(settings.trustProxy, log);
+  app.use((request, response, next) => {
+    knowClient(request);
+    watch(request, response);
+    protectAnswer(response);
+    warn(request);
+    next();
+  });
+  const limitRequests = limitRate(limits.requests, answer);
+  app
+    .route('/api/contact')
+    .all(shareAnswers(settings.allowedOrigins), limitRequests)
+    .all(guardOrigin(settings.allowedOrigins, answer))
+    .options(answerPreflight)
+    .post(requireRoom(hasRoom, answer), limitRate(limits.messages, answer))
+    .post(readBody(answer), takeMessage(deps, answer))
+    .all(allow('POST, OPTIONS'), refuse(outcomes.wrongMethod));
   app
     .route('/healthz')
     .get((_request, response) => void response.json({ status: 'ok' }))
@@ -46,17 +63,7 @@ export function createContactApp(
     .route('/readyz')
     .get(answerReadiness(readiness))
     .all(allow('GET, HEAD'), refuse(outcomes.wrongMethod));
-  app.all('/api/contact', shareAnswers(settings.allowedOrigins));
-  app.use(limitRate(limits.requests, answer));
-  app
-    .route('/api/contact')
-    .all(guardOrigin(settings.allowedOrigins, answer))
-    .options(answerPreflight)
-    .post(requireRoom(hasRoom, answer), limitRate(limits.messages, answer))
-    .post(requireMediaType(answer), readJson, readForm)
-    .post(takeMessage(deps, answer))
-    .all(allow('POST, OPTIONS'), refuse(outcomes.wrongMethod));
-  app.use(refuse(outcomes.unknown));
+  app.use(limitRequests, refuse(outcomes.unknown));
   app.use(answerError(log, answer));
   return app;
 }

@@ -9,10 +9,10 @@ const readable = 'Retry-After, RateLimit, RateLimit-Policy';
 export function shareAnswers(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
     response.setHeader('Vary', 'Origin');
-    const origin = request.get('Origin');
+    const { origin } = request.headers;
     if (origin !== undefined && allowed.includes(origin)) {
-      response.set('Access-Control-Allow-Origin', origin);
-      response.set('Access-Control-Expose-Headers', readable);
+      response.setHeader('Access-Control-Allow-Origin', origin);
+      response.setHeader('Access-Control-Expose-Headers', readable);
     }
     next();
   };
@@ -24,11 +24,9 @@ export function shareAnswers(allowed: readonly string[]): RequestHandler {
  */
 export function guardOrigin(allowed: readonly string[], answer: Answer): RequestHandler {
   return (request, response, next) => {
-    const origin = request.get('Origin');
+    const { origin, 'sec-fetch-site': from } = request.headers;
     if (origin !== undefined && allowed.includes(origin)) return next();
-    const isForeign =
-      request.get('Sec-Fetch-Site') === 'cross-site' ||
-      (origin !== undefined && !isOwn(origin, request));
+    const isForeign = from === 'cross-site' || (origin !== undefined && !isOwn(origin, request));
     if (!isForeign) return next();
     answer(request, response, outcomes.foreign);
   };

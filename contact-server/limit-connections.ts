@@ -25,10 +25,10 @@ export function limitConnections(server: Server, most: number): void {
   });
   server.on('request', (request, response) => {
     const { socket } = request;
-    request.once('end', () => {
+    request.on('end', () => {
       if (!response.writableEnded) slow.delete(socket);
     });
-    response.once('close', () => {
+    response.on('close', () => {
       if (open.has(socket)) slow.add(socket);
     });
   });

@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import express from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { goodMessage, type RunningApp, startApp, temporaryFolder } from './start-app.ts';
 
 describe('the rate limit', () => {
@@ -47,6 +51,25 @@ describe('the rate limit', () => {
     const app = await startApp({ rateLimitMax: 1 });
     await app.post(goodMessage);
     expect((await app.post('{')).status).toBe(429);
+  });
+});
+
+describe('the headers', () => {
+  test('say what the library would say by itself', async () => {
+    const app = await startApp({ requestsPerMinute: 6 });
+    const limit = rateLimit({ limit: 6, identifier: 'requests', standardHeaders: 'draft-8' });
+    const server = express().use(limit).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close().closeAllConnections());
+    await once(server, 'listening');
+    const { port } = z.object({ port: z.number() }).parse(server.address());
+    for (const _ of [1, 2]) {
+      const [ours, theirs] = await Promise.all([
+        fetch(`${app.url}/nothing`),
+        fetch(`http://127.0.0.1:${port}/`),
+      ]);
+      for (const name of ['ratelimit', 'ratelimit-policy'])
+        expect(ours.headers.get(name)).toBe(theirs.headers.get(name));
+    }
   });
 });
 

@@ -109,6 +109,22 @@ describe('POST /api/contact', () => {
     });
   });
 
+  test('takes a body that comes in pieces, in the middle of a character, too', async () => {
+    const app = await startApp();
+    const bytes = Buffer.from(JSON.stringify({ ...goodMessage, name: 'Dana ×' }));
+    const middle = bytes.indexOf('×') + 1;
+    const pieces = [bytes.subarray(0, middle), bytes.subarray(middle)].map((piece) =>
+      Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]),
+    );
+    const start = Buffer.from(`${head}Transfer-Encoding: chunked\r\n\r\n`);
+    const answer = await exchange(
+      app.url,
+      Buffer.concat([start, ...pieces, Buffer.from('0\r\n\r\n')]),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await app.stored())[0]?.name).toBe('Dana ×');
+  });
+
   test('answers 413 to a body whose length is not told before', async () => {
     const app = await startApp();
     const body = '{}'.padEnd(1_000_000);
@@ -189,7 +205,7 @@ describe('other requests', () => {
 });
 
 /** Sends bytes as they are, and reads until the other side closes. */
-async function exchange(url: string, bytes: string): Promise<string> {
+async function exchange(url: string, bytes: string | Buffer): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.setEncoding('utf8').write(bytes);
   let answer = '';

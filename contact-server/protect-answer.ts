@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
+import type { Response } from 'express';
 import helmet from 'helmet';
 
 const protect = helmet({
@@ -19,11 +19,10 @@ const protect = helmet({
 /** Helmet works the same headers out for each answer, through a dozen functions: it is asked once. */
 const headers = Object.entries({ 'Cache-Control': 'no-store', ...headersOf(protect) });
 
-/** For answers that nothing is to be loaded into, framed by or kept of. */
-export const protectAnswers: RequestHandler = (_request, response, next) => {
+/** For an answer that nothing is to be loaded into, framed by or kept of. */
+export function protectAnswer(response: Response): void {
   for (const [name, value] of headers) response.setHeader(name, value);
-  next();
-};
+}
 
 function headersOf(handle: typeof protect): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());

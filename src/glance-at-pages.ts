@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { MadeSite } from './make-site.ts';
-import type { MakeSiteOptions } from './make-site-options.ts';
 import { withBase } from './model/base-path.ts';
 import { metaProblems } from './model/meta-problems.ts';
 import type { LoadedPage, PageModule } from './model/module.ts';
@@ -10,15 +9,17 @@ import type { PageEntry } from './model/page.ts';
 import type { PageModules } from './model/page-modules.ts';
 import { type Problem, type Report, reportInto } from './model/problem.ts';
 import type { Route } from './model/route.ts';
-import { siteFile } from './model/sources.ts';
+import type { SiteOptions } from './model/site-options.ts';
+import { type Sources, siteFile } from './model/sources.ts';
 import { preparePages } from './prepare-pages.ts';
+import type { QuickBundler } from './quick-bundler.ts';
 import { createPageIndexer } from './stages/index-pages.ts';
 
-export interface GlanceOptions extends MakeSiteOptions {
+export interface GlanceOptions extends SiteOptions {
+  readonly sources: Sources;
   /** The site as it was made last. */
   readonly made: MadeSite;
-  /** As they are now. They import what they did then. */
-  readonly modules: PageModules;
+  readonly bundler: QuickBundler;
 }
 
 export interface Glanced {
@@ -28,7 +29,7 @@ export interface Glanced {
 }
 
 /**
- * Makes some pages of a site by themselves, though modules (`changed`) are others than when it was
+ * Makes some pages of a site by themselves, though files (`changed`) are others than when it was
  * made. None where something is wrong with them, or where other pages may have other addresses.
  */
 export async function glanceAtPages(
@@ -36,24 +37,23 @@ export async function glanceAtPages(
   addresses: readonly string[],
   changed: ReadonlySet<string>,
 ): Promise<Glanced> {
-  const { made, modules, sources, base = '' } = options;
-  const { table, scripts } = made;
+  const { made, sources, base = '' } = options;
+  const { table } = made;
   const nothing = { files: [], made };
-  if (
-    scripts.inputs.some((file) => [...changed].some((name) => join(sources.folder, name) === file))
-  )
-    return nothing;
+  const looked = addresses.flatMap((address) => table.routes.get(address) ?? []);
+  const modules = await modulesFor(options, new Set(looked.map(({ page }) => page.file)), changed);
+  if (!modules) return nothing;
   const problems: Problem[] = [];
   const report = reportInto(problems, sources.folder);
   const load = (file: string) => loadPage(file, modules, report);
   if (!(await keepAddresses(made, changed, load))) return nothing;
   const site = narrowSite(siteFile, await modules.loadSite(), report);
   if (!site) return nothing;
-  const looked = addresses.flatMap((address) => table.routes.get(address) ?? []);
   const routes = (await Promise.all(looked.map((route) => routeNow(route, load)))).flat();
 
   const read = { ...made.read, site, SiteContext: modules.SiteContext };
-  const prepared = site === made.site ? made.prepared : await preparePages(read, options, report);
+  const toPrepare = { ...options, bundler: options.bundler.of(sources) };
+  const prepared = site === made.site ? made.prepared : await preparePages(read, toPrepare, report);
   const { endpoints = [] } = site;
   const indexer = createPageIndexer(false);
   const files: OutputFile[] = [];
@@ -63,6 +63,24 @@ export async function glanceAtPages(
     files.push(...indexer.add(page).map((file) => withBase(file, { base, endpoints })));
   }
   return { files: problems.length === 0 ? files : [], made: { ...made, site, read, prepared } };
+}
+
+/** None where more than some code is another, or what a browser runs. */
+async function modulesFor(
+  { sources, made, bundler }: GlanceOptions,
+  pages: ReadonlySet<string>,
+  changed: ReadonlySet<string>,
+): Promise<PageModules | undefined> {
+  const files = new Set([...pages, ...changed]);
+  if (!(await bundler.compile([...files], () => {}))) return undefined;
+  if (!bundler.isAsIn(made.graph, changed)) return undefined;
+  const ofBrowser = new Set(made.scripts.inputs);
+  if ([...changed].some((file) => ofBrowser.has(join(sources.folder, file)))) return undefined;
+  // Of ten thousand pages only these.
+  return bundler.modulesOf({
+    ...sources,
+    pages: sources.pages.filter(({ file }) => files.has(file)),
+  });
 }
 
 type Load = (file: string) => Promise<PageModule | undefined>;

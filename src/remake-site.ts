@@ -4,15 +4,15 @@ import { stop } from 'esbuild';
 import { createAttempts } from './attempt-site.ts';
 import { type Fingerprints, toMadeFile } from './collect-changed.ts';
 import { glanceAtPages } from './glance-at-pages.ts';
+import { handedRequest } from './handed-request.ts';
 import type { MadeSite } from './make-site.ts';
-import { createPageMemory, type PageMemory } from './model/page-memory.ts';
+import { isIn } from './model/module-graph.ts';
 import { type Problem, reportInto } from './model/problem.ts';
 import { outputPathOf } from './model/route.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { Sources } from './model/sources.ts';
 import { bundlerOfLatestPages } from './overhear-bundler.ts';
-import type { ProofreadRequest } from './proofread-worker.ts';
-import { createQuickBundler, type QuickBundler } from './quick-bundler.ts';
+import { manyPages } from './page-bundler.ts';
 import {
   type OnLooked,
   type Remade,
@@ -22,12 +22,7 @@ import {
   unmade,
 } from './site-remaker.ts';
 import { discoverSources } from './stages/discover-sources.ts';
-
-/** All modules, each by itself: nothing but what was changed is compiled, evaluated and rendered. */
-interface Quick {
-  readonly bundler: QuickBundler;
-  readonly memory: PageMemory;
-}
+import { type Quick, startQuick } from './start-quick.ts';
 
 /** The site as it was made last. */
 interface Last {
@@ -46,6 +41,7 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
   const attempt = createAttempts(options);
   let given = new Map<string, string>();
   let last: Last | undefined;
+  /** All modules, each by itself: nothing but what was changed is compiled, evaluated and rendered. */
   let quick: Quick | undefined;
   /** Whether quick modules are known to make what a bundle of them makes. */
   let isProven = false;
@@ -62,12 +58,8 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     isProven = false;
   };
   /** Whether what is known of the site says what this file is to it. */
-  const isKnown = (file: string): boolean => {
-    const { graph } = last?.made ?? {};
-    const isImported = (): boolean =>
-      [...(graph?.values() ?? [])].some((imports) => imports.includes(file));
-    return (graph?.has(file) || isImported()) && existsSync(join(folder, file));
-  };
+  const isKnown = (file: string): boolean =>
+    last !== undefined && isIn(last.made.graph, file) && existsSync(join(folder, file));
   const listen = ({ known, changed, looked: addresses = [] }: RemakeOptions): void => {
     if (known) given = new Map(known);
     looked = new Set(addresses.map(outputPathOf));
@@ -96,25 +88,20 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
   const look: SiteRemaker['look'] = async (addresses, onLooked) => {
     if (!last || !quick || timesUnlike > 0 || addresses.length === 0) return;
     const { sources, made } = last;
-    const { bundler } = quick;
-    const pages = addresses.flatMap((address) => made.table.routes.get(address)?.page.file ?? []);
-    if (!(await bundler.compile([...pages, ...unseen], () => {}))) return;
-    if (!bundler.isAsIn(made.graph, unseen)) return;
-    const toMake = { ...options, sources, bundler: bundler.of(sources), made };
-    const modules = bundler.modulesOf(sources);
-    const glanced = await glanceAtPages({ ...toMake, modules }, addresses, unseen).catch(() => {});
+    const toLook = { ...options, sources, bundler: quick.bundler, made };
+    const glanced = await glanceAtPages(toLook, addresses, unseen).catch(() => {});
     if (!glanced || last?.made !== made) return;
     last = { sources, made: glanced.made };
     glanced.files.map(toMadeFile).forEach(show(onLooked));
   };
 
+  const start = (): Quick => startQuick(options, ({ outputPath }) => looked.has(outputPath));
   const remakeQuickly = async (
+    sources: Sources,
+    { bundler, memory }: Quick,
     { isWanted, pause }: Turn,
     onLooked?: OnLooked,
   ): Promise<Remade | undefined> => {
-    if (!last || !quick || !isProven) return undefined;
-    const { sources } = last;
-    const { bundler, memory } = quick;
     const tried = await attempt({
       ...{ sources, bundler: bundler.of(sources, isWanted), memory, known: given },
       ...{ looked, onLooked: show(onLooked), pause },
@@ -142,7 +129,10 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     listen(asked);
     if (!turn.isWanted()) return undefined;
     if (onLooked) await look(asked.looked ?? [], onLooked);
-    const quickly = await remakeQuickly(turn, onLooked);
+    const quickly =
+      last && quick && isProven
+        ? await remakeQuickly(last.sources, quick, turn, onLooked)
+        : undefined;
     if (quickly || !turn.isWanted()) return quickly;
     return remakeWhole(turn).catch((error: unknown) => {
       if (turn.isWanted()) throw error;
@@ -150,41 +140,49 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     });
   };
 
-  const prepare: SiteRemaker['prepare'] = async ({ isWanted, pause } = always) => {
-    if (isProven || timesUnlike === patience || !last) return;
-    const { sources } = last;
-    quick ??= {
-      bundler: createQuickBundler(options),
-      memory: createPageMemory(({ outputPath }) => looked.has(outputPath)),
-    };
-    const { bundler, memory } = quick;
+  const giveUp = (): void => {
+    timesUnlike += 1;
+    isProven = false;
+    quick = undefined;
+  };
+  /** Modules that are evaluated one by one may do what a bundle does not: then the bundle is right. */
+  const prove = async (
+    { sources }: Last,
+    { bundler, memory }: Quick,
+    { isWanted, pause }: Turn,
+  ): Promise<void> => {
     const toTry = { sources, memory, known: given, pause };
     const tried = await attempt({ ...toTry, bundler: bundler.of(sources, isWanted) }).catch(
-      () => undefined,
+      () => {},
     );
     if (!isWanted()) return;
     const { changed, removed } = tried?.remade ?? unmade;
-    // Modules that are evaluated one by one may do what a bundle does not: then the bundle is right.
-    isProven = tried?.made !== undefined && changed.length + removed.length === 0;
+    isProven = changed.length + removed.length === 0;
     if (tried?.made && isProven) succeed(sources, tried.made, tried.fingerprints);
-    else timesUnlike += 1;
-    if (!isProven) quick = undefined;
+    else giveUp();
+  };
+  /** A build compiles so many pages one by one itself: nothing needs to be proven. */
+  const compileAll = async ({ sources }: Last, { bundler }: Quick, { isWanted }: Turn) => {
+    isProven = true;
+    const { bundle } = bundler.of(sources, isWanted);
+    if (!(await bundle(() => {}).catch(() => {})) && isWanted()) giveUp();
+  };
+  const prepare: SiteRemaker['prepare'] = async (turn = always) => {
+    if (isProven || timesUnlike === patience || !last) return;
+    quick ??= start();
+    const isLarge = last.sources.pages.length >= manyPages;
+    await (isLarge ? compileAll : prove)(last, quick, turn);
   };
 
-  const toProofread = async (): Promise<ProofreadRequest | undefined> => {
+  const toProofread: SiteRemaker['toProofread'] = async () => {
     if (!last) return undefined;
     const { sources } = last;
-    const { cacheFolder } = options;
-    if (quick && isProven) {
-      const toRead = unread === 'all' ? sources : quick.bundler.pagesOf(sources, [...unread]);
-      const handed = quick.bundler.handOver(toRead);
-      return { sources: toRead, handed, code: '', importers: new Map(), cacheFolder };
-    }
+    if (quick && isProven) return handedRequest(quick.bundler, sources, unread, options);
     const bundle = await (await bundlerFor(sources)).bundle(() => {});
     if (!bundle) return undefined;
     imports += 1;
     const { code, importers } = bundle;
-    return { sources, code, importers, cacheFolder };
+    return { sources, code, importers, cacheFolder: options.cacheFolder };
   };
   const wasRead = (isClean: boolean): void => {
     unread = isClean ? new Set() : 'all';

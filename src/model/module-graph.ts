@@ -12,6 +12,11 @@ export function reachableFrom(graph: ModuleGraph, file: string): readonly string
   return known;
 }
 
+/** Whether a file is a module, or something that a module imports. */
+export function isIn(graph: ModuleGraph, file: string): boolean {
+  return graph.has(file) || [...graph.values()].some((imports) => imports.includes(file));
+}
+
 /** The part of a graph that some files are made of. */
 export function subgraph(graph: ModuleGraph, files: readonly string[]): ModuleGraph {
   const wanted = new Set(files);

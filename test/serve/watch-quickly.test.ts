@@ -76,6 +76,13 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
+/** Whether a file of a built site is served as it is, but for the script that watches. */
+async function isServed({ ask }: Watched, out: string, path: string): Promise<boolean> {
+  const { body } = await ask(`/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`);
+  const script = /<script type="module" src="\/\.site[^>]*><\/script>/;
+  return body.replace(script, '') === readFileSync(join(out, path), 'utf8');
+}
+
 test.each([
   [1, 1],
   [2, 1],
@@ -102,14 +109,31 @@ test.each([
       expect(problems).toEqual([]);
       const manifest = readFileSync(join(site.out, manifestName), 'utf8').split('\n');
       for (const path of manifest)
-        await waitFor(`${path} after edit ${count}: ${edit}`, async () => {
-          const { body } = await watched.ask(`/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`);
-          const made = readFileSync(join(site.out, path), 'utf8');
-          return body.replace(/<script type="module" src="\/\.site[^>]*><\/script>/, '') === made;
-        });
+        await waitFor(`${path} after edit ${count}: ${edit}`, async () =>
+          isServed(watched, site.out, path),
+        );
     }
   },
 );
+
+test('a site of so many pages that they are compiled one by one is served as a build makes it', {
+  timeout: 120_000,
+}, async () => {
+  const many = Array.from({ length: 260 }, (_, index) => `p${index}`);
+  const site = siteFolder(
+    { ...files, ...Object.fromEntries(many.map((name) => [`${name}.tsx`, page(`Page ${name}`)])) },
+    'watch-many',
+  );
+  const watched = await startWatch(site.pages);
+  running.push(watched);
+  for (const [count, edit] of edits.slice(0, 6).entries()) {
+    site.write(edit(count));
+    await watched.ask('/p17');
+    expect((await build(site)).problems).toEqual([]);
+    for (const path of readFileSync(join(site.out, manifestName), 'utf8').split('\n'))
+      await waitFor(`${path} after edit ${count}`, async () => isServed(watched, site.out, path));
+  }
+});
 
 test('a module that was not touched is not evaluated again', async () => {
   const site = siteFolder(files, 'watch-kept');

@@ -37,7 +37,7 @@ export interface SiteThread {
 }
 
 /** A module that is evaluated by itself leaves little. */
-const remakesLikeImport = 10;
+const remakesLikeImport = 20;
 
 interface Asked {
   readonly done: (remade: Remade | undefined) => void;

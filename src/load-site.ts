@@ -30,7 +30,7 @@ export async function loadSite(options: SiteOptions): Promise<KnownSite> {
     const located: Report = (problem: PageProblem) =>
       report(locateProblem(problem, bundle?.graph ?? new Map(), options.pages));
     const loaded = bundle && (await load(bundle, sources, options, located));
-    const table = await buildRouteTable(loaded?.pages ?? [], options.pages, located);
+    const table = await buildRouteTable(loaded?.pages ?? [], { folder: options.pages }, located);
     if (!bundle || !loaded || problems.length > 0) throw new SiteError(problems);
     return { site: loaded.site, table, graph: bundle.graph };
   } finally {

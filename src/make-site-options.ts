@@ -22,6 +22,8 @@ export interface MakeSiteOptions extends SiteOptions {
   readonly history?: Promise<History> | undefined;
   /** Without it there are no share pictures. */
   readonly drawer?: PictureDrawer | undefined;
+  /** So many entries of one module are held at most, where they can be gone through once more. */
+  readonly heldEntries?: number | undefined;
   readonly progress?: Progress | undefined;
   /** Awaited after each page, so that others get their turn; the site is given up where it rejects. */
   readonly pause?: (() => Promise<void>) | undefined;

@@ -1,3 +1,4 @@
+import { allPages } from './all-pages.ts';
 import type { MakeSiteOptions } from './make-site-options.ts';
 import { withBase } from './model/base-path.ts';
 import type { Store } from './model/output.ts';
@@ -41,7 +42,7 @@ export async function makeSite(
   const indexer = createPageIndexer(site.searchIndex);
 
   progress.stage('render pages');
-  for (const page of prepared.render({ table, memory })) {
+  for await (const page of allPages({ table, prepared, memory, folder: read.folder }, report)) {
     progress.stage('check');
     checker.checkPage(page).forEach(located);
     progress.stage('write');

@@ -53,7 +53,8 @@ export async function readSite(
   const proofreading = options.proofread?.({ ...toImport, sources, importers });
   const modules = bundle.modules ?? importModules({ ...toImport, folder });
   const loaded = await loadPages({ sources, importers, modules }, located);
-  const table = await buildRouteTable(loaded?.pages ?? [], folder, located);
+  const { heldEntries } = options;
+  const table = await buildRouteTable(loaded?.pages ?? [], { folder, heldEntries }, located);
   progress.stage('bundle styles and scripts');
   const forBrowser = await bundling;
   if (!loaded) return undefined;

@@ -42,6 +42,9 @@ export type RunOptions = BuildOptions &
   FoundSources &
   Pick<MakeSiteOptions, 'bundler' | 'isThorough'>;
 
+/** Ten thousand entries are no burden; of a hundred thousand only what others are told of them is held. */
+const heldEntries = 10_000;
+
 export interface RanSite {
   readonly made: MadeSite;
   readonly summary: BuildSummary;
@@ -71,7 +74,11 @@ export async function runSite(
     const drawer =
       options.pictures && pictureDrawer({ ...options.pictures, folder: options.pages });
     const browserBundlers = rememberedBrowserBundlers(options);
-    const made = await makeSite({ ...options, browserBundlers, proofread, drawer }, count, report);
+    const made = await makeSite(
+      { ...options, heldEntries, browserBundlers, proofread, drawer },
+      count,
+      report,
+    );
     if (problems.length > 0 || !made) throw new SiteError(problems);
     const { routes, redirects } = made.table;
     return { made, summary: { pages: routes.size, redirects: redirects.size, files, bytes } };

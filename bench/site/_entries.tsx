@@ -9,7 +9,7 @@ async function* readItems(): AsyncGenerator<Item> {
     yield JSON.parse(line);
 }
 
-export const entries = readItems();
+export const entries = { [Symbol.asyncIterator]: readItems };
 
 export function meta({ title, description, faq }: Item): PageMeta {
   return { title, description, schemaType: 'WebPage', faqItems: faq };

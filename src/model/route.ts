@@ -9,6 +9,8 @@ export interface Route {
   readonly meta: PageMeta;
   /** What a `[slug].tsx` module makes this page of. */
   readonly entry?: PageEntry;
+  /** True where the entry and most of the meta are left out, and come once more when the page is rendered. */
+  readonly isReplayed?: true;
 }
 
 /** An alias, and the page that declared it. */

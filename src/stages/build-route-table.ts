@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { adderTo, canBeReplayed } from '../model/held-routes.ts';
 import { metaProblems } from '../model/meta-problems.ts';
 import type { LoadedPage } from '../model/module.ts';
 import type { PageEntry } from '../model/page.ts';
@@ -7,10 +8,17 @@ import type { Report } from '../model/problem.ts';
 import { outputPathOf, type Redirect, type Route, type RouteTable } from '../model/route.ts';
 import { describeThrown } from '../model/thrown.ts';
 
+export interface BuildRouteTableOptions {
+  /** The folder of pages. */
+  readonly folder: string;
+  /** So many entries of one module are held at most, where they can be gone through once more. */
+  readonly heldEntries?: number | undefined;
+}
+
 /** Decides every address before anything is rendered. Two claims on one name both files. */
 export async function buildRouteTable(
   pages: readonly LoadedPage[],
-  folder: string,
+  { folder, heldEntries = Number.POSITIVE_INFINITY }: BuildRouteTableOptions,
   report: Report,
 ): Promise<RouteTable> {
   const routes = new Map<string, Route>();
@@ -20,14 +28,17 @@ export async function buildRouteTable(
     isComplete = false;
     report(problem);
   };
-  for (const page of pages)
+  for (const page of pages) {
+    const add = adderTo(routes, canBeReplayed(page) ? heldEntries : Number.POSITIVE_INFINITY);
     for await (const route of routesOf(page, folder, reportEntry))
-      if (claim(route.address, page.file)) routes.set(route.address, route);
+      if (claim(route.address, page.file)) add(route);
+  }
   const inOrder = new Map([...routes].sort(([a], [b]) => (a < b ? -1 : 1)));
   return { routes: inOrder, redirects: collectRedirects(inOrder, claim), isComplete };
 }
 
-async function* routesOf(
+/** The pages of a module, as it gives them. */
+export async function* routesOf(
   page: LoadedPage,
   folder: string,
   report: Report,

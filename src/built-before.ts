@@ -54,6 +54,8 @@ export function rememberBuild(
   try {
     mkdirSync(dirname(file), { recursive: true });
     removeOld(dirname(file));
+    // What was imported is left there by a build that is killed in between.
+    removeOld(request.cacheFolder);
     writeFileSync(file, JSON.stringify(record));
   } catch {}
 }

@@ -8,6 +8,6 @@ export function removeOld(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     const stat = statSync(file, { throwIfNoEntry: false });
-    if (stat && stat.mtimeMs < Date.now() - weekMs) rmSync(file, { force: true });
+    if (stat?.isFile() && stat.mtimeMs < Date.now() - weekMs) rmSync(file, { force: true });
   }
 }

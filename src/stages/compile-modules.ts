@@ -9,6 +9,7 @@ import {
 import { assetNames } from '../model/assets.ts';
 import { type CompiledModule, moduleMark } from '../model/compiled-module.ts';
 import { type EsbuildResult, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
+import { withOwnDefaults } from '../model/own-defaults.ts';
 import { type PageBuildOptions, pageBuild } from '../model/page-build.ts';
 import type { Report } from '../model/problem.ts';
 
@@ -66,11 +67,6 @@ function toModule(
     packages: imports.filter((path) => !isOwn(path)),
     assets,
   };
-}
-
-/** Node gives all that is required as the default; a module of a site has one of its own. */
-function withOwnDefaults(code: string): string {
-  return code.replace(/(\b__toESM\(require\("[^"]*"\)), 1\)/g, '$1)');
 }
 
 const isAsked = Symbol('asked by ourselves');

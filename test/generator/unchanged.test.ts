@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentsOf } from '../support/folder-contents.ts';
@@ -165,6 +165,19 @@ describe('a build that would come to the same', () => {
     expect(readFileSync(join(site.out, 'sitemap.xml'), 'utf8')).toContain('<lastmod>');
     expect(await isUnchanged(site)).toBe(true);
   });
+});
+
+test('what was left in the cache goes after a week', async () => {
+  const site = siteFolder({}, 'left');
+  const older = resolve('node_modules/.cache/site/left-older.mjs');
+  const newer = resolve('node_modules/.cache/site/left-newer.mjs');
+  const days = (count: number): number => Date.now() / 1000 - count * 86_400;
+  for (const file of [older, newer]) writeFileSync(file, '');
+  utimesSync(older, days(8), days(8));
+  utimesSync(newer, days(6), days(6));
+  await build(site);
+  expect([existsSync(older), existsSync(newer)]).toEqual([false, true]);
+  rmSync(newer);
 });
 
 describe('a page that asks', () => {

@@ -77,10 +77,10 @@ export async function watch(options: WatchOptions): Promise<Listening> {
     }
     holds.end();
     const outside = remade?.modulesOutside ?? [];
-    if (outside.length > 0) watcher.watchAlso(outside, start.at);
+    if (outside.length > 0) await watcher.watchAlso(outside, start.at);
   };
   const packageFile = nearestPackageFile(site.pages);
-  const watcher = watchFiles({
+  const watcher = await watchFiles({
     folder: site.pages,
     files: packageFile === undefined ? [] : [packageFile],
     onChange: (files) => {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { isWithin } from '../model/out-folder.ts';
 
 export interface ChangeNoticer {
   /** A file that is there from the beginning. Written since a moment (in milliseconds of 1970), it is told of. */
   readonly remember: (file: string, since?: number) => void;
   /** A file that was made, written, touched or deleted. */
   readonly look: (file: string) => void;
-  /** A folder that was deleted, or is another one by now. */
-  readonly lookWithin: (folder: string) => void;
 }
 
 /** An editor has saved when it wrote nothing for this long, */
@@ -76,10 +73,7 @@ export function noticeChanges(onChange: (files: readonly string[]) => void): Cha
     const stat = statSync(file, { throwIfNoEntry: false });
     if (stat && stat.mtimeMs >= since) tell([file]);
   };
-  const lookWithin = (folder: string): void => {
-    for (const file of fingerprints.keys()) if (isWithin(file, folder)) look(file);
-  };
-  return { remember, look, lookWithin };
+  return { remember, look };
 }
 
 /** Nothing where there is no such file, an empty text where there is nothing in it. */

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
+import { type FSWatcher, watch } from 'chokidar';
 import { isWithin } from '../model/out-folder.ts';
-import { noticeChanges } from './notice-changes.ts';
-import { watchFolder } from './watch-folder.ts';
+import { type ChangeNoticer, noticeChanges } from './notice-changes.ts';
 
 /** Calls back with files, absolute, whose contents are others than before. */
 export interface FileWatcher {
@@ -9,7 +9,7 @@ export interface FileWatcher {
    * Watches these files outside of the folder too, and what stands beside them; no others any more.
    * They were read at some time since a moment, in milliseconds of 1970.
    */
-  readonly watchAlso: (files: readonly string[], since: number) => void;
+  readonly watchAlso: (files: readonly string[], since: number) => Promise<void>;
 }
 
 export interface WatchFilesOptions {
@@ -20,34 +20,26 @@ export interface WatchFilesOptions {
   readonly onChange: (files: readonly string[]) => void;
 }
 
-export function watchFiles(options: WatchFilesOptions): FileWatcher {
+/** Resolves when nothing can be missed any more. */
+export async function watchFiles(options: WatchFilesOptions): Promise<FileWatcher> {
   const { folder, files } = options;
   const notice = noticeChanges(options.onChange);
-  const observe = (
-    folders: readonly string[],
-    isWanted: (path: string) => boolean,
-    since?: number,
-  ): (() => void)[] =>
-    folders.map((each) =>
-      watchFolder(each, {
-        isWanted: (path) => isWanted(path) && !besideSaved.test(path),
-        onFound: (file) => notice.remember(file, since),
-        onChange: notice.look,
-        onLost: notice.lookWithin,
-      }),
-    );
   // Only its parent sees a folder go and come back.
   const parents = new Set([folder, ...files].map((path) => dirname(path)));
-  observe([...parents], (path) => files.includes(path) || isSource(path, folder));
-  let leaveOthers: readonly (() => void)[] = [];
+  const wanted = new Set([...parents, ...files]);
+  await observe([...parents], (path) => wanted.has(path) || isSource(path, folder), notice);
+  let others: FSWatcher | undefined;
   let watched = '';
-  const watchAlso = (modules: readonly string[], since: number): void => {
+  const watchAlso = async (modules: readonly string[], since: number): Promise<void> => {
     const outside = modules.filter((file) => !isWithin(file, folder));
     const folders = [...new Set(outside.map((file) => dirname(file)))].sort();
     if (folders.join('\n') === watched) return;
     watched = folders.join('\n');
-    for (const leave of leaveOthers) leave();
-    leaveOthers = observe(folders, (path) => folders.includes(dirname(path)), since);
+    const previous = others;
+    const isBeside = (path: string): boolean =>
+      folders.includes(path) || folders.includes(dirname(path));
+    others = await observe(folders, isBeside, notice, since);
+    await previous?.close();
   };
   return { watchAlso };
 }
@@ -55,6 +47,26 @@ export function watchFiles(options: WatchFilesOptions): FileWatcher {
 /** Types are nobody's source, and one of their files is written by ourselves. */
 function isSource(path: string, folder: string): boolean {
   return isWithin(path, folder) && !/\.d\.ts$|[\\/](node_modules|\.git)([\\/]|$)/.test(path);
+}
+
+async function observe(
+  folders: readonly string[],
+  isWanted: (path: string) => boolean,
+  notice: ChangeNoticer,
+  since?: number,
+): Promise<FSWatcher> {
+  const watcher = watch([...folders], {
+    ignored: (path) => !isWanted(path) || besideSaved.test(path),
+    // What comes back after it was deleted is a change if it is another: we look at the contents.
+    atomic: false,
+  });
+  const remember = (file: string): void => notice.remember(file, since);
+  // A file may change again while others are still being found.
+  watcher.on('add', remember).on('change', notice.look).on('unlink', notice.look);
+  await new Promise<void>((done) => watcher.once('ready', done));
+  watcher.off('add', remember);
+  watcher.on('add', notice.look);
+  return watcher;
 }
 
 /** What editors keep beside a file, or for a moment while they save it. */

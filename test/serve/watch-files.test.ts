@@ -13,7 +13,7 @@ test('what editors keep beside a file while they save it is no change', async ()
   const file = join(folder, 'page.tsx');
   writeFileSync(file, 'old');
   const told: string[] = [];
-  watchFiles({ folder, files: [], onChange: (files) => told.push(...files) });
+  await watchFiles({ folder, files: [], onChange: (files) => told.push(...files) });
   writeFileSync(join(folder, '4913'), '');
   writeFileSync(join(folder, '.page.tsx.swp'), 'swap');
   renameSync(file, `${file}~`);

@@ -15,6 +15,14 @@ export async function openPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
+  const faults = faultsOf(page, url);
+  await page.goto(url, { waitUntil: 'load' });
+  if (options.javaScriptEnabled !== false) await page.evaluate(scriptsRun);
+  return { page, faults, close: () => context.close() };
+}
+
+/** Writes down what goes wrong on a page from now on. What the status of `url` is does not count. */
+export function faultsOf(page: Page, url: string): readonly string[] {
   const faults: string[] = [];
   const { origin } = new URL(url);
   page.on('console', (message) => faults.push(`console ${message.type()}: ${message.text()}`));
@@ -28,13 +36,11 @@ export async function openPage(
     if (response.status() >= 400 && response.url() !== url)
       faults.push(`${response.status()}: ${response.url()}`);
   });
-  await page.goto(url, { waitUntil: 'load' });
-  if (options.javaScriptEnabled !== false) await page.evaluate(scriptsRun);
-  return { page, faults, close: () => context.close() };
+  return faults;
 }
 
 /** Scripts wait for the first paint, and `load` does not wait for them. In a text, or Vitest would import. */
-const scriptsRun =
+export const scriptsRun =
   'Promise.all([...document.scripts].map(({ dataset: { src } }) => src && import(src)))';
 
 /** How many pixels the page can be scrolled sideways. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axeFaults } from './axe.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axeFaults, axeFaultsInAllColors } from './axe.ts';
 import { launchChromium } from './chromium.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
@@ -191,21 +191,22 @@ test('without JavaScript, or without a clipboard, there are no such buttons', as
   await context.close();
 });
 
-describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
-  test.each([360, 768, 1280])('axe finds nothing in message and tip at %i px', async (width) => {
-    const { page, close } = await opened('/contact', {
-      colorScheme,
-      viewport: { width, height: 800 },
-    });
+test.each([360, 768, 1280])(
+  'axe finds nothing in tip and message at %i px, in any colors',
+  async (width) => {
+    const { page, close } = await opened('/contact', { viewport: { width, height: 800 } });
     await copyButton(page, 'phone').focus();
     await tip(page).waitFor();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaultsInAllColors(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await toast(page).waitFor();
-    expect(await axeFaults(page)).toEqual([]);
+    // Until the pointer leaves it, or the message would go while it is looked at.
+    await toast(page).hover();
+    expect(await axeFaultsInAllColors(page)).toEqual([]);
+    expect(await toast(page).count()).toBe(1);
     expect(await sidewaysScroll(page)).toBe(0);
     const box = await toast(page).boundingBox();
     expect(box?.width).toBeLessThanOrEqual(420);
     await close();
-  });
-});
+  },
+);

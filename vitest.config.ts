@@ -2,12 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const report = process.env['VITEST_JSON'];
 const never = ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'];
-/** Of other servers, of memory and of kills: they take long, and Node's version decides little of them. */
-const long = [
+/** What takes long, or what is read, compared or counted: Node's version decides little of it. */
+const alikeOnEveryNode = [
   'test/hosts/**',
   'test/serve/watch-memory.test.ts',
-  'test/contact-server/kill.test.ts',
-  'test/contact-server/many.test.ts',
+  'test/contact-server/{form-in-browser,kill,many}.test.ts',
+  'test/{components,files,schema,structured-data,widgets}/**',
+  'test/generator/{addresses,checks,docs,explain,hostile-facts,hostile-texts,launch,links,new-page,site-rules,tables}.test.ts',
 ];
 const isBrief = process.env['TEST_BRIEFLY'] !== undefined;
 
@@ -18,6 +19,8 @@ export default defineConfig({
     retry: process.env['CI'] ? 2 : 0,
     testTimeout: 30_000,
     hookTimeout: 90_000,
+    // One fewer than there are processors would leave one of two idle.
+    maxWorkers: '100%',
     // What is waited for comes; only how soon depends on the machine.
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -26,7 +29,12 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...never, 'test/site/**', 'test/browser/**', ...(isBrief ? long : [])],
+          exclude: [
+            ...never,
+            'test/site/**',
+            'test/browser/**',
+            ...(isBrief ? alikeOnEveryNode : []),
+          ],
         },
       },
       {
@@ -37,8 +45,7 @@ export default defineConfig({
           include: ['test/site/**/*.test.ts', 'test/browser/**/*.test.ts'],
           exclude: never,
           globalSetup: 'test/site/built-site.setup.ts',
-          maxWorkers: 2,
-          // After the quick ones: they take both processors too.
+          // After the quick ones: these take every processor, too.
           sequence: { groupOrder: 1 },
         },
       },

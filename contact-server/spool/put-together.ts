@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** A round, and the next one: what the thread holds besides would only take memory. */
-const mostSent = 32;
+const mostSent = 128;
 
 /** The thread holds no more than what it is writing. */
 const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 16, stackSizeMb: 1 };

@@ -25,7 +25,7 @@ export interface PutEnd {
 export function writeRounds(): void {
   const fs = process.getBuiltinModule('node:fs');
   const { parentPort } = process.getBuiltinModule('node:worker_threads');
-  const mostInRound = 16;
+  const mostInRound = 64;
   let asked: PutFile[] = [];
   let isBusy = false;
 

@@ -60,7 +60,7 @@ describe.each([
 });
 
 test('nginx has a 429 of its own for floods, in JSON that begins with Rate limit', async () => {
-  const { url, spool } = await startNginx({ REQUESTS_PER_MINUTE: '1000' });
+  const { url, spool } = await startNginx({ REQUESTS_PER_MINUTE: '1000', RATE_LIMIT_MAX: '1000' });
   const flood = await Promise.all(Array.from({ length: 40 }, () => post(url, {}, '{')));
   const refused = flood.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(10);

@@ -82,7 +82,9 @@ function removeOthers(cache, folder) {
   const anHourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
-    if (name.startsWith(`${folder}-`) && statSync(path).mtimeMs < anHourAgo)
-      rmSync(path, { recursive: true, force: true });
+    if (!name.startsWith(`${folder}-`)) continue;
+    // Another process may be removing the same.
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat && stat.mtimeMs < anHourAgo) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileStates } from './file-states.ts';
+import { hashOfLines } from './model/hash-of-lines.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { settingsOf } from './settings-above.ts';
 
@@ -67,8 +67,4 @@ function filesBelow(folder: string): readonly string[] | undefined {
       else if (entry.name !== 'node_modules' && entry.name !== '.git') folders.push(path);
     }
   return files;
-}
-
-export function hashOfLines(lines: readonly string[]): string {
-  return createHash('sha1').update(lines.join('\n')).digest('hex');
 }

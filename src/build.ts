@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { beforeReading } from './build-state.ts';
+import type { BeforeReading } from './build-state.ts';
 import { rememberBuild } from './built-before.ts';
 import { filesElsewhere } from './files-elsewhere.ts';
 import { fileSystemProblem } from './model/file-system-problem.ts';
@@ -24,6 +24,8 @@ import { openSiteWriter } from './stages/write-site.ts';
 
 interface ToBuild extends BuildOptions {
   readonly out: string;
+  /** What is to be read, so that the next build can tell whether it is the same. */
+  readonly before?: BeforeReading | undefined;
 }
 
 /** Builds a site into a folder, or throws a SiteError with all that is wrong and leaves the folder as it was. */
@@ -44,14 +46,13 @@ async function buildInto(folders: OutFolders, options: ToBuild): Promise<BuildSu
   if (!('release' in lock)) throw new SiteError([lock]);
   try {
     recoverOutFolder(folders);
-    const { progress: _, ...request } = options;
-    const before = options.remembers === false ? undefined : beforeReading(request);
+    const { before } = options;
     const sources = await findSources(options);
     return await withPageBundler({ ...options, ...sources }, async (bundler) => {
       const outside = listenToModules();
       const { made, summary } = await writeInto(folders, { ...options, ...sources, bundler });
       const elsewhere = before && filesElsewhere(made, outside);
-      if (elsewhere) rememberBuild(request, before, elsewhere, summary);
+      if (elsewhere) rememberBuild(options, before, elsewhere, summary);
       return summary;
     });
   } finally {

@@ -1,11 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import {
-  type BeforeReading,
-  type BuildRequest,
-  beforeReading,
-  hashOfLines,
-} from './build-state.ts';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BeforeReading, BuildRequest } from './build-state.ts';
+import { keepInCache } from './keep-in-cache.ts';
+import { hashOfLines } from './model/hash-of-lines.ts';
 import { isWithin, manifestName, outFolders } from './model/out-folder.ts';
 import { removeOld } from './remove-old.ts';
 import type { BuildSummary } from './run-site.ts';
@@ -25,39 +22,34 @@ interface BuildRecord {
  * What came of the last build into this folder, where another would come to the same: it is told
  * the same, no file that it would read was touched, and what it wrote is still there.
  */
-export function recallBuild(request: BuildRequest): BuildSummary | undefined {
-  const { remembers = true, out } = request;
-  const { lock, next, ready, previous } = outFolders(out);
-  if (!remembers || [lock, next, ready, previous].some((path) => existsSync(path)))
-    return undefined;
+export function recallBuild(
+  request: BuildRequest,
+  before: BeforeReading,
+): BuildSummary | undefined {
+  const { lock, next, ready, previous } = outFolders(request.out);
+  if ([lock, next, ready, previous].some((path) => existsSync(path))) return undefined;
   const record = readRecord(fileOf(request));
-  if (!record || record.written !== stateOfOutput(out)) return undefined;
-  const state = beforeReading(request)?.with(record.elsewhere);
+  if (!record || record.written !== stateOfOutput(request.out)) return undefined;
+  const state = before.with(record.elsewhere);
   return state === record.read ? { ...record.summary, isUnchanged: true } : undefined;
 }
 
 /** Remembers a build. */
 export function rememberBuild(
   request: BuildRequest,
-  before: BeforeReading | undefined,
+  before: BeforeReading,
   elsewhere: readonly string[],
   summary: BuildSummary,
 ): void {
   const { pages, out } = request;
   const list = [...elsewhere].filter((file) => !isWithin(file, pages)).sort();
-  const read = before?.with(list);
+  const read = before.with(list);
   const written = stateOfOutput(out);
   if (read === undefined || written === undefined) return;
   const record: BuildRecord = { read, elsewhere: list, written, summary };
-  const file = fileOf(request);
-  // A build whose cache cannot be written is slower, and right.
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    removeOld(dirname(file));
-    // What was imported is left there by a build that is killed in between.
-    removeOld(request.cacheFolder);
-    writeFileSync(file, JSON.stringify(record));
-  } catch {}
+  keepInCache(fileOf(request), JSON.stringify(record));
+  // What was imported is left there by a build that is killed in between.
+  removeOld(request.cacheFolder);
 }
 
 function fileOf({ cacheFolder, out }: BuildRequest): string {

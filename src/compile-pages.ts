@@ -3,8 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, version } from 'esbuild';
 import { runEsbuild } from './model/esbuild-run.ts';
-import { outsideNames } from './model/outside.ts';
-import { type PageBuildOptions, pageBuild } from './model/page-build.ts';
+import { heardPageBuild, type PageBuildOptions } from './model/page-build.ts';
 import { createPack, type ModulePack, openPack, type PackWriter } from './module-pack.ts';
 import { removeOld } from './remove-old.ts';
 import { settingsAbove } from './settings-above.ts';
@@ -123,13 +122,11 @@ async function addCompiled(
   options: CompilePagesOptions,
 ): Promise<boolean> {
   const { folder } = options;
-  const common = pageBuild(options);
   let isWrong = false;
   const result = await runEsbuild(
     () =>
       build({
-        ...common,
-        define: { ...common.define, ...outsideNames },
+        ...heardPageBuild(options),
         bundle: false,
         entryPoints: texts.map(({ file }, index) => ({ in: file, out: `${index}` })),
         absWorkingDir: folder,

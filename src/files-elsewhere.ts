@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { MadeSite } from './make-site.ts';
-import { filePackage, repeatablePackage } from './model/known-packages.ts';
+import { areKnown } from './model/known-packages.ts';
 import type { Outside } from './model/outside.ts';
+import { modulesOutside } from './overhear-bundler.ts';
 
 /**
  * The files that a site was made of besides those in its folder, absolute. Nothing where its
@@ -12,15 +12,6 @@ export function filesElsewhere(
   { files, asked }: Outside,
 ): readonly string[] | undefined {
   const { importers, folder } = read;
-  const packages = [...importers.keys()];
-  if (!packages.every((name) => repeatablePackage.test(name) || filePackage.test(name)))
-    return undefined;
-  if (asked.size > 0) return undefined;
-  const modules = [...graph.keys()].filter((file) => file.startsWith('../'));
-  return [
-    ...modules.map((file) => join(folder, file)),
-    ...styles.inputs,
-    ...scripts.inputs,
-    ...files,
-  ];
+  if (asked.size > 0 || !areKnown(importers.keys())) return undefined;
+  return [...modulesOutside(graph, folder), ...styles.inputs, ...scripts.inputs, ...files];
 }

@@ -14,7 +14,6 @@ export interface PackedModule {
 
 /** Compiled modules in one file of the disk: the memory holds no more of them than is asked for. */
 export interface ModulePack {
-  readonly path: string;
   readonly modules: ReadonlyMap<string, PackedModule>;
   readonly read: (module: PackedModule) => Buffer;
   readonly close: () => void;
@@ -39,7 +38,6 @@ export function openPack(path: string): ModulePack {
       at(size - lengthBytes - length, length).toString('utf8'),
     );
     return {
-      path,
       modules: new Map(list.map((module) => [module.file, module])),
       read: ({ start, length }) => at(start, length),
       close: () => closeSync(descriptor),

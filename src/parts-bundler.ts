@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilePages } from './compile-pages.ts';
+import { hashOfLines } from './model/hash-of-lines.ts';
 import { importName } from './model/import-name.ts';
 import type { ModuleGraph } from './model/module-graph.ts';
 import type { ModulePack } from './module-pack.ts';
@@ -41,7 +41,7 @@ export function createPartsBundler(options: BundlePagesOptions & Remembering): P
 
 /** One for each site: it holds the modules of the last build alone. */
 function packFileOf({ sources, cacheFolder, remembers }: BundlePagesOptions & Remembering): string {
-  const site = createHash('sha1').update(sources.folder).digest('hex').slice(0, 16);
+  const site = hashOfLines([sources.folder]).slice(0, 16);
   const name = remembers === false ? `${site}-${process.pid}` : site;
   return join(cacheFolder, 'modules', `${name}.pack`);
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { fileStates } from './file-states.ts';
+import { keepInCache } from './keep-in-cache.ts';
+import { hashOfLines } from './model/hash-of-lines.ts';
 import type { Problem, Report } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
-import { removeOld } from './remove-old.ts';
 import { settingsOf } from './settings-above.ts';
 
 /** What a bundler made, and the files that it read for it, absolute. */
@@ -27,7 +27,8 @@ export type Remembering = Pick<SiteOptions, 'cacheFolder' | 'remembers' | 'proof
 
 interface BundleRecord<Result> {
   readonly key: string;
-  readonly states: readonly string[];
+  /** How the files stood that it was made of. */
+  readonly state: string;
   readonly result: Result;
 }
 
@@ -40,11 +41,11 @@ export async function rememberBundle<Result extends Bundled | undefined>(
 ): Promise<Result> {
   if (remembers === false || proofreaderFile === undefined) return bundle(report);
   const start = Date.now();
-  const key = hashOf(JSON.stringify([proofreaderFile, folder, told]));
+  const key = hashOfLines([JSON.stringify([proofreaderFile, folder, told])]);
   const statesOf = ({ inputs }: Bundled) => fileStates([...inputs, ...settingsOf(folder)], start);
-  const file = join(cacheFolder, 'bundles', `${kind}-${hashOf(folder).slice(0, 16)}`);
+  const file = join(cacheFolder, 'bundles', `${kind}-${hashOfLines([folder]).slice(0, 16)}`);
   const known = read<Result>(file, key);
-  if (known?.result && isSame(statesOf(known.result).lines, known.states)) return known.result;
+  if (known?.result && statesOf(known.result).lines.join('\n') === known.state) return known.result;
   const problems: Problem[] = [];
   const result = await bundle((problem) => {
     problems.push(problem);
@@ -52,12 +53,9 @@ export async function rememberBundle<Result extends Bundled | undefined>(
   });
   if (!result || problems.length > 0) return result;
   const { lines, isSettled } = statesOf(result);
-  if (isSettled) write(file, { key, states: lines, result });
+  const record: BundleRecord<Result> = { key, state: lines.join('\n'), result };
+  if (isSettled) keepInCache(file, serialize(record));
   return result;
-}
-
-function isSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((line, index) => line === others[index]);
 }
 
 function read<Result>(file: string, key: string): BundleRecord<Result> | undefined {
@@ -67,19 +65,4 @@ function read<Result>(file: string, key: string): BundleRecord<Result> | undefin
   } catch {
     return undefined;
   }
-}
-
-/** A build whose cache cannot be written is slower, and right. */
-function write<Result>(file: string, record: BundleRecord<Result>): void {
-  const fresh = `${file}.${process.pid}`;
-  try {
-    mkdirSync(join(file, '..'), { recursive: true });
-    removeOld(join(file, '..'));
-    writeFileSync(fresh, serialize(record));
-    renameSync(fresh, file);
-  } catch {}
-}
-
-function hashOf(text: string): string {
-  return createHash('sha1').update(text).digest('hex');
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filePackage, repeatablePackage } from './model/known-packages.ts';
+import { keepInCache } from './keep-in-cache.ts';
+import { areKnown } from './model/known-packages.ts';
 import type { PageSource } from './model/sources.ts';
 import { openPack } from './module-pack.ts';
 import type { ProofreadRequest } from './proofread-worker.ts';
 import { type Proofreader, type ProofreadingThread, startProofreader } from './proofreader.ts';
-import { removeOld } from './remove-old.ts';
 
 export interface RememberProofreadingOptions {
   /** `proofread-worker.ts`, compiled: another one has another name if its sources, a package or Node is another. */
@@ -39,7 +39,8 @@ export function rememberProofreading(options: RememberProofreadingOptions): Proo
     const { problems, repeatable } = await start().ask({ ...request, sources });
     for (const file of repeatable) read.add(marks.get(file) ?? '');
     const current = [...marks.values()].filter((mark) => mark !== '' && read.has(mark));
-    if (name !== undefined && problems.length === 0) remember(folder, name, current);
+    if (name !== undefined && problems.length === 0)
+      keepInCache(join(folder, name), current.join('\n'));
     return problems;
   };
   return { proofread, close: async () => thread?.close() };
@@ -66,9 +67,7 @@ function nameOf(
   { code, importers, packFile }: ProofreadRequest,
   proofreaderFile: string,
 ): string | undefined {
-  const isRepeatable = (name: string): boolean =>
-    repeatablePackage.test(name) || filePackage.test(name);
-  if (![...importers.keys()].every(isRepeatable)) return undefined;
+  if (!areKnown(importers.keys())) return undefined;
   return createHash('sha256')
     .update(`${proofreaderFile}\0${packFile !== undefined}\0${code}`)
     .digest('hex');
@@ -80,13 +79,4 @@ function namesIn(folder: string): ReadonlySet<string> {
   } catch {
     return new Set();
   }
-}
-
-/** A build whose cache cannot be written is slower, and right. */
-function remember(folder: string, name: string, hashes: readonly string[]): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    removeOld(folder);
-    writeFileSync(join(folder, name), hashes.join('\n'));
-  } catch {}
 }

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { beforeReading } from '../build-state.ts';
 import { recallBuild } from '../built-before.ts';
 import { type HostName, hostNames } from '../model/hosts/hosts.ts';
 import type { SiteOptions } from '../model/site-options.ts';
@@ -46,8 +47,9 @@ export function build(program: Command, home: Home): void {
       await summarize(flags, done, async (progress) => {
         if (flags.dryRun)
           return (await import('../rehearse-site.ts')).rehearseSite({ ...options, progress });
-        const known = recallBuild(options);
-        return known ?? (await import('../build.ts')).buildSite({ ...options, progress });
+        const before = options.remembers ? beforeReading(options) : undefined;
+        const known = before && recallBuild(options, before);
+        return known ?? (await import('../build.ts')).buildSite({ ...options, before, progress });
       });
     });
 }

@@ -11,12 +11,21 @@ export interface Outside {
 
 const name = 'siteOutside';
 
+/** What modules ask for by these names. */
+const given: Readonly<Record<string, () => unknown>> = {
+  process: () => process,
+  global: () => globalThis,
+  fetch: () => fetch,
+  crypto: () => crypto,
+  performance: () => performance,
+  'Math.random': () => Math.random,
+};
+
+const propertyOf = (each: string): string => each.replace('Math.', '');
+
 /** How a compiler is to write these names where they are a module's own for nothing: each use of them is noted. */
 export const outsideNames: Readonly<Record<string, string>> = Object.fromEntries(
-  ['process', 'global', 'fetch', 'crypto', 'performance', 'Math.random', 'Date'].map((each) => [
-    each,
-    `globalThis.${name}.${each.replace('Math.', '')}`,
-  ]),
+  [...Object.keys(given), 'Date'].map((each) => [each, `globalThis.${name}.${propertyOf(each)}`]),
 );
 
 /** Code for a package of Node that reads files: each use of it is noted. */
@@ -32,34 +41,15 @@ export function listenToModules(): Outside {
     const text = path instanceof URL && path.protocol === 'file:' ? fileURLToPath(path) : path;
     if (typeof text === 'string' || Buffer.isBuffer(text)) outside.files.add(resolve(String(text)));
   };
-  Reflect.set(globalThis, name, {
-    get process() {
-      ask('process');
-      return process;
-    },
-    get global() {
-      ask('global');
-      return globalThis;
-    },
-    get fetch() {
-      ask('fetch');
-      return fetch;
-    },
-    get crypto() {
-      ask('crypto');
-      return crypto;
-    },
-    get performance() {
-      ask('performance');
-      return performance;
-    },
-    get random() {
-      ask('Math.random');
-      return Math.random;
-    },
-    Date: askingDate(ask),
-    noting: (exports: object) => noting(exports, note),
-  });
+  const heard = { Date: askingDate(ask), noting: (exports: object) => noting(exports, note) };
+  for (const [each, give] of Object.entries(given))
+    Object.defineProperty(heard, propertyOf(each), {
+      get: () => {
+        ask(each);
+        return give();
+      },
+    });
+  Reflect.set(globalThis, name, heard);
   return outside;
 }
 

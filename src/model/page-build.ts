@@ -1,6 +1,7 @@
 import type { BuildOptions } from 'esbuild';
 import { assetLoaders, assetNames } from './assets.ts';
 import type { Policy } from './fact.ts';
+import { outsideNames } from './outside.ts';
 
 export interface PageBuildOptions {
   readonly policy: Policy;
@@ -27,4 +28,10 @@ export function pageBuild({ policy, notesReads }: PageBuildOptions) {
     write: false,
     logLevel: 'silent',
   } as const satisfies BuildOptions;
+}
+
+/** The same, for modules that are listened to. */
+export function heardPageBuild(options: PageBuildOptions) {
+  const common = pageBuild(options);
+  return { ...common, define: { ...common.define, ...outsideNames } };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { hosts, isHostName } from '../model/hosts/hosts.ts';
+import { acceptsEncoding } from './accepts-encoding.ts';
 import { readSiteHost } from './behave-as-host.ts';
 import { compress } from './compress.ts';
 import type { Reply } from './send.ts';
@@ -16,7 +17,7 @@ export function sendStored(folder: string, find: FindFile) {
     const target = readSiteHost(folder)?.target ?? '';
     const forms = isHostName(target) ? (hosts[target].storedForms ?? []) : [];
     for (const form of forms) {
-      if (!accepts(request, encodings[form])) continue;
+      if (!acceptsEncoding(request, encodings[form])) continue;
       const body = await find(`${path}.${form}`);
       if (!body) continue;
       const packed = { Vary: 'Accept-Encoding', 'Content-Encoding': encodings[form] };
@@ -24,8 +25,4 @@ export function sendStored(folder: string, find: FindFile) {
     }
     return compress(request, reply);
   };
-}
-
-function accepts({ headers }: IncomingMessage, encoding: string): boolean {
-  return new RegExp(`\\b${encoding}\\b`).test(String(headers['accept-encoding'] ?? ''));
 }

@@ -5,8 +5,7 @@ import { type EsbuildResult, inputFiles, runEsbuild, toOutputFile } from '../mod
 import { filePackage } from '../model/known-packages.ts';
 import type { ModuleGraph } from '../model/module-graph.ts';
 import type { OutputFile } from '../model/output.ts';
-import { outsideNames } from '../model/outside.ts';
-import { type PageBuildOptions, pageBuild } from '../model/page-build.ts';
+import { heardPageBuild, type PageBuildOptions } from '../model/page-build.ts';
 import type { PageModules } from '../model/page-modules.ts';
 import type { Report } from '../model/problem.ts';
 import { requirePackages } from '../model/require-packages.ts';
@@ -59,12 +58,10 @@ export async function createPageBundler(options: BundlePagesOptions): Promise<Na
   const { cacheFolder, sources } = options;
   const require = createRequire(join(cacheFolder, 'pages.mjs'));
   const exportsOf = (name: string): readonly string[] => Object.keys(require(name));
-  const build = pageBuild(options);
   const bundler: BuildContext = await context({
     stdin: { contents: entryCode(options), resolveDir: sources.folder, loader: 'ts' },
     absWorkingDir: sources.folder,
-    ...build,
-    define: { ...build.define, ...outsideNames },
+    ...heardPageBuild(options),
     ...requirePackages({ packages: ['react', 'react-dom'], noted: filePackage, exportsOf }),
     format: 'esm',
     sourcemap: 'inline',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { layoutShift } from './open-page.ts';
 
 const { url } = inject('builtSite');
 let browser: Browser;
@@ -98,17 +99,7 @@ test('nothing moves when the live text comes', async () => {
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-      }),
-  );
-  expect(shift).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
   await context.close();
 });
 

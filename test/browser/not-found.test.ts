@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFaultsInAllColors } from './axe.ts';
 import { launchChromium } from './chromium.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { layoutShift, openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
 let browser: Browser;
@@ -58,17 +58,7 @@ test('the pages that are offered move nothing, and axe finds nothing', async () 
       viewport: { width, height: 800 },
     });
     await offered(page).nth(2).waitFor();
-    const shift = await page.evaluate(
-      () =>
-        new Promise((done) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-        }),
-    );
-    expect(shift).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await axeFaultsInAllColors(page)).toEqual([]);
     await close();

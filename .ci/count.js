@@ -9,7 +9,12 @@ for (let index = 0; index < runs.length; index += 2) {
   const file = runs[index + 1] ?? '';
   const report = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 };
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+  // The end of a long log is what is read of it.
+  for (const { name, assertionResults } of report.testResults)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed')
+        console.log(`FAILED ${name}: ${fullName}\n${failureMessages.join('\n')}`);
   passed += report.numPassedTests;
   // A run that failed before or beside its tests (types, lint, installing) counts as one failure.
   failed += report.numFailedTests || (exitCode === 0 ? 0 : 1);

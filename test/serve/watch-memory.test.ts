@@ -3,8 +3,6 @@ import { pageText, type SiteFiles, siteFolder } from '../support/site-folder.ts'
 import { descendantsOf, memoryOf } from './processes.ts';
 import { startWatch } from './watched.ts';
 
-const rebuilds = 300;
-
 /** Every import of a bundle keeps what its modules hold: here three megabytes, as a site of some size. */
 const weight = `export const weight = Array.from({ length: 400_000 }, (_, index) => index + 0.5);`;
 
@@ -17,13 +15,13 @@ function page(number: number): string {
 }
 
 /** Saves many times, and tells which threads made the page, and how much memory they held. */
-async function saveOften(edit: (number: number) => SiteFiles) {
+async function saveOften(saves: number, edit: (number: number) => SiteFiles) {
   const site = siteFolder({ 'index.tsx': page(0), '_weight.ts': weight }, 'watch-memory');
   const { command, shows, builds } = await startWatch(site.pages);
   const pid = command.child.pid ?? 0;
   const threads: number[] = [];
   const memory: number[] = [];
-  for (let number = 1; number <= rebuilds; number += 1) {
+  for (let number = 1; number <= saves; number += 1) {
     site.write({ 'index.tsx': page(number), ...edit(number) });
     const { body } = await shows('/', new RegExp(`Save ${number} by`));
     threads.push(Number(/by (\d+) of/.exec(body)?.[1]));
@@ -39,26 +37,32 @@ async function saveOften(edit: (number: number) => SiteFiles) {
 
 /** The highest of the last third is about as high as that of the first. */
 function expectLevel(memory: readonly number[], most: number): void {
-  const [early, late] = [memory.slice(0, 100), memory.slice(200)].map((part) => Math.max(...part));
+  const third = Math.floor(memory.length / 3);
+  const [early, late] = [memory.slice(0, third), memory.slice(-third)].map((part) =>
+    Math.max(...part),
+  );
   expect(late).toBeLessThan((early ?? 0) * most);
 }
 
-test('its memory stays level over 300 rebuilds of all, because threads take turns, and nobody waits for that', {
-  timeout: 120_000,
+/** A disk that others use as well makes each save several times as long. */
+const timeout = 300_000;
+
+test('its memory stays level over 180 rebuilds of all, because threads take turns, and nobody waits for that', {
+  timeout,
 }, async () => {
-  const { turns, threads, memory } = await saveOften((number) => ({
+  const { turns, threads, memory } = await saveOften(180, (number) => ({
     'other.tsx': number % 2 === 0 ? null : pageText(`Other ${number}`),
   }));
-  expect(turns.length).toBeGreaterThanOrEqual(5);
+  expect(turns.length).toBeGreaterThanOrEqual(3);
   for (const turn of turns)
     expect(threads.filter((thread) => thread === turn).length).toBeLessThanOrEqual(60);
   expectLevel(memory, 1.3);
 });
 
 test('its memory stays level over 300 edits of a page, and one thread makes most of them', {
-  timeout: 120_000,
+  timeout,
 }, async () => {
-  const { turns, memory } = await saveOften(() => ({}));
+  const { turns, memory } = await saveOften(300, () => ({}));
   expect(turns.length).toBeLessThanOrEqual(2);
   // Newer versions of Node let a heap grow for longer before they sweep it.
   expectLevel(memory, 1.5);

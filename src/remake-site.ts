@@ -30,7 +30,7 @@ interface Last {
   readonly made: MadeSite;
 }
 
-/** A file may be saved at any time: only what is unlike each time is so by itself. */
+/** A file may be saved or removed at any time: only what fails each time does so by itself. */
 const patience = 3;
 
 const always: Turn = { isWanted: () => true, pause: async () => {} };
@@ -110,14 +110,16 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     return tried?.made && tried.remade;
   };
 
-  const remakeWhole = async ({ pause }: Turn): Promise<Remade> => {
+  const remakeWhole = async (turn: Turn, tries = patience): Promise<Remade> => {
     const problems: Problem[] = [];
     unread = 'all';
     const sources = await discoverSources(folder, reportInto(problems, folder));
     if (!sources) return { ...unmade, problems };
     const bundler = await bundlerFor(sources);
     imports += 1;
-    const tried = await attempt({ sources, bundler, known: given, pause });
+    const tried = await attempt({ sources, bundler, known: given, pause: turn.pause });
+    const isPast = sources.pages.some(({ file }) => !existsSync(join(folder, file)));
+    if (!tried.made && isPast && tries > 1) return remakeWhole(turn, tries - 1);
     const remade = { ...tried.remade, problems: [...problems, ...tried.remade.problems] };
     if (!tried.made || problems.length > 0)
       return { ...remade, pages: 0, changed: [], removed: [] };

@@ -2,6 +2,7 @@ import { Link, type PageMeta, read } from '#authoring';
 import { Actions } from './_components/actions.tsx';
 import { AreaCards } from './_components/area-cards.tsx';
 import { ButtonLink } from './_components/button.tsx';
+import { AreaMap } from './_components/drawings/area-map.tsx';
 import { GoLink } from './_components/go-link.tsx';
 import { Hero } from './_components/hero.tsx';
 import { ListRule } from './_components/list-rule.tsx';
@@ -10,7 +11,6 @@ import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
 import { StoreRow } from './_components/store-row.tsx';
 import { CoreServices } from './_layouts/core-services.tsx';
-import { DistanceMap } from './_layouts/distance-map.tsx';
 import { Section, SectionHead } from './_layouts/section.tsx';
 import { Column, Split } from './_layouts/split.tsx';
 import { StoreTestimonials } from './_layouts/store-testimonials.tsx';
@@ -99,7 +99,7 @@ export default function Home() {
               </GoLink>
             </Actions>
           </Column>
-          <DistanceMap told="The locations page" />
+          <AreaMap title="Map of the places around the store, drawn by road miles. The locations page has the same miles." />
         </Split>
       </Section>
 

@@ -1,5 +1,5 @@
 import { useRoutes } from '#authoring';
-import '../_assets/css/services.css';
+import '../_assets/css/front.css';
 import { CardTitle } from './card-title.tsx';
 import { Icon } from './icon.tsx';
 

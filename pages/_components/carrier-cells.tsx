@@ -1,4 +1,3 @@
-import '../_assets/css/label.css';
 import { BigTime } from './big-time.tsx';
 import { CardTitle } from './card-title.tsx';
 import { Label, LabelRow } from './label.tsx';

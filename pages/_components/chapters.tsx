@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/guide.css';
+import '../_assets/css/handbook.css';
 
 export interface ChaptersProps {
   readonly chapters: readonly {

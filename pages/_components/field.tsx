@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import '../_assets/css/reach.css';
+import '../_assets/css/contact.css';
 
 export interface FieldProps {
   readonly name: string;

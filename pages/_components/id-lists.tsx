@@ -1,4 +1,4 @@
-import '../_assets/css/mailbox.css';
+import '../_assets/css/choices.css';
 
 interface IdList {
   readonly title: string;

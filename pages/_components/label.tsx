@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/label.css';
 
 export interface LabelProps {
   /** A block that other pages hold too, word for word. */

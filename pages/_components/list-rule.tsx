@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/label.css';
 import { CardTitle } from './card-title.tsx';
 
 export interface ListRuleProps {

@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
-import '../_assets/css/reach.css';
+import '../_assets/css/contact.css';
 import type { ContactSubject } from '../_store/contact-form.ts';
 import { Button } from './button.tsx';
 import { Field, TextField } from './field.tsx';

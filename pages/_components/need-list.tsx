@@ -1,5 +1,3 @@
-import '../_assets/css/label.css';
-
 export interface NeedListProps {
   /** What to tell or bring, and what is meant by it. */
   readonly items: readonly (readonly [name: string, text: string])[];

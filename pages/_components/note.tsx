@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import '../_assets/css/reach.css';
+import '../_assets/css/contact.css';
 import { Icon } from './icon.tsx';
 
 export interface NoteProps {

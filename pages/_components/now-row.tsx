@@ -1,5 +1,4 @@
 import type { HoursRow } from '../_store/hours-rows.ts';
-import '../_assets/css/label.css';
 
 export interface NowRowProps {
   /** Days with equal hours in one row: the first two are shown. */

@@ -1,4 +1,4 @@
-import '../_assets/css/mailbox.css';
+import '../_assets/css/choices.css';
 import type { MailboxPlan } from '../_store/mailbox-prices.ts';
 import { MailboxDoor } from './drawings/mailbox-door.tsx';
 import { Stamp } from './stamp.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import '../_assets/css/mailbox.css';
+import '../_assets/css/choices.css';
 
 export interface ReceiptProps {
   readonly sums: readonly {

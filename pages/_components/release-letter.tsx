@@ -1,5 +1,5 @@
 import { read } from '#authoring';
-import '../_assets/css/crates.css';
+import '../_assets/css/handbook.css';
 import { storeName } from '../_store/placeholders.ts';
 
 export interface ReleaseLetterProps {

@@ -1,4 +1,3 @@
-import '../_assets/css/label.css';
 import { counterRules } from '../_store/counter-rules.ts';
 import { pickupRows } from '../_store/pickup-rows.ts';
 import type { TabPanel } from '../_widgets/tabs.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/services.css';
+import '../_assets/css/front.css';
 import { CardTitle } from './card-title.tsx';
 import { Icon } from './icon.tsx';
 import { useLeadsOn } from './leads-on.ts';

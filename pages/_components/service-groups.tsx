@@ -1,5 +1,4 @@
 import type { ServiceGroup } from '../_store/business-services.ts';
-import '../_assets/css/label.css';
 import { CardTitle } from './card-title.tsx';
 import { FaxLine, ScanBeam } from './drawings/paper-scenes.tsx';
 import { Seal } from './drawings/seal.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/label.css';
 
 export interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: ReactNode }[];

@@ -1,5 +1,5 @@
 import type { SupplyShelfEntry } from '../_store/supplies.ts';
-import '../_assets/css/guide.css';
+import '../_assets/css/handbook.css';
 
 /** The aisle as it stands: each shelf with its name on the edge, and what lies on it. */
 export function SupplyShelf({ shelves }: { readonly shelves: readonly SupplyShelfEntry[] }) {

@@ -1,4 +1,4 @@
-import '../_assets/css/closing.css';
+import '../_assets/css/front.css';
 import { Stamp } from './stamp.tsx';
 
 export interface Testimony {

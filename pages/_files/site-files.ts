@@ -1,4 +1,5 @@
 import type { OutputFile, SiteView } from '#authoring';
+import { areaMap } from './area-map.tsx';
 import { holidayCalendar } from './holiday-calendar.ts';
 import { securityContact } from './security-contact.ts';
 import { storeCard } from './store-card.ts';
@@ -6,5 +7,11 @@ import { webManifest } from './web-manifest.ts';
 
 /** What follows from the facts and is no page. */
 export function siteFiles(site: SiteView): readonly OutputFile[] {
-  return [storeCard(site), holidayCalendar(site), webManifest(), ...securityContact(site)];
+  return [
+    storeCard(site),
+    holidayCalendar(site),
+    webManifest(),
+    areaMap(),
+    ...securityContact(site),
+  ];
 }

@@ -1,5 +1,5 @@
 import { Island } from '#authoring';
-import '../_assets/css/toast.css';
+import '../_assets/css/contact.css';
 import { CopyBar, type CopyBarProps } from '../_widgets/copy-bar.tsx';
 
 /** Buttons that copy what a visitor may want elsewhere; nothing where there is no script to do it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import '../_assets/css/crates.css';
+import '../_assets/css/handbook.css';
 import { CallLink } from '../_components/call-link.tsx';
 import { MeasuredThing } from '../_components/drawings/measured-thing.tsx';
 import { GoLink } from '../_components/go-link.tsx';

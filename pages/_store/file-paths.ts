@@ -7,6 +7,9 @@ export const storeCardPath = `/${slugOf(read(storeName, '/contact'))}.vcf` as co
 /** Calendars that subscribe to it ask for it again and again: it keeps its name. */
 export const holidayCalendarPath = '/holidays.ics';
 
+/** Two pages show it. */
+export const areaMapPath = '/area-map.svg';
+
 /** As JSON every host knows its type. */
 export const webManifestPath = '/manifest.json';
 

@@ -24,13 +24,15 @@ export function securityHeaders(
 ): Readonly<Record<string, string>> {
   const posts = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
   const counts = service ? [service.origin] : [];
+  const others = [...posts, ...counts];
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...scripts, ...counts]],
     ['style-src', ["'self'", ...styles]],
     // The cut edges of the bands are pictures in the style sheets.
     ['img-src', ["'self'", 'data:']],
-    ['connect-src', ["'self'", ...posts, ...counts]],
+    // Without others, `default-src` says it.
+    ...(others.length > 0 ? [['connect-src', ["'self'", ...others]] as const] : []),
     ['form-action', ["'self'", ...posts]],
     ['frame-src', [mapFrameOrigin]],
     ['object-src', ["'none'"]],

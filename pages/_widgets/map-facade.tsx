@@ -1,6 +1,6 @@
 import { Island } from '#authoring';
 import '../_assets/css/map.css';
-import '../_assets/css/reach.css';
+import '../_assets/css/contact.css';
 import { StreetSketch } from '../_components/drawings/street-sketch.tsx';
 
 export interface MapFacadeProps {

@@ -1,5 +1,4 @@
-import '../_assets/css/label.css';
-import '../_assets/css/search.css';
+import '../_assets/css/handbook.css';
 import { CallLink, type CallLinkProps } from '../_components/call-link.tsx';
 import { SearchField } from '../_components/search-field.tsx';
 import type { MenuItem, MenuSection } from '../_store/navigation.ts';

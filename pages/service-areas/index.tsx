@@ -13,7 +13,7 @@ import { StoreVisit } from '../_layouts/store-visit.tsx';
 import { areaCard } from '../_store/area-cards.ts';
 import { areasWeServe } from '../_store/areas.ts';
 import { audiences } from '../_store/audiences.ts';
-import { distances, mapBearings } from '../_store/distances.ts';
+import { distances } from '../_store/distances.ts';
 import { milesText } from '../_store/format.ts';
 import { phone, serviceRadius } from '../_store/identity.ts';
 import { postalAddress } from '../_store/postal-address.ts';
@@ -21,7 +21,6 @@ import { glance, toTell } from '../_words/service-areas.ts';
 
 const address = '/service-areas';
 const served = read(areasWeServe, address);
-const bearings = read(mapBearings, address);
 const milesList = distances.map(({ name, miles }) => `${name} ${milesText(miles)}`).join(', ');
 const { street, city, region } = postalAddress(address);
 
@@ -51,7 +50,6 @@ export default function ServiceAreas() {
           <Stack>
             <AreaMap
               title={`Map of the places around the store, each at its road miles: ${milesList}.`}
-              places={distances.map((place) => ({ ...place, bearing: bearings[place.name] }))}
             />
             <StoreVisit
               place={address}

@@ -7,7 +7,8 @@ const policy = (facts: Parameters<typeof securityHeaders>[1], inline = none): re
 
 test('a contact service behind the site’s own origin needs no other', () => {
   const directives = policy({ endpoint: '/api/contact', analytics: null });
-  expect(directives).toContain("connect-src 'self'");
+  expect(directives).toContain("default-src 'self'");
+  expect(directives.filter((each) => each.startsWith('connect-src'))).toEqual([]);
   expect(directives).toContain("form-action 'self'");
   expect(directives).toContain("frame-ancestors 'none'");
 });

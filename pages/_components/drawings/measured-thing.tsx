@@ -1,4 +1,4 @@
-import '../../_assets/css/crates.css';
+import '../../_assets/css/handbook.css';
 import '../../_assets/css/draw.css';
 
 /** A thing in the smallest box that would hold it: the three lengths to measure. */

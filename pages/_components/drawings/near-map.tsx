@@ -1,6 +1,6 @@
 import '../../_assets/css/areas.css';
 import '../../_assets/css/map.css';
-import type { MapPlace } from './area-map.tsx';
+import type { MapPlace } from './area-map-picture.tsx';
 import { NearGround } from './near-ground.tsx';
 import { TargetArrow, TargetCircle } from './near-target.tsx';
 import { type NearTarget, nearSize, nearView } from './near-view.ts';

@@ -1,4 +1,4 @@
-import '../../_assets/css/crates.css';
+import '../../_assets/css/handbook.css';
 
 export interface PartNumberProps {
   readonly of: number;

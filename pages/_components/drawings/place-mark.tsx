@@ -1,9 +1,10 @@
 import type { SVGProps } from 'react';
-import type { MapPlace } from './area-map.tsx';
+import type { MapPlace } from './area-map-picture.tsx';
 import { type MapView, placeOnMap } from './place-on-map.ts';
 
 /** Which side of its dot a name stands on, where the right one is taken. */
-const sides: Readonly<Record<string, 'left' | 'below'>> = {
+const sides: Readonly<Record<string, 'left' | 'below' | 'above'>> = {
+  Murrayville: 'above',
   Wrightsboro: 'left',
   Airport: 'left',
   'Castle Hayne': 'left',
@@ -35,9 +36,10 @@ export function PlaceMark({ name, miles, bearing, isHere, view }: PlaceMarkProps
   );
 }
 
-function besideDot(x: number, side: 'left' | 'below' | undefined): SVGProps<SVGTextElement> {
+function besideDot(x: number, side: (typeof sides)[string] | undefined): SVGProps<SVGTextElement> {
   if (side === 'left') return { x: -9, y: 5, textAnchor: 'end' };
   // No name leaves the map to the left.
   if (side === 'below') return { x: Math.max(x, 36) - x, y: 20, textAnchor: 'middle' };
+  if (side === 'above') return { x: 0, y: -11, textAnchor: 'middle' };
   return { x: 9, y: 4 };
 }

@@ -11,7 +11,8 @@ export async function measureWeight(_, { nodes, note }) {
   const build = [join(root, 'bin', 'site.js'), 'build', '--no-og', '--out', out];
   await runProcess([nodes[0].path, ...build], root);
   const files = readdirSync(out, { recursive: true }).filter((file) => file.endsWith('.html'));
-  const rows = files.sort().map((file) => weigh(file, out));
+  const headers = Buffer.byteLength(readFileSync(join(out, '_headers')));
+  const rows = files.sort().map((file) => weigh(file, out, headers));
   const pages = rows.filter(({ isRedirect }) => !isRedirect);
   const heaviest = pages.reduce((one, other) => (other.html > one.html ? other : one));
   note(
@@ -20,7 +21,7 @@ export async function measureWeight(_, { nodes, note }) {
   return pages;
 }
 
-function weigh(file, out) {
+function weigh(file, out, headers) {
   const html = readFileSync(join(out, file), 'utf8');
   const size = (path) => brotliCompressSync(readFileSync(join(out, path))).length;
   const urlsOf = (pattern) => [...new Set([...html.matchAll(pattern)].map(([, url]) => url))];
@@ -32,6 +33,7 @@ function weigh(file, out) {
     page: `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/'),
     isRedirect: html.includes('http-equiv="refresh"'),
     html: brotliCompressSync(html).length,
+    withHeaders: brotliCompressSync(html).length + headers,
     css: brotliCompressSync(css).length,
     scripts: sum(scripts),
     fonts: sum(fonts),
@@ -42,6 +44,7 @@ function weigh(file, out) {
 export const weightColumns = [
   ['page', (row) => row.page],
   ['HTML with CSS, B', (row) => String(row.html)],
+  ['with the site’s headers, B', (row) => String(row.withHeaders)],
   ['CSS alone, B', (row) => String(row.css)],
   ['scripts, B', (row) => String(row.scripts)],
   ['font, B', (row) => String(row.fonts)],

@@ -10,7 +10,13 @@ process.env.NODE_ENV = 'production';
 const entry = await compile({
   root,
   folder: 'src',
-  entries: ['cli.ts', 'draw-worker.ts', 'proofread-worker.ts', 'watch-worker.ts'],
+  entries: [
+    'cli.ts',
+    'place-worker.ts',
+    'draw-worker.ts',
+    'proofread-worker.ts',
+    'watch-worker.ts',
+  ],
   scripts: ['watch-page.ts'],
   // Pages are to get the same React, and esbuild finds its program from where it lies.
   required: ['esbuild', 'react', 'react-dom'],

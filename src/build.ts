@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BeforeReading } from './build-state.ts';
 import { rememberBuild } from './built-before.ts';
+import { createFilePlacer } from './file-placer.ts';
 import { filesElsewhere } from './files-elsewhere.ts';
 import { fileSystemProblem } from './model/file-system-problem.ts';
 import { type OutFolders, outFolders } from './model/out-folder.ts';
@@ -62,7 +63,8 @@ async function buildInto(folders: OutFolders, options: ToBuild): Promise<BuildSu
 
 async function writeInto(folders: OutFolders, options: RunOptions) {
   const problems: Problem[] = [...options.found];
-  const writer = openSiteWriter(folders, (problem) => problems.push(problem));
+  const placer = createFilePlacer({ ...options, folders });
+  const writer = openSiteWriter(folders, placer, (problem) => problems.push(problem));
   try {
     const paths: string[] = [];
     const store: Store = (file) => {
@@ -70,14 +72,19 @@ async function writeInto(folders: OutFolders, options: RunOptions) {
       writer.store(file);
     };
     const ran = await runSite(options, store, problems);
+    options.progress?.stage('write');
+    await placer.settle();
     if (options.isCompressed) {
       options.progress?.stage('compress');
       await compressFiles({ ...folders, paths }, writer.store);
+      await placer.settle();
     }
+    await placer.close();
     options.progress?.stage('put in place');
     writer.commit();
     return ran;
   } catch (error) {
+    await placer.close();
     writer.abandon();
     throw error;
   }

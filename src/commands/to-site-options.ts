@@ -18,5 +18,6 @@ export function toSiteOptions(
     remembers: cache !== false,
     cacheFolder: join(root, 'node_modules', '.cache', 'site'),
     proofreaderFile: join(compiled, 'proofread-worker.js'),
+    placerFile: join(compiled, 'place-worker.js'),
   };
 }

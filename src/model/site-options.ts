@@ -24,6 +24,8 @@ export interface SiteOptions {
   readonly remembers?: boolean | undefined;
   /** `proofread-worker.ts`, compiled. Without it React's development build does not read along. */
   readonly proofreaderFile?: string | undefined;
+  /** `place-worker.ts`, compiled. Without it no other thread writes files. */
+  readonly placerFile?: string | undefined;
   /** What draws share pictures. Without it there are none. */
   readonly pictures?: { readonly workerFile: string; readonly cacheFolder: string } | undefined;
 }

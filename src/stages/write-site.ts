@@ -1,27 +1,23 @@
 import {
-  copyFileSync,
   existsSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   renameSync,
   rmSync,
-  symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isSafePath, manifestName, type OutFolders } from '../model/out-folder.ts';
-import type { OutputFile, Store } from '../model/output.ts';
+import type { Store } from '../model/output.ts';
+import type { Placer } from '../model/placer.ts';
 import type { Problem, Report } from '../model/problem.ts';
 
 /** A site on its way to the disk: seen by nobody until it is committed. */
 export interface SiteWriter {
   readonly store: Store;
-  /** Puts the new site in the place of the old one. */
+  /** Puts the new site in the place of the old one, once all is placed. */
   readonly commit: () => void;
   /** Forgets it: the old site is as it was. */
   readonly abandon: () => void;
@@ -31,32 +27,23 @@ export interface SiteWriter {
  * Fills a folder beside the site. What is unchanged is linked, so that it keeps its modification
  * time; what no build made is carried over; what no page makes any more is not.
  */
-export function openSiteWriter(folders: OutFolders, report: Report): SiteWriter {
-  const { out, next, ready, previous } = folders;
+export function openSiteWriter(
+  { out, next, ready, previous }: OutFolders,
+  { place, carryOver }: Placer,
+  report: Report,
+): SiteWriter {
   const made = readManifest(out);
   const written = new Set<string>();
-  const createdFolders = new Set<string>();
   mkdirSync(next, { recursive: true });
 
-  const place = (path: string, put: (target: string) => void): void => {
-    const target = join(next, path);
-    const folder = dirname(target);
-    if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true });
-    createdFolders.add(folder);
-    put(target);
-  };
   const store: Store = (file) => {
     const fault = faultOf(file.path, out, made, written);
     if (fault) return report(fault);
     written.add(file.path);
-    const old = made.has(file.path) && isUnchanged(file, join(out, file.path));
-    place(file.path, (target) =>
-      old ? linkOrCopy(join(out, file.path), target) : writeFileSync(target, file.contents),
-    );
+    place({ ...file, isOurs: made.has(file.path) });
   };
   const commit = (): void => {
-    for (const path of foreignFiles(out, made))
-      place(path, (target) => carryOver(join(out, path), target));
+    foreignFiles(out, made).forEach(carryOver);
     writeFileSync(join(next, manifestName), [...written].sort().join('\n'));
     renameSync(next, ready);
     if (existsSync(out)) renameSync(out, previous);
@@ -118,29 +105,6 @@ function obstacleOn(path: string, out: string, made: ReadonlySet<string>): Probl
 function readManifest(out: string): ReadonlySet<string> {
   const file = join(out, manifestName);
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
-}
-
-function isUnchanged({ contents }: OutputFile, old: string): boolean {
-  const stat = lstatSync(old, { throwIfNoEntry: false });
-  if (!stat?.isFile() || stat.size !== Buffer.byteLength(contents)) return false;
-  const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-  return readFileSync(old).equals(bytes);
-}
-
-/** Some file systems know no hard links. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    const { atime, mtime } = lstatSync(from);
-    copyFileSync(from, to);
-    utimesSync(to, atime, mtime);
-  }
-}
-
-function carryOver(from: string, to: string): void {
-  if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to);
-  else linkOrCopy(from, to);
 }
 
 function foreignFiles(out: string, made: ReadonlySet<string>): readonly string[] {

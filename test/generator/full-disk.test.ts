@@ -16,16 +16,22 @@ interface Step {
 }
 
 /** Builds a site onto a small disk, spoils something, builds again, mends it, and builds once more. */
-function onSmallDisk(spoil: string, mend: string) {
+function onSmallDisk(size: string, spoil: string, mend: string) {
   const site = siteFolder({ 'about.tsx': pageText('About') }, 'disk');
   const disk = join(site.root, 'disk');
   const kept = join(site.root, 'kept');
   for (const folder of [disk, kept]) mkdirSync(folder);
   const big = pageText('Big', { body: "<p>{'12345678 '.repeat(40_000)}</p>" });
   writeFileSync(join(site.root, 'big.tsx'), big);
+  writeFileSync(
+    join(site.root, 'many.tsx'),
+    `export const entries = Array.from({ length: 2_000 }, (_, n) => ({ slug: 'n' + n }));
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default ({ entry }) => <h1>{entry.slug}</h1>;`,
+  );
   const build = (step: number): string =>
     `node ${resolve('bin/site.js')} build --quiet --no-cache --pages pages --out disk/dist 2> kept/stderr-${step}; echo $? > kept/code-${step}; ls -A disk > kept/list-${step}; cp -r disk/dist kept/dist-${step};`;
-  const script = `mount -t tmpfs -o size=256k tmpfs disk; ${build(1)} ${spoil}; ${build(2)} ${mend}; ${build(3)}`;
+  const script = `mount -t tmpfs -o size=${size} tmpfs disk; ${build(1)} ${spoil}; ${build(2)} ${mend}; ${build(3)}`;
   const { status, stderr } = spawnSync('unshare', [...unshare, 'sh', '-c', script], {
     cwd: site.root,
     encoding: 'utf8',
@@ -42,17 +48,31 @@ function onSmallDisk(spoil: string, mend: string) {
 }
 
 test.runIf(canMount).each([
-  ['full', 'cp big.tsx pages/big.tsx', 'rm pages/big.tsx', 'ENOSPC: no space left on device'],
+  [
+    'full',
+    '256k',
+    'cp big.tsx pages/big.tsx',
+    'rm pages/big.tsx',
+    'ENOSPC: no space left on device',
+  ],
+  [
+    'full when a second thread writes',
+    '4m',
+    'cp many.tsx "pages/[slug].tsx"',
+    'rm "pages/[slug].tsx"',
+    'ENOSPC: no space left on device',
+  ],
   [
     'read-only',
+    '256k',
     'mount -o remount,ro disk',
     'mount -o remount,rw disk',
     'EROFS: read-only file system',
   ],
 ])(
   'a disk that is %s is told in a sentence, and the site stays as it was',
-  (_, spoil, mend, reason) => {
-    const { steps, built, beside } = onSmallDisk(spoil, mend);
+  (_, size, spoil, mend, reason) => {
+    const { steps, built, beside } = onSmallDisk(size, spoil, mend);
     expect(steps.map(({ code }) => code)).toEqual([0, 1, 0]);
     expect(steps[1]?.stderr).toMatch(
       new RegExp(`^disk\\S*: The system answers "${reason}"\\.\n  See to its room`),

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { build } from '../support/build.ts';
+import { contentsOf, stateOf } from '../support/folder-contents.ts';
+import { runSite } from '../support/run-site.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+const count = 1200;
+
+/** So many pages that a second thread writes some of them, with words that are not all of one byte. */
+const pages = (words: (number: string) => string): string => `
+export const entries = Array.from({ length: ${count} }, (_, n) => ({ slug: 'n' + n }));
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default ({ entry }) => <><h1>{entry.slug}</h1><p>{${words('entry.slug')}}</p></>;
+`;
+const alike = (slug: string): string => `'10×20 “é” 🙂 '.repeat(40) + ${slug}`;
+
+const run = (site: SiteFolder, ...flags: readonly string[]) =>
+  runSite(['build', '--pages', 'pages', '--no-cache', ...flags], {
+    cwd: site.root,
+    env: { SOURCE_DATE_EPOCH: `${Date.parse('2026-05-04') / 1000}` },
+  });
+
+test('files that a second thread writes are those that one would write', async () => {
+  const site = siteFolder({ '[slug].tsx': pages(alike) });
+  expect((await build(site)).problems).toEqual([]);
+  const byOne = contentsOf(site.out);
+  const { code, stderr } = await run(site, '--out', 'by-two');
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(Object.keys(byOne).length).toBeGreaterThan(count);
+  expect(contentsOf(`${site.root}/by-two`)).toEqual(byOne);
+});
+
+test('what is unchanged among many files keeps its modification time', async () => {
+  const site = siteFolder({ '[slug].tsx': pages(alike) });
+  await run(site);
+  const before = stateOf(site.out);
+  const edited = (slug: string): string => `${slug} === 'n999' ? 'Edited' : ${alike(slug)}`;
+  site.write({ '[slug].tsx': pages(edited) });
+  expect((await run(site)).code).toBe(0);
+  const after = stateOf(site.out);
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+  expect(changed.filter((path) => path.endsWith('.html'))).toEqual(['n999.html']);
+  expect(readFileSync(`${site.out}/n999.html`, 'utf8')).toContain('<p>Edited</p>');
+});
+
+test('many files are compressed when all of them are written', async () => {
+  const site = siteFolder({ '[slug].tsx': pages((slug) => `'x'.repeat(2_000) + ${slug}`) });
+  const { code, stderr } = await run(site, '--compress', '--quiet');
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(
+    Object.keys(contentsOf(site.out)).filter((path) => path.endsWith('.html.gz')),
+  ).toHaveLength(count + 1);
+});

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, version } from 'esbuild';
+import { build } from 'esbuild';
 import { runEsbuild } from './model/esbuild-run.ts';
 import { heardPageBuild, type PageBuildOptions } from './model/page-build.ts';
 import { createPack, type ModulePack, openPack, type PackWriter } from './module-pack.ts';
+import { createPageReader, type PageReader, type PageText } from './page-texts.ts';
 import { removeOld } from './remove-old.ts';
-import { settingsAbove } from './settings-above.ts';
 
 export interface CompilePagesOptions extends PageBuildOptions {
   /** The folder of pages; files are named as seen from it. */
@@ -29,16 +28,20 @@ const pagesAtOnce = 100;
 export async function compilePages(options: CompilePagesOptions): Promise<ModulePack | undefined> {
   const { files, packFile, remembers = true } = options;
   const old = remembers ? openOld(packFile) : undefined;
-  const sources = files.map(createReader(options));
+  const reader = createPageReader(options, old);
+  const sources = files.map(reader.read);
   const isKnown = ({ file, hash }: PageText): boolean => old?.modules.get(file)?.hash === hash;
-  if (old && old.modules.size === files.length && sources.every(isKnown)) return old;
+  const isKept = (text: PageText): boolean =>
+    isKnown(text) && old?.modules.get(text.file)?.state === text.state;
+  if (old && old.modules.size === files.length && sources.every(isKept)) return old;
   const fresh = `${packFile}.${process.pid}`;
   mkdirSync(dirname(packFile), { recursive: true });
   removeOld(dirname(packFile));
   const writer = createPack(fresh);
   try {
-    const parts = inParts(sources, isKnown);
-    for (const part of parts) if (!(await addPart(part, old, writer, options))) return undefined;
+    const compiling = { options, reader, old, writer };
+    for (const part of inParts(sources, isKnown))
+      if (!(await addPart(part, compiling))) return undefined;
     writer.finish();
     renameSync(fresh, packFile);
     return openPack(packFile);
@@ -55,28 +58,6 @@ function openOld(packFile: string): ModulePack | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A page module as it stood on the disk. */
-interface PageText {
-  readonly file: string;
-  readonly hash: string;
-  readonly mtimeMs: number;
-}
-
-/** All that a module's compiled form depends on: its text, its place, the compiler, and what that is told. */
-function createReader(options: CompilePagesOptions): (file: string) => PageText {
-  const { folder, policy, notesReads } = options;
-  const settings = settingsAbove(folder, ['tsconfig.json', 'package.json']).map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const common = createHash('sha1').update(JSON.stringify([version, policy, notesReads, settings]));
-  return (file) => {
-    const path = join(folder, file);
-    const { mtimeMs } = statSync(path);
-    const hash = common.copy().update(`${file}\0`).update(readFileSync(path)).digest('base64');
-    return { file, hash, mtimeMs };
-  };
 }
 
 interface Part {
@@ -99,17 +80,20 @@ function inParts(
   return parts;
 }
 
+interface Compiling {
+  readonly options: CompilePagesOptions;
+  readonly reader: PageReader;
+  readonly old: ModulePack | undefined;
+  readonly writer: PackWriter;
+}
+
 /** Whether it could be added. */
-async function addPart(
-  { isKnown, texts }: Part,
-  old: ModulePack | undefined,
-  writer: PackWriter,
-  options: CompilePagesOptions,
-): Promise<boolean> {
-  if (!isKnown) return addCompiled(texts, writer, options);
-  for (const { file } of texts) {
+async function addPart({ isKnown, texts }: Part, compiling: Compiling): Promise<boolean> {
+  if (!isKnown) return addCompiled(texts, compiling);
+  const { old, writer } = compiling;
+  for (const { file, state } of texts) {
     const module = old?.modules.get(file);
-    if (module && old) writer.add(module, old.read(module));
+    if (module && old) writer.add({ ...module, state }, old.read(module));
   }
   return true;
 }
@@ -118,10 +102,8 @@ const outputFolder = '/pages';
 
 async function addCompiled(
   texts: readonly PageText[],
-  writer: PackWriter,
-  options: CompilePagesOptions,
+  { options, reader, writer }: Compiling,
 ): Promise<boolean> {
-  const { folder } = options;
   let isWrong = false;
   const result = await runEsbuild(
     () =>
@@ -129,7 +111,7 @@ async function addCompiled(
         ...heardPageBuild(options),
         bundle: false,
         entryPoints: texts.map(({ file }, index) => ({ in: file, out: `${index}` })),
-        absWorkingDir: folder,
+        absWorkingDir: options.folder,
         format: 'cjs',
         outdir: outputFolder,
       }),
@@ -141,13 +123,12 @@ async function addCompiled(
   const codes = new Map(result.outputFiles.map(({ path, contents }) => [path, contents]));
   const outputs = Object.values(result.metafile.outputs);
   const importsOf = new Map(outputs.map(({ entryPoint, imports }) => [entryPoint, imports]));
-  for (const [index, { file, hash, mtimeMs }] of texts.entries()) {
-    const imports = importsOf.get(file) ?? [];
+  for (const [index, text] of texts.entries()) {
+    const imports = importsOf.get(text.file) ?? [];
     // What is imported later than at the beginning has to wait until then.
     if (imports.some(({ kind }) => kind === 'dynamic-import')) return false;
-    const isAsRead = statSync(join(folder, file)).mtimeMs === mtimeMs;
-    const module = { file, hash: isAsRead ? hash : '', imports: imports.map(({ path }) => path) };
-    writer.add(module, codes.get(join(outputFolder, `${index}.js`)) ?? new Uint8Array());
+    const code = codes.get(join(outputFolder, `${index}.js`)) ?? new Uint8Array();
+    writer.add({ ...reader.asCompiled(text), imports: imports.map(({ path }) => path) }, code);
   }
   return true;
 }

@@ -51,13 +51,33 @@ interface ToEvaluate {
 }
 
 function evaluate({ module, pack, folder, require }: ToEvaluate): unknown {
-  const code = withOwnDefaults(pack.read(module).toString('utf8'));
-  const run = compileFunction(code, ['exports', 'require', 'module'], {
-    filename: join(folder, module.file),
-  });
+  const { helpers, code } = apart(withOwnDefaults(pack.read(module).toString('utf8')));
+  const names = ['exports', 'require', 'module', ...Object.keys(helpers)];
+  const run = compileFunction(code, names, { filename: join(folder, module.file) });
   const cell = { exports: {} };
-  run(cell.exports, require, cell);
+  run(cell.exports, require, cell, ...Object.values(helpers));
   return cell.exports;
+}
+
+interface Apart {
+  readonly helpers: Readonly<Record<string, unknown>>;
+  readonly code: string;
+}
+
+const helpersByText = new Map<string, Apart['helpers']>();
+
+/** A compiler begins each module with the same helpers: to compile them once takes half of the time. */
+function apart(code: string): Apart {
+  const end = code.search(/^var \w+_exports = \{\};$/m);
+  const text = code.slice(0, Math.max(0, end));
+  const helpers = helpersByText.get(text) ?? helpersIn(text);
+  helpersByText.set(text, helpers);
+  return { helpers, code: `"use strict";${code.slice(text.length)}` };
+}
+
+function helpersIn(text: string): Apart['helpers'] {
+  const names = [...text.matchAll(/^var (__\w+) = /gm)].map(([, name]) => name);
+  return compileFunction(`${text}return { ${names.join()} };`)();
 }
 
 /** A module as who requires it wants it: its default is its own, and what it changes is seen. */

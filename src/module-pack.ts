@@ -5,6 +5,8 @@ export interface PackedModule {
   readonly file: string;
   /** Of all that its code was made from. Empty where that is not certain. */
   readonly hash: string;
+  /** How its file stood when that was compiled. Empty where it may have been written since without a trace. */
+  readonly state: string;
   /** What it imports, by the names that it gives it, in order. */
   readonly imports: readonly string[];
   /** Where its code stands in the pack, in bytes. */
@@ -22,6 +24,9 @@ export interface ModulePack {
 /** The codes, then the list of modules as JSON, then its length in bytes. */
 const lengthBytes = 6;
 
+/** Who reads a module is likely to read the next. */
+const bytesAhead = 200_000;
+
 /** Throws where there is no pack, or none that was written to its end. */
 export function openPack(path: string): ModulePack {
   const descriptor = openSync(path, 'r');
@@ -37,9 +42,21 @@ export function openPack(path: string): ModulePack {
     const list: readonly PackedModule[] = JSON.parse(
       at(size - lengthBytes - length, length).toString('utf8'),
     );
+    let ahead: { readonly start: number; readonly bytes: Buffer } = {
+      start: 0,
+      bytes: Buffer.alloc(0),
+    };
+    const read: ModulePack['read'] = ({ start, length }) => {
+      const isAhead = start >= ahead.start && start + length <= ahead.start + ahead.bytes.length;
+      if (!isAhead) {
+        const count = Math.min(size - start, Math.max(length, bytesAhead));
+        ahead = { start, bytes: at(start, count) };
+      }
+      return ahead.bytes.subarray(start - ahead.start, start - ahead.start + length);
+    };
     return {
       modules: new Map(list.map((module) => [module.file, module])),
-      read: ({ start, length }) => at(start, length),
+      read,
       close: () => closeSync(descriptor),
     };
   } catch (error) {

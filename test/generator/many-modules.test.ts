@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPack } from '../../src/module-pack.ts';
@@ -85,6 +93,35 @@ describe('pages that are compiled one by one', () => {
     // Nothing is taken over where nothing may be.
     expect((await build(site, '--no-cache')).code).toBe(0);
     expect(contentsOf(site.out)['many/page-007.html']).toContain('<h1>Page 007</h1>');
+  });
+
+  test('are not read where nobody touched them, and not compiled where nobody changed them', async () => {
+    const site = siteOfMany('touched');
+    const [untouched, touched, changed] = [7, 8, 9].map((n) => `many/page-00${n}`);
+    expect((await build(site)).code).toBe(0);
+    const pack = packWith(site.mark) ?? '';
+    const moduleOf = (page = '') => openPack(pack).modules.get(`${page}.tsx`);
+    // As if they had been compiled from other texts, of which one would be missed if it was read.
+    const hash = moduleOf(untouched)?.hash ?? '';
+    const text = readFileSync(pack, 'latin1').replaceAll(/"Page (?=00[789]")/g, '"Kept ');
+    writeFileSync(pack, text.replace(hash, [...hash].reverse().join('')), 'latin1');
+    const fileOf = (page = '') => join(site.pages, `${page}.tsx`);
+    const old = moduleOf(touched)?.state;
+    utimesSync(fileOf(touched), 1, 1);
+    expect((await build(site)).code).toBe(0);
+    expect(moduleOf(touched)?.state).not.toBe(old);
+    // As many bytes, as old.
+    const { atime, mtime } = statSync(fileOf(changed));
+    writeFileSync(
+      fileOf(changed),
+      readFileSync(fileOf(changed), 'utf8').replaceAll('Page 0', 'Else 0'),
+    );
+    utimesSync(fileOf(changed), atime, mtime);
+    expect((await build(site)).code).toBe(0);
+    const files = contentsOf(site.out);
+    expect(files[`${untouched}.html`]).toContain('<h1>Kept 007</h1>');
+    expect(files[`${touched}.html`]).toContain('<h1>Kept 008</h1>');
+    expect(files[`${changed}.html`]).toContain('<h1>Else 009</h1>');
   });
 
   test('are compiled anew where the pack is broken, or is told to compile otherwise', async () => {

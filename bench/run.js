@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // Measures whole builds, and edits in watch mode, beside other generators that do the same work.
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cases, casesNamed } from './cases.js';
 import { measureBuild } from './measure-build.js';
@@ -69,12 +70,17 @@ async function main() {
   };
   /** Rows of the same columns make one table. */
   const tables = new Map();
-  for (const benchCase of chosen.flatMap(casesNamed)) {
+  const chosenCases = chosen.flatMap(casesNamed);
+  for (const benchCase of chosenCases) {
     options.note(`${benchCase.name} ...`);
     const { measure = measureBuild, columns } = benchCase;
     const rows = await measure(benchCase, options);
     tables.set(columns, [...(tables.get(columns) ?? []), ...rows]);
   }
+  // Not before: removed files slow down those that are created next.
+  for (const { name } of chosenCases)
+    for (const folder of [scratch, options.outFolder])
+      rmSync(join(folder, name), { recursive: true, force: true });
   if (values.json) return console.log(JSON.stringify([...tables.values()].flat()));
   const versions = options.nodes.map(({ version }) => version).join(', ');
   console.log(`Node ${versions}; ${cpus().length} × ${cpus()[0]?.model}`);

@@ -20,6 +20,9 @@ export interface CompilePagesOptions extends PageBuildOptions {
 /** So many that a compiler has enough to do, and so few that it needs little memory. */
 const pagesAtOnce = 100;
 
+/** A compiler lists the folders of pages each time: 100,000 names take longer than to compile 100 pages. */
+const mostParts = 250;
+
 /**
  * Compiles each page module by itself into a pack, but for those whose compiled form stands in the
  * pack of an earlier build. Nothing is returned where something is wrong in one of them, or only a
@@ -70,11 +73,12 @@ function inParts(
   texts: readonly PageText[],
   isKnown: (text: PageText) => boolean,
 ): readonly Part[] {
+  const most = Math.max(pagesAtOnce, Math.ceil(texts.length / mostParts));
   const parts: { isKnown: boolean; texts: PageText[] }[] = [];
   for (const text of texts) {
     const known = isKnown(text);
     const last = parts.at(-1);
-    if (last?.isKnown === known && last.texts.length < pagesAtOnce) last.texts.push(text);
+    if (last?.isKnown === known && last.texts.length < most) last.texts.push(text);
     else parts.push({ isKnown: known, texts: [text] });
   }
   return parts;

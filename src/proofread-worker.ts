@@ -33,6 +33,9 @@ Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} })
 /** The modules of so many pages are held at a time. */
 const pagesAtOnce = 500;
 
+/** For each part all modules are listed: 100,000 take longer than to read 500 pages. */
+const mostParts = 20;
+
 parentPort?.on('message', async (request: ProofreadRequest) => {
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
@@ -52,10 +55,11 @@ parentPort?.on('message', async (request: ProofreadRequest) => {
 
 function inParts(sources: Sources): readonly Sources[] {
   const { pages } = sources;
-  const count = Math.max(1, Math.ceil(pages.length / pagesAtOnce));
+  const most = Math.max(pagesAtOnce, Math.ceil(pages.length / mostParts));
+  const count = Math.max(1, Math.ceil(pages.length / most));
   return Array.from({ length: count }, (_, index) => ({
     ...sources,
-    pages: pages.slice(index * pagesAtOnce, (index + 1) * pagesAtOnce),
+    pages: pages.slice(index * most, (index + 1) * most),
   }));
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { HostName } from './model/hosts/hosts.ts';
 import { manifestName } from './model/out-folder.ts';
 import { SiteError } from './model/problem.ts';
+import { recoverKilledBuild } from './recover-killed-build.ts';
 import { behaveAsHost, readSiteHost } from './serve/behave-as-host.ts';
 import { findInFolder } from './serve/find-in-folder.ts';
 import { guardHost } from './serve/guard-host.ts';
@@ -24,6 +25,7 @@ export interface PreviewOptions extends ListenOptions {
 /** Serves a built site as a host would, always as it was built last. */
 export async function preview(options: PreviewOptions): Promise<Listening> {
   const { folder, host, port, contact, target } = options;
+  recoverKilledBuild(folder);
   if (!existsSync(join(folder, manifestName)))
     throw new SiteError([
       {

@@ -1,5 +1,7 @@
+import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { outFolders } from '../../src/model/out-folder.ts';
 import { runSite } from '../support/run-site.ts';
 import { siteFolder } from '../support/site-folder.ts';
 import { ask } from './ask.ts';
@@ -90,4 +92,32 @@ test.each([
   ['--contact', 'localhost:4322'],
 ])('a setting that is none is refused with exit code 2: %s %s', async (flag, value) => {
   expect((await runSite(['preview', flag, value])).code).toBe(2);
+});
+
+test.each(['ready', 'previous'] as const)(
+  'serves the site that a killed build left as the %s one',
+  async (name) => {
+    const killed = siteFolder({}, `preview-${name}`);
+    await runSite(['build', '--pages', killed.pages, '--out', killed.out]);
+    const folders = outFolders(killed.out);
+    renameSync(killed.out, folders[name]);
+    const nobody = 2 ** 22 + 1;
+    writeFileSync(folders.lock, String(nobody));
+    const command = startCommand('site.js', ['preview', '--out', killed.out, '--port', '0']);
+    const [, url = ''] = await command.printed(/^Serving .* at (http:\S+)$/m);
+    expect((await ask(url, '/')).status).toBe(200);
+    await command.stop();
+    expect(readdirSync(killed.root).sort()).toEqual(['dist', 'pages']);
+  },
+);
+
+test('leaves to a build that is under way what it is about to put in its place', async () => {
+  const busy = siteFolder({}, 'preview-busy');
+  await runSite(['build', '--pages', busy.pages, '--out', busy.out]);
+  const { lock, ready } = outFolders(busy.out);
+  renameSync(busy.out, ready);
+  writeFileSync(lock, String(process.pid));
+  const { stderr } = await runSite(['preview', '--out', busy.out, '--port', '0']);
+  expect(stderr).toContain('There is no such folder.');
+  expect(existsSync(ready)).toBe(true);
 });

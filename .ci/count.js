@@ -14,10 +14,16 @@ for (let index = 0; index < runs.length; index += 2) {
   for (const { name, assertionResults } of report.testResults)
     for (const { status, fullName, failureMessages } of assertionResults)
       if (status === 'failed')
-        console.log(`FAILED ${name}: ${fullName}\n${failureMessages.join('\n')}`);
+        console.log(`FAILED ${name}: ${fullName}\n${briefly(failureMessages)}`);
   passed += report.numPassedTests;
   // A run that failed before or beside its tests (types, lint, installing) counts as one failure.
   failed += report.numFailedTests || (exitCode === 0 ? 0 : 1);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+/** Each message once, without most of its stack. */
+function briefly(messages) {
+  const heads = messages.map((message) => message.split('\n').slice(0, 12).join('\n'));
+  return [...new Set(heads)].join('\n');
+}

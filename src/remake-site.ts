@@ -118,8 +118,8 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     const bundler = await bundlerFor(sources);
     imports += 1;
     const tried = await attempt({ sources, bundler, known: given, pause: turn.pause });
-    const isPast = sources.pages.some(({ file }) => !existsSync(join(folder, file)));
-    if (!tried.made && isPast && tries > 1) return remakeWhole(turn, tries - 1);
+    const isPast = () => sources.pages.some(({ file }) => !existsSync(join(folder, file)));
+    if (!tried.made && tries > 1 && isPast()) return remakeWhole(turn, tries - 1);
     const remade = { ...tried.remade, problems: [...problems, ...tried.remade.problems] };
     if (!tried.made || problems.length > 0)
       return { ...remade, pages: 0, changed: [], removed: [] };

@@ -2,6 +2,7 @@ import type { Palette } from '../../_store/palette.ts';
 import { Roads, Water } from './country.tsx';
 import { PlaceMark } from './place-mark.tsx';
 import { storePoint, unitsPerMile, wholeMapSize } from './place-on-map.ts';
+import { StoreMark } from './store-mark.tsx';
 
 export interface MapPlace {
   readonly name: string;
@@ -47,11 +48,7 @@ export function AreaMapPicture({ places, palette }: AreaMapPictureProps) {
       {places.map((place) => (
         <PlaceMark key={place.name} isHere={false} {...place} />
       ))}
-      <path className="pin" d={`M${x - 10} ${y - 10}h20v20h-20z`} />
-      <path className="line" d={`M${x} ${y - 8}v16`} />
-      <text x={x + 17} y={y + 6}>
-        Store
-      </text>
+      <StoreMark {...storePoint} />
     </svg>
   );
 }

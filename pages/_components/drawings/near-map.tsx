@@ -6,6 +6,7 @@ import { TargetArrow, TargetCircle } from './near-target.tsx';
 import { type NearTarget, nearSize, nearView } from './near-view.ts';
 import { PlaceMark } from './place-mark.tsx';
 import { type MapView, placeOnMap } from './place-on-map.ts';
+import { StoreMark } from './store-mark.tsx';
 
 export interface NearMapProps {
   /** What a listener is told. */
@@ -32,11 +33,7 @@ export function NearMap({ title, caption, target, name, places }: NearMapProps) 
           <PlaceMark key={place.name} isHere={place.name === name} view={view} {...place} />
         ))}
         {'toward' in target && <TargetArrow view={view} bearing={target.toward} name={name} />}
-        <path className="pin" d={`M${view.x - 10} ${view.y - 10}h20v20h-20z`} />
-        <path className="line" d={`M${view.x} ${view.y - 8}v16`} />
-        <text x={view.x + 17} y={view.y + 6}>
-          Store
-        </text>
+        <StoreMark x={view.x} y={view.y} />
       </svg>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -6,30 +6,45 @@ import type { Socket } from 'node:net';
  * a visitor, but the one that has kept the service waiting longest without a whole request.
  */
 export function limitConnections(server: Server, most: number): void {
-  const open = new Set<Socket>();
-  /** Those that owe us a request or the rest of one; who has done so longest is first. */
-  const slow = new Set<Socket>();
-  const forget = (socket: Socket) => {
-    open.delete(socket);
-    slow.delete(socket);
+  // A set that each request leaves and enters anew would be copied again and again, and what the
+  // old copies held would be kept with them.
+  const open = new Map<Socket, number>();
+  let turn = 0;
+  /** Notes that a connection owes us a request or the rest of one, from now on. */
+  const owe = (socket: Socket) => {
+    turn += 1;
+    open.set(socket, turn);
   };
   server.on('connection', (socket: Socket) => {
     if (open.size >= most) {
-      const [slowest = socket] = slow;
-      forget(slowest.destroy());
+      const slowest = longestOwing(open) ?? socket;
+      open.delete(slowest.destroy());
     }
     if (socket.destroyed) return;
-    open.add(socket);
-    slow.add(socket);
-    socket.once('close', () => forget(socket));
+    owe(socket);
+    socket.once('close', () => open.delete(socket));
   });
   server.on('request', (request, response) => {
     const { socket } = request;
     request.on('end', () => {
-      if (!response.writableEnded) slow.delete(socket);
+      if (!response.writableEnded && open.has(socket)) open.set(socket, owesNothing);
     });
     response.on('close', () => {
-      if (open.has(socket)) slow.add(socket);
+      if (open.has(socket)) owe(socket);
     });
   });
+}
+
+const owesNothing = 0;
+
+/** @param open since which turn each connection owes */
+function longestOwing(open: ReadonlyMap<Socket, number>): Socket | undefined {
+  let longest: Socket | undefined;
+  let first = Number.POSITIVE_INFINITY;
+  for (const [socket, since] of open) {
+    if (since === owesNothing || since >= first) continue;
+    longest = socket;
+    first = since;
+  }
+  return longest;
 }

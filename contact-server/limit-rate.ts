@@ -54,8 +54,9 @@ export function limitRate(
     standardHeaders: false,
     legacyHeaders: false,
     keyGenerator: clientKey,
-    // `warnOfProxy` says it in a sentence instead of a stack.
-    validate: { xForwardedForHeader: false, forwardedHeader: false },
+    // Its checks of how it is set up go on for each request; what they find in a proxy's headers,
+    // `warnOfProxy` says in a sentence instead of a stack.
+    validate: false,
     handler: (request, response, next) => {
       const seconds = tell(request, response);
       response.setHeader('Retry-After', String(seconds));

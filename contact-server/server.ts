@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Express } from 'express';
 import { classesOf } from './classes-of.ts';
 import { limitConnections } from './limit-connections.ts';
@@ -30,16 +31,17 @@ export function createContactServer(
   app: RequestListener | Express,
   timeouts: Partial<typeof patience> = {},
 ): ContactServer {
-  const unanswered = new Set<ServerResponse>();
+  /** The last answer of each connection, sent or not. */
+  const answers = new Map<Socket, ServerResponse>();
   let stopping = false;
   const classes = 'response' in app ? classesOf(app) : {};
   const options = { ...patience, ...timeouts, ...classes, maxHeaderSize };
   const server = createServer(options, (request, response) => {
-    unanswered.add(response);
-    response.on('close', () => unanswered.delete(response));
+    answers.set(request.socket, response);
     if (stopping) response.setHeader('Connection', 'close');
     app(request, response);
   });
+  server.on('connection', (socket: Socket) => socket.once('close', () => answers.delete(socket)));
   server.timeout = idleMs;
   limitConnections(server, mostConnections);
   const stop = (withinMs: number) =>
@@ -47,7 +49,7 @@ export function createContactServer(
       let inTime = true;
       stopping = true;
       // A connection kept alive after its answer would hold the server open for seconds.
-      for (const response of unanswered) {
+      for (const response of answers.values()) {
         if (!response.headersSent) response.setHeader('Connection', 'close');
       }
       const deadline = setTimeout(() => {

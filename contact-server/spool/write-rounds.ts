@@ -14,11 +14,17 @@ export interface PutEnd {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
+interface Written {
+  readonly file: PutFile;
+  /** Open until it is synced. */
+  readonly descriptor: number;
+}
+
 /**
- * What the thread runs that writes files: it waits for the disk, and nobody waits for it. Files that
- * come at about the same time are written in rounds: a round renames what the one before has synced,
- * writes what came meanwhile, and then waits for all of its syncs at once, because the disk takes many
- * of them for little more than the price of one.
+ * What the thread runs that writes files: it waits for the disk, and nobody waits for it. A file is
+ * written when it comes, and synced in rounds: a round renames what the one before has synced, and
+ * then waits at once for the syncs of their folder and of all that was written meanwhile, because the
+ * disk takes many of them for little more than the price of one.
  *
  * It is handed to the thread as text, so it can use nothing but what stands in it and Node's modules.
  */
@@ -26,17 +32,17 @@ export function writeRounds(): void {
   const fs = process.getBuiltinModule('node:fs');
   const { parentPort } = process.getBuiltinModule('node:worker_threads');
   const mostInRound = 64;
-  let asked: PutFile[] = [];
+  let written: readonly Written[] = [];
   let isBusy = false;
 
   const run = async () => {
     isBusy = true;
     let synced: readonly PutFile[] = [];
-    while (asked.length > 0 || synced.length > 0) {
+    while (written.length > 0 || synced.length > 0) {
       const renamed = keepDone(synced, rename);
-      const written = keepDone(asked.slice(0, mostInRound), write);
-      asked = asked.slice(mostInRound);
-      const [safe] = await Promise.all([syncFiles(written), syncFolders(renamed)]);
+      const round = written.slice(0, mostInRound);
+      written = written.slice(mostInRound);
+      const [safe] = await Promise.all([syncFiles(round), syncFolders(renamed)]);
       synced = safe;
     }
     isBusy = false;
@@ -67,7 +73,7 @@ export function writeRounds(): void {
     return file;
   };
 
-  const write = (file: PutFile) => {
+  const write = (file: PutFile): Written => {
     const descriptor = fs.openSync(`${file.aside}/${file.name}`, 'wx', 0o600);
     try {
       fs.writeFileSync(descriptor, file.text);
@@ -79,13 +85,13 @@ export function writeRounds(): void {
   };
 
   /** Resolves to those that are safe. */
-  const syncFiles = async (written: readonly ReturnType<typeof write>[]) => {
-    const errors = await Promise.all(written.map(({ descriptor }) => syncAndClose(descriptor)));
+  const syncFiles = async (files: readonly Written[]) => {
+    const errors = await Promise.all(files.map(({ descriptor }) => syncAndClose(descriptor)));
     errors.forEach((error, at) => {
-      const one = written[at];
+      const one = files[at];
       if (error && one) drop(one.file, error);
     });
-    return written.filter((_, at) => !errors[at]).map(({ file }) => file);
+    return files.filter((_, at) => !errors[at]).map(({ file }) => file);
   };
 
   const syncFolders = (renamed: readonly PutFile[]) =>
@@ -131,7 +137,7 @@ export function writeRounds(): void {
   };
 
   parentPort?.on('message', (files: readonly PutFile[]) => {
-    asked.push(...files);
+    written = [...written, ...keepDone(files, write)];
     if (!isBusy) void run();
   });
 }

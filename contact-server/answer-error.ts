@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Answer } from './answer.ts';
 import type { Log } from './log.ts';
 import { type Outcome, outcomes } from './outcome.ts';

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { spellNumber } from './spell-number.ts';
 
 /** What guards the service and shows how it is. */
 export interface GateSettings {
@@ -48,7 +49,7 @@ export function toGateSettings(read: z.infer<z.ZodObject<typeof gateShape>>): Ga
 function number(least: number, most: number) {
   const inRange = (value: string) =>
     /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-  const span = `${least} to ${most.toLocaleString('en-US')}`;
+  const span = `${least} to ${spellNumber(most)}`;
   return z.string().refine(inRange, `It has to be a whole number from ${span}.`).transform(Number);
 }
 

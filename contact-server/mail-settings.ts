@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailPattern } from './email-pattern.ts';
+import { spellNumber } from './spell-number.ts';
 
 export interface MailAddress {
   readonly name: string;
@@ -127,6 +128,6 @@ function list(value: string): readonly string[] {
 function count(least: number, most: number, standard: number) {
   const inRange = (value: string) =>
     /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-  const sentence = `It has to be a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
+  const sentence = `It has to be a whole number from ${least} to ${spellNumber(most)}.`;
   return z.string().refine(inRange, sentence).transform(Number).default(standard);
 }

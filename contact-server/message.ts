@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailPattern } from './email-pattern.ts';
 import { maxLength, refusedCharacters, subjects } from './limits.ts';
+import { spellNumber } from './spell-number.ts';
 
 export interface ContactMessage {
   readonly name: string;
@@ -60,7 +61,7 @@ function required(missing: string, label: string, most: number, wrong: RegExp) {
 }
 
 function text(label: string, most: number, wrong: RegExp, noText = `${label} has to be text.`) {
-  const tooLong = `${label} can have at most ${most.toLocaleString('en-US')} characters.`;
+  const tooLong = `${label} can have at most ${spellNumber(most)} characters.`;
   const unprintable = `${label} holds a character that cannot be printed. Take it out.`;
   return z
     .string(noText)

@@ -2,7 +2,7 @@ import { createHourCount, type HourCount } from './count-hour.ts';
 import { type Clock, hour } from './delivery/clock.ts';
 import { createDelivery, type Delivery } from './delivery/delivery.ts';
 import { keepHouse } from './delivery/housekeeping.ts';
-import { createMailer } from './delivery/mailer.ts';
+import { openMailer } from './delivery/mailer.ts';
 import { createIntake, type Intake } from './intake.ts';
 import type { KeyStore } from './keys/key-store.ts';
 import { loadKeys } from './keys/load-keys.ts';
@@ -40,7 +40,7 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
   const spool = createSpool(folder, mailDomain);
   const keys = createLocalKeys(clock.now);
   await loadKeys(keys, spool, clock.now());
-  const mailer = createMailer(settings, options.mailTimeoutMs);
+  const mailer = await openMailer(settings, options.mailTimeoutMs);
   const delivery = createDelivery({
     spool,
     digests: createDigestRecords(folder),

@@ -1,5 +1,6 @@
 import { maxBodyBytes } from './limits.ts';
 import type { FieldSentences } from './message.ts';
+import { spellNumber } from './spell-number.ts';
 
 /** How a request ended. */
 export interface Outcome {
@@ -17,7 +18,7 @@ export const outcomes = {
   wrongMethod: { status: 405, message: 'This address does not answer to this method.' },
   tooLarge: {
     status: 413,
-    message: `The request body can have at most ${maxBodyBytes.toLocaleString('en-US')} bytes.`,
+    message: `The request body can have at most ${spellNumber(maxBodyBytes)} bytes.`,
   },
   wrongType: {
     status: 415,

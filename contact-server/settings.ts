@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type GateSettings, gateShape, toGateSettings } from './gate-settings.ts';
 import { checkMail, type MailSettings, mailShape, toMailSettings } from './mail-settings.ts';
+import { spellNumber } from './spell-number.ts';
 
 export interface Settings extends MailSettings, GateSettings {
   /** 0 takes any free one. */
@@ -97,7 +98,7 @@ function hidePassword(value: string): string {
 function wholeNumber(least: number, most: number) {
   const inRange = (value: string) =>
     /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-  const span = `${least} to ${most.toLocaleString('en-US')}`;
+  const span = `${least} to ${spellNumber(most)}`;
   return z.string().refine(inRange, `It has to be a whole number from ${span}.`).transform(Number);
 }
 

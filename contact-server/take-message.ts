@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Answer } from './answer.ts';
 import { hiddenField } from './find-spam.ts';
 import type { Beside, Intake } from './intake.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { judgeFailure } from '../delivery/judge-failure.ts';
-import { createMailer, type Mailer } from '../delivery/mailer.ts';
+import { type Mailer, openMailer } from '../delivery/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { makeMessageId } from '../spool/stored-message.ts';
 import { createSpool } from '../spool.ts';
@@ -46,7 +46,7 @@ async function withMailer(
   print: Print,
   act: (mailer: Mailer, server: string) => Promise<void>,
 ): Promise<number> {
-  const mailer = createMailer(settings);
+  const mailer = await openMailer(settings);
   if (mailer === undefined || settings.smtp === undefined) {
     print.error('SMTP_URL is not set: messages are stored and not mailed.\n');
     return 1;

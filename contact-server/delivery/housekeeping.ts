@@ -1,6 +1,6 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Log } from '../log.ts';
 import { syncFolder, writeDurably } from '../spool/durable.ts';
 import { everyMessage } from '../spool/find-message.ts';

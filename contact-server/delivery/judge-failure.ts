@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What a failure means: `never` that this mail is refused for good, `later` that this one has to wait,

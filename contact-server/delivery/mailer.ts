@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailSettings, SmtpSettings } from '../mail-settings.ts';
 import type { Mail } from './mail.ts';
 
@@ -12,12 +11,13 @@ export interface Mailer {
 /** Nodemailer's own limits are minutes. */
 const patienceMs = 10_000;
 
-/** Undefined without a mail server to talk to. */
-export function createMailer(
+/** Undefined without a mail server to talk to: then nothing of what mails is loaded. */
+export async function openMailer(
   { smtp, mailFrom, mailTo }: Pick<MailSettings, 'smtp' | 'mailFrom' | 'mailTo'>,
   timeoutMs = patienceMs,
-): Mailer | undefined {
+): Promise<Mailer | undefined> {
   if (smtp === undefined || mailFrom === undefined) return undefined;
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ ...connection(smtp), ...timeouts(timeoutMs) });
   return {
     async send(mail) {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ContactMessage } from '../message.ts';
 
 /** What a visitor wrote, as far as it can be shown again. */

@@ -1,6 +1,6 @@
 import type { Options, Store } from 'express-rate-limit';
 import { RedisStore } from 'rate-limit-redis';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Count, Counts } from '../rate/counts.ts';
 import type { SharedMemory } from './connect-redis.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { syncFolder, writeDurably } from './durable.ts';
 import { idPattern } from './stored-message.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ContactMessage } from '../message.ts';
 
 /** What the service notes down beside a visitor's words. */

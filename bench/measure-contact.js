@@ -24,8 +24,13 @@ const connections = [1, 32, 256];
 const seconds = 2;
 
 /** As the service is run in production: `deploy/contact-server.service`. */
-const nodeFlags = ['--max-semi-space-size=8', '--max-old-space-size=96'];
-const nodeSettings = { UV_THREADPOOL_SIZE: '16', MALLOC_ARENA_MAX: '2' };
+const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=96'];
+const nodeSettings = {
+  UV_THREADPOOL_SIZE: '16',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};
 
 /**
  * Messages posted a second, and how long the slowest hundredth took, to the contact service and to

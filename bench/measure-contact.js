@@ -35,7 +35,7 @@ const nodeSettings = {
 /**
  * Messages posted a second, and how long the slowest hundredth took, to the contact service and to
  * servers that keep nothing. All are running; they take turns, and medians of the rounds count. On
- * a busy machine only the CPU time that a message takes means something. A run within five minutes of
+ * a busy machine only the CPU time that a message takes means something. A run within six minutes of
  * another one measures ext4, too, which looks at length for numbers of files not removed just before.
  */
 export async function measureContact(benchCase, options) {

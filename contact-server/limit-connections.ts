@@ -6,11 +6,12 @@ import type { Socket } from 'node:net';
  * a visitor, but the one that has kept the service waiting longest without a whole request.
  */
 export function limitConnections(server: Server, most: number): void {
-  // A set that each request leaves and enters anew would be copied again and again, and what the
-  // old copies held would be kept with them.
+  /**
+   * Since which turn each connection owes us a request or the rest of one. A set of those that do, which
+   * each request leaves and enters anew, would be copied again and again, and kept what its copies held.
+   */
   const open = new Map<Socket, number>();
   let turn = 0;
-  /** Notes that a connection owes us a request or the rest of one, from now on. */
   const owe = (socket: Socket) => {
     turn += 1;
     open.set(socket, turn);
@@ -35,9 +36,9 @@ export function limitConnections(server: Server, most: number): void {
   });
 }
 
+/** Before the first turn: its request is whole, and the answer is ours to give. */
 const owesNothing = 0;
 
-/** @param open since which turn each connection owes */
 function longestOwing(open: ReadonlyMap<Socket, number>): Socket | undefined {
   let longest: Socket | undefined;
   let first = Number.POSITIVE_INFINITY;

@@ -20,7 +20,7 @@ const groupSize = 8;
 /** The thread holds no more than what it is writing. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, stackSizeMb: 1 };
 
-/** Megabytes for its new objects. It would be a limit, too, if the process's own did not overrule it. */
+/** Megabytes for its new objects. Among its limits it would be overruled by what the process was started with. */
 const mostYoung = '--max-semi-space-size=1';
 
 const asked: Waiting[] = [];

@@ -22,7 +22,8 @@ test('a thread that ends fails what it had, and the next file gets another', asy
 
 test('files that come together, and while others are being synced, are all there and whole', async () => {
   const { put, aside, to } = await openFolders();
-  const names = Array.from({ length: 60 }, (_, number) => `${number}`);
+  // More than a round takes, and than the thread holds.
+  const names = Array.from({ length: 300 }, (_, number) => `${number}`);
   const [first, ...others] = names.map((name) => () => put(name, `text ${name}`, to));
   await Promise.all([
     first?.().then(() => put('late', 'text late', to)),

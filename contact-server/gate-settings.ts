@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { spellNumber } from './spell-number.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** What guards the service and shows how it is. */
 export interface GateSettings {
@@ -14,7 +14,7 @@ export interface GateSettings {
 
 /** The part of the environment that says so. */
 export const gateShape = {
-  REQUESTS_PER_MINUTE: number(1, 1_000_000).default(60),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
   REDIS_URL: z
     .string()
     .refine(
@@ -22,8 +22,8 @@ export const gateShape = {
       'It has to be the address of a Redis server: redis://:password@10.0.0.5:6379, or rediss:// with TLS.',
     )
     .optional(),
-  MIN_FREE_MEGABYTES: number(0, 1_000_000).default(64),
-  METRICS_PORT: number(0, 65_535).optional(),
+  MIN_FREE_MEGABYTES: wholeNumber(0, 1_000_000).default(64),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z
     .string()
     .regex(
@@ -44,13 +44,6 @@ export function toGateSettings(read: z.infer<z.ZodObject<typeof gateShape>>): Ga
     metricsHost: read.METRICS_HOST,
     logFormat: read.LOG_FORMAT ?? (read.NODE_ENV === 'production' ? 'json' : 'text'),
   };
-}
-
-function number(least: number, most: number) {
-  const inRange = (value: string) =>
-    /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-  const span = `${least} to ${spellNumber(most)}`;
-  return z.string().refine(inRange, `It has to be a whole number from ${span}.`).transform(Number);
 }
 
 function isRedisUrl(value: string): boolean {

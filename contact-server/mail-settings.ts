@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailPattern } from './email-pattern.ts';
-import { spellNumber } from './spell-number.ts';
+import { wholeNumber } from './whole-number.ts';
 
 export interface MailAddress {
   readonly name: string;
@@ -55,9 +55,9 @@ export const mailShape = {
     )
     .transform(readAddress)
     .optional(),
-  ACCEPTED_PER_HOUR: count(1, 100_000, 100),
-  MAX_LINKS: count(0, 1_000, 5),
-  KEEP_DAYS: count(1, 3_650, 30),
+  ACCEPTED_PER_HOUR: wholeNumber(1, 100_000).default(100),
+  MAX_LINKS: wholeNumber(0, 1_000).default(5),
+  KEEP_DAYS: wholeNumber(1, 3_650).default(30),
 };
 
 type MailEnvironment = z.infer<z.ZodObject<typeof mailShape>>;
@@ -123,11 +123,4 @@ function list(value: string): readonly string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-}
-
-function count(least: number, most: number, standard: number) {
-  const inRange = (value: string) =>
-    /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-  const sentence = `It has to be a whole number from ${least} to ${spellNumber(most)}.`;
-  return z.string().refine(inRange, sentence).transform(Number).default(standard);
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { type GateSettings, gateShape, toGateSettings } from './gate-settings.ts';
 import { checkMail, type MailSettings, mailShape, toMailSettings } from './mail-settings.ts';
-import { spellNumber } from './spell-number.ts';
+import { wholeNumber } from './whole-number.ts';
 
 export interface Settings extends MailSettings, GateSettings {
   /** 0 takes any free one. */
@@ -93,13 +93,6 @@ const schema = z
 /** Of an address with a name and password; what is said at the start ends up in logs. */
 function hidePassword(value: string): string {
   return value.replace(/\/\/.*@/, '//...@');
-}
-
-function wholeNumber(least: number, most: number) {
-  const inRange = (value: string) =>
-    /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-  const span = `${least} to ${spellNumber(most)}`;
-  return z.string().refine(inRange, `It has to be a whole number from ${span}.`).transform(Number);
 }
 
 function list(value: string): readonly string[] {

@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { runReporter } from './test/support/run-reporter.ts';
 
-const report = process.env['VITEST_JSON'];
 const never = ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'];
 /** What takes long, or what is read, compared or counted: Node's version decides little of it. */
 const alikeOnEveryNode = [
   'test/hosts/**',
-  'test/serve/watch-memory.test.ts',
-  'test/contact-server/{form-in-browser,kill,many}.test.ts',
+  'test/serve/watch-threads.test.ts',
+  'test/serve/{overlay,watch-page}.test.ts',
+  'test/contact/{behind-proxy,form-in-browser,kill,many,several-machines}.test.ts',
   'test/{components,files,schema,structured-data,widgets}/**',
   'test/generator/{addresses,checks,docs,explain,hostile-facts,hostile-texts,launch,links,new-page,site-rules,tables}.test.ts',
 ];
@@ -14,20 +15,23 @@ const isBrief = process.env['TEST_BRIEFLY'] !== undefined;
 
 export default defineConfig({
   test: {
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
-    // A shared machine may stand still for longer than a test waits: what is wrong fails three times.
-    retry: process.env['CI'] ? 2 : 0,
-    testTimeout: 30_000,
-    hookTimeout: 90_000,
+    reporters: ['default', runReporter(process.env['TEST_REPORT'])],
+    // A shared machine may stand still for longer than a test waits. The run names what it tried again.
+    retry: process.env['CI'] ? 1 : 0,
+    // These end what hangs. Nothing is measured by them: a busy machine takes twenty times as long as a calm one.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // One fewer than there are processors would leave one of two idle.
     maxWorkers: '100%',
-    // What is waited for comes; only how soon depends on the machine.
-    expect: { poll: { timeout: 10_000 } },
+    // Pages that one file walks: the processors are busy to the end of the longest file.
+    maxConcurrency: 2,
     projects: [
       {
         extends: true,
         test: {
           name: 'quick',
+          globalSetup: 'test/browser/shared-browser.setup.ts',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [
             ...never,
@@ -44,7 +48,7 @@ export default defineConfig({
           name: 'site',
           include: ['test/site/**/*.test.ts', 'test/browser/**/*.test.ts'],
           exclude: never,
-          globalSetup: 'test/site/built-site.setup.ts',
+          globalSetup: ['test/browser/shared-browser.setup.ts', 'test/site/built-site.setup.ts'],
           // After the quick ones: these take every processor, too.
           sequence: { groupOrder: 1 },
         },

@@ -1,26 +1,26 @@
 // Adds up the reports of test runs: pairs of an exit code and a report's file.
 import { existsSync, readFileSync } from 'node:fs';
 
-let passed = 0;
-let failed = 0;
+const nothing = { passed: 0, failed: 0, skipped: 0, retried: [], failures: [] };
+const total = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 const runs = process.argv.slice(2);
 for (let index = 0; index < runs.length; index += 2) {
   const exitCode = Number(runs[index]);
   const file = runs[index + 1] ?? '';
-  const report = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
+  for (const name of report.retried) console.log(`RETRIED ${name}`);
   // The end of a long log is what is read of it.
-  for (const { name, assertionResults } of report.testResults)
-    for (const { status, fullName, failureMessages } of assertionResults)
-      if (status === 'failed')
-        console.log(`FAILED ${name}: ${fullName}\n${briefly(failureMessages)}`);
-  passed += report.numPassedTests;
+  for (const { test, messages } of report.failures)
+    console.log(`FAILED ${test}\n${briefly(messages)}`);
+  total.passed += report.passed;
+  total.skipped += report.skipped;
+  total.retried += report.retried.length;
   // A run that failed before or beside its tests (types, lint, installing) counts as one failure.
-  failed += report.numFailedTests || (exitCode === 0 ? 0 : 1);
+  total.failed += report.failed || (exitCode === 0 ? 0 : 1);
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+console.log(`${total.retried} passed only when tried again`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
 /** Each message once, without most of its stack. */
 function briefly(messages) {

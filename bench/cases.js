@@ -4,6 +4,7 @@ import { hugo } from './contenders/hugo.js';
 import { site } from './contenders/site.js';
 import { contactColumns, measureContact } from './measure-contact.js';
 import { lighthouseColumns, measureLighthouse } from './measure-lighthouse.js';
+import { measureMemory, memoryColumns } from './measure-memory.js';
 import { measureWatch } from './measure-watch.js';
 import { measureWeight, weightColumns } from './measure-weight.js';
 import { root } from './places.js';
@@ -58,7 +59,10 @@ const visits = [
 /** From posting a message to the answer, beside servers that store nothing. */
 const contact = { name: 'contact', rounds: 3, measure: measureContact, columns: contactColumns };
 
-export const cases = [real, ...builds, ...watches, ...visits, contact];
+/** Whether `site watch` holds more and more while its pages are saved. */
+const memory = { name: 'memory', measure: measureMemory, columns: memoryColumns };
+
+export const cases = [real, ...builds, ...watches, ...visits, contact, memory];
 
 function roundsFor(pages) {
   if (pages <= 75) return 11;

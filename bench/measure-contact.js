@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,12 +25,26 @@ const seconds = 2;
 
 /** As the service is run in production: `deploy/contact-server.service`. */
 const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=96'];
-const nodeSettings = {
+const serviceSettings = {
   UV_THREADPOOL_SIZE: '16',
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '131072',
+  PORT: '0',
+  RATE_LIMIT_MAX: '1000000',
+  REQUESTS_PER_MINUTE: '1000000',
+  ACCEPTED_PER_HOUR: '100000',
+  LOG_FORMAT: 'json',
 };
+
+/**
+ * An ordinary disk takes some 5 ms to sync. strace delays the calls in the threads that make them, and
+ * stops the program for no others.
+ */
+const slowSync = [
+  ...['strace', '-D', '-f', '--seccomp-bpf', '-o', '/dev/null'],
+  ...['-e', 'trace=fsync,fdatasync', '-e', 'inject=fsync,fdatasync:delay_exit=5000'],
+];
 
 /**
  * Messages posted a second, and how long the slowest hundredth took, to the contact service and to
@@ -41,14 +55,14 @@ const nodeSettings = {
 export async function measureContact(benchCase, options) {
   const bundle = join(options.outFolder, 'contact', 'bundle');
   execFileSync(process.execPath, [join(root, 'bin', 'bundle-contact-server.js'), bundle]);
-  const spool = join(options.outFolder, 'contact', 'spool');
-  rmSync(spool, { recursive: true, force: true });
+  const spools = join(options.outFolder, 'contact', 'spools');
+  rmSync(spools, { recursive: true, force: true });
   const servers = [];
   try {
-    for (const contender of contendersOf(bundle, spool)) servers.push(await start(contender));
+    for (const contender of contendersOf(bundle, spools)) servers.push(await start(contender));
     const rows = [];
     for (const count of connections) {
-      const runs = await runInTurn(servers, count, spool, options.rounds ?? benchCase.rounds);
+      const runs = await runInTurn(servers, count, options.rounds ?? benchCase.rounds);
       for (const server of servers) rows.push(rowOf(server, count, runs.get(server)));
     }
     const express = (row) =>
@@ -58,46 +72,41 @@ export async function measureContact(benchCase, options) {
     return rows.map((row) => ({ ...row, ofExpress: row.perSecond / express(row).perSecond }));
   } finally {
     for (const { stop } of servers) await stop();
-    rmSync(spool, { recursive: true, force: true });
+    rmSync(spools, { recursive: true, force: true });
   }
 }
 
 /** The runs of each server; a first round warms them and does not count. */
-async function runInTurn(servers, count, spool, rounds) {
+async function runInTurn(servers, count, rounds) {
   const runs = new Map(servers.map((server) => [server, []]));
   for (let round = -1; round < rounds; round += 1)
     for (const server of inTurn(servers, round)) {
-      const run = await load(server, count, spool);
+      const run = await load(server, count);
       if (round >= 0) runs.get(server).push(run);
     }
   return runs;
 }
 
-function contendersOf(bundle, spool) {
-  const environment = {
-    ...nodeSettings,
-    CONTACT_SPOOL: spool,
-    PORT: '0',
-    RATE_LIMIT_MAX: '1000000',
-    REQUESTS_PER_MINUTE: '1000000',
-    ACCEPTED_PER_HOUR: '100000',
-    LOG_FORMAT: 'json',
-  };
-  const bare = (name) => [join(benchFolder, 'contact', name)];
+function contendersOf(bundle, spools) {
+  const service = (name, spool, before = []) => ({
+    name,
+    spool,
+    words: [...before, process.execPath, ...nodeFlags, join(bundle, 'contact-server.mjs')],
+    environment: { ...serviceSettings, CONTACT_SPOOL: spool },
+  });
+  const bare = (name) => [process.execPath, join(benchFolder, 'contact', name)];
+  const hasStrace = spawnSync('strace', ['--version']).status === 0;
+  if (!hasStrace) console.error('Without strace there is no line with a sync of 5 ms.');
   return [
-    {
-      name: 'contact service',
-      keeps: true,
-      words: [...nodeFlags, join(bundle, 'contact-server.mjs')],
-      environment,
-    },
+    service('contact service', join(spools, 'fast')),
+    ...(hasStrace ? [service('with a 5 ms sync', join(spools, 'slow'), slowSync)] : []),
     { name: 'Express', words: bare('bare-express.js') },
     { name: 'node:http', words: bare('bare-http.js') },
   ];
 }
 
-async function start({ name, keeps = false, words, environment = {} }) {
-  const child = spawn(process.execPath, words, {
+async function start({ name, spool, words: [command, ...args], environment = {} }) {
+  const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -112,13 +121,13 @@ async function start({ name, keeps = false, words, environment = {} }) {
     child.kill('SIGTERM');
     await ended;
   };
-  return { name, keeps, url, follower, stop };
+  return { name, spool, url, follower, stop };
 }
 
 /** What was answered with success has to be there: that is what makes it stored. */
-async function load({ name, url, keeps, follower }, count, spool) {
+async function load({ name, url, spool, follower }, count) {
   const cpuBefore = follower.read().cpuMilliseconds;
-  const before = keeps ? storedIn(spool) : 0;
+  const before = spool ? storedIn(spool) : 0;
   const child = spawn(process.execPath, [
     join(benchFolder, 'contact', 'load.js'),
     url,
@@ -127,7 +136,7 @@ async function load({ name, url, keeps, follower }, count, spool) {
   ]);
   const run = JSON.parse(await runText(child.stdout, /^(\{.*\})$/m));
   const { 200: taken = 0, ...others } = run.statuses;
-  const stored = keeps ? storedIn(spool) - before : taken;
+  const stored = spool ? storedIn(spool) - before : taken;
   if (stored !== taken || Object.keys(others).length > 0)
     throw new Error(`${name}: ${JSON.stringify(run.statuses)}, and ${stored} were stored.`);
   const cpuMilliseconds = follower.read().cpuMilliseconds - cpuBefore;

@@ -83,7 +83,8 @@ async function startServer(entrant) {
   return { name, contender, folder, url, follower, stop };
 }
 
-async function waitForPage(url, isRight) {
+/** Asks again and again until a page is there and right. */
+export async function waitForPage(url, isRight) {
   const end = performance.now() + patience;
   while (performance.now() < end) {
     const response = await fetch(url).catch(() => undefined);

@@ -24,9 +24,12 @@ of the rounds, times the median.
 contact posts messages over 1, 32 and 256 connections to the contact service, to Express and to
 node:http, of which the last two store nothing.
 
+memory saves pages hundreds of times while the generator watches them, and compares what it holds
+in the last third of the saves with the first.
+
 Names: ${cases.map(({ name }) => name).join(' ')}
 The part before the hyphen stands for all of its sizes up to 10000. Without a name: all but the last
-three.
+four.
 
   --rounds <number>  how often each takes its turn
   --node <path>      a Node to run the generators in JavaScript with; repeat it to compare several

@@ -39,6 +39,7 @@ const [bundle] = outputFiles;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const hash = createHash('sha256').update(bundle.contents).digest('hex').slice(0, 12);
 put('contact-server.mjs', bundle.contents);
+put('README.md', readFileSync(join(root, 'contact-server', 'README.md')));
 put('version', `${version}+${hash}\n`);
 console.log(`${join(out, 'contact-server.mjs')} (${version}+${hash})`);
 

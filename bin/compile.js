@@ -1,20 +1,24 @@
-// Shared by the commands in this folder: TypeScript in, runnable files in node_modules/.cache out.
+// Shared by the commands in this folder: TypeScript in, runnable files in a cache folder out.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { openCache } from './cache-folder.js';
 
 /**
  * Compiles `<root>/<folder>/<entries[0]>` (and the further entries beside it, and `scripts` for a
  * browser) and returns the path of the first one's result. What was compiled before from the same
- * files is used again. Packages are left where they are; where some are named to be `required`, all
+ * files is used again, even where the cache cannot be written. Packages are left where they are; where some are named to be `required`, all
  * others are compiled in.
  */
-export async function compile({ root, folder, entries, scripts = [], required = [] }) {
+export async function compile({ root, cache, folder, entries, scripts = [], required = [] }) {
   const source = join(root, folder);
-  const cache = join(root, 'node_modules', '.cache', 'compiled');
-  const target = join(cache, `${folder}-${fingerprint(root, folder, [...entries, ...scripts])}`);
-  const result = join(target, entries[0].replace(/\.tsx?$/, '.js'));
-  if (existsSync(result)) return result;
+  const name = `${folder}-${fingerprint(root, folder, [...entries, ...scripts])}`;
+  const entry = entries[0].replace(/\.tsx?$/, '.js');
+  const known = join(root, 'node_modules', '.cache', 'compiled', name, entry);
+  if (existsSync(known)) return known;
+  const compiled = join((cache ?? openCache(root)).folder, 'compiled');
+  const target = join(compiled, name);
+  const result = join(target, entry);
   const { build } = await import('esbuild');
   const fresh = `${target}.${process.pid}`;
   const options = {
@@ -32,7 +36,7 @@ export async function compile({ root, folder, entries, scripts = [], required = 
   const node = { ...options, platform: 'node', target: 'node20', ...packages };
   await build({ ...node, entryPoints: entries.map(inSource) });
   await build({ ...options, entryPoints: scripts.map(inSource) });
-  removeOthers(cache, folder);
+  removeOthers(compiled, folder);
   try {
     renameSync(fresh, target);
   } catch (error) {
@@ -77,11 +81,11 @@ function fingerprint(root, folder, entries) {
 }
 
 /** What older sources were compiled to, but not what another process may be running this minute. */
-function removeOthers(cache, folder) {
-  mkdirSync(cache, { recursive: true });
+function removeOthers(compiled, folder) {
+  mkdirSync(compiled, { recursive: true });
   const anHourAgo = Date.now() - 3_600_000;
-  for (const name of readdirSync(cache)) {
-    const path = join(cache, name);
+  for (const name of readdirSync(compiled)) {
+    const path = join(compiled, name);
     if (!name.startsWith(`${folder}-`)) continue;
     // Another process may be removing the same.
     const stat = statSync(path, { throwIfNoEntry: false });

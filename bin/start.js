@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Builds the site, starts the contact service, and serves both at one address until Ctrl-C.
+import './check-packages.js';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';

@@ -1,12 +1,29 @@
-/**
- * The command line: serves, or works on the spool beside the service that is running. Each loads what
- * it needs: who serves for months has no use for what reads a command line.
- */
+import { errorCode } from './storage/error-code.ts';
+
+/** Serves, or runs a command beside the service. Each loads only what it needs. */
 export async function cli(environment: NodeJS.ProcessEnv, words: readonly string[]): Promise<void> {
-  if (words.length === 0) {
-    const { main } = await import('./main.ts');
-    return main(environment);
+  try {
+    if (words.length === 0) {
+      const { main } = await import('./main.ts');
+      return await main(environment);
+    }
+    const { runCommand } = await import('./commands/run-command.ts');
+    return await runCommand(environment, words);
+  } catch (error) {
+    const sentence = explainSystemError(error);
+    if (sentence === undefined) throw error;
+    console.error(sentence);
+    process.exitCode = 1;
   }
-  const { runCommand } = await import('./commands/run-command.ts');
-  return runCommand(environment, words);
+}
+
+/** What the owner can do about an error of the system; undefined for an error of ours. */
+function explainSystemError(error: unknown): string | undefined {
+  const code = errorCode(error);
+  if (code === 'EACCES' || code === 'EPERM')
+    return `This user (${process.getuid?.()}) may not use the messages: ${String(error)}\n  Run the command as the user of the service, or give the files to that user with chown.`;
+  if (code === 'EMFILE' || code === 'ENFILE')
+    return `Too many files are open: ${String(error)}\n  Raise the limit (ulimit -n, or LimitNOFILE of the systemd unit).`;
+  const isSystemError = error instanceof Error && 'syscall' in error;
+  return isSystemError ? `The system refused: ${error.message}.` : undefined;
 }

@@ -1,7 +1,11 @@
-import { day } from '../delivery/clock.ts';
-import { forgetBefore, forgetEmail } from '../spool/forget-messages.ts';
-import type { Spool } from '../spool.ts';
-import type { Print } from './print.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endOfRetention, removeExpired } from '../delivery/maintenance/retention.ts';
+import { plural } from '../message/plural.ts';
+import { findCorruptFiles, findMessages } from '../storage/find-message.ts';
+import { removeBefore } from '../storage/retention.ts';
+import { oneLineName } from './export.ts';
+import type { CommandContext, Print } from './print.ts';
 
 export interface ForgetOptions {
   readonly email?: string | undefined;
@@ -9,20 +13,36 @@ export interface ForgetOptions {
   readonly before?: Date | undefined;
 }
 
-/** Removes messages for good. What was not mailed yet goes only with its address. */
+/** Removes messages for good. A message that was not mailed yet goes only with its address. */
 export async function forget(
-  spool: Spool,
+  context: CommandContext,
   { email, before }: ForgetOptions,
-  { keepDays, now }: { readonly keepDays: number; readonly now: Date },
   print: Print,
 ): Promise<number> {
-  const forgotten = await remove();
-  print.out(`${forgotten === 1 ? '1 message' : `${forgotten} messages`} removed.\n`);
+  if (email !== undefined) return forgetEmail(context, email, print);
+  const { store, folder, settings } = context;
+  const kept = endOfRetention(new Date(), settings.keepDays);
+  const removed =
+    before === undefined
+      ? await removeExpired({ store, folder, before: kept })
+      : await removeBefore(store, before, ['sent', 'failed', 'junk']);
+  print.out(`${plural(removed, 'message', 'messages')} removed.\n`);
   return 0;
+}
 
-  function remove(): Promise<number> {
-    if (email !== undefined) return forgetEmail(spool, email);
-    if (before !== undefined) return forgetBefore(spool, before, ['sent', 'failed', 'junk']);
-    return forgetBefore(spool, new Date(now.getTime() - keepDays * day), ['sent', 'junk']);
+async function forgetEmail(
+  { store, folder }: CommandContext,
+  email: string,
+  print: Print,
+): Promise<number> {
+  let removed = 0;
+  for await (const { folder: place, message } of findMessages(store, { email })) {
+    if (await store.remove(message.id, place)) removed += 1;
   }
+  const { found, unsearched } = await findCorruptFiles(folder, { store, email });
+  for (const name of found) await rm(join(folder, 'corrupt', name));
+  print.out(`${plural(removed + found.length, 'message', 'messages')} removed.\n`);
+  for (const name of unsearched)
+    print.error(`corrupt/${oneLineName(name)} could not be searched. Check it by hand.\n`);
+  return unsearched.length === 0 ? 0 : 1;
 }

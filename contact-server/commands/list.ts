@@ -1,24 +1,25 @@
-import { everyMessage } from '../spool/find-message.ts';
-import { type MessageFolder, messageFolders } from '../spool/folders.ts';
-import type { Spool } from '../spool.ts';
+import { plural } from '../message/plural.ts';
+import { findMessages } from '../storage/find-message.ts';
+import type { MessageFolder } from '../storage/folders.ts';
+import type { CommandContext } from './print.ts';
 import { oneLine, type Print } from './print.ts';
 
-/** One line for each message. */
+/** Prints one line for each message. */
 export async function list(
-  spool: Spool,
+  { store }: CommandContext,
   folder: MessageFolder | undefined,
   print: Print,
 ): Promise<number> {
-  const folders = folder === undefined ? messageFolders : [folder];
-  for await (const { folder: at, message } of everyMessage(spool, folders)) {
+  const folders = folder === undefined ? {} : { folders: [folder] };
+  for await (const { folder: place, message } of findMessages(store, folders)) {
     const { id, subject, name, email, junk } = message;
-    const why = at === 'junk' && junk ? ` (${junk})` : '';
-    print.out(`${at.padEnd(6)} ${id}  ${subject.padEnd(16)} ${oneLine(name)} <${email}>${why}\n`);
-  }
-  const corrupt = await spool.names('corrupt');
-  if (corrupt.length > 0)
-    print.error(
-      `${corrupt.length} in corrupt/: these files are no messages. Look into them by hand.\n`,
+    const why = place === 'junk' && junk ? ` (${oneLine(junk)})` : '';
+    print.out(
+      `${place.padEnd(6)} ${id}  ${subject.padEnd(16)} ${oneLine(name)} <${oneLine(email)}>${why}\n`,
     );
+  }
+  const corrupt = (await store.names('corrupt')).length;
+  if (corrupt > 0)
+    print.error(`${plural(corrupt, 'file', 'files')} in corrupt/ could not be read as messages.\n`);
   return 0;
 }

@@ -1,26 +1,38 @@
-import { knock } from '../spool/lock.ts';
-import type { Spool } from '../spool.ts';
-import type { Print } from './print.ts';
+import { plural } from '../message/plural.ts';
+import { notify } from '../storage/lock.ts';
+import type { CommandContext, Print } from './print.ts';
 import { findOne } from './show.ts';
 
-/** Puts a message that was refused, or taken for spam, among those to be mailed. */
+/** Puts one message from `failed/` or `junk/` among those to be mailed. */
 export async function retry(
-  spool: Spool,
-  folder: string,
+  { store, folder }: CommandContext,
   id: string,
   print: Print,
 ): Promise<number> {
-  const found = await findOne(spool, id, print);
+  const found = await findOne(store, id, print);
   if (found === undefined) return 1;
-  const { message, folder: at } = found;
-  if (at !== 'failed' && at !== 'junk') {
-    const why = at === 'sent' ? 'was mailed already' : 'is on its way';
-    print.error(`${message.id} ${why}. Only what lies in failed/ or junk/ can be tried again.\n`);
+  const { message, folder: place } = found;
+  if (place !== 'failed' && place !== 'junk') {
+    const why = place === 'sent' ? 'was mailed already' : 'is waiting to be mailed';
+    print.error(`${message.id} ${why}. "retry" is for messages in failed/ and junk/.\n`);
     return 1;
   }
-  await spool.move(message.id, at, 'new');
-  const isRunning = await knock(folder);
-  const when = isRunning ? 'is being mailed' : 'will be mailed when the service runs';
-  print.out(`${message.id} ${when}.\n`);
+  await store.move(message.id, place, 'new');
+  print.out(`${message.id} ${await whenMailed(folder, 'is')}.\n`);
   return 0;
+}
+
+/** Puts every message from `failed/` among those to be mailed. */
+export async function retryAll({ store, folder }: CommandContext, print: Print): Promise<number> {
+  let moved = 0;
+  for (const id of await store.list('failed')) {
+    if (await store.move(id, 'failed', 'new')) moved += 1;
+  }
+  const when = moved === 0 ? 'in failed/' : await whenMailed(folder, moved === 1 ? 'is' : 'are');
+  print.out(`${plural(moved, 'message', 'messages')} ${when}.\n`);
+  return 0;
+}
+
+async function whenMailed(folder: string, verb: string): Promise<string> {
+  return (await notify(folder)) ? `${verb} being mailed` : 'will be mailed when the service runs';
 }

@@ -1,47 +1,60 @@
+import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { readSettings } from '../settings.ts';
-import { createSpool } from '../spool.ts';
-import type { Print } from './print.ts';
-import { addSpoolCommands, type Run } from './spool-commands.ts';
-import { checkConfig, sendTest } from './try-settings.ts';
+import { version } from '../../package.json';
+import { readSettings, type Settings } from '../config/settings.ts';
+import { errorCode } from '../storage/error-code.ts';
+import { createMessageStore } from '../storage/message-store.ts';
+import { checkConfig, sendTest } from './check-config.ts';
+import { addMessageCommands } from './message-commands.ts';
+import { createPrint, type Print } from './print.ts';
 
-const print: Print = {
-  out: (text) => void process.stdout.write(text),
-  error: (text) => void process.stderr.write(text),
-};
-
-/** Does what the words of a command line say, and leaves its exit code. */
+/** Runs the command of a command line, and sets the exit code. */
 export async function runCommand(
   environment: NodeJS.ProcessEnv,
   words: readonly string[],
 ): Promise<void> {
-  const run: Run = async (command) => {
+  const print = createPrint();
+  const run = async (command: (settings: Settings) => Promise<number>) => {
     const read = readSettings(environment);
-    if (!read.ok) {
-      print.error(`${read.problems.join('\n')}\n`);
-      process.exitCode = 2;
-      return;
-    }
-    const { settings } = read;
-    const folder = resolve(settings.spool);
-    // Whoever reads along has seen enough: `list | head`.
-    process.stdout.on('error', () => process.exit(0));
-    process.exitCode = await command({ settings, folder, spool: createSpool(folder) });
+    if (!read.ok) print.error(`${read.problems.join('\n')}\n`);
+    process.exitCode = read.ok ? await command(read.settings) : 2;
   };
-
   const program = new Command('contact-server')
     .description('Serves the contact form. Settings come from the environment; see README.md.')
-    .option('--check-config', 'try the folder and the mail server, and serve nothing')
-    .option('--send-test', 'mail a test to MAIL_TO, and serve nothing')
+    .version(version)
+    .option('--check-config', 'try the message store and the mail server, and serve nothing')
+    .option('--send-test', 'send a test email to MAIL_TO, and serve nothing')
     .exitOverride()
     .action(async ({ checkConfig: isCheck, sendTest: isTest }) => {
-      if (isCheck) await run(({ settings, folder }) => checkConfig(settings, folder, print));
-      else if (isTest) await run(({ settings }) => sendTest(settings, print));
+      if (isCheck) await run((settings) => checkConfig(settings, resolve(settings.spool), print));
+      else if (isTest) await run((settings) => sendTest(settings, print));
       else program.help();
     });
-  addSpoolCommands(program, run, print);
+  addMessageCommands(
+    program,
+    (command) =>
+      run(async (settings) => {
+        const folder = resolve(settings.spool);
+        if (!(await isMessageStore(folder, settings, print))) return 2;
+        return command({ settings, folder, store: createMessageStore(folder) });
+      }),
+    print,
+  );
   await parse(program, words);
+}
+
+/** Rejects if this user may not read the folder. A new folder is empty until the service has run. */
+async function isMessageStore(folder: string, { spool }: Settings, print: Print) {
+  const names = await readdir(folder).catch((error) => {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return ['missing'];
+    throw error;
+  });
+  if (names.length === 0 || names.includes('new')) return true;
+  print.error(
+    `CONTACT_SPOOL is ${JSON.stringify(spool)}.\n  It has to name the folder of the service; there are no messages.\n`,
+  );
+  return false;
 }
 
 async function parse(program: Command, words: readonly string[]): Promise<void> {
@@ -50,7 +63,7 @@ async function parse(program: Command, words: readonly string[]): Promise<void> 
     await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
     if (!(error instanceof Error && 'exitCode' in error)) throw error;
-    // Asked for help, or not understood: commander has said it.
+    // commander has printed the help, the version, or what was wrong.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   }
 }

@@ -1,9 +1,9 @@
-/** Time as the delivery sees it. What waits goes by `elapsed`, which no change of the wall clock moves. */
+/** Time for the delivery queue. Delays use `elapsed`, which no change of the wall clock moves. */
 export interface Clock {
   now(): Date;
   /** Milliseconds that only grow. */
   elapsed(): number;
-  /** Calls back once; returns what takes that back. */
+  /** Calls back once. The returned function cancels that. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
@@ -11,7 +11,7 @@ export const systemClock: Clock = {
   now: () => new Date(),
   elapsed: () => performance.now(),
   after: (milliseconds, callback) => {
-    // A longer one would fire at once.
+    // Node fires a longer timer at once.
     const timer = setTimeout(callback, Math.min(milliseconds, 2_147_483_647));
     timer.unref();
     return () => clearTimeout(timer);
@@ -21,3 +21,13 @@ export const systemClock: Clock = {
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
+
+/**
+ * How long to wait after a number of failures in a row, in milliseconds: one minute, then twice as long
+ * each time up to `maxMs`. Up to a quarter is taken off at random, so that jobs that failed together do
+ * not all return at the same moment.
+ */
+export function backoffDelay(failures: number, maxMs: number): number {
+  const delay = Math.min(minute * 2 ** (failures - 1), maxMs);
+  return Math.round(delay * (1 - Math.random() / 4));
+}

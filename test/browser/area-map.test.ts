@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { palette } from '../../pages/_store/palette.ts';
-import { launchChromium } from './chromium.ts';
+import { browser } from './browser.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 /** The color of the ocean, in the lower right corner, as `#rrggbb`. */
 function oceanOf(page: Page): Promise<string> {
-  return page.getByRole('img', { name: /^Map of the places/ }).evaluate((image) => {
+  return page.getByRole('img', { name: /^Map of 11 areas/ }).evaluate((image) => {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d');
     if (!(image instanceof HTMLImageElement) || !context) return '';
@@ -41,7 +35,7 @@ test.each(['light', 'dark'] as const)(
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const map = page.getByRole('img', { name: /^Map of the places/ });
+    const map = page.getByRole('img', { name: /^Map of 11 areas/ });
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => oceanOf(page)).toBe(palette.chosen[colorScheme].water);
     expect(asked).toContain('/area-map.svg');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import sparticuz from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type BrowserServer, chromium } from 'playwright-core';
+import { unpackBrowser } from './unpack-browser.ts';
 
 const names = [
   'google-chrome-stable',
@@ -25,18 +25,20 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The browser that is there: `CHROMIUM`, an installed Chrome or Chromium, or the one from the registry. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * Starts the browser that `CHROMIUM` names, an installed Chrome or Chromium, or else the one that npm
+ * installed, which `CHROMIUM=npm` asks for. Its package also lists flags: with `--single-process` it
+ * would end when its first page is closed, and with `--disable-web-security` prove little.
+ */
+export async function startChromium(): Promise<BrowserServer> {
   const installed = findInstalled();
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: flags });
-  return chromium.launch({
-    executablePath: await sparticuz.executablePath(),
-    args: [...sparticuz.args, ...flags],
-  });
+  const browser = installed === undefined ? await unpackBrowser() : { executablePath: installed };
+  return chromium.launchServer({ ...browser, args: flags, host: '127.0.0.1' });
 }
 
 function findInstalled(): string | undefined {
   const named = process.env['CHROMIUM'];
+  if (named === 'npm') return undefined;
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM names ${named}, and nothing is there.`);

@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { boundaries } from '../contact-server/boundaries.ts';
+import type { Page, Route } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { boundaries } from '../contact/boundaries.ts';
 import { axeFaults } from './axe.ts';
-import { launchChromium } from './chromium.ts';
+import { browser } from './browser.ts';
 import { awaken, fill } from './message-form.ts';
 import { openPage } from './open-page.ts';
 
 const { url, urlWithoutService, urlWithLimit, spool } = inject('builtSite');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -24,25 +18,31 @@ async function openForm(origin: string, options = {}) {
   return opened;
 }
 
+/** Goes on from the panel of a message that was accepted to an empty form. */
+function writeAnother(page: Page): Promise<void> {
+  return button(page, 'Send another message').click();
+}
+
 function storedMessages(): readonly Record<string, unknown>[] {
   const folder = join(spool, 'new');
   return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }
 
-test('a message goes from the keyboard to a file on disk, and the form is empty again', async () => {
+test('a message goes from the keyboard to a file on disk, and the page says what happens next', async () => {
   const { page, faults, close } = await openForm(url);
   await awaken(page);
   const words = `A framed print, 30 × 40 in, glass front. ${Math.random()}`;
   await fill(page, words);
   await page.getByLabel('Full Name').press('Enter');
-  const note = page.locator('.note[role=status]');
-  await note.waitFor();
-  expect(await note.innerText()).toContain(
-    "Thank you for your message! We'll get back to you soon.",
-  );
-  expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('');
-  expect(await page.locator('select').inputValue()).toBe('');
+  const accepted = page.getByRole('status', { name: 'Message received' });
+  await accepted.waitFor();
+  const text = await accepted.innerText();
+  expect(text).toContain("Thank you for your message! We'll get back to you soon.");
+  expect(text).toContain('We typically reply within 24 hours on business days.');
+  expect(text).toMatch(/What happens next[\s\S]+We reply to dana@example\.com/);
+  expect(await accepted.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await accepted.getByRole('link', { name: /Call/ }).getAttribute('href')).toMatch(/^tel:/);
+  expect(await page.getByLabel('Full Name').isVisible()).toBe(false);
   expect(storedMessages().find(({ message }) => message === words)).toMatchObject({
     name: 'Dana Whitfield',
     email: 'dana@example.com',
@@ -50,6 +50,11 @@ test('a message goes from the keyboard to a file on disk, and the form is empty 
     subject: 'packing-services',
   });
   expect(await axeFaults(page)).toEqual([]);
+  await writeAnother(page);
+  expect(await accepted.count()).toBe(0);
+  expect(await page.locator('input:focus').getAttribute('name')).toBe('name');
+  for (const field of await page.locator('form.form :is(input, select, textarea)').all())
+    expect(await field.inputValue()).toBe('');
   expect(faults).toEqual([]);
   await close();
 });
@@ -73,7 +78,7 @@ test('while it is on its way the button says so, is disabled, and the focus is n
   expect(await button(page, 'Sending...').isDisabled()).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
   release();
-  await page.locator('.note[role=status]').waitFor();
+  await writeAnother(page);
   expect(posts).toBe(1);
   expect(await button(page, 'Send message').isEnabled()).toBe(true);
   await close();
@@ -102,7 +107,7 @@ test('too many messages are told apart, and the note goes at the next try', asyn
   await awaken(page);
   await fill(page, 'The first is taken.');
   await button(page, 'Send message').click();
-  await page.locator('.note[role=status]').waitFor();
+  await writeAnother(page);
   await fill(page, 'The second is one too many.');
   await button(page, 'Send message').click();
   const alert = page.locator('.note[role=alert]');
@@ -172,10 +177,11 @@ test('a message whose answer was lost is sent again as the same one, and stored 
   await button(page, 'Send message').click();
   await page.locator('.note[role=alert]').waitFor();
   await button(page, 'Send message').dblclick();
-  await page.locator('.note[role=status]').waitFor();
+  await page.locator('.sent[role=status]').waitFor();
   expect(keys[1]).toBe(keys[0]);
   expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   expect(storedMessages().filter(({ message }) => message === words)).toHaveLength(1);
+  await writeAnother(page);
   await fill(page, words);
   await button(page, 'Send message').click();
   await expect.poll(() => keys.length).toBe(3);
@@ -218,7 +224,9 @@ test('without JavaScript the visitor is led to the page that says what happens n
   await button(page, 'Send message').click();
   await page.waitForURL('**/contact/sent');
   expect(await page.locator('h1').innerText()).toBe('Message sent');
-  expect(await page.locator('main').innerText()).toContain('Thank you for your message!');
+  const text = await page.getByRole('status', { name: 'Message received' }).innerText();
+  expect(text).toContain('Thank you for your message!');
+  expect(text).toMatch(/What happens next[\s\S]+We reply by email or phone/);
   expect(storedMessages().some(({ message }) => message === 'Sent by a plain form.')).toBe(true);
   await close();
 });

@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
 
 const { url } = inject('builtSite');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 async function open(options = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options });

@@ -1,15 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 interface Stop {
   readonly name: string;
@@ -63,9 +57,9 @@ test('the form is filled in and sent by keys alone', async () => {
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').innerText()).toBe('Send message');
   await page.keyboard.press('Enter');
-  const note = page.locator('.note');
-  await note.waitFor();
-  expect(await note.innerText()).toContain('Thank you');
+  const accepted = page.locator('.sent');
+  await accepted.waitFor();
+  expect(await accepted.innerText()).toContain('Thank you');
   await close();
 });
 

@@ -1,15 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 test.each(['/contact', '/locations'])(
   '%s loads a map when it is asked for, and not before',
@@ -19,7 +12,7 @@ test.each(['/contact', '/locations'])(
       route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
     );
     await page.getByText('Show the map').scrollIntoViewIfNeeded();
-    const button = page.getByRole('button', { name: 'Show the map' });
+    const button = page.getByRole('button', { name: 'Show the map', exact: true });
     await button.waitFor();
     expect(faults).toEqual([]);
     await button.focus();
@@ -33,9 +26,52 @@ test.each(['/contact', '/locations'])(
   },
 );
 
-test('without JavaScript the map is a link', async () => {
+test('a tap before the script comes opens the map in a new tab, and the page stays', async () => {
+  const { page, close } = await openPage(browser, `${url}/404`);
+  await page
+    .context()
+    .route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
+    );
+  await page.route(/map-facade-/, () => {});
+  await page.goto(`${url}/contact`);
+  const opened = page.waitForEvent('popup');
+  await page.getByText('Show the map').click();
+  expect((await opened).url()).toMatch(/^https:\/\/www\.google\.com\/maps/);
+  expect(page.url()).toBe(`${url}/contact`);
+  await close();
+});
+
+test('the link to the map keeps the focus when the script makes it a button', async () => {
+  const { page, close } = await openPage(browser, `${url}/404`);
+  let come = (): void => {};
+  const wanted = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(/map-facade-/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await page.goto(`${url}/contact`);
+  const link = page.getByText('Show the map');
+  await link.focus();
+  come();
+  const button = page.getByRole('button', { name: 'Show the map' });
+  await button.waitFor();
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Space');
+  const frame = page.locator('iframe');
+  expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
+  await close();
+});
+
+test('without JavaScript the map opens in a new tab', async () => {
   const { page, close } = await openPage(browser, `${url}/locations`, { javaScriptEnabled: false });
-  const link = page.getByRole('link', { name: 'Show the map' });
+  const link = page.getByRole('link', { name: 'Show the map (opens in a new tab)' });
   expect(await link.getAttribute('href')).toMatch(/^https:/);
+  expect(await link.getAttribute('target')).toBe('_blank');
   await close();
 });

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { axeFaults, axeFaultsInAllColors } from './axe.ts';
-import { launchChromium } from './chromium.ts';
+import { browser } from './browser.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const menuNames = [
   'Shipping Services',

@@ -1,16 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { axeFaultsInAllColors } from './axe.ts';
-import { launchChromium } from './chromium.ts';
+import { browser } from './browser.ts';
 import { layoutShift, openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const opened = (path: string, options: BrowserContextOptions = {}) =>
   openPage(browser, url + path, options);
@@ -46,7 +40,7 @@ test('an address like no other is offered the list alone', async () => {
     () => document.querySelector<HTMLInputElement>('main [name=q]')?.value === 'qqqq',
   );
   expect(await offered(page).count()).toBe(0);
-  expect(await page.locator('.near').innerText()).toContain('Look for a slip');
+  expect(await page.locator('.near').innerText()).toContain('Check the spelling');
   await field.press('Enter');
   await page.waitForURL('**/search?q=qqqq');
   await close();
@@ -67,7 +61,7 @@ test('the pages that are offered move nothing, and axe finds nothing', async () 
 
 test('without JavaScript there are the search and the list', async () => {
   const { page, close } = await opened('/fedx', { javaScriptEnabled: false });
-  expect(await page.locator('.near').innerText()).toContain('Look for a slip');
+  expect(await page.locator('.near').innerText()).toContain('Check the spelling');
   await page.locator('main').getByRole('searchbox').fill('fedex');
   await page.locator('main').getByRole('button', { name: 'Search' }).click();
   await page.waitForURL('**/search?q=fedex');

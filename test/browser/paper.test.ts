@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 /** Letter paper between margins of 0.4 in, in CSS pixels. */
 const letter = { viewport: { width: 739, height: 979 } };
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 test.each([
   ['/mailbox-services', ['$132', '$13.75', 'Key deposit', 'Voter registration card']],
-  ['/notary-services', ['$10', '$10,000', 'Change orders', 'May I sign at home']],
+  ['/notary-services', ['$10', '$10,000', 'Change orders', 'Can I sign before I come in']],
   ['/packing-tips', ['Choose the box', 'Tape an H']],
   ['/art-shipping-guide', []],
   ['/contact', ['3224 N College Rd', 'Saturday', 'Thanksgiving']],

@@ -1,16 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { axeFaultsInAllColors } from './axe.ts';
-import { launchChromium } from './chromium.ts';
+import { browser } from './browser.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const field = (page: Page) => page.locator('main').getByRole('searchbox', { name: 'Search' });
 const status = (page: Page, text: string) =>
@@ -22,9 +16,9 @@ const opened = (path: string, options: BrowserContextOptions = {}) =>
 test('what is typed is found, marked and counted, and the address follows', async () => {
   const { page, faults, close } = await opened('/search');
   await field(page).pressSequentially('mailb');
-  await status(page, 'with “mailb”, the best first.');
+  await status(page, 'results for “mailb”');
   const count = await hits(page).count();
-  expect(await page.locator('#found').getByRole('status').innerText()).toMatch(`${count} with`);
+  expect(await page.locator('#found').getByRole('status').innerText()).toMatch(`${count} results`);
   expect(await hits(page).first().locator('mark').first().innerText()).toMatch(/^mailbox/i);
   expect(await page.locator('.pages').isVisible()).toBe(false);
   await page.waitForURL('**/search?q=mailb');
@@ -64,7 +58,7 @@ test.each([
 
 test('where nothing is found the phone is, and all pages', async () => {
   const { page, close } = await opened('/search?q=xylophone');
-  await status(page, 'None with “xylophone”.');
+  await status(page, 'No results for “xylophone”.');
   const call = page.locator('#found').getByRole('link', { name: '(910) 555-0142' });
   expect(await call.getAttribute('href')).toBe('tel:+19105550142');
   expect(await call.isVisible()).toBe(true);
@@ -75,7 +69,7 @@ test('where nothing is found the phone is, and all pages', async () => {
 test('what is typed stays a text', async () => {
   const words = '<img src=x onerror=alert(1)>';
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(words)}`);
-  await status(page, 'None with “<img');
+  await status(page, 'No results for “<img');
   expect(await page.locator('#found img').count()).toBe(0);
   expect(faults).toEqual([]);
   await close();
@@ -108,7 +102,7 @@ test('a search that does not answer says so, leaves all pages, and is tried agai
   const { page, faults, close } = await opened('/search');
   await page.route('**/search-index-*', (route) => route.abort());
   await field(page).fill('fax');
-  await status(page, 'The search does not answer.');
+  await status(page, 'Search isn’t working right now.');
   expect(await page.locator('.pages').isVisible()).toBe(true);
   expect(faults.some((fault) => fault.startsWith('console error'))).toBe(true);
   await page.unroute('**/search-index-*');
@@ -145,7 +139,7 @@ test('without JavaScript all pages are listed', async () => {
 test.each([
   [360, 'crate', '“crate”'],
   [1280, 'crate', '“crate”'],
-  [360, 'xylophone', 'None'],
+  [360, 'xylophone', 'No results'],
 ])('axe finds nothing at %i px with "%s", in any colors', async (width, query, said) => {
   const { page, close } = await opened(`/search?q=${query}`, { viewport: { width, height: 800 } });
   await status(page, said);

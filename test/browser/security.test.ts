@@ -1,19 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
-import { launchChromium } from './chromium.ts';
+import { browser } from './browser.ts';
 import { faultsOf, openPage, scriptsRun } from './open-page.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 test('an injected inline script does not run', async () => {
   const { page, close } = await openPage(browser, url);
@@ -62,9 +55,7 @@ test('the site cannot be framed', async () => {
   server.close();
 });
 
-test('no page breaks its own policy or says a word on a desk, nor does what wakes on it', {
-  timeout: 120_000,
-}, async () => {
+test('no page breaks its own policy or says a word on a desk, nor does what wakes on it', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const faults = faultsOf(page, url);
@@ -97,26 +88,6 @@ test('no page breaks its own policy or says a word on a desk, nor does what wake
   });
   await expect.poll(() => broken).toHaveLength(1);
   await context.close();
-});
-
-test('a page view is sent where an analytics service is present, and nothing is loaded where not', async () => {
-  const { page, faults, close } = await openPage(browser, url);
-  expect(await page.locator('meta[name=analytics]').count()).toBe(0);
-  expect(faults).toEqual([]);
-  await page.addInitScript(() => {
-    const views: unknown[] = [];
-    Object.assign(window, { views, count: (...view: unknown[]) => views.push(view) });
-    new MutationObserver(() => {
-      if (document.head && !document.querySelector('meta[name=analytics]'))
-        document.head.insertAdjacentHTML('beforeend', '<meta name="analytics" content="count">');
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(`${url}/contact`);
-  await page.waitForFunction(() => Reflect.get(window, 'views').length > 0);
-  expect(await page.evaluate(() => Reflect.get(window, 'views'))).toEqual([
-    ['event', 'page_view', { page_path: '/contact' }],
-  ]);
-  await close();
 });
 
 /** React hydrates in a task of its own: two frames later it is done. In a text, or Vitest would import. */

@@ -1,17 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { axeFaultsInAllColors } from './axe.ts';
-import { launchChromium } from './chromium.ts';
+import { browser } from './browser.ts';
 import { awaken, fill } from './message-form.ts';
 import { openPage } from './open-page.ts';
 
 const { url, urlWithoutService } = inject('builtSite');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 interface State {
   readonly name: string;
@@ -65,7 +59,7 @@ const states: readonly State[] = [
     at: '/contact',
     reach: async (page) => {
       await send(page);
-      await page.locator('.note[role=status]').waitFor();
+      await page.locator('.sent[role=status]').waitFor();
     },
   },
 ];

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { launchChromium } from './chromium.ts';
+import { browser } from './browser.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 const ids = ['return-labels', 'return-packaging', 'carrier-returns'];
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const shown = async (page: Page): Promise<readonly string[]> => {
   const visible = await Promise.all(ids.map((id) => page.locator(`section#${id}`).isVisible()));

@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
 import { axeFaults, axeFaultsInAllColors } from './axe.ts';
-import { launchChromium } from './chromium.ts';
+import { browser } from './browser.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
 
 // On a desk each page is opened, too, where nothing may break its policy.
-test.each(addresses)(
+test.concurrent.each(addresses)(
   '%s is quiet, accessible in all colors, reflows, and bears text twice as large',
   async (address) => {
     const { page, faults, close } = await openPage(browser, url + address, {

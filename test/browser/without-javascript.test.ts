@@ -1,26 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
-import { launchChromium } from './chromium.ts';
+import { browser } from './browser.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
-let browser: Browser;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-test.each(addresses)('%s shows its heading, menus and text without JavaScript', async (address) => {
-  const { page, faults, close } = await openPage(browser, url + address, {
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 800 },
-  });
-  expect(await page.locator('h1').isVisible()).toBe(true);
-  expect(await page.locator('main').innerText()).toMatch(/\w+ \w+ \w+/);
-  expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(true);
-  expect(faults).toEqual([]);
-  await close();
-});
+test.concurrent.each(addresses)(
+  '%s shows its heading, menus and text without JavaScript',
+  async (address) => {
+    const { page, faults, close } = await openPage(browser, url + address, {
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 800 },
+    });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.locator('main').innerText()).toMatch(/\w+ \w+ \w+/);
+    expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+    await close();
+  },
+);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchChromium } from '../browser/chromium.ts';
+import { browser } from '../browser/browser.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 import { waitFor } from './wait-for.ts';
 import { startWatch, type Watched } from './watched.ts';
@@ -20,16 +20,13 @@ const editor = join(site.root, 'editor');
 writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${log}\n`, { mode: 0o755 });
 process.env['VISUAL'] = editor;
 let watched: Watched;
-let browser: Browser;
 let page: Page;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  [watched, browser] = await Promise.all([startWatch(site.pages), launchChromium()]);
+  watched = await startWatch(site.pages);
 });
-afterAll(async () => {
-  await Promise.all([watched.command.stop(), browser.close()]);
-});
+afterAll(() => watched.command.stop());
 beforeEach(async () => {
   site.write({ 'about.tsx': good });
   await watched.shows('/about', 'As it was');

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../browser/chromium.ts';
+import { browser } from '../browser/browser.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 import { startWatch, type Watched } from './watched.ts';
 
@@ -21,17 +21,14 @@ const site = siteFolder(
   'watch-page',
 );
 let watched: Watched;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [watched, browser] = await Promise.all([startWatch(site.pages), launchChromium()]);
+  watched = await startWatch(site.pages);
   page = await browser.newPage();
   await page.goto(`${watched.url}about`);
 });
-afterAll(async () => {
-  await Promise.all([watched.command.stop(), browser.close()]);
-});
+afterAll(() => watched.command.stop());
 
 const colorOf = (): Promise<string> =>
   page.locator('.tall').evaluate((element) => getComputedStyle(element).color);
@@ -93,4 +90,43 @@ test('a page is not loaded anew for another one', async () => {
       getComputedStyle(document.querySelector('.tall') ?? document.body).color === 'rgb(0, 0, 0)',
   );
   expect(await page.title()).toBe('The same document');
+});
+
+test('a field of an island shows what the island knows when its page is loaded anew', async () => {
+  const order = (word: string): string =>
+    pageText('Order', {
+      imports: "import { Name } from './_name.tsx';",
+      body: `<p>${word}</p><input name="street" /><Island name="_name" component={Name} props={{}} />`,
+    });
+  site.write({
+    '_name.tsx': `import { useState } from 'react';
+export function Name() {
+  const [name, setName] = useState('');
+  const [told, setTold] = useState('nothing');
+  return <p><input name="who" onChange={({ target }) => setName(target.value)} />
+    <button type="button" onClick={() => setTold('"' + name + '"')}>Tell</button> <b>{told}</b></p>;
+}`,
+    '_name.island.ts':
+      "import { island } from '#island';\nimport { Name } from './_name.tsx';\nexport default island(Name);\n",
+    'order.tsx': order('As it was'),
+  });
+  await watched.shows('/order', 'As it was');
+  const other = await browser.newPage();
+  await other.goto(`${watched.url}order`);
+  await other.locator('[name=street]').fill('Wren Street');
+  const field = other.locator('[name=who]');
+  /** The name that the island knows, once it answers at all. */
+  const told = async (): Promise<string | null> => {
+    await other.locator('button', { hasText: 'Tell' }).click();
+    await other.locator('b', { hasText: '"' }).waitFor();
+    return other.locator('b').textContent();
+  };
+  expect(await told()).toBe('""');
+  await field.fill('Ada');
+  expect(await told()).toBe('"Ada"');
+  site.write({ 'order.tsx': order('As it is') });
+  await other.getByText('As it is').waitFor();
+  expect(await other.locator('[name=street]').inputValue()).toBe('Wren Street');
+  expect(await told()).toBe(`"${await field.inputValue()}"`);
+  await other.close();
 });

@@ -5,6 +5,7 @@ export interface CommandResult {
   /** Null where a signal ended it. */
   readonly code: number | null;
   readonly stdout: string;
+  /** Without the lines of a slow build. */
   readonly stderr: string;
 }
 
@@ -16,8 +17,17 @@ export interface RunOptions {
 
 /** Runs `node bin/site.js ...` to its end, as anybody would. */
 export function runSite(args: readonly string[], options: RunOptions = {}): Promise<CommandResult> {
+  return runCommand(resolve('bin/site.js'), args, options);
+}
+
+/** Runs a script to its end. */
+export function runCommand(
+  script: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<CommandResult> {
   const { NODE_ENV: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [resolve('bin/site.js'), ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: options.cwd,
     env: { ...environment, NO_COLOR: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,6 +42,11 @@ export function runSite(args: readonly string[], options: RunOptions = {}): Prom
   });
   return new Promise((done, fail) => {
     child.once('error', fail);
-    child.once('close', (code) => done({ code, stdout, stderr }));
+    child.once('close', (code) => done({ code, stdout, stderr: withoutProgress(stderr) }));
   });
+}
+
+/** A build that takes more than five seconds on a busy machine writes how far it has come. */
+export function withoutProgress(stderr: string): string {
+  return stderr.replaceAll(/^.+, after \d+ s\n/gm, '');
 }

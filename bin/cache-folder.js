@@ -1,0 +1,31 @@
+// Shared by the commands in this folder: where they keep what the next command can use again.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const notWritable = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS'];
+
+/**
+ * `node_modules/.cache`, or where that cannot be written (a container may own `node_modules` by
+ * another user) a folder for this command alone, from which packages are found as well.
+ */
+export function openCache(root) {
+  const folder = join(root, 'node_modules', '.cache');
+  try {
+    const probe = join(folder, `probe-${process.pid}`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return { folder, isTemporary: false };
+  } catch (error) {
+    if (!notWritable.includes(error.code)) throw error;
+    console.error(
+      `${folder} cannot be written (${error.code}): this command runs without a cache.`,
+    );
+    console.error('  Give this user write permission there to make commands start faster.');
+    const temporary = mkdtempSync(join(tmpdir(), 'site-'));
+    process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+    symlinkSync(join(root, 'node_modules'), join(temporary, 'node_modules'), 'junction');
+    return { folder: temporary, isTemporary: true };
+  }
+}

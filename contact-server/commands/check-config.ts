@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { Settings } from '../config/settings.ts';
+import { classifySmtpFailure } from '../delivery/smtp/classify-smtp-failure.ts';
+import { type Mailer, openMailer, type SendResult } from '../delivery/smtp/mailer.ts';
+import { createMessageStore } from '../storage/message-store.ts';
+import { makeMessageId } from '../storage/stored-message.ts';
+import type { Print } from './print.ts';
+
+/** Tries the message store and the mail server. Stores and mails nothing. */
+export async function checkConfig(
+  settings: Settings,
+  folder: string,
+  print: Print,
+): Promise<number> {
+  try {
+    await createMessageStore(folder).prepare();
+    print.out(`CONTACT_SPOOL: ${folder} can be written.\n`);
+  } catch (error) {
+    print.error(`CONTACT_SPOOL: ${folder} cannot be written: ${String(error)}\n`);
+    return 1;
+  }
+  return tryMailer(settings, print, {
+    act: (mailer) => mailer.verify(),
+    done: (server) => `SMTP_URL: ${server} accepts this service.\n`,
+  });
+}
+
+/** Sends a test email to MAIL_TO. */
+export async function sendTest(settings: Settings, print: Print): Promise<number> {
+  const id = `test-${randomBytes(8).toString('hex')}`;
+  const mail = {
+    messageId: makeMessageId(id, settings.mailDomain),
+    date: new Date(),
+    subject: 'Contact form: test email',
+    text: 'If you can read this, messages from the contact form reach you.\n',
+  };
+  return tryMailer(settings, print, {
+    act: (mailer) => mailer.send(mail),
+    done: (server) =>
+      `${server} accepted a test email to ${settings.mailTo.join(', ')}. Check that it arrives.\n`,
+  });
+}
+
+interface Trial {
+  readonly act: (mailer: Mailer) => Promise<SendResult>;
+  readonly done: (server: string) => string;
+}
+
+async function tryMailer(settings: Settings, print: Print, { act, done }: Trial): Promise<number> {
+  const mailer = await openMailer(settings);
+  if (mailer === undefined || settings.smtp === undefined) {
+    print.error('SMTP_URL is not set: messages are stored and not mailed.\n');
+    return 1;
+  }
+  const server = `${settings.smtp.host}, port ${settings.smtp.port},`;
+  const result = await act(mailer);
+  if (!result.ok) {
+    print.error(`SMTP_URL: ${server} does not work: ${classifySmtpFailure(result).reason}.\n`);
+    return 1;
+  }
+  if (result.refused.length > 0) {
+    print.error(`MAIL_TO: ${server} refused ${result.refused.join(', ')}.\n`);
+    return 1;
+  }
+  print.out(done(server));
+  return 0;
+}

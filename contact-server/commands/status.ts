@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import type { Settings } from '../config/settings.ts';
+import { countStore, type StoreCounts } from '../delivery/status.ts';
+import { plural } from '../message/plural.ts';
+import { storedProblems } from '../monitoring/readiness.ts';
+import { errorCode } from '../storage/error-code.ts';
+import type { CommandContext, Print } from './print.ts';
+
+const answerSchema = z.object({
+  status: z.enum(['ready', 'not ready']),
+  problems: z.array(z.string()),
+});
+
+const timeoutMs = 10_000;
+
+/** Prints one line. Exits with 1 if the owner has to act, so that cron sends the line by mail. */
+export async function status({ store, settings }: CommandContext, print: Print): Promise<number> {
+  const counts = await countStore(store);
+  const url = readyUrl(settings);
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const answer = answerSchema.parse(await response.json());
+    const isReady = answer.status === 'ready';
+    const notes = [...answer.problems, describe(counts)].join(' ');
+    print.out(`${isReady ? 'OK' : 'PROBLEM'}: ${notes}\n`);
+    return isReady ? 0 : 1;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error;
+    const away = `The service does not answer at ${url} (${errorCode(cause) ?? 'no valid reply'}).`;
+    const problems = storedProblems(counts).map(({ sentence }) => sentence);
+    print.out(`PROBLEM: ${[away, ...problems, describe(counts)].join(' ')}\n`);
+    return 1;
+  }
+}
+
+function describe({ waiting, oldestWaiting }: StoreCounts): string {
+  if (oldestWaiting === undefined) return 'No message is waiting.';
+  const since = oldestWaiting.toISOString().slice(0, 16).replace('T', ' ');
+  return `${plural(waiting, 'message is', 'messages are')} waiting, the oldest since ${since} UTC.`;
+}
+
+/** A service that listens on every address of the machine answers on the local one too. */
+function readyUrl({ host, port }: Settings): string {
+  const local = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${local.includes(':') ? `[${local}]` : local}:${port}/readyz`;
+}

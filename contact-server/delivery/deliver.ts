@@ -1,0 +1,128 @@
+import { errorCode } from '../storage/error-code.ts';
+import type { StoredMessage } from '../storage/stored-message.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { backoffDelay, day, hour, minute } from './clock.ts';
+import type { DeliveryDeps, Job, Jobs } from './job.ts';
+import { composeMail } from './mails.ts';
+import { classifySmtpFailure, type SmtpVerdict } from './smtp/classify-smtp-failure.ts';
+
+export interface DeliverDeps extends DeliveryDeps {
+  readonly jobs: Jobs;
+  readonly breaker: CircuitBreaker;
+  /** Runs when the mail server has accepted a message. */
+  readonly onAccepted: (id: string) => void;
+}
+
+/** A message is never given up: it is tried as long as it exists, but not often. */
+const maxDelayMs = 6 * hour;
+
+/** Tries to mail one job. Afterwards it is sent, failed, or waiting for its next attempt. */
+export async function deliver(job: Job, deps: DeliverDeps): Promise<void> {
+  const { settings, mailer, jobs, onAccepted } = deps;
+  const message = await claimMessage(job, deps);
+  if (message === undefined) return;
+  const undelivered = job.undelivered ?? message.undelivered ?? settings.mailTo;
+  // An address that left MAIL_TO is not waited for.
+  const recipients = settings.mailTo.filter((address) => undelivered.includes(address));
+  if (recipients.length === 0) return finish({ ...job, undelivered: [] }, deps);
+  const result = await mailer?.send(composeMail(message, settings.maxLinks), recipients);
+  if (result === undefined) return;
+  if (!result.ok) {
+    // One refused address must not hold the mail of the others.
+    const isPartial = recipients.length < settings.mailTo.length && result.phase === 'envelope';
+    const verdict = classifySmtpFailure(result);
+    return handleFailure(job, isPartial ? { ...verdict, kind: 'temporary' } : verdict, deps);
+  }
+  onAccepted(job.id);
+  // The job remembers it even where the disk does not, so that no recipient gets the mail twice.
+  const accepted = { ...job, undelivered: result.refused };
+  jobs.set(job.id, accepted);
+  await finish(accepted, deps);
+}
+
+/** Moves a message to `cur/` and reads it. Resolves to undefined where it cannot be mailed. */
+async function claimMessage(job: Job, deps: DeliverDeps): Promise<StoredMessage | undefined> {
+  const { store, log, jobs, clock } = deps;
+  const { id } = job;
+  try {
+    await store.move(id, 'new', 'cur');
+    const message = await store.read('cur', id);
+    if (message !== undefined) return message;
+    await setAside(`${id}.json`, 'cur', deps);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EACCES' || code === 'EPERM') {
+      const fix = 'Give it to the user of this service with chown.';
+      log.error(`cur/${id}.json cannot be read (${code}).\n  ${fix}`);
+      // The owner has to act: it counts as stuck now, not in a day.
+      retryLater({ failingSince: clock.elapsed() - day, ...job }, deps);
+      return undefined;
+    }
+    // A shortage of the process, or a failing disk, says nothing about the file.
+    if (code !== 'ENOENT') throw error;
+  }
+  jobs.delete(id);
+  return undefined;
+}
+
+/** Moves a file that holds no message to `corrupt/`. If that fails it stays, and the others go on. */
+export async function setAside(
+  name: string,
+  from: 'new' | 'cur',
+  { store, log }: DeliveryDeps,
+): Promise<void> {
+  const file = `${from}/${JSON.stringify(name)} holds no message and`;
+  try {
+    await store.setAside(name, from);
+    log.error(`${file} was moved to corrupt/.`);
+  } catch (error) {
+    log.error(`${file} could not be moved to corrupt/: ${errorCode(error)}.`);
+  }
+}
+
+/** Notes in the store which recipients have accepted the mail. */
+async function finish(
+  job: Job & { readonly undelivered: readonly string[] },
+  deps: DeliverDeps,
+): Promise<void> {
+  const { id, undelivered } = job;
+  if (undelivered.length > 0) {
+    await deps.store.annotate(id, 'cur', { undelivered });
+    deps.log.error(`${id} was refused for ${undelivered.join(', ')}, and accepted for the others.`);
+    return retryLater(job, deps);
+  }
+  await deps.store.move(id, 'cur', 'sent');
+  deps.jobs.delete(id);
+  deps.log.info(`Mailed ${id}.`);
+}
+
+async function handleFailure(
+  job: Job,
+  { kind, reason }: SmtpVerdict,
+  deps: DeliverDeps,
+): Promise<void> {
+  const { breaker, jobs, log, store } = deps;
+  const { id, attempts, failingSince } = job;
+  // Not the message's fault: it is not counted against it.
+  if (kind === 'unavailable' || kind === 'misconfigured') return breaker.open(reason, failingSince);
+  breaker.messageFailed(reason, attempts === 0);
+  if (kind === 'temporary') {
+    log.warn(`${id} was not accepted (${reason}).`);
+    return retryLater(job, deps);
+  }
+  await store.move(id, 'cur', 'failed');
+  jobs.delete(id);
+  const fix = `The command "retry ${id}" tries again.`;
+  log.error(`${id} was refused by the mail server (${reason}) and is kept in failed/.\n  ${fix}`);
+}
+
+function retryLater(job: Job, { jobs, clock, log }: DeliverDeps): void {
+  const now = clock.elapsed();
+  const { id, failingSince = now } = job;
+  const attempts = job.attempts + 1;
+  const delay = backoffDelay(attempts, maxDelayMs);
+  jobs.set(id, { ...job, attempts, failingSince, due: now + delay });
+  const next = `${id} is tried again in ${Math.ceil(delay / minute)} min.`;
+  if (now - failingSince < day) log.info(next);
+  else log.error(`${next} It has failed for a day or longer.`);
+}

@@ -1,0 +1,43 @@
+import type { Request, RequestHandler } from 'express';
+import * as z from 'zod';
+import type { SubmissionExtras } from '../intake/idempotency.ts';
+import type { AcceptMessage } from '../intake/open-intake.ts';
+import { readMessage } from '../message/message.ts';
+import { hiddenField } from '../message/spam.ts';
+import type { Log } from '../monitoring/log.ts';
+import { type Reply, refusedFields, replies } from './replies.ts';
+import { mediaTypeOf, type Respond } from './respond.ts';
+
+export interface ContactRouteDeps {
+  readonly acceptMessage: AcceptMessage;
+  readonly log: Log;
+}
+
+/** Stores a message that keeps the rules, and only then thanks for it. */
+export function contactRoute(deps: ContactRouteDeps, respond: Respond): RequestHandler {
+  return async (request, response) => {
+    respond(request, response, await replyTo(request, deps));
+  };
+}
+
+async function replyTo(request: Request, { acceptMessage, log }: ContactRouteDeps): Promise<Reply> {
+  const body: unknown = request.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return replies.unreadable;
+  const read = readMessage(body);
+  if (!read.ok) return refusedFields(read.fields);
+  try {
+    await acceptMessage(read.message, readExtras(request));
+    return replies.accepted;
+  } catch (error) {
+    log.error(`A message could not be stored: ${String(error)}`);
+    return replies.notStored;
+  }
+}
+
+const hiddenSchema = z.object({ [hiddenField]: z.string().trim().optional() });
+
+function readExtras(request: Request): SubmissionExtras {
+  const hidden = hiddenSchema.safeParse(request.body).data?.[hiddenField] ?? '';
+  const isForm = mediaTypeOf(request) === 'form';
+  return { key: request.get('Idempotency-Key') || undefined, isForm, hidden };
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { maxLength, patterns, subjects } from '../../message/field-rules.ts';
+import type { ContactMessage, FieldName, FieldSentences } from '../../message/message.ts';
+import { hiddenField } from '../../message/spam.ts';
+import { type Html, html } from './html.ts';
+
+/** What a visitor wrote, as far as it can be shown again. */
+export type SubmittedValues = ContactMessage;
+
+const text = z.string().catch('');
+const submittedValues = z
+  .object({ name: text, email: text, phone: text, subject: text, message: text })
+  .catch({ name: '', email: '', phone: '', subject: '', message: '' });
+
+/** The fields of a body of any kind, so that the form can be shown filled in. */
+export function readSubmittedValues(body: unknown): SubmittedValues {
+  return submittedValues.parse(body);
+}
+
+export interface ContactFormProps {
+  readonly values: SubmittedValues;
+  readonly sentences: FieldSentences;
+}
+
+/** The form again, with the submitted values and a sentence under each field that was refused. */
+export function contactForm({ values, sentences }: ContactFormProps): Html {
+  const row = (name: FieldName, label: string, control: Html) =>
+    html`<div class="field"><label for="${name}">${label}</label>${control}${remark(name, sentences)}</div>`;
+  const marks = (name: FieldName) => marksOf(name, sentences);
+  return html`<form method="post" action="/api/contact">
+${row('name', 'Full Name *', html`<input id="name" name="name" autocomplete="name" required maxlength="${maxLength.name}" pattern="${patterns.name}" title="Your name, in one line" value="${values.name}"${marks('name')}>`)}
+${row('email', 'Email Address *', html`<input id="email" name="email" type="email" autocomplete="email" required maxlength="${maxLength.email}" value="${values.email}"${marks('email')}>`)}
+${row('phone', 'Phone', html`<input id="phone" name="phone" type="tel" autocomplete="tel" maxlength="${maxLength.phone}" pattern="${patterns.phone}" title="Your phone number, in one line" value="${values.phone}"${marks('phone')}>`)}
+${row('subject', 'Subject *', html`<select id="subject" name="subject" required${marks('subject')}><option value="">Pick one</option>${options(values.subject)}</select>`)}
+${row('message', 'Message *', textArea(values.message, marks('message')))}
+<div hidden><label for="leave-empty">Leave this field empty</label><input type="text" id="leave-empty" name="${hiddenField}" autocomplete="off" tabindex="-1"></div>
+<div class="send"><button type="submit">Send message</button><p>* Required fields. We typically respond within 24 hours during business days.</p></div>
+</form>`;
+}
+
+/** A parser drops the first line break of a textarea, so one of ours goes before the visitor's. */
+function textArea(words: string, marks: Html | undefined): Html {
+  return html`<textarea id="message" name="message" rows="4" required maxlength="${maxLength.message}" placeholder="Please provide details about your inquiry..."${marks}>
+${words}</textarea>`;
+}
+
+function options(chosen: string): readonly Html[] {
+  return subjects.map(({ value, label }) =>
+    value === chosen
+      ? html`<option value="${value}" selected>${label}</option>`
+      : html`<option value="${value}">${label}</option>`,
+  );
+}
+
+function remark(name: FieldName, sentences: FieldSentences): Html | undefined {
+  const sentence = sentences[name];
+  return sentence === undefined
+    ? undefined
+    : html`<p class="wrong" id="${name}-wrong">${sentence}</p>`;
+}
+
+function marksOf(name: FieldName, sentences: FieldSentences): Html | undefined {
+  if (sentences[name] === undefined) return undefined;
+  return html` aria-invalid="true" aria-describedby="${name}-wrong"`;
+}

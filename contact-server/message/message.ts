@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { isEmailAddress, maxLength, refusedCharacters, subjects } from './field-rules.ts';
+
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  /** Empty if none was given. */
+  readonly phone: string;
+  /** One of the values of `subjects`. */
+  readonly subject: string;
+  /** Its lines end in LF. */
+  readonly message: string;
+}
+
+export type FieldName = keyof ContactMessage;
+
+/** A sentence for each field that needs another look. */
+export type FieldSentences = { readonly [name in FieldName]?: string };
+
+export type MessageRead =
+  | { readonly ok: true; readonly message: ContactMessage }
+  | { readonly ok: false; readonly fields: FieldSentences };
+
+/** Narrows a request's body. Unknown fields are left out, spaces around values too. */
+export function readMessage(body: unknown): MessageRead {
+  const read = schema.safeParse(body);
+  if (read.success) return { ok: true, message: read.data };
+  const sentences = Object.entries(z.flattenError(read.error).fieldErrors);
+  return {
+    ok: false,
+    fields: Object.fromEntries(sentences.map(([name, [first]]) => [name, first])),
+  };
+}
+
+const refused = {
+  line: new RegExp(`[${refusedCharacters.line}]`, 'u'),
+  text: new RegExp(`[${refusedCharacters.text}]`, 'u'),
+};
+
+const schema = z.object({
+  name: required('Enter your full name.', 'The name', maxLength.name, refused.line),
+  // The pattern comes last: it never runs over a long text.
+  email: required(
+    'Enter your email address.',
+    'The email address',
+    maxLength.email,
+    refused.line,
+  ).refine(isEmailAddress, 'Enter an email address like name@example.com.'),
+  phone: text('The phone number', maxLength.phone, refused.line).default(''),
+  subject: z.enum(
+    subjects.map(({ value }) => value),
+    'Pick a subject.',
+  ),
+  message: required('Enter a message.', 'The message', maxLength.message, refused.text),
+});
+
+function required(missing: string, label: string, most: number, wrong: RegExp) {
+  return text(label, most, wrong, missing).min(1, missing);
+}
+
+function text(label: string, most: number, wrong: RegExp, noText = `${label} has to be text.`) {
+  const tooLong = `${label} can have at most ${most.toLocaleString('en-US')} characters.`;
+  const unprintable = `${label} holds a character that cannot be printed. Take it out.`;
+  return z
+    .string(noText)
+    .overwrite((value) => value.replace(/\r\n?/g, '\n').trim())
+    .refine((value) => isWithin(value, most), { error: tooLong, abort: true })
+    .refine((value) => !wrong.test(value), { error: unprintable, abort: true });
+}
+
+/** In code points: there are never more of them than of UTF-16 units, which are known without counting. */
+function isWithin(value: string, most: number): boolean {
+  return value.length <= most || [...value].length <= most;
+}

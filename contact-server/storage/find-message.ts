@@ -1,0 +1,71 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asciiAddress } from '../message/ascii-address.ts';
+import { errorCode } from './error-code.ts';
+import { type MessageFolder, messageFolders } from './folders.ts';
+import type { MessageStore } from './message-store.ts';
+import type { StoredMessage } from './stored-message.ts';
+
+export interface FoundMessage {
+  readonly folder: MessageFolder;
+  readonly message: StoredMessage;
+}
+
+export interface FindOptions {
+  readonly folders?: readonly MessageFolder[];
+  /** Decides by the id, before the file is read. */
+  readonly hasId?: (id: string) => boolean;
+  /** In any spelling: upper case, or the domain in punycode. */
+  readonly email?: string | undefined;
+}
+
+/** Finds messages folder by folder, oldest first, one at a time. Rejects if a file cannot be read. */
+export async function* findMessages(
+  store: MessageStore,
+  { folders = messageFolders, hasId = () => true, email }: FindOptions = {},
+): AsyncGenerator<FoundMessage> {
+  const address = email && asciiAddress(email);
+  for (const folder of folders) {
+    for (const id of await store.list(folder)) {
+      if (!hasId(id)) continue;
+      const message = await readIfThere(store.read(folder, id));
+      if (message === undefined) continue;
+      if (address === undefined || asciiAddress(message.email) === address)
+        yield { folder, message };
+    }
+  }
+}
+
+/** A larger file in `corrupt/` is no message of this service. */
+const maxSearchedBytes = 10_000_000;
+
+/** The files in `corrupt/` that contain an address, and those that cannot be searched for it. */
+export async function findCorruptFiles(
+  folder: string,
+  { store, email }: { readonly store: MessageStore; readonly email: string },
+): Promise<{ readonly found: readonly string[]; readonly unsearched: readonly string[] }> {
+  const found: string[] = [];
+  const unsearched: string[] = [];
+  for (const name of await store.names('corrupt')) {
+    const path = join(folder, 'corrupt', name);
+    const entry = await lstat(path);
+    if (!entry.isFile() || entry.size > maxSearchedBytes) unsearched.push(name);
+    else if (contains(await readFile(path, 'utf8'), email)) found.push(name);
+  }
+  return { found, unsearched };
+}
+
+function contains(text: string, email: string): boolean {
+  const addresses = text.match(/[^\s"<>,;:\\]+@[^\s"<>,;:\\]+/g) ?? [];
+  return addresses.some((address) => asciiAddress(address) === asciiAddress(email));
+}
+
+/** The service may have moved the file meanwhile. */
+async function readIfThere<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { constants } from 'node:fs';
+import { access, mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Makes a folder that survives a power loss. Rejects if nothing can be written in it. */
+export async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first !== undefined) await syncParents(folder, dirname(first));
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+}
+
+/** Writes a new file that survives a power loss once its folder is synced. Rejects if it exists. */
+export async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+export async function syncFolder(folder: string): Promise<void> {
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+/**
+ * Lets callers share a sync: calls made while one is running wait for the next, which starts after all
+ * of them. A sync that had already started may have missed their renames.
+ */
+export function coalesce(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const start = () => {
+    next = undefined;
+    const current = run();
+    running = current.catch(() => undefined);
+    return current;
+  };
+  return () => {
+    next ??= running.then(start);
+    return next;
+  };
+}
+
+/** A new folder is an entry of its parent, and is lost with the power until that is synced. */
+async function syncParents(folder: string, top: string): Promise<void> {
+  const parent = dirname(folder);
+  await syncFolder(parent);
+  if (parent !== top && parent !== dirname(parent)) await syncParents(parent, top);
+}

@@ -1,0 +1,73 @@
+import { accessSync, constants, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from './error-code.ts';
+import { folderNames } from './folders.ts';
+import { type Lock, lockFolder } from './lock.ts';
+import { createMessageStore, type MessageStore } from './message-store.ts';
+
+export type OpenedStore =
+  | { readonly ok: true; readonly store: MessageStore; readonly lock: Lock }
+  | { readonly ok: false; readonly problem: string };
+
+/** Prepares the folder and makes this process its only service. Unfinished files are removed. */
+export async function openStore(
+  folder: string,
+  mailDomain: string | undefined,
+): Promise<OpenedStore> {
+  try {
+    await createMessageStore(folder).prepare();
+    const locked = await lockFolder(folder);
+    if (!locked.ok) return { ok: false, problem: explainTaken(locked.owner) };
+    const { lock } = locked;
+    const store = createMessageStore(folder, { mailDomain, confirmOwner: lock.confirm });
+    const problem = await findUnreadable(folder, store);
+    if (problem !== undefined) {
+      await lock.release();
+      return { ok: false, problem };
+    }
+    await store.sweep();
+    return { ok: true, store, lock };
+  } catch (error) {
+    const code = errorCode(error);
+    // It has nothing to do with the folder.
+    if (code === 'EMFILE' || code === 'ENFILE') throw error;
+    return { ok: false, problem: explainUnusable(folder, error) };
+  }
+}
+
+export function explainTaken(owner: string): string {
+  return `Another contact service owns this folder: ${owner}.\n  Each service needs a folder of its own, because it mails what is in it.`;
+}
+
+function explainUnusable(folder: string, error: unknown): string {
+  return `It has to name a folder that this service can make and write to as user ${userId()}; ${folder} is none: ${String(error)}`;
+}
+
+/**
+ * A backup restored by root may belong to root. Those messages would never be mailed, so the service
+ * does not start without them. The calls are synchronous: 100,000 of them take half a second.
+ */
+async function findUnreadable(folder: string, store: MessageStore): Promise<string | undefined> {
+  for (const name of folderNames) {
+    for (const file of await store.names(name)) {
+      const path = join(folder, name, file);
+      const code = accessCode(path);
+      if (code !== 'EACCES' && code !== 'EPERM') continue;
+      return `${name}/${file} belongs to user ${lstatSync(path).uid}, and user ${userId()} may not read it, as after a backup restored by root.\n  Give everything in the folder to the user of this service: chown -R ${userId()} ${folder}`;
+    }
+  }
+  return undefined;
+}
+
+function accessCode(path: string): string | undefined {
+  try {
+    accessSync(path, constants.R_OK);
+    return undefined;
+  } catch (error) {
+    return errorCode(error);
+  }
+}
+
+function userId(): string {
+  return String(process.getuid?.() ?? '(unknown)');
+}

@@ -1,0 +1,12 @@
+import { chromium } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+
+const answer = await fetch(inject('browserDoor'));
+const text = await answer.text();
+if (!answer.ok) throw new Error(text);
+
+/** The browser that all test files share; contexts that a file leaves open are closed after it. */
+export const browser = await chromium.connect(text);
+// For what hangs alone, as `testTimeout` is.
+browser.on('context', (context) => context.setDefaultTimeout(120_000));
+afterAll(() => browser.close());

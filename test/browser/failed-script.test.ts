@@ -1,0 +1,186 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { preview } from '../../src/preview.ts';
+import { type RunningApp, startApp } from '../contact/start-app.ts';
+import { runSite } from '../support/run-site.ts';
+import { browser } from './browser.ts';
+import { awaken, fill } from './message-form.ts';
+import { openPage, scriptsRun } from './open-page.ts';
+
+const { resolved } = inject('builtSite');
+const script = /\/assets\/contact-form-[^/]*\.js/;
+/** The site and a contact service of its own at one origin, and its contact page on a small screen: the form is not seen yet. */
+async function openForm(
+  prepare: (page: Page) => Promise<unknown>,
+  folder = resolved,
+): Promise<{ readonly page: Page; readonly app: RunningApp; readonly faults: readonly string[] }> {
+  const app = await startApp();
+  const site = await preview({ folder, host: '127.0.0.1', port: 0, contact: app.url });
+  onTestFinished(site.close);
+  const { page, faults, close } = await openPage(browser, `${site.url}404`, {
+    viewport: { width: 360, height: 400 },
+  });
+  onTestFinished(close);
+  await prepare(page);
+  await page.goto(`${site.url}contact`);
+  await page.evaluate(scriptsRun);
+  return { page, app, faults };
+}
+
+async function send(page: Page, message: string): Promise<void> {
+  await fill(page, message);
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
+/** Answers no request before it is released. */
+function held() {
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const route = async (route: Route): Promise<void> => {
+    await released;
+    await route.continue();
+  };
+  return { release, route };
+}
+
+const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['is blocked', (route) => route.abort('blockedbyclient')],
+  ['is not found', (route) => route.fulfill({ status: 404 })],
+  ['is not JavaScript', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sorry' })],
+];
+
+test.each(failures)('a message is stored when the code of the form %s', async (_, fail) => {
+  const { page, app } = await openForm((page) => page.route(script, fail));
+  await send(page, 'No code came.');
+  await page.waitForURL('**/contact/sent');
+  expect(await app.stored()).toMatchObject([{ message: 'No code came.' }]);
+});
+
+test('a message is stored when the chunk that the form’s code imports is not found', async () => {
+  const { page, app } = await openForm((page) =>
+    page.route('**/assets/{chunk,hydrate}-*.js', (route) => route.fulfill({ status: 404 })),
+  );
+  await send(page, 'No React came.');
+  await page.waitForURL('**/contact/sent');
+  expect(await app.stored()).toMatchObject([{ message: 'No React came.' }]);
+});
+
+test('a message is stored, once, when the code of the form comes 5 seconds late', async () => {
+  const { page, app } = await openForm((page) =>
+    page.route(script, async (route) => {
+      await new Promise((done) => setTimeout(done, 5_000));
+      await route.continue().catch(() => undefined);
+    }),
+  );
+  await fill(page, 'The code is slow.');
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await page.waitForURL('**/contact/sent');
+  expect(await app.stored()).toMatchObject([{ message: 'The code is slow.' }]);
+});
+
+test('a message that is sent a moment before the code comes stays on the page', async () => {
+  const code = held();
+  const { page, app } = await openForm(async (page) => {
+    await page.clock.install();
+    await page.route(script, code.route);
+  });
+  await fill(page, 'Nearly there.');
+  // On a busy machine the code may take longer than the form waits for it.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByLabel('Full Name').press('Enter');
+  code.release();
+  await page.locator('.sent[role=status]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  expect(await app.stored()).toMatchObject([{ message: 'Nearly there.' }]);
+});
+
+test('a form whose code has not come refuses an empty field at once', async () => {
+  const { page } = await openForm((page) => page.route(script, () => {}));
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect(await page.locator('input:focus').getAttribute('name')).toBe('name');
+});
+
+test('a message is stored, and its words are kept, when an effect of the form throws', async () => {
+  const { page, app, faults } = await openForm((page) =>
+    page.addInitScript(() => {
+      HTMLTextAreaElement.prototype.setCustomValidity = () => {
+        throw new Error('The effect is broken.');
+      };
+    }),
+  );
+  const markup = await page.locator('[data-island=contact-form]').innerHTML();
+  await page.getByLabel('Full Name').fill('Early Bird');
+  await expect.poll(() => faults.join()).toContain('The effect is broken.');
+  expect(await page.locator('[data-island=contact-form]').innerHTML()).toBe(markup);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Early Bird');
+  expect(await page.locator('input:focus').getAttribute('name')).toBe('name');
+  await send(page, 'The effect threw.');
+  await page.waitForURL('**/contact/sent');
+  expect(await app.stored()).toMatchObject([{ message: 'The effect threw.' }]);
+});
+
+test('words typed into a page that a translator changed are kept', async () => {
+  const code = held();
+  const { page, app } = await openForm((page) => page.route(script, code.route));
+  await page.locator('form.form').evaluate((form) => {
+    for (const label of form.querySelectorAll('label')) label.innerHTML = '<font>Campo</font>';
+  });
+  await page.locator('#name').fill('Dana');
+  code.release();
+  await page.waitForFunction(() => !document.querySelector('form font'));
+  expect(await page.locator('#name').inputValue()).toBe('Dana');
+  expect(await page.locator('input:focus').getAttribute('name')).toBe('name');
+  await send(page, 'Translated.');
+  await page.locator('.sent[role=status]').waitFor();
+  expect(await app.stored()).toMatchObject([{ message: 'Translated.' }]);
+});
+
+test('code that did not load is asked for again when the visitor goes on', async () => {
+  let asked = 0;
+  const { page, app } = await openForm((page) =>
+    page.route(script, async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.abort() : route.continue());
+    }),
+  );
+  await page.locator('form.form').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toBe(1);
+  await awaken(page);
+  expect(asked).toBe(2);
+  await send(page, 'Second time lucky.');
+  await page.locator('.sent[role=status]').waitFor();
+  expect(await app.stored()).toMatchObject([{ message: 'Second time lucky.' }]);
+});
+
+test('a page that was open during a deploy loads its own code, and sends its message', {
+  timeout: 120_000,
+}, async () => {
+  const root = mkdtempSync(resolve('test/.tmp/deploy-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const [out, pages] = [join(root, 'dist'), join(root, 'pages')];
+  cpSync(resolved, out, { recursive: true });
+  cpSync('pages', pages, { recursive: true });
+  const asked: string[] = [];
+  const { page, app } = await openForm(async (page) => {
+    page.on('request', (request) => asked.push(request.url()));
+  }, out);
+  const island = page.locator('[data-island=contact-form]');
+  const src = (await island.getAttribute('data-src')) ?? '';
+  const form = join(pages, '_widgets', 'contact-form.tsx');
+  const text = readFileSync(form, 'utf8');
+  writeFileSync(form, text.replace('What you wrote', 'All that you wrote'));
+  const built = await runSite(['build', '--pages', pages, '--out', out, '--no-og']);
+  expect(built).toMatchObject({ code: 0 });
+  expect(asked.filter((url) => url.endsWith(src))).toEqual([]);
+  await awaken(page);
+  expect(asked.filter((url) => url.endsWith(src))).toHaveLength(1);
+  await send(page, 'Older than the site.');
+  await page.locator('.sent[role=status]').waitFor();
+  expect(await app.stored()).toMatchObject([{ message: 'Older than the site.' }]);
+  await page.reload();
+  expect(await island.getAttribute('data-src')).not.toBe(src);
+});

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export interface UnpackedBrowser {
+  readonly executablePath: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Below the package, so that another version of it brings another browser. */
+const place = resolve('node_modules/@sparticuz/chromium');
+
+/** Unpacks the browser that npm installed, once, with the libraries and fonts that a small machine lacks. */
+export function unpackBrowser(): UnpackedBrowser {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(
+      `npm has no browser for ${process.platform} on ${process.arch}. Install Chrome or Chromium, or set CHROMIUM to its path.`,
+    );
+  const folder = join(place, 'unpacked');
+  if (!existsSync(folder)) unpackInto(folder);
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+/** The package unpacks into the temporary folder, and its libraries only where it takes the machine for Amazon's. */
+function unpackInto(folder: string): void {
+  const fresh = mkdtempSync(join(place, 'unpacking-'));
+  const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
+  const env = { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
+  execFileSync(process.execPath, ['--eval', script], { env });
+  const fonts = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`;
+  writeFileSync(join(fresh, 'fonts.conf'), fonts);
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    // Another run was faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(fresh, { recursive: true });
+  }
+}

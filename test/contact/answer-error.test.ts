@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import express from 'express';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { createRespond, respondToError } from '../../contact-server/http/respond.ts';
+import { logTo } from './start-app.ts';
+
+test('a fault of our own is answered without its stack, which goes to the log', async () => {
+  const lines: string[] = [];
+  const answer = createRespond({ phone: undefined, allowedOrigins: [] });
+  const app = express();
+  app.get('/', () => {
+    throw new Error('a fault of ours');
+  });
+  app.use(respondToError(logTo(lines), answer));
+  const server = createServer(app).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    message: 'The message could not be handled. The fault is on our side.',
+  });
+  expect(lines).toEqual([expect.stringMatching(/^Error: a fault of ours\n +at /)]);
+});

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { parseDocument } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { subjects } from '../../contact-server/message/field-rules.ts';
+import { goodMessage, type RunningApp, startApp, startAppThatCannotStore } from './start-app.ts';
+
+const phone = '(910) 555-0142';
+
+/** What a browser sends for a form without a script. */
+const browserHeaders = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+};
+
+describe('a form without a script', () => {
+  test('is led to the page of the site that says what happens next', async () => {
+    const app = await startApp({ phone });
+    const { response } = await postForm(app, goodMessage);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/contact/sent');
+    expect(await app.stored()).toMatchObject([goodMessage]);
+  });
+
+  test('stores the lines of a message as they were typed', async () => {
+    const app = await startApp();
+    const message = 'one\n\ntwo + 2 = 4 & 100 %\nthree 📦';
+    await postForm(app, { ...goodMessage, message: message.replaceAll('\n', '\r\n') });
+    expect((await app.stored())[0]?.message).toBe(message);
+  });
+
+  test('is given back filled in, with a sentence at each field that was refused', async () => {
+    const app = await startApp({ phone });
+    const { response, page } = await postForm(app, { ...goodMessage, email: 'dana', subject: '' });
+    expect(response.status).toBe(422);
+    expect(page).toContain('<title>Message not sent</title>');
+    expect(page).toMatch(/<input id="name"[^>]* value="Dana Whitfield">/);
+    expect(page).toMatch(
+      /<input id="email"[^>]* value="dana" aria-invalid="true" aria-describedby="email-wrong">/,
+    );
+    expect(page).toContain(
+      '<p class="wrong" id="email-wrong">Enter an email address like name@example.com.</p>',
+    );
+    expect(page).toContain('<li><a href="#subject">Pick a subject.</a></li>');
+    expect(page).toContain('It has to be there by the 12th.</textarea>');
+    expect(page).toContain('<a href="tel:+19105550142">(910) 555-0142</a>');
+    expect(await app.stored()).toEqual([]);
+  });
+
+  test.each(subjects)('keeps the choice of $label', async ({ value, label }) => {
+    const app = await startApp();
+    const { page } = await postForm(app, { subject: value });
+    expect(page.match(/ selected>/g)).toHaveLength(1);
+    expect(page).toContain(`<option value="${value}" selected>${label}</option>`);
+  });
+
+  test('cannot put markup into the page', async () => {
+    const app = await startApp();
+    const attack = `"><script>alert(1)</script></textarea><img src=x onerror='alert(2)'>&amp;`;
+    const { page } = await postForm(app, { ...everyField(attack), subject: attack });
+    expect(page).not.toMatch(/<script|<img/);
+    expect(page).toContain('&quot;&gt;&lt;script&gt;');
+    expect(page).toContain('&amp;amp;');
+    expect(page.match(/<\/textarea>/g)).toHaveLength(1);
+  });
+
+  test('keeps the empty lines before a message', async () => {
+    const app = await startApp();
+    const { page } = await postForm(app, { message: '\n\nhello' });
+    expect(page).toContain('>\n\n\nhello</textarea>');
+  });
+
+  test('shows a stand-in for what HTML cannot spell', async () => {
+    const app = await startApp();
+    const { page } = await postForm(app, { name: 'a\0b\u001bc\u0085d' });
+    expect(page).toContain('value="a\ufffdb\ufffdc\ufffdd"');
+  });
+
+  test('with a field twice is refused, not guessed', async () => {
+    const app = await startApp();
+    const body = `${new URLSearchParams(goodMessage)}&name=Another`;
+    const response = await app.post(body, browserHeaders);
+    expect(response.status).toBe(422);
+    expect(await app.stored()).toEqual([]);
+  });
+
+  test('with too many fields is refused', async () => {
+    const app = await startApp();
+    const body = `${new URLSearchParams(goodMessage)}${'&x=1'.repeat(60)}`;
+    expect((await app.post(body, browserHeaders)).status).toBe(413);
+  });
+
+  test('over the rate limit is told to wait, and keeps its words', async () => {
+    const app = await startApp({ phone, rateLimitMax: 1 });
+    await postForm(app, goodMessage);
+    const { response, page } = await postForm(app, goodMessage);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('900');
+    expect(page).toContain('Too many submissions. Please wait before trying again.');
+    expect(page).toContain('Rate limit exceeded. Try again in 15 minutes.');
+    expect(page).toContain('It has to be there by the 12th.</textarea>');
+    expect(await app.stored()).toHaveLength(1);
+  });
+
+  test('that cannot be stored is told to call, and keeps its words', async () => {
+    const app = await startAppThatCannotStore({ phone });
+    const { response, page } = await postForm(app, goodMessage);
+    expect(response.status).toBe(503);
+    expect(page).toContain(
+      'Sorry, there was an error sending your message. Please call us directly at <a href="tel:+19105550142">(910) 555-0142</a>.',
+    );
+    expect(page).toContain('It has to be there by the 12th.</textarea>');
+  });
+
+  test('in another encoding than UTF-8 is refused', async () => {
+    const app = await startApp();
+    const type = 'application/x-www-form-urlencoded; charset=iso-8859-1';
+    const response = await app.post('name=D%E4na', { ...browserHeaders, 'content-type': type });
+    expect(response.status).toBe(415);
+    expect(response.headers.get('content-type')).toContain('text/html');
+  });
+
+  test('whose page is asked for again by its address offers the form', async () => {
+    const app = await startApp({ phone });
+    const response = await fetch(`${app.url}/api/contact`, { headers: browserHeaders });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    expect(await response.text()).toContain('Nothing was sent. Write your message below');
+  });
+});
+
+describe('the page', () => {
+  test('names no number where none is set', async () => {
+    const app = await startAppThatCannotStore({});
+    const { page } = await postForm(app, goodMessage);
+    expect(page).toContain('Please call us directly.');
+    expect(page).not.toContain('tel:');
+  });
+
+  test.each([
+    ['(910) 555-0142', 'tel:+19105550142'],
+    ['1-910-555-0142', 'tel:+19105550142'],
+    ['+44 20 7946 0018', 'tel:+442079460018'],
+  ])('links %s to %s', async (number, href) => {
+    const app = await startApp({ phone: number });
+    const { page } = await postForm(app, {});
+    expect(page).toContain(`<a href="${href}">${number}</a>`);
+  });
+
+  test('leads back to the allowed origin that the form was on, else to the first', async () => {
+    const allowedOrigins = ['https://www.example.com', 'https://example.com'];
+    const app = await startApp({ allowedOrigins });
+    const other = await postForm(app, {}, { origin: 'https://example.com' });
+    expect(other.page).toContain('<a href="https://example.com/contact">');
+    const own = await postForm(app, {}, { origin: app.url });
+    expect(own.page).toContain('<a href="https://www.example.com/contact">');
+    const sent = await postForm(app, goodMessage, { origin: 'https://example.com' });
+    expect(sent.response.headers.get('location')).toBe('https://example.com/contact/sent');
+    // A browser holds the way to that page against the policy of the page with the form.
+    expect(own.response.headers.get('content-security-policy')).toContain(
+      "form-action 'self' https://www.example.com https://example.com;",
+    );
+  });
+
+  test.each([
+    ['of failure', { ...everyField('"<>&\'\0'), subject: 'none' }],
+    ['of an empty form', {}],
+  ])('%s is valid HTML', async (_what, fields) => {
+    const app = await startApp({ phone });
+    const { page } = await postForm(app, fields);
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+    });
+    const { results } = await validator.validateString(page);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+    expect(parseDocument(page).childNodes.length).toBeGreaterThan(1);
+  });
+
+  test('allows its own sheet and form and nothing else', async () => {
+    const app = await startApp();
+    const { response, page } = await postForm(app, {});
+    const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
+    const hash = createHash('sha256').update(sheet).digest('base64');
+    expect(response.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    expect(page).not.toMatch(/ style=| src=|<link|<script/);
+  });
+});
+
+describe('who gets a page and who gets JSON', () => {
+  const form = 'application/x-www-form-urlencoded';
+  test.each([
+    ['a form, asking for HTML first', form, browserHeaders.accept, 'text/html'],
+    ['a form, asking for anything', form, '*/*', 'text/html'],
+    ['a form, asking for JSON', form, 'application/json', 'application/json'],
+    ['JSON, asking for anything', 'application/json', '*/*', 'application/json'],
+    ['JSON, asking for HTML first', 'application/json', browserHeaders.accept, 'application/json'],
+    ['JSON, asking for pictures', 'application/json', 'image/png', 'application/json'],
+    ['plain text, asking for HTML first', 'text/plain', browserHeaders.accept, 'text/html'],
+    ['plain text, asking for anything', 'text/plain', '*/*', 'application/json'],
+  ])('%s', async (_who, type, accept, answered) => {
+    const app = await startApp();
+    const response = await app.post('{}', { 'content-type': type, accept });
+    expect(response.headers.get('content-type')).toBe(`${answered}; charset=utf-8`);
+  });
+});
+
+type Fields = Readonly<Record<string, string>>;
+
+async function postForm(app: RunningApp, fields: Fields, headers: Fields = {}) {
+  const body = new URLSearchParams(fields).toString();
+  const response = await app.post(body, { ...browserHeaders, ...headers });
+  return { response, page: await response.text() };
+}
+
+function everyField(value: string): Fields {
+  return { name: value, email: value, phone: value, message: value };
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { limitConnections } from '../../contact-server/http/connection-limit.ts';
+
+const whole = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx`;
+
+test('a connection that was answered and asks nothing makes room; one that waits for its answer stays', async () => {
+  const { open, received } = await serveTwo();
+  const waiting = await open();
+  waiting.write(whole('/later'));
+  await received();
+  const idle = await open();
+  await answered(idle);
+  const newcomer = await open();
+  await once(idle, 'close');
+  await answered(newcomer);
+  expect(waiting.closed).toBe(false);
+});
+
+test.each([
+  ['before', [0, 1]],
+  ['after', [1, 0]],
+] as const)(
+  'an answer begins a connection’s time anew: one that came %s it and said nothing makes room',
+  async (_when, places) => {
+    const { open } = await serveTwo();
+    const both = [await open(), await open()];
+    const [silent, talking] = places.map((place) => both[place]);
+    if (!silent || !talking) throw new Error('Two connections were opened.');
+    await answered(talking);
+    const newcomer = await open();
+    await once(silent, 'close');
+    await answered(newcomer);
+    await answered(talking);
+  },
+);
+
+test('nobody who waits for an answer makes room: the new one is turned away', async () => {
+  const { open, received } = await serveTwo();
+  for (const socket of [await open(), await open()]) {
+    socket.write(whole('/later'));
+    await received();
+  }
+  await once(await open(), 'close');
+});
+
+/** A server that takes two connections, and answers everything at once but `/later`. */
+async function serveTwo() {
+  const later: (() => void)[] = [];
+  const server = createServer();
+  const admitRequest = limitConnections(server, 2);
+  server.on('request', (request, response) => {
+    if (!admitRequest(request, response)) return;
+    request.resume().on('end', () => {
+      if (request.url !== '/later') response.end('here');
+      else later.shift()?.();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return {
+    async open(): Promise<Socket> {
+      const taken = once(server, 'connection');
+      const socket = connect(port, '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      socket.on('error', () => undefined).setEncoding('utf8');
+      await taken;
+      return socket;
+    },
+    /** Resolves when the next `/later` is here whole. */
+    received: () => new Promise<void>((resolve) => later.push(resolve)),
+  };
+}
+
+async function answered(socket: Socket): Promise<void> {
+  socket.write(whole('/now'));
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../contact-server/config/settings.ts';
+
+const needed = {
+  CONTACT_SPOOL: '/spool',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_TO: 'store@example.com',
+  MAIL_FROM: 'contact@example.com',
+};
+
+describe('the settings of mail', () => {
+  test.each([
+    ['SMTP_URL', 'smtp://mail.example', { smtp: smtp({}) }],
+    ['SMTP_URL', 'smtps://mail.example', { smtp: smtp({ port: 465, isSecure: true }) }],
+    ['SMTP_URL', 'smtp://127.0.0.1:2525/', { smtp: smtp({ host: '127.0.0.1', port: 2525 }) }],
+    ['SMTP_URL', 'smtp://[::1]:25', { smtp: smtp({ host: '::1', port: 25 }) }],
+    [
+      'SMTP_URL',
+      'smtp://sh%40p:p%3Aw%2F@mail.example',
+      { smtp: smtp({ user: 'sh@p', password: 'p:w/' }) },
+    ],
+    ['MAIL_TO', 'a@example.com, b@example.com', { mailTo: ['a@example.com', 'b@example.com'] }],
+    ['MAIL_FROM', 'a@example.com', { mailFrom: { name: '', address: 'a@example.com' } }],
+    [
+      'MAIL_FROM',
+      'The Shop <a@example.com>',
+      { mailFrom: { name: 'The Shop', address: 'a@example.com' } },
+    ],
+    ['ACCEPTED_PER_HOUR', '1', { acceptedPerHour: 1 }],
+    ['MAX_LINKS', '0', { maxLinks: 0 }],
+    ['KEEP_DAYS', '3650', { keepDays: 3650 }],
+  ])('%s may be %j', (name, value, settings) => {
+    expect(readSettings({ ...needed, [name]: value })).toMatchObject({ ok: true, settings });
+  });
+
+  test.each([
+    [
+      'SMTP_URL',
+      ['mail.example', 'http://mail.example', 'smtp://', 'smtp://a/?pool=true', 'smtp://a/x#y'],
+    ],
+    ['MAIL_TO', ['store', 'Store <store@example.com>', ',', 'a@example.com;b@example.com']],
+    [
+      'MAIL_FROM',
+      ['contact', '<a@example.com', 'A "B" <a@example.com>', 'a@b, c@d', 'A\nB <a@example.com>'],
+    ],
+    ['ACCEPTED_PER_HOUR', ['0', '100001', 'many']],
+    ['MAX_LINKS', ['-1', '1001']],
+    ['KEEP_DAYS', ['0', '3651', '1.5']],
+  ])('%s is refused by name, with what is expected', (name, values) => {
+    for (const value of values) {
+      expect(readSettings({ ...needed, [name]: value }), value).toEqual({
+        ok: false,
+        problems: [expect.stringMatching(new RegExp(`^${name} is ".*"\\.\\n {2}It has to be `))],
+      });
+    }
+  });
+
+  test.each(['MAIL_TO', 'MAIL_FROM'])('need %s beside a mail server, and not without', (name) => {
+    expect(readSettings({ ...needed, [name]: '' })).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(new RegExp(`^${name} is not set\\.\\n {2}SMTP_URL is set`))],
+    });
+    expect(readSettings({ CONTACT_SPOOL: '/spool' }).ok).toBe(true);
+  });
+
+  test('never give a password away', () => {
+    const read = readSettings({ ...needed, SMTP_URL: 'smtp://shop:s3cr@t@mail.example/x' });
+    expect(read).toEqual({
+      ok: false,
+      problems: [expect.stringContaining('"smtp://...@mail.example/x"')],
+    });
+    expect(JSON.stringify(read)).not.toContain('s3cr');
+  });
+});
+
+function smtp(settings: object): object {
+  const plain = { host: 'mail.example', port: 587, isSecure: false };
+  return { ...plain, user: undefined, password: undefined, ...settings };
+}

@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import { chown, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createMessageStore } from '../../contact-server/storage/message-store.ts';
+import { needPermission } from '../support/system-tools.ts';
+import { goodMessage, temporaryFolder } from './start-app.ts';
+import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
+import { freePort } from './start-redis.ts';
+import { startSmtp, untilMails } from './start-smtp.ts';
+
+const hour = 3_600_000;
+const nobody = 65_534;
+
+describe('status and /readyz', () => {
+  test('are fine while messages are mailed', async () => {
+    const server = await startSmtp();
+    const service = await startService({ SMTP_URL: server.url });
+    await service.post();
+    await untilMails(server, 1);
+    await expect
+      .poll(() => service.status())
+      .toEqual({
+        code: 0,
+        line: 'OK: No message is waiting.\n',
+      });
+    expect((await service.readyz()).status).toBe(200);
+  });
+
+  test('are not after an hour in which no mail was accepted, also over a restart', async () => {
+    const folder = join(await temporaryFolder(), 'spool');
+    await leaveInCur(folder, new Date(Date.now() - 2 * hour));
+    const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
+    const service = await startService({ SMTP_URL }, folder);
+    await expect.poll(async () => (await service.readyz()).status).toBe(503);
+    const { problems } = await (await service.readyz()).json();
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^No mail was accepted since \d{4}-\d\d-\d\d \d\d:\d\d UTC: the mail server cannot be reached \(ECONNREFUSED\); 1 message waits\.$/,
+      ),
+    ]);
+    const { code, line } = await service.status();
+    expect(code).toBe(1);
+    expect(line).toBe(
+      `PROBLEM: ${problems[0]} ${line.slice(line.indexOf('1 message is waiting'))}`,
+    );
+  });
+
+  test('are not while a message has failed for a day and others pass', async () => {
+    const server = await startSmtp({
+      judge: (source) => (source.includes('old') ? { code: 451 } : 'accept'),
+    });
+    const folder = join(await temporaryFolder(), 'spool');
+    await leaveInCur(folder, new Date(Date.now() - 25 * hour), 'old');
+    const service = await startService({ SMTP_URL: server.url }, folder);
+    await expect.poll(() => server.attempts.length).toBe(1);
+    await service.post();
+    await untilMails(server, 1);
+    await expect
+      .poll(async () => (await (await service.readyz()).json()).problems)
+      .toEqual(['1 message failed for a day.']);
+    expect((await service.readyz()).status).toBe(503);
+  });
+
+  test.each(['failed', 'corrupt'] as const)('are not while %s/ is not empty', async (place) => {
+    const service = await startService();
+    await service.post();
+    const store = createMessageStore(service.folder);
+    const [id = ''] = await store.list('new');
+    if (place === 'failed') await store.move(id, 'new', 'failed');
+    else await store.setAside(`${id}.json`, 'new');
+    await expect.poll(async () => (await service.readyz()).status).toBe(503);
+    expect((await service.status()).code).toBe(1);
+    expect((await service.status()).line).toContain(
+      place === 'failed' ? '1 message was refused' : '1 file in corrupt/',
+    );
+  });
+
+  test('say that the service does not answer, and how much waits', async () => {
+    const folder = join(await temporaryFolder(), 'spool');
+    await leaveInCur(folder, new Date('2026-03-04T12:00:00Z'));
+    const port = String(await freePort());
+    const { code, line } = await statusOf({ CONTACT_SPOOL: folder, PORT: port });
+    expect(code).toBe(1);
+    expect(line).toBe(
+      `PROBLEM: The service does not answer at http://127.0.0.1:${port}/readyz (ECONNREFUSED). 1 message is waiting, the oldest since 2026-03-04 12:00 UTC.\n`,
+    );
+  });
+});
+
+test('a file that the service may not read is named and left where it is, and others are mailed', async () => {
+  needPermission(process.getuid?.() === 0, 'act as another user');
+  const server = await startSmtp();
+  const folder = join(await temporaryFolder(), 'spool');
+  const store = createMessageStore(folder);
+  await store.prepare();
+  await chown(dirname(folder), nobody, nobody);
+  for (const name of ['', ...(await readdir(folder))])
+    await chown(join(folder, name), nobody, nobody);
+  const user = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
+  const service = await startService({ SMTP_URL: server.url }, folder, user);
+  const id = await store.add(goodMessage, new Date());
+  await service.post();
+  await untilMails(server, 1);
+  await expect
+    .poll(() => service.output.stderr, { timeout: 10_000 })
+    .toContain(`cur/${id}.json cannot be read (EACCES).\n  Give it to the user`);
+  expect(await store.list('cur')).toEqual([id]);
+  await expect.poll(async () => (await service.readyz()).status).toBe(503);
+});
+
+test('a backup that is restored has every message, and each is mailed once', async () => {
+  const first = await startService();
+  for (let count = 0; count < 3; count += 1) await first.post();
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const folder = await temporaryFolder();
+  const archive = join(folder, 'backup.tar.gz');
+  run('tar', '-C', first.folder, '-czf', archive, '.');
+  const restored = join(folder, 'restored');
+  await mkdir(restored);
+  run('tar', '-C', restored, '-xzpf', archive);
+  const ids = await createMessageStore(first.folder).list('new');
+  expect(ids).toHaveLength(3);
+  const server = await startSmtp();
+  const second = await startService({ SMTP_URL: server.url }, restored);
+  await expect.poll(() => createMessageStore(restored).list('sent')).toEqual(ids);
+  expect(server.mails.map(({ messageId }) => messageId).sort()).toEqual(
+    ids.map((id) => `<${id}@shop.example>`),
+  );
+  expect(await second.status()).toEqual({ code: 0, line: 'OK: No message is waiting.\n' });
+});
+
+interface Service extends ContactProcess {
+  readonly folder: string;
+  post(): Promise<void>;
+  readyz(): Promise<Response>;
+  status(): Promise<{ readonly code: unknown; readonly line: string }>;
+}
+
+async function startService(
+  settings: Readonly<Record<string, string>> = {},
+  givenFolder?: string,
+  before: readonly string[] = [],
+): Promise<Service> {
+  const folder = givenFolder ?? join(await temporaryFolder(), 'spool');
+  const mail = { MAIL_TO: 'store@example.com', MAIL_FROM: 'contact@shop.example' };
+  const PORT = String(await freePort());
+  const environment = { CONTACT_SPOOL: folder, PORT, ...mail, ...settings };
+  const service = startProcess(environment, before);
+  const url = await untilListening(service);
+  const post = async () => {
+    const response = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(goodMessage),
+    });
+    expect(response.status).toBe(200);
+  };
+  const readyz = () => fetch(`${url}/readyz`);
+  return { ...service, folder, post, readyz, status: () => statusOf(environment) };
+}
+
+async function statusOf(environment: Readonly<Record<string, string>>) {
+  const { ended, output } = startProcess(environment, [], ['status']);
+  const code = await ended;
+  expect(output.stderr).toBe('');
+  return { code, line: output.stdout };
+}
+
+/** A message that an earlier process was mailing when it ended. */
+async function leaveInCur(folder: string, receivedAt: Date, message = 'Hello'): Promise<void> {
+  const store = createMessageStore(folder);
+  await store.prepare();
+  const id = await store.add({ ...goodMessage, message }, receivedAt);
+  await store.move(id, 'new', 'cur');
+}
+
+function run(command: string, ...args: readonly string[]): void {
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+}

@@ -1,0 +1,184 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { needPermission, needSystemTool } from '../support/system-tools.ts';
+import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
+import { startProcess } from './start-process.ts';
+
+const bundle = resolve('test/.tmp/contact-bundle');
+const isRoot = process.getuid?.() === 0;
+/** Nobody, on Debian. */
+const nobody = 65_534;
+
+beforeAll(() => {
+  rmSync(bundle, { recursive: true, force: true });
+  execFileSync(process.execPath, ['bin/bundle-contact-server.js', bundle]);
+});
+
+describe('the bundle', () => {
+  test('is one file, its manual, and its version', () => {
+    expect(readdirSync(bundle).sort()).toEqual(['README.md', 'contact-server.mjs', 'version']);
+    expect(readFileSync(join(bundle, 'version'), 'utf8')).toMatch(/^\d+\.\d+\.\d+\+[\da-f]{12}\n$/);
+  });
+
+  test('runs alone and read-only, as nobody, and writes nothing but the spool', async () => {
+    const place = await temporaryFolder();
+    chmodSync(place, 0o755);
+    const [source, cwd, spool] = ['source', 'cwd', 'spool'].map((name) => join(place, name));
+    if (source === undefined || cwd === undefined || spool === undefined) throw new Error();
+    for (const folder of [source, cwd, spool]) mkdirSync(folder);
+    execFileSync('cp', [join(bundle, 'contact-server.mjs'), source]);
+    chmodSync(join(source, 'contact-server.mjs'), 0o444);
+    chmodSync(source, 0o555);
+    if (isRoot) chownSync(spool, nobody, nobody);
+    const identity = isRoot ? { uid: nobody, gid: nobody } : {};
+    const child = spawn(process.execPath, [join(source, 'contact-server.mjs')], {
+      cwd,
+      env: { NODE_ENV: 'production', CONTACT_SPOOL: spool, PORT: '0', METRICS_PORT: '0' },
+      ...identity,
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const output = { stdout: '', stderr: '' };
+    child.stdout.on('data', (text) => {
+      output.stdout += text;
+    });
+    child.stderr.on('data', (text) => {
+      output.stderr += text;
+    });
+    await expect.poll(() => output.stdout + output.stderr).toMatch(/listening on .*\n/);
+    const [, url = ''] = /listening on (\S+)/.exec(output.stdout) ?? [];
+    const response = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(goodMessage),
+    });
+    expect(response.status).toBe(200);
+    expect(await storedIn(spool)).toMatchObject([goodMessage]);
+    expect(readdirSync(cwd)).toEqual([]);
+    expect(readdirSync(source)).toEqual(['contact-server.mjs']);
+    const sentences = output.stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).msg);
+    expect(sentences).toContainEqual(expect.stringMatching(/^Stored /));
+  });
+
+  test('has its commands', () => {
+    const help = spawnSync(process.execPath, [join(bundle, 'contact-server.mjs'), '--help'], {
+      encoding: 'utf8',
+    });
+    expect(help.status).toBe(0);
+    expect(help.stdout).toContain('retry');
+  });
+
+  test('is not made without being told where', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['bin/bundle-contact-server.js'], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain('Usage: ');
+  });
+});
+
+test('nothing is compiled in production: the sources are refused, and the bundle is named', async () => {
+  const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
+  const service = startProcess({ CONTACT_SPOOL, PORT: '0', NODE_ENV: 'production' });
+  expect(await service.ended).toBe(2);
+  expect(service.output.stderr).toBe(
+    'NODE_ENV is production, and this command would compile the service.\n  Bundle it once with node bin/bundle-contact-server.js <folder>, and run <folder>/contact-server.mjs.\n',
+  );
+});
+
+test('root is refused in production', async () => {
+  needPermission(isRoot, 'run as root');
+  const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
+  const settings = { CONTACT_SPOOL, PORT: '0', NODE_ENV: 'production' };
+  const service = startProcess(settings, [], [], join(bundle, 'contact-server.mjs'));
+  expect(await service.ended).toBe(2);
+  expect(service.output.stderr).toBe(
+    'NODE_ENV is production, and the service runs as root: an attacker in it would have the machine.\n  Run it as a user of its own, who owns the folder of messages and nothing else.\n',
+  );
+});
+
+test('systemd understands the unit, which gives the service few rights', () => {
+  needSystemTool('systemd-analyze');
+  const unit = readFileSync('deploy/contact-server.service', 'utf8');
+  for (const line of ['User=contact-server', 'ProtectSystem=strict', 'NoNewPrivileges=yes'])
+    expect(unit).toContain(`\n${line}\n`);
+  expect(unit).toMatch(/\nCapabilityBoundingSet=\n/);
+  const verified = systemdAnalyze('verify', 'deploy/contact-server.service');
+  expect(verified.stderr.split('\n').filter((line) => line.includes('contact-server'))).toEqual([]);
+  const { stdout } = systemdAnalyze('security', '--offline=true', 'deploy/contact-server.service');
+  const [, exposure = '10'] = /exposure level for \S+: ([\d.]+)/.exec(stdout) ?? [];
+  expect(Number(exposure)).toBeLessThan(2);
+});
+
+test('the unit names a manual that the bundle brings, and the folder of its settings', () => {
+  const unit = readFileSync('deploy/contact-server.service', 'utf8');
+  const settings = readFileSync('deploy/contact-server.env', 'utf8');
+  const [, manual = ''] =
+    /\nDocumentation=file:\/\/\/opt\/contact-server\/(\S+)\n/.exec(unit) ?? [];
+  expect(readFileSync(join(bundle, manual), 'utf8')).toContain('## Settings');
+  const [, state = ''] = /\nStateDirectory=(\S+)\n/.exec(unit) ?? [];
+  expect(settings).toContain(`\nCONTACT_SPOOL=/var/lib/${state}\n`);
+});
+
+test('a command runs as the user of the service, with its settings, as deploy/README.md says', async () => {
+  needPermission(isRoot, 'become another user');
+  const place = await temporaryFolder();
+  chmodSync(place, 0o755);
+  const spool = join(place, 'spool');
+  const waiting = join(spool, 'new');
+  mkdirSync(waiting, { recursive: true });
+  for (const folder of [spool, waiting]) chownSync(folder, nobody, nobody);
+  const env = readFileSync('deploy/contact-server.env', 'utf8').replace(/(?<=SPOOL=).*/, spool);
+  writeFileSync(join(place, 'contact-server.env'), env);
+  execFileSync('cp', [join(bundle, 'contact-server.mjs'), place]);
+  const guide = readFileSync('deploy/README.md', 'utf8');
+  const [, command = ''] = /^alias contact='sudo -u contact-server (.+)'$/m.exec(guide) ?? [];
+  const [program = '', ...args] = `${command} list`
+    .replace('/etc/contact-server.env', join(place, 'contact-server.env'))
+    .replace('/opt/contact-server', place)
+    .split(' ');
+  const listed = spawnSync(program, args, {
+    encoding: 'utf8',
+    uid: nobody,
+    gid: nobody,
+    // This project and its `PATH` may lie in a folder that only its owner may enter.
+    cwd: place,
+    env: { PATH: [dirname(process.execPath), '/usr/bin', '/bin'].join(':') },
+  });
+  expect(listed).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('the image is built from what is copied into it, and does not run as root', async () => {
+  const file = readFileSync('deploy/Dockerfile', 'utf8');
+  const [build = '', run = ''] = file.split(/^FROM /m).slice(1);
+  const copied = [...build.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const context = join(resolve('test/.tmp'), `image-${process.pid}`);
+  onTestFinished(() => rmSync(context, { recursive: true, force: true }));
+  mkdirSync(context);
+  execFileSync('cp', ['-r', ...copied, context]);
+  const out = join(await temporaryFolder(), 'out');
+  const [, command = ''] = /^RUN (node bin\/.+) \/out$/m.exec(build) ?? [];
+  execFileSync('sh', ['-c', `${command} ${out}`], { cwd: context });
+  expect(readdirSync(out)).toContain('contact-server.mjs');
+  expect(run).toMatch(/^USER node$/m);
+  expect(run.indexOf('USER node')).toBeLessThan(run.indexOf('ENTRYPOINT'));
+  expect(run).toContain('/opt/contact-server/contact-server.mjs');
+});
+
+function systemdAnalyze(...args: readonly string[]) {
+  return spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+}

@@ -1,0 +1,209 @@
+import { once } from 'node:events';
+import express from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { goodMessage, type RunningApp, startApp, temporaryFolder } from './start-app.ts';
+
+describe('the rate limit', () => {
+  test('takes as many messages as it says, and tells when the next may come', async () => {
+    const app = await startApp({ rateLimitMax: 3, rateLimitWindowSeconds: 900 });
+    expect(await statuses(app, 4)).toEqual([200, 200, 200, 429]);
+    const response = await app.post(goodMessage);
+    expect(response.status).toBe(429);
+    expect(await response.json()).toEqual({
+      message: 'Rate limit exceeded. Try again in 15 minutes.',
+    });
+    const seconds = Number(response.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(890);
+    expect(seconds).toBeLessThanOrEqual(900);
+    expect(response.headers.get('ratelimit-policy')).toContain('q=3; w=900');
+    expect(await app.stored()).toHaveLength(3);
+  });
+
+  test('takes messages again when the time is over', async () => {
+    const app = await startApp({ rateLimitMax: 1, rateLimitWindowSeconds: 1 });
+    expect((await app.post(goodMessage)).status).toBe(200);
+    const refused = await app.post(goodMessage);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await refused.json()).toEqual({
+      message: 'Rate limit exceeded. Try again in 1 minute.',
+    });
+    await expect.poll(async () => (await app.post(goodMessage)).status).toBe(200);
+  });
+
+  test('does not count what was refused', async () => {
+    const app = await startApp({ rateLimitMax: 1 });
+    for (const body of [{}, '{', 'x'.repeat(70_000)]) await app.post(body);
+    expect(await statuses(app, 2)).toEqual([200, 429]);
+  });
+
+  test('holds for messages sent at the same moment', async () => {
+    const app = await startApp({ rateLimitMax: 5 });
+    const responses = await Promise.all(Array.from({ length: 20 }, () => app.post(goodMessage)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(await app.stored()).toHaveLength(5);
+  });
+
+  test('refuses before the body is read', async () => {
+    const app = await startApp({ rateLimitMax: 1 });
+    await app.post(goodMessage);
+    expect((await app.post('{')).status).toBe(429);
+  });
+});
+
+describe('the headers', () => {
+  test('say what the library would say by itself', async () => {
+    const app = await startApp({ requestsPerMinute: 6 });
+    const limit = rateLimit({ limit: 6, identifier: 'requests', standardHeaders: 'draft-8' });
+    const server = express().use(limit).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close().closeAllConnections());
+    await once(server, 'listening');
+    const { port } = z.object({ port: z.number() }).parse(server.address());
+    for (const _ of [1, 2]) {
+      const [ours, theirs] = await Promise.all([
+        fetch(`${app.url}/nothing`),
+        fetch(`http://127.0.0.1:${port}/`),
+      ]);
+      for (const name of ['ratelimit', 'ratelimit-policy'])
+        expect(ours.headers.get(name)).toBe(theirs.headers.get(name));
+    }
+  });
+});
+
+describe('the limit on requests of any kind', () => {
+  test('counts mistakes, wrong methods, foreign pages and unknown addresses alike', async () => {
+    const app = await startApp({ requestsPerMinute: 6 });
+    const first = await app.post({});
+    expect(first.status).toBe(422);
+    expect(first.headers.get('ratelimit-policy')).toContain('"requests"; q=6; w=60');
+    expect((await fetch(`${app.url}/api/contact`)).status).toBe(405);
+    expect((await app.post({}, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await fetch(`${app.url}/nothing`)).status).toBe(404);
+    expect((await app.post('{')).status).toBe(400);
+    expect((await app.post(goodMessage)).status).toBe(200);
+    const refused = await app.post(goodMessage);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({
+      message: 'Rate limit exceeded. Try again in 1 minute.',
+    });
+    expect((await fetch(`${app.url}/nothing`)).status).toBe(429);
+    expect(await app.stored()).toHaveLength(1);
+  });
+
+  test('leaves those alone who ask whether the service is well', async () => {
+    const app = await startApp({ requestsPerMinute: 1 });
+    for (const path of ['/healthz', '/readyz', '/healthz', '/readyz'])
+      expect((await fetch(app.url + path)).status).toBe(200);
+  });
+
+  test('tells a page of an allowed origin, too', async () => {
+    const allowedOrigins = ['https://www.example.com'];
+    const app = await startApp({ requestsPerMinute: 1, allowedOrigins });
+    const headers = { origin: 'https://www.example.com' };
+    await app.post({}, headers);
+    const response = await app.post({}, headers);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('access-control-allow-origin')).toBe(headers.origin);
+  });
+
+  test('gives a form without a script its words back', async () => {
+    const app = await startApp({ requestsPerMinute: 1 });
+    await app.post({});
+    const response = await app.post(new URLSearchParams(goodMessage).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+    });
+    expect(response.status).toBe(429);
+    expect(await response.text()).toContain('value="Dana Whitfield"');
+  });
+});
+
+describe('a disk that is nearly full', () => {
+  test('makes the answer 503 before anything is counted or stored', async () => {
+    const app = await startApp({ rateLimitMax: 1, leastFreeBytes: 1e18 }, await temporaryFolder());
+    for (const _ of [1, 2]) {
+      const response = await app.post(goodMessage);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('600');
+    }
+    expect(await app.stored()).toEqual([]);
+    const ready = await fetch(`${app.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.text()).toContain('The disk is nearly full.');
+  });
+});
+
+describe('who counts as one client', () => {
+  test('is not up to the client if no proxy is trusted', async () => {
+    const app = await startApp({ rateLimitMax: 1 });
+    expect(await from(app, '203.0.113.1')).toBe(200);
+    expect(await from(app, '203.0.113.2')).toBe(429);
+    expect(app.lines.filter((line) => line.includes('TRUST_PROXY'))).toEqual([
+      expect.stringContaining('Set TRUST_PROXY to 1 if one proxy stands before this service.'),
+    ]);
+  });
+
+  test('is what one trusted proxy says, not what is claimed before it', async () => {
+    const app = await startApp({ rateLimitMax: 1, trustProxy: 1 });
+    expect(await from(app, '203.0.113.1')).toBe(200);
+    expect(await from(app, '198.51.100.9, 203.0.113.1')).toBe(429);
+    expect(await from(app, '203.0.113.2')).toBe(200);
+    expect(app.lines.filter((line) => line.includes('TRUST_PROXY'))).toEqual([]);
+  });
+
+  test('is what a proxy at a trusted address says', async () => {
+    const app = await startApp({ rateLimitMax: 1, trustProxy: ['loopback', '10.0.0.0/8'] });
+    expect(await from(app, '203.0.113.1, 10.1.2.3')).toBe(200);
+    expect(await from(app, '203.0.113.1, 10.9.9.9')).toBe(429);
+    expect(await from(app, '203.0.113.2, 192.0.2.7')).toBe(200);
+    expect(await from(app, '203.0.113.3, 192.0.2.7')).toBe(429);
+  });
+
+  test('is what a proxy says only if its address is trusted', async () => {
+    const app = await startApp({ rateLimitMax: 1, trustProxy: ['10.0.0.0/8'] });
+    expect(await from(app, '203.0.113.1')).toBe(200);
+    expect(await from(app, '203.0.113.2')).toBe(429);
+  });
+
+  test('is a whole /56 of IPv6', async () => {
+    const app = await startApp({ rateLimitMax: 1, trustProxy: 1 });
+    expect(await from(app, '2001:db8:1:1::1')).toBe(200);
+    expect(await from(app, '2001:db8:1:1:ffff::2')).toBe(429);
+    expect(await from(app, '2001:db8:1:ff::3')).toBe(429);
+    expect(await from(app, '2001:db8:1:100::1')).toBe(200);
+  });
+
+  test('is one IPv4 address, however it is written', async () => {
+    const app = await startApp({ rateLimitMax: 1, trustProxy: 1 });
+    expect(await from(app, '::ffff:203.0.113.1')).toBe(200);
+    expect(await from(app, '203.0.113.1')).toBe(429);
+    expect(await from(app, '::ffff:203.0.113.2')).toBe(200);
+  });
+
+  test('is the proxy itself if it says something that is no address', async () => {
+    const app = await startApp({ rateLimitMax: 1, trustProxy: 1 });
+    expect(await from(app, 'junk1')).toBe(200);
+    expect(await from(app, 'junk2')).toBe(429);
+    expect(await from(app, '')).toBe(429);
+  });
+});
+
+test('a client with many addresses of its own network is one, whatever it claims to be', async () => {
+  const app = await startApp({ rateLimitMax: 3, trustProxy: 1 });
+  const sent = Array.from({ length: 60 }, (_, index) =>
+    from(app, `198.51.100.${index}, 2001:db8:7:${(256 + index).toString(16)}::${index}`),
+  );
+  const taken = (await Promise.all(sent)).filter((status) => status === 200);
+  expect(taken).toHaveLength(3);
+});
+
+async function statuses(app: RunningApp, count: number): Promise<readonly number[]> {
+  const all: number[] = [];
+  for (let sent = 0; sent < count; sent += 1) all.push((await app.post(goodMessage)).status);
+  return all;
+}
+
+async function from(app: RunningApp, forwardedFor: string): Promise<number> {
+  return (await app.post(goodMessage, { 'x-forwarded-for': forwardedFor })).status;
+}

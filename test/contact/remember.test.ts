@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { cachedFor } from '../../contact-server/storage/cached-for.ts';
+
+test.each([
+  [60_000, 1],
+  [0, 100],
+])('what is remembered for %i ms is asked %i times in a hundred', async (freshMs, times) => {
+  let asked = 0;
+  const ask = cachedFor(async () => {
+    asked += 1;
+    return asked;
+  }, freshMs);
+  for (let count = 0; count < 100; count += 1) await ask();
+  expect(asked).toBe(times);
+});

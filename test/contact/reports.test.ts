@@ -1,0 +1,165 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type RunningQueue, startQueue } from './start-queue.ts';
+import { startSmtp, untilMails } from './start-smtp.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+describe('spam', () => {
+  test('is reported once a week, each message once', async () => {
+    const server = await startSmtp();
+    const queue = await startQueue({ smtp: server.url, runsMaintenance: true });
+    const id = await queue.take({ message: 'Buy\nnow' }, { hidden: 'x' });
+    await passTime(queue, 6 * day);
+    expect(server.mails).toEqual([]);
+    await passTime(queue, 1.1 * day);
+    await untilMails(server, 1);
+    const [mail] = server.mails;
+    expect(mail?.subject).toBe('Contact form: 1 message held as spam');
+    expect(mail?.text).toContain('If it is real, have it emailed: contact-server retry ID');
+    expect(mail?.text).toContain(`2026-03-04 12:00 UTC  ${id}\n`);
+    // A server that refuses spam would refuse its words here too.
+    expect(mail?.text).not.toContain('Buy');
+    expect(mail?.text).toContain('They will be deleted 30 days after this email.');
+    expect(mail?.replyTo).toBeUndefined();
+    await expect
+      .poll(() => queue.lines)
+      .toContain('Reported by mail: 1 in failed/, corrupt/, or junk/.');
+    await passTime(queue, 8 * day);
+    expect(server.mails).toHaveLength(1);
+    await queue.take({}, { hidden: 'x' });
+    await passTime(queue, 2 * hour);
+    await untilMails(server, 2);
+  });
+
+  test('is not reported where there is none', async () => {
+    const server = await startSmtp();
+    const queue = await startQueue({ smtp: server.url, runsMaintenance: true });
+    await passTime(queue, 15 * day);
+    expect(server.mails).toEqual([]);
+  });
+
+  test('stays until a mail has listed it, however short KEEP_DAYS is', async () => {
+    const server = await startSmtp();
+    const environment = { KEEP_DAYS: '1' };
+    const queue = await startQueue({ smtp: server.url, environment, runsMaintenance: true });
+    const id = await queue.take({}, { hidden: 'x' });
+    await passTime(queue, 3 * day);
+    expect(await queue.ids('junk')).toEqual([id]);
+    await passTime(queue, 5 * day);
+    await untilMails(server, 1);
+    expect(server.mails[0]?.text).toContain(id);
+    await passTime(queue, 1.1 * day);
+    await expect.poll(() => queue.ids('junk')).toEqual([]);
+  });
+
+  test('stays while the report is refused, and is reported when it is accepted', async () => {
+    let isRefused = true;
+    const server = await startSmtp({ judge: () => (isRefused ? { code: 554 } : 'accept') });
+    const queue = await startQueue({ smtp: server.url, runsMaintenance: true });
+    const id = await queue.take({}, { hidden: 'x' });
+    await passTime(queue, 40 * day);
+    await expect.poll(() => server.attempts.length).toBe(1);
+    await passTime(queue, 40 * day);
+    await expect.poll(() => server.attempts.length).toBe(2);
+    expect(await queue.ids('junk')).toEqual([id]);
+    isRefused = false;
+    await passTime(queue, 2 * hour);
+    await untilMails(server, 1);
+  });
+
+  test('stays when the clock jumps 60 days ahead and back', async () => {
+    const server = await startSmtp();
+    const queue = await startQueue({ smtp: server.url, runsMaintenance: true });
+    const first = await queue.take({}, { hidden: 'x' });
+    queue.clock.jump(60 * day);
+    await passTime(queue, hour);
+    await untilMails(server, 1);
+    expect(server.mails[0]?.text).toContain(first);
+    await passTime(queue, hour);
+    expect(await queue.ids('junk')).toEqual([first]);
+    queue.clock.jump(-60 * day);
+    const second = await queue.take({}, { hidden: 'x' });
+    await passTime(queue, 8 * day);
+    await untilMails(server, 2);
+    expect(server.mails[1]?.text).toContain(second);
+    expect(await queue.ids('junk')).toEqual([first, second].sort());
+  });
+});
+
+test('a message refused by the mail server and a damaged file are reported within the hour', async () => {
+  const server = await startSmtp();
+  const queue = await startQueue({ smtp: server.url, runsMaintenance: true });
+  await writeFile(join(queue.folder, 'new', 'holiday.json'), '{');
+  server.answers.push({ at: 'DATA', code: 554 });
+  const failed = await queue.take();
+  await expect.poll(() => queue.ids('failed')).toEqual([failed]);
+  await expect.poll(() => queue.ids('corrupt')).toEqual(['holiday']);
+  await passTime(queue, 1.1 * hour);
+  await untilMails(server, 1);
+  const [mail] = server.mails;
+  expect(mail?.subject).toBe('Contact form: 1 message could not be emailed to you');
+  expect(mail?.text).toContain(`  ${failed}\n`);
+  expect(mail?.text).toContain('1 damaged file.\n');
+  expect(mail?.text).toContain('"holiday.json"');
+});
+
+test('mailed messages are removed after KEEP_DAYS, failed and damaged ones KEEP_DAYS after a report', async () => {
+  const server = await startSmtp();
+  const queue = await startQueue({ smtp: server.url, runsMaintenance: true });
+  await writeFile(join(queue.folder, 'new', 'holiday.json'), '{');
+  server.answers.push({ at: 'DATA', code: 550 });
+  const failed = await queue.take();
+  await expect.poll(() => queue.ids('failed')).toEqual([failed]);
+  const sent = await queue.take();
+  await expect.poll(() => queue.ids('sent')).toEqual([sent]);
+  await expect.poll(() => queue.ids('corrupt')).toEqual(['holiday']);
+  server.answers.push({ at: 'MAIL', code: 450 });
+  await passTime(queue, 29.9 * day);
+  expect(await queue.ids('sent')).toEqual([sent]);
+  await passTime(queue, 0.2 * day);
+  await expect.poll(() => queue.ids('sent')).toEqual([]);
+  await untilMails(server, 2);
+  expect(await queue.ids('failed')).toEqual([failed]);
+  expect(await queue.ids('corrupt')).toEqual(['holiday']);
+  await passTime(queue, 31 * day);
+  await expect.poll(() => queue.ids('failed')).toEqual([]);
+  await expect.poll(() => queue.ids('corrupt')).toEqual([]);
+});
+
+test('when mail works again, one mail says what was delayed', async () => {
+  let isWell = false;
+  const server = await startSmtp({
+    onConnect: (_session, done) =>
+      done(isWell ? undefined : Object.assign(new Error('closed'), { responseCode: 421 })),
+  });
+  const queue = await startQueue({ smtp: server.url });
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) ids.push(await queue.take());
+  for (let passed = 0; passed < 5; passed += 1) {
+    await expect.poll(() => queue.clock.timers.length).toBe(1);
+    queue.clock.advance(hour);
+  }
+  await expect.poll(() => queue.clock.timers.length).toBe(1);
+  isWell = true;
+  queue.clock.advance(2 * hour);
+  await expect.poll(() => queue.ids('sent')).toEqual(ids.sort());
+  const subject = 'Contact form: email works again, 3 messages were delayed';
+  const recovery = () => server.mails.filter((mail) => mail.subject === subject);
+  await expect.poll(() => recovery().length).toBe(1);
+  const text = recovery()[0]?.text ?? '';
+  expect(text).toContain('From 2026-03-04 12:00 UTC to 2026-03-04 19:00 UTC');
+  for (const id of ids) expect(text).toContain(`2026-03-04 12:00 UTC  ${id}\n`);
+  await queue.take();
+  await untilMails(server, 5);
+});
+
+/** Lets time pass, and the hourly maintenance end. */
+async function passTime(queue: RunningQueue, milliseconds: number): Promise<void> {
+  const isIdle = async () => expect.poll(() => queue.clock.timers.length).toBe(2);
+  await isIdle();
+  queue.clock.advance(milliseconds);
+  await isIdle();
+}

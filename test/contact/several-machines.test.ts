@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
+import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
+import { prepareRedis, type RedisServer } from './start-redis.ts';
+
+interface Machine {
+  readonly service: ContactProcess;
+  readonly spool: string;
+  post(client: string, headers?: Readonly<Record<string, string>>, body?: unknown): Promise<number>;
+}
+
+const many = 1_000_000;
+
+describe('three services with one Redis', () => {
+  test('count a client together, to the message', async () => {
+    const { machines } = await startThree({ RATE_LIMIT_MAX: '5' });
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => at(machines, index).post('203.0.113.1')),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+    expect(await storedByAll(machines)).toBe(5);
+    expect(await at(machines, 1).post('203.0.113.2')).toBe(200);
+  });
+
+  test('count no mistakes, made at whichever of them', async () => {
+    const { machines } = await startThree({ RATE_LIMIT_MAX: '3' });
+    for (let index = 0; index < 12; index += 1)
+      expect(await at(machines, index).post('203.0.113.1', {}, {})).toBe(422);
+    const statuses: number[] = [];
+    for (let index = 0; index < 5; index += 1)
+      statuses.push(await at(machines, index).post('203.0.113.1'));
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  test('store a message that is posted to all of them under one key once', async () => {
+    const { machines } = await startThree();
+    const key = { 'idempotency-key': 'one' };
+    const first = Array.from({ length: 12 }, (_, index) =>
+      at(machines, index).post('203.0.113.1', key),
+    );
+    expect(new Set(await Promise.all(first))).toEqual(new Set([200]));
+    expect(await storedByAll(machines)).toBe(1);
+    expect(await at(machines, 2).post('203.0.113.1', key)).toBe(200);
+    expect(await storedByAll(machines)).toBe(1);
+    const other = { ...goodMessage, message: 'Another one.' };
+    expect(await at(machines, 1).post('203.0.113.1', key, other)).toBe(200);
+    expect(await storedByAll(machines)).toBe(2);
+  });
+});
+
+describe('a Redis that', () => {
+  test('is not there at the start leaves a limit at each service, and is used once it is', async () => {
+    const { machines, redis } = await startThree({ RATE_LIMIT_MAX: '2' }, { isStarted: false });
+    for (const machine of machines)
+      expect(await inTurn(machine, '203.0.113.1', 3)).toEqual([200, 200, 429]);
+    await redis.start();
+    await untilShared(machines);
+    const statuses: number[] = [];
+    for (let index = 0; index < 4; index += 1)
+      statuses.push(await at(machines, index).post('203.0.113.9'));
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect(await redis.keys()).not.toEqual([]);
+  });
+
+  test.each([
+    ['is killed', (redis: RedisServer) => redis.kill(), (redis: RedisServer) => redis.start()],
+    ['stands still', (redis: RedisServer) => redis.freeze(), (redis: RedisServer) => redis.thaw()],
+  ])(
+    '%s turns no limit off and nobody away, and counts on when it is back',
+    async (_what, end, goOn) => {
+      const { machines, redis } = await startThree({ RATE_LIMIT_MAX: '3' });
+      await fillWindow(machines);
+      await end(redis);
+      // Each knows what it was told last: one, two and three.
+      expect(await inTurn(at(machines, 2), '203.0.113.1', 2)).toEqual([429, 429]);
+      expect(await inTurn(at(machines, 1), '203.0.113.1', 2)).toEqual([200, 429]);
+      expect(await inTurn(at(machines, 0), '203.0.113.5', 5)).toEqual([200, 200, 200, 429, 429]);
+      await goOn(redis);
+      await untilShared(machines);
+      const statuses: number[] = [];
+      for (let index = 0; index < 5; index += 1)
+        statuses.push(await at(machines, index).post('203.0.113.7'));
+      expect(statuses).toEqual([200, 200, 200, 429, 429]);
+      // The first one was never told of the others' messages, if Redis forgot them.
+      for (const machine of machines.slice(1)) expect(await machine.post('203.0.113.1')).toBe(429);
+    },
+  );
+
+  test('forgets everything makes no service forget what it knew', async () => {
+    const { machines, redis } = await startThree({ RATE_LIMIT_MAX: '3' });
+    await fillWindow(machines);
+    await redis.flush();
+    expect(await at(machines, 2).post('203.0.113.1')).toBe(429);
+    expect(await inTurn(at(machines, 1), '203.0.113.1', 2)).toEqual([200, 429]);
+  });
+});
+
+test('nothing that was accepted is lost while services are killed and Redis comes and goes', async () => {
+  const { machines, redis } = await startThree({ RATE_LIMIT_MAX: String(many) });
+  const accepted = new Set<string>();
+  let isOver = false;
+  const visitors = Array.from({ length: 6 }, async (_, visitor) => {
+    for (let count = 0; !isOver; count += 1) {
+      const name = `Visitor ${visitor} ${count}`;
+      const key = { 'idempotency-key': name };
+      const machine = at(machines, visitor + count);
+      const status = await machine
+        .post(`203.0.113.${visitor}`, key, { ...goodMessage, name })
+        .catch(() => 0);
+      if (status === 200) accepted.add(name);
+      else expect([0, 503]).toContain(status);
+    }
+  });
+  const more = (count: number) =>
+    expect.poll(() => accepted.size).toBeGreaterThan(accepted.size + count);
+  await more(50);
+  await redis.freeze();
+  await more(30);
+  at(machines, 1).service.child.kill('SIGKILL');
+  await redis.thaw();
+  await more(50);
+  await redis.flush();
+  await more(30);
+  await redis.kill();
+  at(machines, 2).service.child.kill('SIGKILL');
+  await more(50);
+  await redis.start();
+  await more(50);
+  isOver = true;
+  await Promise.all(visitors);
+  const stored = await Promise.all(machines.map(({ spool }) => storedIn(spool)));
+  const names = new Set(stored.flat().map(({ name }) => name));
+  expect([...accepted].filter((name) => !names.has(name))).toEqual([]);
+});
+
+/** One message at each, in a window that is old enough to be told from one that begins now. */
+async function fillWindow(machines: readonly Machine[]): Promise<void> {
+  const end = performance.now() + 300;
+  for (const machine of machines) expect(await machine.post('203.0.113.1')).toBe(200);
+  while (performance.now() < end) await at(machines, 0).post('203.0.113.200', {}, {});
+}
+
+async function startThree(
+  settings: Readonly<Record<string, string>> = {},
+  { isStarted = true } = {},
+) {
+  const redis = await prepareRedis();
+  if (isStarted) await redis.start();
+  const machines = await Promise.all([1, 2, 3].map(() => startMachine(redis.url, settings)));
+  return { redis, machines };
+}
+
+async function startMachine(
+  url: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Machine> {
+  const spool = join(await temporaryFolder(), 'spool');
+  const service = startProcess({
+    CONTACT_SPOOL: spool,
+    PORT: '0',
+    TRUST_PROXY: '1',
+    REDIS_URL: url,
+    REQUESTS_PER_MINUTE: String(many),
+    RATE_LIMIT_MAX: String(many),
+    ACCEPTED_PER_HOUR: '100000',
+    ...settings,
+  });
+  const address = await untilListening(service);
+  return {
+    service,
+    spool,
+    async post(client, headers = {}, body = goodMessage) {
+      const response = await fetch(`${address}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': client, ...headers },
+        body: JSON.stringify(body),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    },
+  };
+}
+
+async function untilShared(machines: readonly Machine[]): Promise<void> {
+  for (const { service } of machines)
+    await expect
+      .poll(() => service.output.stderr.lastIndexOf('Redis answers'))
+      .toBeGreaterThan(service.output.stderr.lastIndexOf('Redis is away'));
+}
+
+function at(machines: readonly Machine[], index: number): Machine {
+  const machine = machines[index % machines.length];
+  if (machine === undefined) throw new Error('There is no machine.');
+  return machine;
+}
+
+async function inTurn(machine: Machine, client: string, count: number): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < count; sent += 1) statuses.push(await machine.post(client));
+  return statuses;
+}
+
+async function storedByAll(machines: readonly Machine[]): Promise<number> {
+  const stored = await Promise.all(machines.map(({ spool }) => storedIn(spool)));
+  return stored.flat().length;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { goodMessage, startApp, storedIn } from './start-app.ts';
+import { startQueue } from './start-queue.ts';
+import { startSmtp, untilMails } from './start-smtp.ts';
+
+describe('what a program writes', () => {
+  test.each(['application/json', 'application/x-www-form-urlencoded'])(
+    'into the hidden field is kept as spam, and answered as usual (%s)',
+    async (type) => {
+      const app = await startApp();
+      const fields = { ...goodMessage, 'leave-empty': 'https://buy.example' };
+      const isForm = type !== 'application/json';
+      const body = isForm ? new URLSearchParams(fields).toString() : fields;
+      const headers = { 'content-type': type, accept: isForm ? 'text/html' : '*/*' };
+      const spam = await app.post(body, headers);
+      const { 'leave-empty': _, ...honest } = fields;
+      const usual = await app.post(
+        isForm ? new URLSearchParams(honest).toString() : honest,
+        headers,
+      );
+      expect(spam.status).toBe(usual.status);
+      expect(await spam.text()).toBe(await usual.text());
+      expect(spam.headers.get('location')).toBe(usual.headers.get('location'));
+      expect(await app.stored()).toHaveLength(1);
+      expect(await storedIn(app.spool, 'junk')).toMatchObject([{ junk: 'hidden field' }]);
+    },
+  );
+
+  test.each([
+    ['five links', 'https://a.example '.repeat(5), false],
+    ['six links', 'https://a.example '.repeat(6), true],
+    ['six links in every spelling', 'HTTP://a www.b [url=c] <a href=d> https://e http://f', true],
+    ['words that only look like links', 'A box, 12 in. www is not how we spell it. http', false],
+  ])('%s are mailed at once, with a mark if they are many', async (_what, message, isMarked) => {
+    const server = await startSmtp();
+    const queue = await startQueue({ smtp: server.url });
+    const id = await queue.take({ message });
+    await untilMails(server, 1);
+    expect(server.mails[0]?.subject).toBe(`${isMarked ? '[Many links] ' : ''}Shipping Quote`);
+    await expect.poll(() => queue.ids('sent')).toEqual([id]);
+  });
+
+  test('MAX_LINKS sets how many links are many', async () => {
+    const server = await startSmtp();
+    const queue = await startQueue({ smtp: server.url, environment: { MAX_LINKS: '0' } });
+    await queue.take({ message: 'see http://a.example' });
+    await untilMails(server, 1);
+    expect(server.mails[0]?.subject).toBe('[Many links] Shipping Quote');
+  });
+
+  test.each([[''], ['   '], [undefined], [7], [['a']]])(
+    'an honest form has nothing in the hidden field: %j',
+    async (hidden) => {
+      const app = await startApp();
+      await app.post({ ...goodMessage, 'leave-empty': hidden });
+      expect(await app.stored()).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import type { Settings } from '../../contact-server/config/settings.ts';
+import { countStore } from '../../contact-server/delivery/status.ts';
+import { openService } from '../../contact-server/main.ts';
+import type { Log } from '../../contact-server/monitoring/log.ts';
+import { createMessageStore } from '../../contact-server/storage/message-store.ts';
+
+/** A message that is fine in every way. */
+export const goodMessage = {
+  name: 'Dana Whitfield',
+  email: 'dana@example.com',
+  phone: '(910) 555-0117',
+  subject: 'shipping-quote',
+  message: 'A framed print, 30 × 40 in, glass front.\nIt has to be there by the 12th.',
+};
+
+export interface RunningApp {
+  readonly url: string;
+  readonly spool: string;
+  /** What was logged, a sentence each. */
+  readonly lines: readonly string[];
+  /** Posts JSON, or any other body if the headers say so. */
+  post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  stored(): Promise<readonly z.infer<typeof storedMessage>[]>;
+}
+
+export const storedMessage = z.strictObject({
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  messageId: z.string(),
+  junk: z.string().optional(),
+  undelivered: z.array(z.string()).optional(),
+});
+
+/** The real app on a free port with a folder of its own, until the test is done. */
+export async function startApp(
+  settings: Partial<Settings> = {},
+  spoolPath?: string,
+): Promise<RunningApp> {
+  const spool = spoolPath ?? join(await temporaryFolder(), 'spool');
+  const lines: string[] = [];
+  const store = createMessageStore(spool);
+  const { server, stop } = await openService({
+    folder: spool,
+    settings: { ...generous, ...settings },
+    log: { ...logTo(lines), access: () => undefined, dropped: () => 0 },
+    store,
+    cluster: undefined,
+    queue: {
+      status: async () => ({ ...(await countStore(store)), ...unsent }),
+      wake: () => undefined,
+    },
+  });
+  server.listen(settings.port ?? 0, settings.host ?? '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => void (await stop(0)));
+  const address = z.object({ port: z.number() }).parse(server.address());
+  const url = `http://127.0.0.1:${address.port}`;
+  const post: RunningApp['post'] = (body, headers = {}) =>
+    fetch(`${url}/api/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+    });
+  return { url, spool, lines, post, stored: () => storedIn(spool) };
+}
+
+/** An app whose folder stopped being one after the start. */
+export async function startAppThatCannotStore(settings: Partial<Settings>): Promise<RunningApp> {
+  const app = await startApp(settings);
+  await writeFile(app.spool, '');
+  return app;
+}
+
+const generous = {
+  rateLimitMax: 1_000_000,
+  rateLimitWindowSeconds: 900,
+  requestsPerMinute: 1_000_000,
+  leastFreeBytes: 0,
+  trustProxy: 0,
+  allowedOrigins: [],
+  phone: undefined,
+  redisUrl: undefined,
+} as const;
+
+/** Nothing is mailed here. */
+const unsent = {
+  isMailing: false,
+  lastMail: undefined,
+  mailed: 0,
+  failing: undefined,
+  stuck: 0,
+  isPaced: false,
+};
+
+/** Puts every sentence into one list. */
+export function logTo(lines: string[]): Log {
+  const add = (line: string) => void lines.push(line);
+  return { info: add, warn: add, error: add };
+}
+
+/** The messages in `new/` or another folder, oldest first. */
+export async function storedIn(spool: string, inside = 'new') {
+  const folder = join(spool, inside);
+  const names = await readdir(folder).catch(() => []);
+  const texts = names.sort().map((name) => readFile(join(folder, name), 'utf8'));
+  return (await Promise.all(texts)).map((text) => storedMessage.parse(JSON.parse(text)));
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'contact-server-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

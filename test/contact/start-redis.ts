@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Redis } from 'ioredis';
+import { expect, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { needSystemTool } from '../support/system-tools.ts';
+import { temporaryFolder } from './start-app.ts';
+
+export interface RedisServer {
+  readonly url: string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** Stands still, and keeps its connections. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  /** Forgets everything. */
+  flush(): Promise<void>;
+  /** The keys that lie in it. */
+  keys(): Promise<readonly string[]>;
+}
+
+/** A real one on a free port, that keeps nothing on disk and ends with the test; not started yet. */
+export async function prepareRedis(): Promise<RedisServer> {
+  needSystemTool('redis-server');
+  const port = await freePort();
+  const folder = await temporaryFolder();
+  const url = `redis://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  const kill = async () => {
+    const ended =
+      child && child.exitCode === null && child.signalCode === null && once(child, 'exit');
+    child?.kill('SIGKILL');
+    await ended;
+  };
+  onTestFinished(kill);
+  const ask = async <Answer>(question: (redis: Redis) => Promise<Answer>) => {
+    const redis = new Redis(url);
+    try {
+      return await question(redis);
+    } finally {
+      redis.disconnect();
+    }
+  };
+  return {
+    url,
+    kill,
+    async start() {
+      const flags = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+      child = spawn('redis-server', [...flags, '--save', '', '--appendonly', 'no'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let said = '';
+      child.stdout?.on('data', (text) => {
+        said += text;
+      });
+      await expect.poll(() => said).toContain('Ready to accept connections');
+    },
+    freeze: async () => void child?.kill('SIGSTOP'),
+    thaw: async () => void child?.kill('SIGCONT'),
+    flush: () => ask(async (redis) => void (await redis.flushall())),
+    keys: () => ask((redis) => redis.keys('*')),
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}

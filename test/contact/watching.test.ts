@@ -1,0 +1,156 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { anonymizeIp } from '../../contact-server/monitoring/anonymize-ip.ts';
+import { goodMessage, startApp, temporaryFolder } from './start-app.ts';
+import { startProcess, untilListening } from './start-process.ts';
+
+describe('/readyz', () => {
+  test('says what waits, and what the owner should know', async () => {
+    const app = await startApp();
+    await app.post(goodMessage);
+    const response = await fetch(`${app.url}/readyz`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      status: 'ready',
+      problems: ['SMTP_URL is not set: messages are not mailed.'],
+      waiting: 1,
+      oldestWaitingSeconds: expect.any(Number),
+      lastMail: null,
+      failed: 0,
+    });
+  });
+
+  test('is not ready where nothing can be stored, while /healthz is well', async () => {
+    const path = await temporaryFolder();
+    await writeFile(join(path, 'tmp'), '');
+    const app = await startApp({}, path);
+    const response = await fetch(`${app.url}/readyz`);
+    expect(response.status).toBe(503);
+    const { status, problems } = await response.json();
+    expect(status).toBe('not ready');
+    expect(problems).toContainEqual(expect.stringContaining('Messages cannot be stored'));
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+  });
+
+  test('says why mail is delayed, and stays ready for an hour', async () => {
+    const smtp = await refusingMailServer();
+    const { url } = await startService({
+      SMTP_URL: smtp,
+      MAIL_TO: 'store@example.com',
+      MAIL_FROM: 'site@example.com',
+    });
+    expect((await post(url)).status).toBe(200);
+    await expect
+      .poll(async () => (await fetch(`${url}/readyz`)).json())
+      .toMatchObject({
+        status: 'ready',
+        waiting: 1,
+        problems: [/^The last mail was not accepted: the mail server cannot be reached /].map(
+          matching,
+        ),
+      });
+  });
+});
+
+describe('the log in JSON', () => {
+  test('has ids and outcomes, and neither words nor whole addresses of people', async () => {
+    const { url, service } = await startService({ LOG_FORMAT: 'json', TRUST_PROXY: '1' });
+    const response = await post(url, { 'x-forwarded-for': '203.0.113.77' });
+    await fetch(`${url}/dana@example.com?name=Whitfield`);
+    await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      body: 'Dana',
+      headers: { 'user-agent': 'Dana' },
+    });
+    await expect.poll(() => service.output.stderr).toContain('"status":415');
+    const lines = service.output.stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        request: response.headers.get('x-request-id'),
+        method: 'POST',
+        path: '/api/contact',
+        status: 200,
+        client: '203.0.113.0/24',
+        msg: 'Answered 200.',
+      }),
+    );
+    expect(lines).toContainEqual(expect.objectContaining({ path: 'other', status: 404 }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: expect.stringMatching(/^Stored \d/) }),
+    );
+    expect(service.output.stderr).not.toMatch(/dana|whitfield|555|framed|203\.0\.113\.77/i);
+  });
+
+  test.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['::ffff:203.0.113.77', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['junk', 'unknown'],
+    ['', 'unknown'],
+  ])('has %j as %j', (address, shown) => {
+    expect(anonymizeIp(address)).toBe(shown);
+  });
+});
+
+describe('/metrics', () => {
+  test('is on a port of its own, in the text of Prometheus', async () => {
+    const { url, service } = await startService({ METRICS_PORT: '0', RATE_LIMIT_MAX: '1' });
+    await post(url);
+    await post(url);
+    const [, metrics = ''] = /Metrics are at (\S+\/metrics)\./.exec(service.output.stderr) ?? [];
+    expect(metrics).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
+    const response = await fetch(metrics);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await response.text();
+    const value = (name: string) =>
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.slice(name.length + 1);
+    expect(value('contact_request_seconds_count{path="/api/contact",status="200"}')).toBe('1');
+    expect(value('contact_rate_limited_total')).toBe('1');
+    expect(value('contact_queue_waiting')).toBe('1');
+    expect(value('contact_queue_failing_seconds')).toBe('0');
+    expect(value('contact_spool_readable')).toBe('1');
+    expect(text).toContain('process_resident_memory_bytes');
+    expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+
+  test('on a port that is taken is refused by name', async () => {
+    const { url } = await startService();
+    const spool = join(await temporaryFolder(), 'spool');
+    const port = new URL(url).port;
+    const other = startProcess({ CONTACT_SPOOL: spool, PORT: '0', METRICS_PORT: port });
+    expect(await other.ended).toBe(1);
+    expect(other.output.stderr).toContain(`METRICS_PORT is ${port}: another program listens there`);
+  });
+});
+
+async function startService(settings: Readonly<Record<string, string>> = {}) {
+  const spool = join(await temporaryFolder(), 'spool');
+  const service = startProcess({ CONTACT_SPOOL: spool, PORT: '0', ...settings });
+  return { service, url: await untilListening(service) };
+}
+
+function post(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(goodMessage),
+  });
+}
+
+/** The address of a port where nobody listens. */
+async function refusingMailServer(): Promise<string> {
+  const { freePort } = await import('./start-redis.ts');
+  return `smtp://127.0.0.1:${await freePort()}`;
+}
+
+function matching(pattern: RegExp) {
+  return expect.stringMatching(pattern);
+}

@@ -1,4 +1,4 @@
-import { Island, type PageMeta, read, useRoutes } from '#authoring';
+import { Island, type PageMeta, read, useRoutes, withBase } from '#authoring';
 import { Hero } from './_components/hero.tsx';
 import { Label, LabelCell, LabelRow, PhoneCell } from './_components/label.tsx';
 import { ListRule } from './_components/list-rule.tsx';
@@ -13,7 +13,7 @@ import { NearPages } from './_widgets/near-pages.tsx';
 export const meta: PageMeta = {
   title: notFound.title,
   description:
-    'This address leads to no page of the store. The menu, the list of pages and the phone lead on.',
+    'We can’t find that page. Search our site, choose a service from the list, or call the store.',
   schemaType: 'WebPage',
   listed: false,
 };
@@ -22,18 +22,18 @@ export default function NotFound() {
   const { has } = useRoutes();
   return (
     <>
-      <Hero title={notFound.title} lead={notFound.text}>
+      <Hero title={notFound.title} lead="We can’t find that page.">
         <Label>
-          <LabelCell name="Deliver to" value="No such address">
+          <LabelCell name="This address" value="Not found">
             <Island name="near-pages" component={NearPages} props={{ pages }} />
           </LabelCell>
-          <LabelCell name="Look for it">
+          <LabelCell name="Search our site">
             <SearchField name="All pages" />
           </LabelCell>
           <LabelRow columns={2}>
-            <PhoneCell name="Ask us" phone={read(phone, '/404')} />
-            <LabelCell name="Start again">
-              <a href="/">The home page</a>
+            <PhoneCell name="Call us" phone={read(phone, '/404')} />
+            <LabelCell name="Start over">
+              <a href={withBase('/')}>Home page</a>
             </LabelCell>
           </LabelRow>
         </Label>
@@ -41,8 +41,8 @@ export default function NotFound() {
       <Section tight>
         <Split columns="5-7">
           <SectionHead
-            title="Return to one of these"
-            text="The question under the title is for whoever keeps this site. You were probably looking for a page below; the menu has all of them."
+            title="Popular pages"
+            text={<span className="small">{notFound.text}</span>}
           />
           <ListRule items={ways.filter(({ href }) => has(href))} />
         </Split>
@@ -51,15 +51,21 @@ export default function NotFound() {
   );
 }
 
-const pages = pageList.flatMap(({ items }) => items.map(({ title, href }) => ({ title, href })));
+const pages = pageList.flatMap(({ items }) =>
+  items.map(({ title, href }) => ({ title, href: withBase(href) })),
+);
 
 const ways = [
-  { title: 'Shipping', href: '/shipping-services', text: 'Four carriers, overnight, abroad' },
-  { title: 'Packing', href: '/packing-services', text: 'Boxes, crates, things that break' },
-  { title: 'Mailboxes', href: '/mailbox-services', text: 'Prices, and the ID to bring' },
-  { title: 'Notary and print', href: '/business-services', text: 'Paper, signed or copied' },
-  { title: 'Areas', href: '/service-areas', text: 'How far you are from the counter' },
-  { title: 'Guides', href: '/resources', text: 'How to pack it yourself' },
-  { title: 'Contact', href: '/contact', text: 'Hours, map, and a form' },
-  { title: 'Search', href: '/search', text: 'Every page of this site' },
+  { title: 'Shipping', href: '/shipping-services', text: 'FedEx, UPS, USPS and DHL' },
+  { title: 'Packing', href: '/packing-services', text: 'Boxes, crates and fragile items' },
+  { title: 'Mailboxes', href: '/mailbox-services', text: 'Prices and the ID to bring' },
+  {
+    title: 'Notary and print',
+    href: '/business-services',
+    text: 'Notary, copies, scanning and fax',
+  },
+  { title: 'Areas', href: '/service-areas', text: 'Towns and neighborhoods near the store' },
+  { title: 'Guides', href: '/resources', text: 'How to pack and ship it yourself' },
+  { title: 'Contact', href: '/contact', text: 'Hours, directions and a message form' },
+  { title: 'Search', href: '/search', text: 'Find any page on this site' },
 ] as const;

@@ -1,11 +1,14 @@
 import type { SiteDefinition } from '#authoring';
+import { wording } from './_wording.ts';
 
-/** What every page must hold to: `npm run check` tells where one does not. */
+/** What every page must hold to. `npm run check` names the pages that do not. */
 export const siteChecks = {
   titleLength: [10, 70],
   descriptionLength: [70, 160],
   landmarks: ['banner', 'contentinfo', 'navigation'],
   likeness: { pages: 0.04, openings: 0.15, passage: 12 },
+  wording,
+  reading: { grade: 8, sentenceWords: 20 },
   writtenFacts: {
     patterns: {
       price: /\$\s?\d/,
@@ -16,12 +19,12 @@ export const siteChecks = {
       'drive time': /\d[\s-]*(minutes?|mins?)\b/i,
       'founding year': /\bsince (19|20)\d\d\b/i,
     },
-    // The facts themselves, what reckons with them, and how structured data writes them.
-    files: /^(?!_(?:store|clock|schema)\/|_site|\.\.)/,
+    // Not the facts themselves, the modules that compute with them, or those that write structured data.
+    files: /^(?!_(?:store|clock|schema)\/|_site|_wording|\.\.)/,
   },
   leftOut: {
-    // Nobody has given coordinates or a range of prices. The rating stands on the home page alone;
-    // reviews are samples, which nobody but a reader is told.
+    // The owner gave no coordinates and no price range. The rating is on the home page only, and
+    // sample reviews are not published as data.
     LocalBusiness: ['geo', 'priceRange', 'aggregateRating', 'review', 'department'],
   },
 } satisfies SiteDefinition['checks'];

@@ -16,7 +16,7 @@ const address = '/art-crating';
 export const meta: PageMeta = {
   title: 'Art crating in Wilmington, NC for paintings and sculpture',
   description:
-    'A cut through an art crate from plywood to canvas, which build suits a painting, a mirror or a bronze, and what we must know of the surface and frame.',
+    'Art crating for paintings, sculpture and mirrors in Wilmington, NC. Compare crate types, see what is inside a crate, and learn what to measure for a price.',
   keywords: ['art crating Wilmington NC', 'painting crate', 'sculpture crate', 'mirror crate'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -32,38 +32,38 @@ export default function ArtCrating() {
     <CratePage
       address={address}
       meta={meta}
-      title="Nothing touches the paint"
-      lead="Art crating keeps a painting or bronze floating in foam inside plywood. Use it above the value or size you would trust to cardboard, and for all that leaves by freight."
+      title="Art crating in Wilmington for paintings and sculpture"
+      lead="A wooden crate with foam inside protects large, heavy or valuable art. Send us the sizes and we’ll quote the crate and shipping."
       picture={<CrateSection />}
-      measure={{ title: 'Measure with the frame on', items: measures }}
+      measure={{ title: 'How to measure art for a crate', items: measures }}
       closing={{
-        title: 'Send the sizes',
-        text: 'One piece or a wall of them. Say who opens the crate at the other end.',
+        title: 'Get an art crate price',
+        text: 'Send the sizes for one piece or several. Tell us where the crate goes.',
       }}
     >
       <Section tight>
         <Split columns="7-5">
-          <Column title="Which crate for which work">
+          <Column title="Which crate fits your piece?">
             <GroupTable
-              caption="Builds of art crates and what each is for"
-              columns={['Work', 'How it is held']}
+              caption="Types of art crates"
+              columns={['Your piece', 'How the crate holds it']}
               groups={builds}
             />
           </Column>
-          <Column title="From the outside in">
+          <Column title="What is inside an art crate">
             <PartsList parts={parts} />
           </Column>
         </Split>
       </Section>
-      <Section kraft tight title="A painting, a bronze, a mirror">
+      <Section kraft tight title="Crates for paintings, sculpture and mirrors">
         <FeatureCells features={features} />
       </Section>
       <Section tight>
         <Split columns="5-7">
-          <TitledList title="How a crate job goes" items={course} />
+          <TitledList title="How art crating works" items={course} />
           <Column
-            title="The crate is not the cover"
-            text="Wood lowers the odds. What a loss would pay is settled apart from it, with the value in writing."
+            title="A crate isn’t insurance"
+            text="A crate lowers the risk of damage. Ask us about insurance before the piece ships."
           >
             <StoreInsurance />
           </Column>

@@ -8,9 +8,9 @@ import { insurance } from './_store/insurance.ts';
 const address = '/art-shipping-guide';
 
 export const meta: PageMeta = {
-  title: 'Art shipping guide: from the wall to the next wall',
+  title: 'Art shipping guide: choose by value, size and distance',
   description:
-    'Before you sell, lend or inherit a work: how to decide between parcel and art truck, what papers travel with it, and who is liable at each door.',
+    'How to ship art: what value, size and distance decide, which documents you need, when to get an appraisal, and what to do when it arrives.',
   keywords: ['art shipping guide', 'how to ship art', 'ship a painting insurance'],
   schemaType: 'WebPage',
   breadcrumbs: [
@@ -25,73 +25,71 @@ export default function ArtShippingGuide() {
     <GuidePage
       address={address}
       meta={meta}
-      title="What is it worth, how big is it, how far?"
-      lead="Three answers decide how a work of art travels. Write them down before you ask anyone for a price, ours included."
+      title="Art shipping guide: how to choose by value, size and distance"
+      lead="Write down what the piece is worth, how large it is, and where it’s going. With those three answers, you can compare prices."
       picture={<ValueLadder />}
       chapters={[
         {
           id: 'worth',
-          title: 'What it is worth',
+          title: 'Find out what it is worth',
           text: (
             <p>
-              A carrier’s own liability usually ends at{' '}
-              {dollars(insurance.declaredValueMaximumCents)}. Beyond it you want a policy that names
-              the work. Over {dollars(insurance.appraisalOverCents)} it should come with an
-              appraisal that is younger than the last sale.
+              Declared value is typically {dollars(insurance.declaredValueMaximumCents)} at most.
+              For more, ask about a separate insurance policy. Over{' '}
+              {dollars(insurance.appraisalOverCents)}, we recommend an appraisal.
             </p>
           ),
         },
         {
           id: 'size',
-          title: 'How big, in its box',
+          title: 'Measure it with its packing',
           text: (
             <p>
-              Add a hand’s width on every side for a carton, and two for a crate. That outer size
-              decides whether it can ride as a parcel, has to go as freight, or needs a truck in
-              which pictures stand upright.
+              Packing adds several inches on every side, and a crate adds more. The outside size and
+              the weight decide if it can go by a package carrier or has to go by freight.
             </p>
           ),
         },
         {
           id: 'far',
-          title: 'How far, and past whom',
+          title: 'Think about the distance',
           text: (
             <>
-              <p>In town, two people and a blanketed van beat any box.</p>
               <p>
-                Across the country, count the times it changes hands: each transfer is a chance to
-                drop it. Across a border, add the customs officer, who may open it.
+                Each transfer between trucks is another chance to drop it, and a longer trip has
+                more transfers.
               </p>
+              <p>Overseas shipments go through customs, and customs officers can open the box.</p>
             </>
           ),
         },
         {
           id: 'papers',
-          title: 'The papers that go along',
+          title: 'Prepare the documents',
           text: (
             <ul>
-              <li>A condition report, signed at both ends, with photographs.</li>
-              <li>The bill of sale or the loan agreement, which says who insures it and when.</li>
-              <li>For a border: artist, year, material and value, as they stand on the invoice.</li>
-              <li>For ivory, shell, feathers or old wood: ask first. A permit may be needed.</li>
+              <li>A condition report with photos.</li>
+              <li>The bill of sale or the loan agreement.</li>
+              <li>For overseas: an invoice with the artist, year, material and value.</li>
+              <li>For ivory, shell, feathers or rare wood: ask first. You might need a permit.</li>
             </ul>
           ),
         },
         {
           id: 'arrival',
-          title: 'When it arrives',
+          title: 'Check it when it arrives',
           text: (
             <p>
-              Photograph the closed box before anyone cuts it. Let a crate stand a day in its new
-              room before you open it, so that wood and paint get used to the air. Report damage
-              within {insurance.reportDamageWithinHours} hours, and keep all the packing.
+              Photograph the closed box before you open it. Leave a crate closed overnight in its
+              new room, so the wood and the paint can adjust. Report damage within{' '}
+              {insurance.reportDamageWithinHours} hours, and keep all of the packing.
             </p>
           ),
         },
       ]}
       ending={{
-        title: 'Bring us the three answers',
-        text: 'We tell you which way fits, what packing it takes, and each carrier’s price.',
+        title: 'Get an art shipping quote',
+        text: 'Send us the value, the size and the address, and we’ll quote packing and shipping.',
         action: { title: 'Art shipping', href: statedLink('/shipping-services/art-shipping') },
       }}
     />

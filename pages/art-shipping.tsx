@@ -8,15 +8,16 @@ import { Section } from './_layouts/section.tsx';
 import { Column, Split } from './_layouts/split.tsx';
 import { StoreInsurance } from './_layouts/store-insurance.tsx';
 import { TitledList } from './_layouts/titled-list.tsx';
+import { assumed } from './_store/assumed.ts';
 import { repairedAliases } from './_store/dead-links.ts';
 import { features, guides, layers, need, steps } from './_words/art-shipping.ts';
 
 const address = '/art-shipping';
 
 export const meta: PageMeta = {
-  title: 'Art shipping from Wilmington, NC: paintings, prints, sculpture',
+  title: 'Art shipping in Wilmington, NC: paintings to sculpture',
   description:
-    'How a painting, print or sculpture leaves our counter: five layers of packing, which size goes by parcel or freight, and what to send us for a quote.',
+    'Art shipping from Wilmington, NC. We pack paintings, prints and sculpture, and quote carriers by size and value. Send a photo and measurements for a price.',
   keywords: ['art shipping Wilmington NC', 'ship a painting', 'ship sculpture', 'art packing'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -32,39 +33,43 @@ export default function ArtShipping() {
     <ArtPage
       address={address}
       meta={meta}
-      title="Your art, in five layers"
-      lead="Bring a painting, print or sculpture as it hangs or stands. We measure it, build the packing around it, and quote every carrier that takes its size and value."
-      ask="Get a quote for a piece"
+      title="Art shipping in Wilmington: paintings, prints and sculpture"
+      lead="Send us a photo, the measurements and the delivery address. We’ll quote packing and shipping for the piece."
+      ask="Get an art shipping quote"
       picture={<PackingLayers />}
       facts={[
-        ['Fits under an arm', 'Parcel', 'FedEx, UPS, USPS or DHL.'],
-        ['Rolls without harm', 'Tube', 'Paper, and canvas off its stretcher.'],
-        ['Takes two to lift', 'Crate', 'By freight, strapped to a pallet.'],
+        ['Small works', 'Box', 'By FedEx, UPS, USPS or DHL.'],
+        ['Posters and prints', 'Tube', 'Or flat between boards.'],
+        ['Large or heavy works', 'Crate', 'Usually on a pallet, by freight.'],
       ]}
-      need={{ title: 'What a price depends on', items: need }}
+      need={{ title: 'What changes the price', items: need }}
       closing={{
-        title: 'Describe the piece',
-        text: 'Two measurements, a photo and an address are enough for a first price.',
+        title: 'Get a price for your piece',
+        text: 'The measurements, one photo and a ZIP code are enough to start a quote.',
       }}
     >
-      <Section tight title="From the paint outward" text="The numbers are those in the drawing.">
+      <Section
+        tight
+        title="How we pack a framed picture"
+        text={`${assumed.framedPictureLayers.says} The numbers match the drawing.`}
+      >
         <PartsList across parts={layers} />
       </Section>
-      <Section ruled tight title="What hangs, what rolls, what stands">
+      <Section ruled tight title="Which way should it ship?">
         <FeatureCells features={features} />
       </Section>
-      <Section kraft tight title="From your wall to theirs">
+      <Section kraft tight title="From your wall to theirs, step by step">
         <Steps steps={steps} />
       </Section>
       <Section tight>
         <Split columns="7-5">
           <Column
-            title="If it breaks on the road"
-            text="A declared value is not insurance, and carriers set tighter limits for art than for ordinary goods. When we packed the piece, we also handle the claim."
+            title="If a piece is damaged"
+            text="If we packed the piece, we handle the insurance claim process. Carriers often set lower limits for artwork, so ask us to compare your options before it ships."
           >
             <StoreInsurance />
           </Column>
-          <TitledList title="Packing it yourself?" items={guides} />
+          <TitledList title="Guides and supplies for packing art" items={guides} />
         </Split>
       </Section>
     </ArtPage>

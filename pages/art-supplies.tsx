@@ -5,16 +5,16 @@ import { SupplyPage } from './_layouts/supply-page.tsx';
 const address = '/art-supplies';
 
 export const meta: PageMeta = {
-  title: 'Art packing supplies: glassine, corners, mirror cartons',
+  title: 'Art packing supplies in Wilmington, NC',
   description:
-    'For painters, framers and galleries who pack for themselves: acid-free paper, corner guards, foam board and mirror cartons, a single set or a stack.',
+    'Art packing supplies in Wilmington, NC: glassine, acid-free paper, corner protectors, foam board and mirror boxes. See what to use, in which order.',
   keywords: ['art packing supplies', 'glassine', 'mirror boxes', 'corner protectors'],
   schemaType: 'Service',
   breadcrumbs: [
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Art Supplies', url: address },
   ],
-  services: ['Glassine and acid-free paper', 'Corner protectors', 'Mirror cartons', 'Foam board'],
+  services: ['Glassine and acid-free paper', 'Corner protectors', 'Mirror boxes', 'Foam board'],
 };
 
 export default function ArtSupplies() {
@@ -22,42 +22,48 @@ export default function ArtSupplies() {
     <SupplyPage
       address={address}
       meta={meta}
-      title="Art supplies for the trip, not the easel"
-      lead="You made it or framed it; here is what it should wear to the fair. Take one set for one picture, or stock up before the season."
+      title="Art packing supplies for paintings, prints and frames"
+      lead="Glassine, corner protectors, foam board and mirror boxes for packing art yourself. Call to check if your size is in stock."
       picture={<FrameCorner />}
-      ask="Ask what we have in your size"
+      ask="Ask for a size"
       choose={{
-        title: 'From the surface outward',
-        text: 'Buy in this order, and pack in it too.',
+        title: 'What to use, from the inside out',
+        text: 'Pack in this order. Keep bubble wrap away from paint, because it can leave marks.',
         items: [
-          ['Glassine', 'The only sheet that may lie on paint or print.'],
-          ['Corner guards', 'Cardboard or foam, folded over before anything is wrapped.'],
-          ['Foam board', 'Front and back, as large as the frame.'],
-          ['Mirror carton', 'Two halves that grow with the picture. Two of them for a large one.'],
-          ['Tube', 'Only for what may be rolled. Ask the artist.'],
+          ['Glassine', 'Smooth paper for the surface of a dry painting or a print.'],
+          ['Corner protectors', 'Cardboard or foam. Put them on the frame before the boards.'],
+          ['Foam board', 'One on the front and one on the back, at least as large as the frame.'],
+          [
+            'Mirror box',
+            'Two halves that adjust to the picture. A large picture can need two boxes.',
+          ],
+          [
+            'Tube',
+            'For prints and posters that can be rolled. Ask the artist before you roll a canvas.',
+          ],
         ],
       }}
-      featuresTitle="Who takes what"
+      featuresTitle="Supplies for artists, framers and collectors"
       features={[
         {
-          field: 'Painters',
-          title: 'For an open call',
-          text: 'A carton that opens without a knife comes back with the picture in it.',
+          field: 'Artists',
+          title: 'For shows and sales',
+          text: 'A box that opens without a knife can be used again for the trip home.',
         },
         {
           field: 'Framers',
-          title: 'By the stack',
-          text: 'Corners and mirror cartons in the sizes you frame most, at wholesale.',
+          title: 'For many frames',
+          text: 'Ask for a wholesale price on corner protectors and mirror boxes.',
         },
         {
           field: 'Collectors',
-          title: 'For the closet',
-          text: 'Acid-free paper and breathing covers for what is not on the wall this year.',
+          title: 'For storage',
+          text: 'Acid-free paper protects art that isn’t on the wall.',
         },
       ]}
       closing={{
-        title: 'Too large for a carton?',
-        text: 'Then it wants wood. We build around the piece, here.',
+        title: 'Too large for a box?',
+        text: 'Then it needs a crate. We also pack art for you.',
       }}
     />
   );

@@ -16,7 +16,7 @@ const address = '/auction-services';
 export const meta: PageMeta = {
   title: 'Auction shipping in Wilmington, NC for buyers and sellers',
   description:
-    'Won a lot, or consigning one? The release letter to send, what the auction house wants before it lets go, and how the piece is packed and shipped.',
+    'Auction shipping for buyers, sellers and estates. What the auction house needs, a release letter to copy, and how we pack and ship your lot.',
   keywords: ['auction shipping Wilmington NC', 'auction lot pickup', 'estate sale shipping'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -33,44 +33,44 @@ export default function AuctionServices() {
     <ArtPage
       address={address}
       meta={meta}
-      title="The hammer fell. Now get it home."
-      lead="Auction services for buyers and consignors: we take in the lot, check it against the invoice, pack it and send it to your door or to the saleroom."
-      ask="Get a price for a lot"
+      title="Auction shipping in Wilmington for buyers and sellers"
+      lead="Send us the link to the lot and the delivery address, and we’ll quote packing and shipping. You can ask before you bid."
+      ask="Get a quote for a lot"
       picture={<LotTag lines={['Invoice paid', 'Release letter sent', 'Shipper named']} />}
       facts={[
-        ['Before you bid', 'Ask', 'A price from photo and size.'],
-        ['Once you paid', 'Release', 'A letter that names who collects.'],
-        ['After that', 'Ship', 'Packed for the road it takes.'],
+        ['Before you bid', 'Ask', 'For a price from the photo and size.'],
+        ['After you pay', 'Release', 'Name the person who picks it up.'],
+        ['Then', 'Ship', 'We pack it for its carrier.'],
       ]}
-      need={{ title: 'Copy this from the lot’s page', items: need }}
+      need={{ title: 'What to copy from the lot’s page', items: need }}
       closing={{
         title: 'Bidding this week?',
-        text: 'Say so in the subject. A shipping price is worth most while the paddle is still down.',
+        text: 'Tell us the date of the sale, so we can quote shipping before you bid.',
       }}
     >
       <Section tight>
         <Split columns="6-6">
           <Column
-            title="The letter that lets a lot go"
-            text="Auction houses hand nothing to a stranger. Copy this, fill the gaps, and send it from the address you bid with."
+            title="Release letter for the auction house"
+            text="Most auction houses need written permission before another person can pick up a lot. Copy this letter, fill it in, and send it from the email address you bid with."
           >
             <ReleaseLetter to={`${street}, ${cityLine}`} />
           </Column>
-          <Column title="Buyers ask">
+          <Column title="Auction shipping questions">
             <Faq items={faq} />
           </Column>
         </Split>
       </Section>
-      <Section ruled tight title="Whichever side of the rostrum">
+      <Section ruled tight title="Auction shipping for buyers, sellers and estates">
         <FeatureCells features={features} />
       </Section>
-      <Section kraft tight title="A bought lot, step by step">
+      <Section kraft tight title="How to ship a lot you bought">
         <Steps steps={steps} />
       </Section>
       <Section
         tight
-        title="Cover the sum you paid"
-        text="That is hammer price, premium and tax together. Your paid invoice proves it, so keep it with the tracking number."
+        title="Insurance for the price you paid"
+        text="Add the hammer price, the buyer’s premium and tax. Keep the paid invoice as proof of value."
       >
         <StoreInsurance />
       </Section>

@@ -5,10 +5,10 @@ import { SupplyPage } from './_layouts/supply-page.tsx';
 const address = '/boxes-containers';
 
 export const meta: PageMeta = {
-  title: 'Boxes and containers: one, or a hundred',
+  title: 'Boxes and containers for shipping and moving',
   description:
-    'Cubes, flats, tubes, wardrobe and dish cartons sold by the piece on College Road. Find the size that fits what you send without paying for air.',
-  keywords: ['shipping boxes Wilmington NC', 'moving boxes', 'mailing tubes', 'cartons'],
+    'Shipping boxes, moving boxes, tubes, wardrobe and dish boxes in Wilmington, NC, with no minimum purchase. See which box fits what you send.',
+  keywords: ['shipping boxes Wilmington NC', 'moving boxes', 'mailing tubes', 'wardrobe boxes'],
   schemaType: 'Service',
   breadcrumbs: [
     { name: 'Packing Services', url: '/packing-services' },
@@ -22,42 +22,42 @@ export default function BoxesContainers() {
     <SupplyPage
       address={address}
       meta={meta}
-      title="Buy the box, not the air in it"
-      lead="Bring the thing, or its three measures. We hold a carton against it, and you carry home the one that fits. A single box is a fine purchase."
+      title="Boxes and containers for shipping and moving"
+      lead="Bring the item, or its length, width and height, and we’ll find a box that fits. Need just one box? Fine."
       picture={<BoxShelf />}
       ask="Ask for a size"
       choose={{
-        title: 'Which container?',
-        text: 'By what goes in, not by the number printed on its flap.',
+        title: 'Which box do you need?',
+        text: 'Choose by what goes inside.',
         items: [
-          ['Books, records', 'A small cube. A large one full of paper is too heavy to lift.'],
-          ['Clothes', 'A wardrobe carton with its bar, or a large cube for folded things.'],
-          ['Dishes', 'Double-wall, with cells.'],
-          ['Posters, plans', 'A tube wider than the roll is, with caps that are taped.'],
-          ['Pictures', 'A mirror carton in two halves that slide over one another.'],
+          ['Books, records', 'A small box. A large one full of books is too heavy to lift.'],
+          ['Clothes', 'A wardrobe box with a bar, or a large box for folded clothes.'],
+          ['Dishes', 'A double-wall box with dividers.'],
+          ['Posters, plans', 'A tube longer than the roll, with the end caps taped.'],
+          ['Pictures', 'A mirror box in two halves that slide into each other.'],
         ],
       }}
-      featuresTitle="How a carton is told apart"
+      featuresTitle="How to choose a strong box"
       features={[
         {
           field: 'Wall',
           title: 'Single or double',
-          text: 'One layer of waves for a parcel; two when it is heavy, tall or goes abroad.',
+          text: 'Single-wall boxes suit most packages. Choose double-wall for heavy or overseas items.',
         },
         {
-          field: 'Stamp',
-          title: 'What it may carry',
-          text: 'The round mark on the bottom flap says the weight. Stay below it.',
+          field: 'Weight limit',
+          title: 'Printed on the flap',
+          text: 'Look for the round stamp on the bottom flap, and stay below its weight limit.',
         },
         {
           field: 'Age',
           title: 'New or used',
-          text: 'A used box has lost part of its strength. For what you would miss, take a new one.',
+          text: 'A used box has lost some of its strength. Choose a new one for fragile or heavy items.',
         },
       ]}
       closing={{
-        title: 'Or hand us the contents',
-        text: 'We choose the container, fill it and close it while you fill in the label.',
+        title: 'Or let us pack it',
+        text: 'Bring the item without a box. We choose the box, pack it and ship it.',
       }}
     />
   );

@@ -1,18 +1,21 @@
 import type { PageMeta } from '#authoring';
 import { Envelope } from './_components/drawings/envelope.tsx';
 import { MailboxPage } from './_layouts/mailbox-page.tsx';
+import { assumed } from './_store/assumed.ts';
 import { dollars } from './_store/format.ts';
-import { mailboxPlans, sizeChange } from './_store/mailbox-prices.ts';
+import { mailboxPlans } from './_store/mailbox-prices.ts';
+import { firstDayTotal } from './_store/mailbox-rows.ts';
 import { postalAddress } from './_store/postal-address.ts';
+import { sourced } from './_store/sources.ts';
 
 const address = '/business-mailboxes';
 const [, medium, large] = mailboxPlans;
+const { oneYear, sixMonth } = large.pricing;
 const store = postalAddress(address);
 
 export const meta: PageMeta = {
-  title: 'Business mailboxes: a street address for your company',
-  description:
-    'Run a company from home without printing your home on the invoice: a large or medium box, staff who may collect, and a counter that signs for parcels.',
+  title: `Business mailboxes in Wilmington, NC: ${dollars(oneYear.price)} a year`,
+  description: `Get a street address for your home business. A large mailbox is ${dollars(oneYear.price)} for 1 year. See who can pick up, what to bring and how a virtual mailbox works.`,
   keywords: ['business mailbox Wilmington NC', 'virtual mailbox', 'business street address'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -27,72 +30,75 @@ export default function BusinessMailboxes() {
     <MailboxPage
       address={address}
       meta={meta}
-      title="A business address that is not your kitchen table"
-      lead={`Put ${store.street} on your invoices and your license applications. A large box costs ${dollars(large.pricing.oneYear.price)} for the year.`}
+      title={`Business mailboxes in Wilmington: ${dollars(oneYear.price)} a year`}
+      lead={`A large box gives your company a street address at ${store.street}. We receive your packages, and your employees can pick them up.`}
       picture={
         <Envelope
-          title="An envelope addressed to a company at its mailbox"
-          lines={['Your company', 'Your box number', store.street, store.cityLine]}
+          title="An envelope with a company’s name, our street and the company’s PMB number"
+          lines={['Your Company', `${store.street} PMB 123`, store.cityLine]}
         />
       }
       facts={[
         {
-          name: 'Large, one year',
-          value: dollars(large.pricing.oneYear.price),
-          text: large.description,
+          name: 'Large, 1 year',
+          value: dollars(oneYear.price),
+          text: `That’s ${dollars(oneYear.monthly)} a month, with no setup fee.`,
         },
         {
-          name: 'Large, six months',
-          value: dollars(large.pricing.sixMonth.price),
-          text: 'If you would rather try it first.',
+          name: 'Large, 6 months',
+          value: dollars(sixMonth.price),
+          text: `You pay ${dollars(firstDayTotal('Large', 'sixMonth'))} on the first day, with setup and one key deposit.`,
         },
         {
-          name: 'Medium, one year',
+          name: 'Medium, 1 year',
           value: dollars(medium.pricing.oneYear.price),
-          text: 'Enough for checks, contracts and samples.',
-        },
-        {
-          name: 'Growing?',
-          value: 'Swap',
-          text: sizeChange.prorated
-            ? 'Move to another size when one is free; you pay the prorated difference.'
-            : 'Move to another size when one is free.',
+          text: 'This size can be enough for letters and padded mailers.',
         },
       ]}
-      featuresTitle="What a box does for a company"
+      featuresTitle="How a mailbox helps a business"
       features={[
         {
-          field: 'Address',
-          title: 'A street, not a PO number',
-          text: 'Suppliers and carriers deliver to it like to any office.',
+          field: 'Home business',
+          title: 'Use a street address',
+          text: 'If you run a home business, you can put this address on your website and business cards. Your home address stays private.',
         },
         {
-          field: 'Staff',
-          title: 'Send whoever is free',
-          text: 'Put your people on the box as authorized recipients. You approve each of them.',
+          field: 'Employees',
+          title: 'Send someone to pick up',
+          text: 'Add employees as authorized recipients. You approve each person, and they show a valid ID every time.',
         },
         {
-          field: 'Virtual',
-          title: 'Out of town all year',
-          text: 'Rent it as a virtual mailbox: we hold what comes and forward it on the days you choose.',
+          field: 'Out of town',
+          title: 'Rent a virtual mailbox',
+          text: 'Is your office in another city? We can hold your company’s mail or forward it.',
         },
       ]}
       need={{
-        title: 'Opening it for a company',
-        text: 'The box is opened by a person, who answers for it.',
+        title: 'What to bring for a business mailbox',
+        text: 'The person who opens the box brings both IDs.',
         items: [
-          ['The holder', 'Comes in with a photo ID and a second document that shows an address.'],
+          ['Photo ID', 'For example, a passport or a driver’s license.'],
           [
-            'Company name',
-            'As it should stand on the box, and any other name that mail may carry.',
+            'Proof of address',
+            'For example, vehicle insurance. You can’t use your photo ID for this too.',
           ],
-          ['Recipients', 'Employees or couriers who collect. Each needs a valid ID.'],
-          ['Volume', 'Tell us if pallets or many parcels come, so that we plan the room.'],
+          [
+            'Names',
+            sourced(
+              'uspsForm1583',
+              'USPS Form 1583 lists the company and each person whose mail goes to the box.',
+            ),
+          ],
+          [
+            'Licenses',
+            'Before you use the address on a license or registration, ask the agency if it accepts a private mailbox.',
+          ],
+          ['Access', assumed.lobby.says],
         ],
       }}
       closing={{
-        title: 'Shipping out as well?',
-        text: 'Companies that send often can open a business account with volume discounts. Write to us, and ask for both.',
+        title: 'Do you ship often?',
+        text: 'Ask about a business account with volume discounts. Tell us how many packages you send each month.',
       }}
     />
   );

@@ -10,19 +10,20 @@ import { Split } from './_layouts/split.tsx';
 import { TitledList } from './_layouts/titled-list.tsx';
 import { businessServiceGroups } from './_store/business-services.ts';
 import { dollars } from './_store/format.ts';
-import { hoursRows } from './_store/hours-rows.ts';
+import { hoursLine, hoursRows } from './_store/hours-rows.ts';
 import { phone } from './_store/identity.ts';
 import { notary, notaryPrices } from './_store/notary.ts';
 import { largestPrint } from './_store/printing.ts';
 import { reasons } from './_words/business-services.ts';
 
 const address = '/business-services';
-const [weekdays] = hoursRows(address);
+const [weekdays, saturday] = hoursRows(address);
+const [basic] = notaryPrices;
+const fee = dollars(basic.price[0]);
 
 export const meta: PageMeta = {
-  title: 'Business services: notary, printing, fax, scanning',
-  description:
-    'One counter for the papers of an office: get them notarized, printed, copied, faxed, scanned or shredded, and take a passport photo home.',
+  title: 'Notary, printing, fax and scanning in Wilmington, NC',
+  description: `Walk-in notary for ${fee} a signature, prints up to ${largestPrint}, copies, fax, scanning, shredding and passport photos at one counter in Wilmington.`,
   keywords: [
     'business services Wilmington NC',
     'notary',
@@ -43,44 +44,54 @@ export default function BusinessServices() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title="The back office you don’t have to run"
-        lead="Print it, copy it, sign it before a notary, fax or scan it, and shred what is left. Walk in; nothing here needs an appointment."
+        title="Business services: notary, printing, fax and scanning"
+        lead="Walk in with your documents and, for the notary, a valid photo ID. Call us for printing, fax, scanning, shredding and passport photo prices."
         actions={
           <>
-            <ButtonLink href="/contact">Ask about a job</ButtonLink>
-            <CallLink phone={number} />
+            <CallLink phone={number} look="tape" />
+            <ButtonLink href="/contact" look="line">
+              Ask for a price
+            </ButtonLink>
           </>
         }
       >
         <FactsStrip
           facts={[
+            { name: 'Notary', value: fee, text: 'For each principal signature.' },
             {
-              name: 'Notary',
-              value: dollars(notaryPrices[0].price[0]),
-              text: `${notaryPrices[0].note}. Photo ID required.`,
-            },
-            { name: 'Largest sheet', value: largestPrint, text: 'Inches, printed or copied.' },
-            {
-              name: 'Most signatures',
+              name: 'Notary visit',
               value: `${notary.minutes} min`,
-              text: 'Or less, if your ID is with you.',
+              text: 'Or less, for most notarizations.',
             },
-            { name: 'No appointment', value: weekdays?.days, text: weekdays?.hours ?? '' },
+            {
+              name: 'Largest print',
+              value: largestPrint,
+              text: 'Measured in inches. We make copies too.',
+            },
+            {
+              name: 'Open',
+              value: [weekdays?.first, saturday?.first].map((day) => day?.slice(0, 3)).join('–'),
+              text: `${hoursLine(address)}.`,
+            },
           ]}
         />
       </Hero>
       <Section
-        title="Four groups of services"
-        text="Each line leads to what it costs, what to bring and how long it takes."
+        title="Choose a business service"
+        text="Each page tells you what to bring. The notary page also has prices."
       >
         <ServiceGroups groups={businessServiceGroups} />
       </Section>
       <Section kraft tight>
         <Split columns="7-5">
-          <TitledList title="Why offices send people here" items={reasons} />
+          <TitledList
+            title="Why choose us for business services"
+            text="We work with home businesses, property owners, healthcare offices and professional offices."
+            items={reasons}
+          />
           <QuoteCard
-            title="A business account"
-            text="If your office ships or prints every week, ask for an account with volume discounts. Tell us what goes out in a month."
+            title="Open a business account"
+            text="If your office ships often, ask for a business account with volume discounts."
             action={{ title: 'Ask for an account', href: '/contact' }}
             phone={number}
           />

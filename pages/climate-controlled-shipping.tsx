@@ -14,7 +14,7 @@ const address = '/climate-controlled-shipping';
 export const meta: PageMeta = {
   title: 'Climate-controlled shipping from Wilmington, NC',
   description:
-    'What heat, damp, cold and fast change do to veneer, wax, film and paint on a truck, and three ways against it: a slower box, a set temperature, a better day.',
+    'Climate-controlled shipping for art, film and instruments. Choose an insulated box, a temperature-controlled truck or a milder date. Ask us about your route.',
   keywords: ['climate-controlled shipping Wilmington NC', 'temperature-controlled art transport'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -29,40 +29,39 @@ export default function ClimateControlledShipping() {
     <ArtPage
       address={address}
       meta={meta}
-      title="Some things can’t take July"
-      lead="Climate-controlled shipping, for wax, film, veneer and painted wood: parcel trucks are neither cooled nor heated, so we pack against the weather or look for a truck that is."
+      title="Climate-controlled shipping from Wilmington"
+      lead="Heat, cold and moisture can harm wax, film, veneer and paint. We can insulate the box, look for a temperature-controlled truck, or help you choose a milder date."
       ask="Ask about your route"
       picture={<DayCurves />}
       facts={[
-        ['Slow the change', 'Box', 'Foam and barrier film, any carrier.'],
-        ['Stop the change', 'Truck', 'At a set temperature, by quote.'],
-        ['Dodge the change', 'Wait', 'For a milder week. It is free.'],
+        ['Insulate', 'Box', 'Foam and a moisture barrier.'],
+        ['Control', 'Truck', 'At a set temperature, by quote.'],
+        ['Wait', 'Date', 'Ship in a milder week.'],
       ]}
-      need={{ title: 'Before we choose a box or a truck', items: need }}
+      need={{ title: 'What to tell us for a quote', items: need }}
       closing={{
-        title: 'Tell us its limits',
-        text: 'Too warm, too dry, too fast: say which one worries you, and where the piece is going.',
+        title: 'Tell us what could harm it',
+        text: 'Is it heat, cold or moisture? Tell us what worries you and where the piece is going.',
       }}
     >
-      <Section tight title="Box, truck or calendar">
+      <Section tight title="Three ways to protect it from the weather">
         <FeatureCells features={features} />
       </Section>
       <Section ruled tight>
         <Split columns="7-5">
-          <Column title="What suffers, and from what">
+          <Column title="What heat, moisture and cold can do">
             <GroupTable
-              caption="Materials that heat, damp, cold or fast change can harm"
-              columns={['Material', 'What happens to it']}
+              caption="Materials that heat, moisture, cold or fast changes can harm"
+              columns={['Material', 'What can happen']}
               groups={harms}
             />
           </Column>
           <Stack>
-            <TitledList title="When it arrives" items={arrival} />
-            <Column title="What cover leaves out">
+            <TitledList title="What to do when it arrives" items={arrival} />
+            <Column title="What insurance can leave out">
               <p>
-                Policies often pay for a fall and not for slow change: warping, mold and fading are
-                common exclusions. Read yours for them. A carrier’s declared value, typically{' '}
-                {insuranceText.declaredLimit} at most, is no help there.
+                Many policies leave out slow damage such as warping, mold and fading, so read yours
+                before you ship. Declared value is typically {insuranceText.declaredLimit} at most.
               </p>
             </Column>
           </Stack>

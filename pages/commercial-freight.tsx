@@ -4,14 +4,15 @@ import { DockAndLift } from './_components/drawings/dock-and-lift.tsx';
 import { FreightPage } from './_layouts/freight-page.tsx';
 import { Section, SectionHead } from './_layouts/section.tsx';
 import { Split } from './_layouts/split.tsx';
+import { assumed } from './_store/assumed.ts';
 import { serviceRadius } from './_store/identity.ts';
 import { fields } from './_words/commercial-freight.ts';
 
 const address = '/commercial-freight';
 
 export const meta: PageMeta = {
-  title: 'Commercial freight for Wilmington firms, dock or no dock',
-  description: `Freight for firms within ${serviceRadius.miles} miles: business accounts with volume discounts, bills of lading filled in, trucks that fit your door or your street.`,
+  title: 'Commercial freight quotes in Wilmington, NC',
+  description: `Freight shipping for companies within ${serviceRadius.miles} miles of our Wilmington store. Get a quote, volume discounts, and help with the bill of lading.`,
   keywords: ['commercial freight Wilmington NC', 'business freight account', 'bill of lading'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -26,49 +27,54 @@ export default function CommercialFreight() {
     <FreightPage
       address={address}
       meta={meta}
-      title="Commercial freight, whatever your door looks like"
-      lead="Your firm sends pallets every month and has no shipping desk. We book the truck that fits your dock, or brings its own lift, and put all of it on one business account."
+      title="Commercial freight for Wilmington businesses"
+      lead={`Your company can ship pallets with or without a loading dock. ${assumed.freightPapers.says} Tell us what you ship, and ask for a quote.`}
       picture={<DockAndLift />}
-      featuresTitle="What a firm gets"
+      featuresTitle="What we help your company with"
       features={[
         {
           field: 'Account',
           title: 'Volume discounts',
           text: (
             <>
-              By what leaves in a month, whatever the carrier.{' '}
-              <Link href="/contact">Open a business account</Link> before the first load.
+              If you ship often, <Link href="/contact">ask about a business account</Link> before
+              your first load.
             </>
           ),
         },
         {
-          field: 'Papers',
-          title: 'A desk you don’t have',
-          text: 'Bills of lading, packing lists and customs invoices, printed and copied at our counter.',
+          field: 'Documents',
+          title: 'Printing and copies',
+          text: (
+            <>
+              You can <Link href="/printing-services">print</Link> bills of lading, packing lists
+              and customs invoices at our store.
+            </>
+          ),
         },
         {
-          field: 'Trucks',
-          title: 'One pallet or a full load',
-          text: 'Part of a trailer, a trailer of your own, or a van that goes straight there.',
+          field: 'Size',
+          title: 'One pallet or more',
+          text: 'A few pallets can share a trailer. A bigger load can need a whole trailer.',
         },
       ]}
       need={{
-        title: 'To set up the first load',
-        text: 'Once this is known, the next loads are a short call.',
+        title: 'What to tell us for a commercial freight quote',
+        text: 'Have these details ready when you call or write.',
         items: [
-          ['Your door', 'Dock height, ramp or street level, and what can turn in the yard.'],
-          ['Hours', 'When somebody can load, and whom the driver calls.'],
-          ['The goods', 'What they are, how packed, how many, how often.'],
-          ['Their door', 'The same three answers for the place it goes to.'],
-          ['Billing', 'Who pays the freight: you, the buyer, or a third firm.'],
+          ['Pickup address', 'Say whether it has a dock, a ramp or only street access.'],
+          ['Pickup hours', 'Tell us when someone can load, and who the driver should call.'],
+          ['Freight', 'Tell us what it is, how it’s packed, and how often you ship it.'],
+          ['Delivery address', 'We need the same details for the other end.'],
+          ['Billing', 'Tell us who pays: your company, the buyer or another company.'],
         ],
       }}
     >
       <Section kraft tight>
         <Split columns="5-7">
           <SectionHead
-            title="The bill of lading, field by field"
-            text="It is the contract, the receipt and the delivery note in one. What is missing on it costs a day or a fee. We type it with you."
+            title="How to fill in a bill of lading"
+            text="The bill of lading is the contract with the carrier and the receipt for your freight. Check every field before the driver leaves."
           />
           <BillOfLading rows={fields} />
         </Split>

@@ -29,7 +29,7 @@ const maps = mapLinks(here);
 
 export const meta: PageMeta = {
   title: pageTitle('Contact, hours and address'),
-  description: `Call ${line.display}, send a message, or come to ${address.oneLine}. ${hoursLine(here)}.`,
+  description: `Call ${line.display}, send a message or visit ${address.oneLine}. ${hoursLine(here)}.`,
   keywords: ['contact', 'hours', 'directions', 'shipping quote', address.street],
   schemaType: 'LocalBusiness',
   breadcrumbs: [{ name: 'Contact', url: '/contact' }],
@@ -39,9 +39,9 @@ export default function Contact() {
   return (
     <>
       <Hero
-        title="Call, come by, or write"
+        title="Contact us: phone, address and hours"
         trail={meta.breadcrumbs}
-        lead={`The phone is quickest. In writing, we answer within ${responseHours} hours on business days.`}
+        lead={`Call us for the fastest answer. If you send a message, we typically respond within ${responseHours} hours on business days.`}
       >
         <ContactLabel place={here} />
       </Hero>
@@ -52,7 +52,7 @@ export default function Contact() {
             <Island
               name="contact-form"
               component={ContactForm}
-              props={{ endpoint: contactEndpoint, phone: line }}
+              props={{ endpoint: contactEndpoint, phone: line, hours: responseHours }}
             />
           </Column>
           <Stack>
@@ -66,8 +66,8 @@ export default function Contact() {
       <Section tight ruled>
         <Split columns="5-7">
           <SectionHead
-            title="What to put in it"
-            text="A line or two that saves a second message. Quotes also have a form of their own."
+            title="What to include in your message"
+            text="With these details, we can answer in our first reply. For shipping, you can also use our online quote form."
           />
           <div>
             <ListRule items={whatToWrite} />
@@ -87,13 +87,10 @@ export default function Contact() {
             embed={maps.embed}
             title={`Map of ${read(storeName, here)}`}
           />
-          <Column
-            title={address.street}
-            text={`${address.cityLine}. Off I-40, between Murrayville Rd and Gordon Rd.`}
-          >
+          <Column title={`Directions to ${address.street}`} text={address.cityLine}>
             <FigureTable
-              caption="Minutes by car"
-              columns={['From', 'Minutes by car']}
+              caption="Drive times to the store"
+              columns={['From', 'Minutes']}
               rows={byCar.map(({ origin, minutes }) => [origin, span(minutes)])}
             />
             <Actions>

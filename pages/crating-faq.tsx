@@ -12,9 +12,9 @@ import { phone } from './_store/identity.ts';
 const address = '/crating-faq';
 
 export const meta: PageMeta = {
-  title: 'Crating FAQ: eight questions before you ship in wood',
+  title: 'Crating FAQ: when you need a crate and how to get a price',
   description:
-    'When a box stops being enough, what a price depends on, why export wood is stamped, who lifts the thing, and what a crate does not replace.',
+    'Answers about shipping crates: when you need one, what to send for a price, stamped wood for overseas (ISPM 15), forklifts, liftgates and insurance.',
   keywords: ['crating FAQ', 'shipping crate questions', 'ISPM 15', 'custom crate cost'],
   schemaType: 'WebPage',
   breadcrumbs: [
@@ -29,8 +29,8 @@ export default function CratingFaq() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title="Do I need a crate?"
-        lead="If two people carry it, if it would not survive a fall from a table, or if a ship carries it: probably. Here is what people ask next."
+        title="Crating FAQ: do I need a crate?"
+        lead="You probably do if it takes two people to carry, if a short fall would break it, or if it goes overseas by ship."
       >
         <Layers
           title="A crate cut open"
@@ -39,18 +39,18 @@ export default function CratingFaq() {
       </Hero>
       <Section tight>
         <Split columns="6-6">
-          <Column title="Before it is built">
+          <Column title="Crate prices and building">
             <Faq items={crateOrBoxFaq} name="before" />
           </Column>
-          <Column title="On its way">
+          <Column title="Shipping a crate">
             <Faq items={crateOnTheWayFaq} name="after" />
           </Column>
         </Split>
       </Section>
       <Section kraft tight>
         <QuoteCard
-          title="Send us its measures"
-          text="Three numbers, a weight and a photograph are enough for a first price."
+          title="Get a crate price"
+          text="Send the length, width, height and weight with a photo. That’s enough to start a quote."
           action={{ title: 'Ask about a crate', href: '/contact' }}
           phone={read(phone, address)}
         />

@@ -13,9 +13,9 @@ import { faq, features, measures, parts, steps } from './_words/custom-crating.t
 const address = '/custom-crating';
 
 export const meta: PageMeta = {
-  title: 'Custom crating in Wilmington, NC: wooden crates to measure',
+  title: 'Custom crating in Wilmington, NC: wooden crates',
   description:
-    'A wooden crate built around one engine, statue or clock: its six parts, when a box is enough, how to measure, and how it leaves by freight.',
+    'Custom wooden crates for engines, statues and clocks. See when you need a crate, what it is made of, how to measure, and what to send for a price.',
   keywords: ['custom crating Wilmington NC', 'wooden shipping crate', 'crate builder'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -32,35 +32,34 @@ export default function CustomCrating() {
     <CratePage
       address={address}
       meta={meta}
-      title="A crate for one thing only"
-      lead="Custom crating, for what no carton holds: an engine, a statue, a tall clock. Give us three lengths and a weight; we build the wood around them and book the freight."
+      title="Custom crating in Wilmington: wooden crates for one item"
+      lead="For items that a box can’t hold: an engine, a statue, a tall clock. Send us the size and weight, and we’ll quote a crate and the freight."
       picture={<CrateExploded />}
-      measure={{ title: 'Three lengths and a weight', items: measures }}
+      measure={{ title: 'How to measure for a crate', items: measures }}
       closing={{
-        title: 'Have it priced',
-        text: 'Send the measurements with two photos. Wood, foam and freight come back as separate sums.',
+        title: 'Get a crate price',
+        text: 'Send the measurements, two photos and both addresses.',
       }}
     >
-      <Section tight title="Six parts, top to bottom">
+      <Section tight title="The six parts of a crate">
         <PartsList across parts={parts} />
       </Section>
-      <Section ruled tight title="When a carton gives up">
+      <Section ruled tight title="When you need a crate">
         <FeatureCells features={features} />
       </Section>
-      <Section kraft tight title="From tape measure to truck">
+      <Section kraft tight title="How custom crating works">
         <Steps steps={steps} />
       </Section>
       <Section tight>
         <Split columns="7-5">
-          <Column title="Asked before the first cut">
+          <Column title="Custom crating questions">
             <Faq items={faq} />
           </Column>
-          <Column title="Who carries it">
+          <Column title="How a crate ships">
             <p>
-              A crate is too heavy for a parcel belt, so it rides on forks:{' '}
-              <Link href="/pallet-shipping">as a pallet</Link> or as{' '}
-              <Link href="/ltl-freight">part of a truckload</Link>. Say whether the other end has a
-              dock. Without one, the truck needs a lift gate.
+              A crate ships by freight: <Link href="/pallet-shipping">on a pallet</Link> or as{' '}
+              <Link href="/ltl-freight">LTL freight</Link>. Tell us if the delivery address has a
+              loading dock. If it doesn’t, the truck needs a liftgate.
             </p>
           </Column>
         </Split>

@@ -2,15 +2,16 @@ import { type PageMeta, read } from '#authoring';
 import { ButtonLink } from './_components/button.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
-import { Steps } from './_components/steps.tsx';
+import { GroupTable } from './_components/group-table.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
-import { Section } from './_layouts/section.tsx';
+import { CarrierPickups } from './_layouts/carrier-pickups.tsx';
+import { Section, SectionHead } from './_layouts/section.tsx';
 import { Column, Split, Stack } from './_layouts/split.tsx';
 import { carriers } from './_store/carriers.ts';
 import { repairedAliases } from './_store/dead-links.ts';
 import { dhlCustoms, dhlIndustries, dhlTracking } from './_store/dhl.ts';
-import { dhlDropOff } from './_store/drop-off.ts';
+import { dhlDropOff, dropOffBy } from './_store/drop-off.ts';
 import { clockTime, counted } from './_store/format.ts';
 import { authorizations } from './_store/identity.ts';
 import { pickupDaysText, truckTime } from './_store/pickups.ts';
@@ -19,13 +20,13 @@ import { countriesReached } from './_store/transit.ts';
 import { business, capital, dropOff } from './_words/dhl-services.ts';
 
 const address = '/dhl-services';
-const truck = truckTime('dhl');
 const { latest, expressCutOff, saturday } = read(dhlDropOff, address);
 const point = read(authorizations, address).dhl;
+const days = counted(dhlLongest, 'business day');
 
 export const meta: PageMeta = {
-  title: 'DHL Express from Wilmington, NC: days, options, customs',
-  description: `DHL Express to ${countriesReached.dhl}+ countries from a ${point} on N College Rd: days to each region, nine service options, customs papers, pickup at ${truck}.`,
+  title: 'DHL Express from Wilmington, NC: options, times, customs',
+  description: `Drop off DHL by ${dropOffBy('dhl')}, Monday to Friday, at our ${point} on N College Rd. ${countriesReached.dhl}+ countries, with help for customs forms.`,
   keywords: ['DHL Wilmington NC', 'DHL Express', 'DHL ServicePoint', 'international courier'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -42,8 +43,8 @@ export default function DhlServices() {
     <CarrierPage
       carrier="dhl"
       meta={meta}
-      title={`Across an ocean in ${counted(dhlLongest, 'business day')}`}
-      lead={`DHL Express flies to ${countriesReached.dhl}+ countries. Bring it to our ${point} before ${truck}, ${pickupDaysText}, and it is on the day’s truck, customs papers and all.`}
+      title={`DHL Express from Wilmington: overseas in ${days}`}
+      lead={`Drop off by ${dropOffBy('dhl')}, Monday to Friday, to ship the same day. We’re a ${point}, and DHL delivers to more than ${countriesReached.dhl} countries.`}
       actions={
         <>
           <ButtonLink href="/contact">Get DHL Quote</ButtonLink>
@@ -53,55 +54,68 @@ export default function DhlServices() {
         </>
       }
       opening={
-        <TransitTable
-          caption="DHL transit times by region, in business days"
-          columns={['To', 'Business days']}
-          scale={{ days: 6, step: 1 }}
-          rows={[...dhlRegionDays.regions, dhlRegionDays.economy]}
-        />
+        <Stack>
+          <CarrierPickups carrier="dhl" />
+          <TransitTable
+            caption="DHL transit times by region, in business days"
+            columns={['To', 'Business days']}
+            scale={{ days: 6, step: 1 }}
+            rows={[...dhlRegionDays.regions, dhlRegionDays.economy]}
+          />
+        </Stack>
       }
       tracking={{
-        title: 'Follow it on DHL’s page',
-        text: 'Type the ten digits of the waybill. It works the same for the person who waits for it.',
+        title: 'Track a DHL package',
+        text: 'Enter the 10-digit number from your waybill. The recipient can use it too.',
       }}
     >
       <Section tight>
         <Split columns="7-5">
           <CarrierServices
             carrier="dhl"
-            title="Nine DHL service options"
-            text="The first three promise an hour, the fourth a day, the fifth a lower price. The rest are special cases."
+            title="DHL service options"
+            text="The table of regions at the top shows how many days each takes. Customs can add more."
           />
           <Stack>
             <Column
-              title="Pickup schedule"
-              text="The truck is the line that counts. What comes after it is taken in and leaves with the next one."
+              title="DHL pickup schedule"
+              text={`Drop off by ${dropOffBy('dhl')} to ship today. Later packages go out the next business day.`}
             >
               <FigureTable
-                caption={`DHL at our counter, ${pickupDaysText}`}
-                columns={['DHL at our counter', pickupDaysText]}
+                caption={`DHL drop-off and pickup times, ${pickupDaysText}`}
+                columns={['At our counter', pickupDaysText]}
                 rows={[
-                  ['DHL pickup', truck],
-                  ['Express cut-off', clockTime(expressCutOff)],
-                  ['Drop-off until', clockTime(latest)],
-                  ['On Saturday', capital(saturday)],
+                  ['Drop-off, to ship the same day', `by ${dropOffBy('dhl')}`],
+                  ['DHL pickup', truckTime('dhl')],
+                  ['Express cut-off, for the next business day', clockTime(expressCutOff)],
+                  ['Latest drop-off, for the next business day', clockTime(latest)],
+                  ['Saturday drop-off', `${capital(saturday)}. Call first.`],
                 ]}
               />
             </Column>
-            <CarrierNotes title="Drop-off" items={dropOff} />
+            <CarrierNotes title="DHL drop-off" items={dropOff} />
           </Stack>
         </Split>
       </Section>
-      <Section kraft tight title="Customs expertise: four blanks we fill in with you">
-        <Steps steps={dhlCustoms} />
+      <Section
+        kraft
+        tight
+        title="Customs help for DHL packages"
+        text="The customs form asks these four questions. Know the answers before you come."
+      >
+        <GroupTable
+          caption="What the customs form asks"
+          columns={['Question', 'What to tell us']}
+          groups={[{ rows: dhlCustoms }]}
+        />
       </Section>
-      <Section tight title="Industries, and the option each one asks for">
+      <Section tight title="DHL options by industry">
         <FeatureCells features={dhlIndustries} />
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
-          <CarrierNotes title="DHL for a business" items={business} />
-          <CarrierNotes title="Tracking features" items={dhlTracking} />
+          <SectionHead title="DHL for business" text={business} />
+          <CarrierNotes title="DHL tracking features" items={dhlTracking} />
         </Split>
       </Section>
     </CarrierPage>

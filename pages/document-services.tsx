@@ -1,20 +1,25 @@
 import type { PageMeta } from '#authoring';
 import { ShredStrips } from './_components/drawings/paper-scenes.tsx';
 import { PaperPage } from './_layouts/paper-page.tsx';
+import { dollars } from './_store/format.ts';
+import { notaryPrices } from './_store/notary.ts';
+import { largestPrint } from './_store/printing.ts';
+import { sourced } from './_store/sources.ts';
 
 const address = '/document-services';
+const [basic] = notaryPrices;
 
 export const meta: PageMeta = {
-  title: 'Document services: binding, shredding, passport photos',
+  title: 'Passport photos and shredding in Wilmington, NC',
   description:
-    'Assemble a closing binder, have an ID photo taken, mail it certified and shred the drafts: the paper jobs an office does not want to do twice.',
+    'Get passport photos, shred old statements or copy a set of documents in Wilmington. See how to prepare, and how to get papers signed, copied or mailed.',
   keywords: ['document services Wilmington NC', 'shredding', 'passport photos Wilmington'],
   schemaType: 'Service',
   breadcrumbs: [
     { name: 'Business Services', url: '/business-services' },
     { name: 'Document Services', url: address },
   ],
-  services: ['Document preparation', 'Document shredding', 'Passport photos', 'Certified mailing'],
+  services: ['Passport photos', 'Document shredding', 'Copying', 'Certified Mail'],
 };
 
 export default function DocumentServices() {
@@ -22,71 +27,86 @@ export default function DocumentServices() {
     <PaperPage
       address={address}
       meta={meta}
-      title="Papers put in order, and the rest in strips"
-      lead="Sort, copy, bind, send or shred. Hand over the folder, say what should be left of it, and sit down."
+      title="Document services: passport photos, shredding and copies"
+      lead="Bring old statements to shred, an original to copy, or just yourself for a passport photo. Call for prices."
       picture={<ShredStrips />}
-      ask="Describe the job"
-      featuresTitle="Three things people bring a folder for"
+      ask="Ask for a price"
+      featuresTitle="Three document services"
       features={[
         {
-          field: 'Assemble',
-          title: 'One set, or twelve',
-          text: 'Copied, put in sequence, tabbed and stapled or bound, each set like the first.',
+          field: 'Photos',
+          title: 'Get a passport photo',
+          text: sourced(
+            'passportPhotos',
+            'A US passport photo is 2 × 2 inches and in color. It has to be from the last 6 months.',
+          ),
         },
         {
-          field: 'Identify',
-          title: 'Passport photos',
-          text: 'Taken at the counter and cut to the official size.',
+          field: 'Shredding',
+          title: 'Shred old documents',
+          text: 'Bring bank statements, bills and drafts. Tell us how much you have, and we’ll give you a price.',
         },
         {
-          field: 'Destroy',
-          title: 'Shredding',
-          text: 'Old statements, drafts, patient lists. Bring them loose; paper clips may stay.',
+          field: 'Copies',
+          title: 'Copy a set of documents',
+          text: 'Put the pages of your contract or loan file in order, and tell us how many sets you need.',
         },
       ]}
       table={{
-        title: 'Where a document goes next',
-        caption: 'What can be done with a finished document',
-        columns: ['If it has to be', 'Then'],
+        title: 'How we can help with a document',
+        caption: 'What to do with a document',
+        columns: ['You need to', 'How it works'],
         groups: [
           {
-            title: 'Signed',
+            title: 'Sign or copy',
             rows: [
-              ['Witnessed and sealed', 'The notary is at the same counter. Do not sign at home.'],
-              ['Signed by several people', 'Come together, or tell us who comes when.'],
+              [
+                'Sign before a notary',
+                `Bring it unsigned, with a valid photo ID. The fee is ${dollars(basic.price[0])} ${basic.note}.`,
+              ],
+              ['Copy it', `We can copy sheets up to ${largestPrint} inches.`],
             ],
           },
           {
-            title: 'Sent',
+            title: 'Send',
             rows: [
-              ['Proved to have arrived', 'USPS Certified Mail, or a carrier with a signature.'],
               [
-                'There tomorrow',
-                'An overnight envelope with any carrier that still collects today.',
+                'Prove that it arrived',
+                sourced(
+                  'usps',
+                  'Ask for USPS Certified Mail. It gives you a mailing receipt and a record of delivery.',
+                ),
               ],
-              ['There in a minute', 'By fax, or scanned to an e-mail.'],
+              [
+                'Get it there the next business day',
+                'Ask for overnight shipping, and come in early.',
+              ],
+              ['Send it in minutes', 'We can fax it, or scan it and email it.'],
             ],
           },
         ],
       }}
       tips={{
-        title: 'Make it go faster',
+        title: 'Before your passport photo',
         items: [
           {
-            title: 'Remove what stays',
-            text: 'Take originals out that nobody but you should touch.',
+            title: 'Take off your glasses and hat',
+            text: sourced(
+              'passportPhotos',
+              'A head covering for religious or medical reasons is OK with a signed statement.',
+            ),
           },
           {
-            title: 'Number the pages',
-            text: 'In pencil is fine. A dropped stack is then no drama.',
+            title: 'Keep a neutral expression',
+            text: sourced('passportPhotos', 'Both eyes have to be open, and your mouth closed.'),
           },
           {
-            title: 'Glasses off',
-            text: 'For a passport photo. Plain clothes, no hat, no smile with teeth.',
+            title: 'Wear everyday clothes',
+            text: sourced('passportPhotos', 'A uniform or camouflage isn’t allowed.'),
           },
         ],
       }}
-      visit="Bring the papers flat in a folder or a box. Big volumes are best handed over early in the day."
+      visit="For copies or shredding, bring the pages in a folder or a box."
     />
   );
 }

@@ -1,6 +1,7 @@
 import { type PageMeta, read } from '#authoring';
 import { FaxLine } from './_components/drawings/paper-scenes.tsx';
 import { PaperPage } from './_layouts/paper-page.tsx';
+import { assumed } from './_store/assumed.ts';
 import { faxNumber } from './_store/placeholders.ts';
 
 const address = '/fax-services';
@@ -9,7 +10,7 @@ const fax = read(faxNumber, address);
 export const meta: PageMeta = {
   title: 'Send or receive a fax in Wilmington, NC',
   description:
-    'Fax a form to a clinic, a court or a lender and leave with the printed confirmation, or have a fax sent to our number and pick it up at the counter.',
+    'Send a fax from our counter in Wilmington, or have one sent to you at our number. See what to bring and what to do if your fax doesn’t go through.',
   keywords: ['fax service Wilmington NC', 'send a fax near me', 'receive a fax'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -24,68 +25,62 @@ export default function FaxServices() {
     <PaperPage
       address={address}
       meta={meta}
-      title="Someone still wants it by fax"
-      lead={`Clinics, courts and lenders often do. We send your pages and print the proof. To get one here, give the sender ${fax.display}.`}
+      title="Send or receive a fax in Wilmington"
+      lead={`Bring your pages and the fax number, and we’ll send your fax. ${assumed.faxReceiving.says} Our number is ${fax.display}.`}
       picture={<FaxLine />}
-      ask="Ask about a fax"
-      featuresTitle="Out, in, and proof of both"
+      ask="Ask for a fax price"
+      featuresTitle="How to use our fax service"
       features={[
         {
-          field: 'Out',
-          title: 'Send',
-          text: 'In this country or abroad. Bring paper, or the file on your phone; we print it first.',
+          field: 'Paper',
+          title: 'Send the pages you bring',
+          text: assumed.faxConfirmation.says,
         },
         {
-          field: 'In',
-          title: 'Receive',
-          text: `Faxes to ${fax.display} are kept at the counter until you ask for them.`,
+          field: 'A file',
+          title: 'Print it, then fax it',
+          text: 'If your form is on your phone, we can print it. You can sign it here before we fax it.',
         },
         {
-          field: 'Proof',
-          title: 'Confirmation page',
-          text: 'Date, time, number and page count, printed by the machine the moment it went through.',
+          field: 'To you',
+          title: 'Receive a fax',
+          text: `Give the sender ${fax.display}. Call us to ask if your fax is here.`,
         },
       ]}
       table={{
-        title: 'What we need from you',
+        title: 'What you need for a fax',
         caption: 'What to have ready for a fax',
-        columns: ['Item', 'Details'],
+        columns: ['Item', 'What to know'],
         groups: [
           {
             title: 'To send',
             rows: [
-              ['The number', 'With the area code; the country code if it is abroad.'],
-              ['A name', 'Who should get it. It goes on the cover sheet, which we give you.'],
-              ['Dark print', 'Pencil and pale stamps arrive as nothing. Copy them darker first.'],
+              ['Fax number', 'Include the area code. For another country, add the country code.'],
+              ['Recipient’s name', 'Write it on the cover sheet, with your name and phone number.'],
+              ['Dark print', 'Light pencil and pale stamps are hard to read on a fax.'],
             ],
           },
           {
             title: 'To receive',
-            rows: [
-              ['Your name on top', 'Ask the sender to write it on the first page.'],
-              ['Photo ID', 'Show it when you collect.'],
-            ],
+            rows: [['Your name', 'Ask the sender to write it on the first page.']],
           },
         ],
       }}
       tips={{
-        title: 'When it does not go through',
+        title: 'Common fax questions',
         items: [
+          { title: 'What if the line is busy?', text: 'Wait a few minutes, and then try again.' },
           {
-            title: 'Busy',
-            text: 'We try again while you wait, and later if you leave it with us.',
+            title: 'What if there’s no answer?',
+            text: 'Check the number with the office that asked for the fax. It could be a voice line.',
           },
           {
-            title: 'No answer',
-            text: 'The number may be a telephone. Check it with whoever asked you for the fax.',
-          },
-          {
-            title: 'Too many pages',
-            text: 'Split a long file in parts, and say “1 of 3” on the covers.',
+            title: 'What if my pages are private?',
+            text: 'Call the office first, so someone is at the machine when your fax arrives.',
           },
         ],
       }}
-      visit="The machine runs during opening hours. A fax that comes in overnight is printed in the morning."
+      visit="You can send a fax any time the store is open."
     />
   );
 }

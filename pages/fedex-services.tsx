@@ -1,29 +1,32 @@
-import { type PageMeta, read } from '#authoring';
+import { Link, type PageMeta, read } from '#authoring';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
+import { Faq } from './_components/faq.tsx';
+import { GroupTable } from './_components/group-table.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { WeekTable } from './_components/week-table.tsx';
-import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
+import { CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
 import { CarrierPickups } from './_layouts/carrier-pickups.tsx';
 import { Section } from './_layouts/section.tsx';
 import { Column, Split, Stack } from './_layouts/split.tsx';
 import { StoreRuler } from './_layouts/store-ruler.tsx';
+import { TitledList } from './_layouts/titled-list.tsx';
+import { street } from './_store/address.ts';
 import { repairedAliases } from './_store/dead-links.ts';
 import { fedexDropOffBy } from './_store/drop-off.ts';
 import { authorizations } from './_store/identity.ts';
 import { pickupWeek } from './_store/pickup-week.ts';
 import { truckTime } from './_store/pickups.ts';
 import { fedexDays } from './_store/service-days.ts';
-import { business, dropOff, pickup } from './_words/fedex-services.ts';
+import { international } from './_store/transit.ts';
+import { bring, choices, deadlines, holidayNote, questions } from './_words/fedex-services.ts';
 
 const address = '/fedex-services';
 const latest = fedexDropOffBy(address);
-const truck = truckTime('fedex');
-const hour = (time: string) => time.replace(/ [AP]M/, '');
 
 export const meta: PageMeta = {
-  title: 'FedEx shipping and drop-off on N College Rd, Wilmington',
-  description: `FedEx Express, Ground and International in Wilmington, NC. Bring it by ${latest} on a weekday and it is on the ${truck} truck. No pickup on Saturday.`,
+  title: 'FedEx drop-off and shipping in Wilmington, NC',
+  description: `Drop off FedEx packages by ${latest}, Monday to Friday, to ship the same day. Express, Ground and International services at ${read(street, address)}.`,
   keywords: ['FedEx Wilmington NC', 'FedEx drop-off', 'FedEx Ground', 'FedEx Overnight'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -31,6 +34,7 @@ export const meta: PageMeta = {
     { name: 'FedEx', url: address },
   ],
   services: ['FedEx Express', 'FedEx Ground', 'FedEx International'],
+  faqItems: questions,
   aliases: ['/services/fedex', ...repairedAliases(address)],
 };
 
@@ -39,38 +43,34 @@ export default function FedexServices() {
     <CarrierPage
       carrier="fedex"
       meta={meta}
-      title={
-        <>
-          <span>Here by {hour(latest)},</span> on the FedEx truck at {hour(truck)}
-        </>
-      }
-      lead={`We are a ${read(authorizations, address).fedex}. Drop a labeled box, or have us pack, weigh and label it here.`}
+      title="FedEx drop-off and shipping in Wilmington"
+      lead={`Drop off your FedEx package by ${latest}, Monday to Friday, and it ships that day. We’re a ${read(authorizations, address).fedex} at ${read(street, address)}.`}
       opening={
-        <CarrierPickups carrier="fedex" lead={pickup}>
-          <StoreRuler place={address} />
+        <CarrierPickups carrier="fedex" others>
+          <StoreRuler place={address} carrier="fedex" />
         </CarrierPickups>
       }
       tracking={{
-        title: 'Tracking: where is it now?',
-        text: 'Have the number from your receipt. Each link opens the carrier’s own page in a new tab.',
+        title: 'Track a FedEx package',
+        text: 'Use the tracking number on your label or receipt. Each link opens the carrier’s tracking page in a new tab.',
       }}
     >
       <Section tight>
         <Split columns="7-5">
           <CarrierServices
             carrier="fedex"
-            title="FedEx services: thirteen ways to send it"
-            text="Say when it has to be there. We start from the slowest service that makes it."
+            title="FedEx services and delivery times"
+            text="Days are business days. The day you ship doesn’t count."
           />
           <Stack>
-            <CarrierNotes title="Drop-off at the counter" items={dropOff} />
-            <CarrierNotes title="FedEx for a business" items={business}>
-              <Actions>
-                <ButtonLink look="line" href="/contact">
-                  Open a business account
-                </ButtonLink>
-              </Actions>
-            </CarrierNotes>
+            <Column title="Drop-off deadline" text={holidayNote}>
+              <GroupTable
+                caption="When a FedEx package ships"
+                columns={['When you come in', 'When it ships']}
+                groups={[{ rows: deadlines }]}
+              />
+            </Column>
+            <TitledList title="What to bring with your package" items={bring} />
           </Stack>
         </Split>
       </Section>
@@ -78,7 +78,7 @@ export default function FedexServices() {
         <Split columns="6-6">
           <Column
             title="How many days it takes"
-            text="Each block is a business day on which it may arrive. The day you ship does not count."
+            text="Each block is a business day when your package can arrive."
           >
             <TransitTable
               caption="FedEx transit times in business days"
@@ -88,16 +88,46 @@ export default function FedexServices() {
             />
           </Column>
           <Column
-            title="Pickup schedule"
-            text="FedEx has no Saturday pickup. What comes in after Friday’s truck waits for Monday’s."
+            title="Weekly pickup schedule"
+            text={`FedEx comes to the store at ${truckTime('fedex')}, five days a week.`}
           >
             <WeekTable
-              caption="The week’s pickups"
-              note="Times are PM, Eastern."
+              caption="Pickups by day"
+              note="Times are PM, Eastern Time."
               rows={pickupWeek}
             />
           </Column>
         </Split>
+      </Section>
+      <Section ruled tight>
+        <Split columns="6-6">
+          <TitledList
+            title="Which service should I ask for?"
+            text="Tell us your delivery date. We’ll show you which services meet it and what each costs."
+            items={choices}
+          />
+          <Column
+            title="FedEx for business"
+            text={
+              <>
+                If your company ships often, ask about a business account with volume discounts. We
+                can pack parts, samples and equipment for you. Overseas shipments need{' '}
+                {international.commercialInvoiceCopies} copies of the commercial invoice, and you
+                can <Link href="/printing-services">print them here</Link>. If your order fills a
+                pallet, ask for a <Link href="/commercial-freight">freight quote</Link>.
+              </>
+            }
+          >
+            <Actions>
+              <ButtonLink look="line" href="/contact">
+                Ask about an account
+              </ButtonLink>
+            </Actions>
+          </Column>
+        </Split>
+      </Section>
+      <Section ruled tight title="FedEx questions">
+        <Faq items={questions} />
       </Section>
     </CarrierPage>
   );

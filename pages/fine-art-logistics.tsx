@@ -11,9 +11,9 @@ import { features, need, plan } from './_words/fine-art-logistics.ts';
 const address = '/fine-art-logistics';
 
 export const meta: PageMeta = {
-  title: 'Fine art logistics in Wilmington, NC: many works, one plan',
+  title: 'Fine art logistics in Wilmington, NC: exhibitions',
   description:
-    'For galleries, artists and estates: a list of works, the day they must hang, and a plan counted back from it, with packing and carriers for each piece.',
+    'Fine art logistics for galleries, artists and estates. Send a list of works and the date they have to arrive. We help plan packing, carriers and insurance.',
   keywords: ['fine art logistics Wilmington NC', 'gallery shipping', 'exhibition transport'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -28,39 +28,39 @@ export default function FineArtLogistics() {
     <ArtPage
       address={address}
       meta={meta}
-      title="A whole show, on one plan"
-      lead="Fine art logistics for galleries, artists and estates: name the day the works must hang, and we plan collection, packing and carriers backward from it."
-      ask="Send us your list"
-      picture={<BackwardPlan stretches={['Deliver', 'Carry', 'Pack', 'Quote', 'List']} />}
+      title="Fine art logistics for exhibitions, galleries and estates"
+      lead="Send us the list of works and the date they have to be on the wall. We plan backward from that date and quote packing and shipping."
+      ask="Send your list"
+      picture={<BackwardPlan stretches={['Deliver', 'Ship', 'Pack', 'Quote', 'List']} />}
       facts={[
-        ['You send', 'A list', 'One line a work, with size and value.'],
-        ['You get', 'One quote', 'Every work priced on its own line.'],
-        ['You fix', 'The day', 'The other dates follow from it.'],
+        ['You send', 'A list', 'One line per work, with size and value.'],
+        ['We send', 'A quote', 'For packing and shipping.'],
+        ['You set', 'The date', 'The other dates follow from it.'],
       ]}
-      need={{ title: 'One line for each work', items: need }}
+      need={{ title: 'What to list for each work', items: need }}
       closing={{
         title: 'Start with the list',
-        text: 'A spreadsheet, a price list from the opening, a page by hand: it needs sizes, a place and a day.',
+        text: 'A spreadsheet or a handwritten page is fine. We need the sizes, the address and the date.',
       }}
     >
       <Section tight>
         <Split columns="6-6">
-          <Column title="The plan, read from its last day">
+          <Column title="How we plan an exhibition shipment">
             <GroupTable
-              caption="What is done between the list and the hanging day, the last stretch first"
-              columns={['Stretch', 'Who does what']}
+              caption="Steps between your list and the installation date, last step first"
+              columns={['Step', 'What happens']}
               groups={plan}
             />
           </Column>
           <Column
-            title="Each work has its own sum"
-            text="Insure a shipment as one total and a chipped frame starts an argument. With a value on every line, the claim is about that line."
+            title="Insurance for each work"
+            text="List a value for each work, not one total. If one frame is damaged, the claim is for that frame."
           >
             <StoreInsurance />
           </Column>
         </Split>
       </Section>
-      <Section kraft tight title="Three routes a show can take">
+      <Section kraft tight title="Three kinds of exhibition shipment">
         <FeatureCells features={features} />
       </Section>
     </ArtPage>

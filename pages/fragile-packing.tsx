@@ -5,9 +5,9 @@ import { SupplyPage } from './_layouts/supply-page.tsx';
 const address = '/fragile-packing';
 
 export const meta: PageMeta = {
-  title: 'Fragile packing for glass, china and electronics',
+  title: 'Fragile packing in Wilmington, NC: glass and electronics',
   description:
-    'Bring the thing that must not break in a towel. We wrap it, hang it in the middle of two boxes, and answer for the packing if it arrives in pieces.',
+    'Fragile packing in Wilmington, NC for glass, china and electronics. We use a box inside a box. If we pack it and it breaks, we handle the insurance claim.',
   keywords: ['fragile packing Wilmington NC', 'pack china', 'ship glass', 'double boxing'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -22,41 +22,41 @@ export default function FragilePacking() {
     <SupplyPage
       address={address}
       meta={meta}
-      title="Fragile is a way of packing, not a sticker"
-      lead="Nobody in a sorting hall reads stickers. So a glass here ends up in the middle of a box, in the middle of another one, touching neither."
+      title="Fragile packing for glass, china and electronics"
+      lead="Bring the item wrapped in a towel or a blanket. We wrap it and pack it in a box inside a larger box, with padding on all six sides."
       picture={<GlassInBox />}
-      ask="Describe what it is"
+      ask="Ask about an item"
       choose={{
-        title: 'Tell us how it breaks',
-        text: 'Each kind of fragile wants something else around it.',
+        title: 'How could it break?',
+        text: 'Different things break in different ways.',
         items: [
-          ['Cracks', 'Glass, china, mirrors: held by the rim and the foot, never by the stem.'],
-          ['Shocks', 'Hard drives, tubes, clocks: foam that gives slowly, and the works locked.'],
-          ['Dents', 'Lampshades, instruments, masks: a cage of board that keeps air around them.'],
-          ['Spills', 'Bottles: bag, seal, stand upright, and say what is in them.'],
+          ['Cracks', 'Glass, china, mirrors: padding between the pieces and in the hollow parts.'],
+          ['Shocks', 'Hard drives, clocks: soft foam, with moving parts locked.'],
+          ['Dents', 'Lampshades, instruments: a stiff box with space around them.'],
+          ['Leaks', 'Bottles: seal them, put them in a bag, and tell us what is inside.'],
         ],
       }}
-      featuresTitle="What we do with it"
+      featuresTitle="How we pack a fragile item"
       features={[
         {
-          field: 'One',
-          title: 'Wrap',
-          text: 'Tissue first, so that nothing scratches. Loose parts come off and get their own.',
+          field: 'Step 1',
+          title: 'Wrap it',
+          text: 'We start with soft paper. Loose parts come off, and we wrap them separately.',
         },
         {
-          field: 'Two',
-          title: 'Float',
-          text: 'The inner box hangs in fill on six sides. Shake it by our table: silence.',
+          field: 'Step 2',
+          title: 'Box it twice',
+          text: 'The inner box has padding on all six sides, so the item can’t move in transit.',
         },
         {
-          field: 'Three',
-          title: 'Stand by it',
-          text: 'Packed at our counter and broken on the way? We run the claim for you.',
+          field: 'If it breaks',
+          title: 'We handle the claim',
+          text: 'If we pack it and it breaks, we handle the insurance claim process.',
         },
       ]}
       closing={{
-        title: 'A whole cabinet of it?',
-        text: 'Bring it shelf by shelf, or all at once. See how packing is priced by the piece.',
+        title: 'Several fragile items?',
+        text: 'Bring them all at once. See what we pack and how prices work.',
       }}
     />
   );

@@ -15,8 +15,8 @@ const { declaredLimit, appraisalOver, reportWithin } = insuranceText;
 const times = Math.round(insurance.appraisalOverCents / insurance.declaredValueMaximumCents);
 
 export const meta: PageMeta = {
-  title: 'High-value transport in Wilmington, NC: cover beyond the label',
-  description: `Shipping a watch, violin or rare book worth more than the ${declaredLimit} a carrier declares: how cover, appraisal, plain packing and signatures fit together.`,
+  title: 'High-value transport in Wilmington, NC: insured shipping',
+  description: `High-value shipping for jewelry, instruments and rare books. Declared value is typically ${declaredLimit} at most. See how insurance and an appraisal help.`,
   keywords: ['high-value shipping Wilmington NC', 'ship jewelry insured', 'ship a violin'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -32,44 +32,44 @@ export default function HighValueTransport() {
     <ArtPage
       address={address}
       meta={meta}
-      title="Worth more than its label says"
-      lead="High-value transport is for a watch, a violin, a first edition. The first square is what a carrier promises; settle the others with us before the box is closed."
-      ask="Ask about cover"
+      title="High-value transport: insured shipping for valuables"
+      lead={`Declared value is typically ${declaredLimit} at most. For a watch, a violin or a rare book, ask us about insurance before you ship.`}
+      ask="Ask about insurance"
       picture={
         <ValueSquares
           count={times}
-          title={`${times} squares for ${appraisalOver}, one of them filled for the ${declaredLimit} that is declared`}
+          title={`${times} squares for ${appraisalOver}. One is filled: the ${declaredLimit} of declared value.`}
         />
       }
       facts={[
-        ['Declared value', declaredLimit, 'Typically the most there is.'],
+        ['Declared value', declaredLimit, 'Typically the carrier’s maximum.'],
         ['Appraisal', `Over ${appraisalOver}`, 'We recommend a written one.'],
-        ['Damage', reportWithin, 'To say so, box and all kept.'],
+        ['Damage', reportWithin, 'To report it. Keep the box.'],
       ]}
-      need={{ title: 'Have this with you', items: need }}
+      need={{ title: 'What to bring', items: need }}
       closing={{
-        title: 'Ask without details',
-        text: 'A first message needs no brand and no photo. “Instrument, to Ohio, about so much” will do.',
+        title: 'Ask us first',
+        text: 'Your first message doesn’t need a brand or a photo. Tell us the kind of item, its value and where it goes.',
       }}
     >
       <Section tight>
         <Split columns="7-5">
           <Column
-            title="How much proof for how much value"
-            text="What to bring so that a claim, if it ever comes, is short."
+            title="Which proof of value you need"
+            text="A claim needs proof of what the item was worth."
           >
             <GroupTable
-              caption="Cover and proof by what the thing is worth"
-              columns={['You bring', 'And it means']}
+              caption="Proof of value and insurance, by the value of the item"
+              columns={['Bring', 'Why']}
               groups={ladder}
             />
           </Column>
-          <Column title="Asked in a low voice">
+          <Column title="High-value shipping questions">
             <Faq items={faq} />
           </Column>
         </Split>
       </Section>
-      <Section kraft tight title="Quiet outside, firm inside, signed for">
+      <Section kraft tight title="How to ship a valuable item">
         <FeatureCells features={features} />
       </Section>
     </ArtPage>

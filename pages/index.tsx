@@ -3,45 +3,45 @@ import { Actions } from './_components/actions.tsx';
 import { AreaCards } from './_components/area-cards.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { AreaMap } from './_components/drawings/area-map.tsx';
+import { Faq } from './_components/faq.tsx';
 import { GoLink } from './_components/go-link.tsx';
 import { Hero } from './_components/hero.tsx';
 import { ListRule } from './_components/list-rule.tsx';
-import { NeedList } from './_components/need-list.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
 import { StoreRow } from './_components/store-row.tsx';
 import { CoreServices } from './_layouts/core-services.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
+import { Section } from './_layouts/section.tsx';
 import { Column, Split } from './_layouts/split.tsx';
 import { StoreTestimonials } from './_layouts/store-testimonials.tsx';
 import { StoreTrustStrip } from './_layouts/store-trust-strip.tsx';
 import { TodayLabel } from './_layouts/today-label.tsx';
+import { dollars } from './_store/format.ts';
 import { phone, responseHours, serviceRadius } from './_store/identity.ts';
-import { truckTime } from './_store/pickups.ts';
-import { quoteUrl, storeName } from './_store/placeholders.ts';
+import { mailboxPlans } from './_store/mailbox-prices.ts';
+import { storeName } from './_store/placeholders.ts';
 import { postalAddress } from './_store/postal-address.ts';
-import { dropOff, forQuote, howItWorks, nearby, ratingText } from './_words/home.ts';
+import { dropOff, howItWorks, nearby, quickAnswers } from './_words/home.ts';
 
-const address = postalAddress('/');
+const here = '/';
+const address = postalAddress(here);
 const { street, city, region } = address;
+const cheapest = dollars(mailboxPlans[0].pricing.oneYear.monthly);
 
 export const meta: PageMeta = {
-  title: `${read(storeName, '/')}: ship, pack, mailbox in ${city}, ${region}`,
-  description: `Open Monday to Saturday at ${street}. FedEx and UPS leave at ${truckTime('fedex')}, DHL at ${truckTime('dhl')}. Packing, mailboxes, notary and printing.`,
-  keywords: ['pack and ship store', 'mailbox rental', 'notary'],
+  title: `${read(storeName, here)} | Shipping in ${city}, ${region}`,
+  description: `FedEx, UPS, USPS and DHL at one counter in ${city}, ${region}. Packing, mailboxes from ${cheapest} a month, walk-in notary and printing. Open Monday to Saturday.`,
+  keywords: ['shipping', 'mailboxes', 'notary'],
   schemaType: 'LocalBusiness',
+  faqItems: quickAnswers,
 };
 
 export default function Home() {
   return (
     <>
       <Hero
-        title={
-          <>
-            <span>Bring it as it is.</span> It leaves packed, labeled and on a truck.
-          </>
-        }
-        lead="Four carriers at one counter on North College Road. We box it, tell you what each one charges, print the label and hand it over."
+        title="We pack it and ship it: FedEx, UPS, USPS and DHL at one counter"
+        lead={`Bring your item to ${street}, boxed or not. We’ll pack it, help you choose a service and print the label.`}
         actions={
           <>
             <ButtonLink href="/contact">Get a quote</ButtonLink>
@@ -51,75 +51,68 @@ export default function Home() {
           </>
         }
       >
-        <TodayLabel place="/">
+        <TodayLabel place={here}>
           <StoreRow
             address={address}
-            phone={read(phone, '/')}
+            phone={read(phone, here)}
             way={{ title: 'Find us', href: '/contact' }}
           />
         </TodayLabel>
       </Hero>
 
-      <Section
-        title="Four things people walk in for"
-        text="Nothing is ordered online. Come by, call or write first."
-      >
+      <Section title="Our main services">
         <CoreServices />
       </Section>
 
-      <Section ruled>
-        <Split columns="5-7">
-          <SectionHead
-            title="Just dropping off?"
-            text={
-              <>
-                After the last truck on Friday the next pickup is Monday, apart from USPS on
-                Saturday. <Link href="/shipping-services#trucks">The week’s pickups</Link>
-              </>
-            }
-          />
-          <ListRule items={dropOff()} />
-        </Split>
+      <Section
+        ruled
+        title="Drop off a package"
+        text={
+          <>
+            Miss Friday’s last pickup? It goes out Monday, or Saturday with USPS.{' '}
+            <Link href="/shipping-services#trucks">Weekly pickup schedule</Link>
+          </>
+        }
+      >
+        <ListRule items={dropOff()} />
       </Section>
 
-      <Section kraft tight title="How it works: from your hands to the truck">
+      <Section kraft tight title="How it works">
         <Steps steps={howItWorks} />
       </Section>
 
       <Section>
         <Split columns="5-7">
           <Column
-            title="Eleven places, by the road"
-            text={`How far you drive to ${street}. We work within ${serviceRadius.miles} miles of it.`}
+            title="How far are you from us?"
+            text={`We serve customers within ${serviceRadius.miles} miles of the store.`}
           >
             <AreaCards areas={nearby} />
             <Actions>
               <GoLink href="/locations" icon="map-pin">
-                All eleven distances
+                See all distances
               </GoLink>
             </Actions>
           </Column>
-          <AreaMap title="Map of the places around the store, drawn by road miles. The locations page has the same miles." />
+          <AreaMap title="Map of 11 areas around the store" />
         </Split>
       </Section>
 
-      <Section ruled title="What a customer might say" text={ratingText()}>
-        <StoreTestimonials />
+      <Section ruled title="Customer reviews">
+        <StoreTestimonials rated />
       </Section>
-      <StoreTrustStrip place="/" />
+      <StoreTrustStrip place={here} />
 
       <Section>
-        <Split columns="5-7">
+        <Split columns="6-6">
+          <Column title="Common questions">
+            <Faq items={quickAnswers} />
+          </Column>
           <QuoteCard
-            title="Get a price before you drive over"
-            text={`Send these four things. We answer within ${responseHours} hours on business days.`}
-            phone={read(phone, '/')}
-          >
-            <GoLink href={read(quoteUrl, '/')} icon="arrow-up-right">
-              Online quote form
-            </GoLink>
-          </QuoteCard>
-          <NeedList items={forQuote} />
+            title="Get a price before you come"
+            text={`Send the size, weight, ZIP codes and value. We typically respond within ${responseHours} hours on business days.`}
+            phone={read(phone, here)}
+          />
         </Split>
       </Section>
     </>

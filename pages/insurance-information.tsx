@@ -19,9 +19,8 @@ const address = '/insurance-information';
 const declared = dollars(insurance.declaredValueMaximumCents);
 
 export const meta: PageMeta = {
-  title: 'Shipping insurance: declared value is not a policy',
-  description:
-    'The difference between declared value and full insurance, which cover fits what you send, and the four steps of a claim if it arrives broken.',
+  title: 'Shipping insurance and claims in Wilmington, NC',
+  description: `Declared value is typically limited to ${declared} and isn’t insurance. Compare coverage options, see what to keep, and follow four steps to report damage.`,
   keywords: ['shipping insurance', 'declared value', 'insurance claim package'],
   schemaType: 'WebPage',
   breadcrumbs: [
@@ -35,8 +34,8 @@ export default function InsuranceInformation() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title="If it breaks, who pays?"
-        lead={`By itself, a carrier: up to a declared value, typically ${declared} at most. For more you want an insurance that names what is in the box.`}
+        title="Shipping insurance: what it pays and how to claim"
+        lead={`Declared value typically stops at ${declared}, and it isn’t insurance. If your item is worth more, ask about insurance before you ship it.`}
         actions={
           <>
             <ButtonLink href={read(insuranceQuoteUrl, address)}>Get an insurance quote</ButtonLink>
@@ -47,7 +46,7 @@ export default function InsuranceInformation() {
         <ValueLadder />
       </Hero>
 
-      <Section tight title="Declared value and full insurance">
+      <Section tight title="Declared value or full insurance?">
         <GroupTable
           caption="Declared value compared with full insurance"
           columns={['Question', 'Answer']}
@@ -55,20 +54,17 @@ export default function InsuranceInformation() {
             {
               title: 'Declared value',
               rows: [
-                ['What is it?', 'The limit of a carrier’s liability. Not an insurance.'],
-                ['How much?', `Typically ${declared} maximum.`],
-                [
-                  'When does it pay?',
-                  'If the carrier is found at fault, and the packing is found good enough.',
-                ],
+                ['What is it?', 'The most a carrier will pay.'],
+                ['How much?', `Typically up to ${declared}.`],
+                ['When does it pay?', 'If the carrier is responsible under its terms.'],
               ],
             },
             {
               title: 'Full insurance',
               rows: [
-                ['What is it?', 'A policy on the goods, from door to door.'],
-                ['How much?', 'What it would cost to replace them.'],
-                ['When does it pay?', 'If they are lost or damaged, whoever was careless.'],
+                ['What is it?', 'A policy on the item itself.'],
+                ['How much?', 'The amount you choose to insure.'],
+                ['When does it pay?', 'If the policy covers that kind of loss.'],
               ],
             },
           ]}
@@ -78,19 +74,19 @@ export default function InsuranceInformation() {
       <Section ruled tight>
         <Split columns="6-6">
           <TitledList title="Coverage options" items={options} />
-          <TitledList title="Considerations before you choose" items={considerations} />
+          <TitledList title="What to consider before you choose" items={considerations} />
         </Split>
       </Section>
 
-      <Section kraft tight title="A claim in four steps">
+      <Section kraft tight title="How to make a claim">
         <Steps steps={claim} />
       </Section>
 
       <Section>
         <QuoteCard
-          title="We packed it? Then we write the claim."
-          text="Our packing guarantee: if the store packed an item and it breaks, the store handles the insurance claim process. Ask us what to insure before it leaves."
-          action={{ title: 'Ask about cover', href: '/contact' }}
+          title="If we packed it"
+          text="Our packing guarantee: if we packed an item and it breaks, we handle the insurance claim process. The policy decides what it pays."
+          action={{ title: 'Ask about coverage', href: '/contact' }}
           phone={read(phone, address)}
         />
       </Section>

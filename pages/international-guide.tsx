@@ -9,10 +9,10 @@ const address = '/international-guide';
 const [express, economy, budget] = internationalSpeeds;
 
 export const meta: PageMeta = {
-  title: 'International guide: send a parcel abroad without surprises',
+  title: 'International shipping guide: customs forms and duty',
   description:
-    'How to describe what is inside, who pays duty, what may not cross a border, and why customs, not the plane, decides the day it arrives.',
-  keywords: ['international shipping guide', 'customs form help', 'send parcel abroad'],
+    'How to fill out a customs form, who pays duty, what you can’t send overseas, how long customs takes, and how to write an overseas address.',
+  keywords: ['international shipping guide', 'customs form help', 'send a package overseas'],
   schemaType: 'WebPage',
   breadcrumbs: [
     { name: 'Resources', url: '/resources' },
@@ -25,34 +25,33 @@ export default function InternationalGuide() {
     <GuidePage
       address={address}
       meta={meta}
-      title="A parcel abroad is a parcel with papers"
-      lead="The plane takes a night. The officer who reads your form takes as long as your words make them wonder. Write it so that they don’t."
+      title="International shipping guide: how to fill out a customs form"
+      lead={`List each item with its quantity and value. Customs typically adds ${counted(transitDays.customsClearance, 'day')}, and a missing form can make it longer.`}
       picture={<CustomsForm />}
       chapters={[
         {
           id: 'describe',
-          title: 'Say what it is',
+          title: 'Describe each item',
           text: (
             <>
               <p>
-                “Gift” is not a thing. Neither are “clothes”, “samples” or “personal effects”. Write
-                two cotton shirts, three used books, one ceramic vase, each with a number and a
-                worth.
+                “Gift”, “clothes” and “samples” are too general. Write “2 cotton shirts, 3 used
+                books, 1 ceramic vase” and give the value of each.
               </p>
               <p>
-                For a sale, add a commercial invoice in {international.commercialInvoiceCopies}{' '}
-                copies: one for the officer, one for the carrier, one in the box.
+                For a sale, add {international.commercialInvoiceCopies} copies of a commercial
+                invoice.
               </p>
             </>
           ),
         },
         {
           id: 'worth',
-          title: 'Say what it is worth, truly',
+          title: 'State the real value',
           text: (
             <p>
-              The number on the form is what duty is reckoned from, and the most you can claim. Too
-              low, and both the officer and the insurer will remind you of it.
+              The value on the form is what duty is based on. A value that is too low can delay the
+              package, and can lower what a claim pays.
             </p>
           ),
         },
@@ -61,60 +60,61 @@ export default function InternationalGuide() {
           title: 'Decide who pays duty',
           text: (
             <ul>
-              <li>As a rule the person who receives it pays, before it is handed over.</li>
-              <li>You can pay for them with some express services. It is kinder for a present.</li>
-              <li>Below a limit that each country sets, there is nothing to pay.</li>
+              <li>The recipient usually pays duty and taxes before delivery.</li>
+              <li>
+                With some express services you can pay them yourself, which helps if it’s a gift.
+              </li>
+              <li>Many countries set a value limit. Below it, there is usually no duty to pay.</li>
             </ul>
           ),
         },
         {
           id: 'forbidden',
-          title: 'Leave these out',
+          title: 'Check what you can’t send',
           text: (
             <>
               <ul>
-                <li>Perfume, nail polish and spray cans: they burn.</li>
-                <li>Meat, fruit, seeds and plants: most borders stop them.</li>
-                <li>Medicine that is not yours, or not in its own package.</li>
-                <li>Loose lithium batteries. Inside a device may be fine: ask.</li>
+                <li>Perfume, nail polish and spray cans, which can catch fire.</li>
+                <li>Meat, fruit, seeds and plants, which most countries restrict.</li>
+                <li>Medicine, which often needs a permit.</li>
+                <li>Loose lithium batteries. Ask us about batteries inside a device.</li>
               </ul>
-              <p>Each country adds its own list. We look it up with you before you pay.</p>
+              <p>Each country has its own list, so ask us before you pack.</p>
             </>
           ),
         },
         {
           id: 'speed',
-          title: 'Choose the speed',
+          title: 'Choose a speed',
           text: (
             <>
               <p>
-                {express.name} takes {express.time}, {economy.name.toLowerCase()} {economy.time},{' '}
-                {budget.name.toLowerCase()} {budget.time}. Then comes customs, typically{' '}
-                {counted(transitDays.customsClearance, 'day')}, which no carrier can hurry.
+                {express.name} takes {express.time}, {economy.name.toLowerCase()} {economy.time},
+                and {budget.name.toLowerCase()} {budget.time}. Add{' '}
+                {counted(transitDays.customsClearance, 'day')} for customs.
               </p>
               <p>
-                To our neighbors there is a cheaper road:{' '}
-                {international.canadaAndMexicoOnly.join(' and ')} go to Canada and Mexico by truck,
-                and nowhere else.
+                {international.canadaAndMexicoOnly.join(' and ')} go only to Canada and Mexico, by
+                truck.
               </p>
             </>
           ),
         },
         {
           id: 'address',
-          title: 'Write their address, not ours',
+          title: 'Write the address',
           text: (
             <p>
-              In their order of lines, with the postal code where they put it, and a phone number
-              that somebody answers there. The country goes last, in English, in capitals. The rest
-              of the list is on <Link href="/international-shipping">our page of services</Link>.
+              Copy the address as the recipient writes it, with the postal code and a local phone
+              number. Put the country on the last line, in English and in capital letters. See{' '}
+              <Link href="/international-shipping">international shipping</Link> for services.
             </p>
           ),
         },
       ]}
       ending={{
-        title: 'Fill in the form with us',
-        text: 'Bring the contents and the address. We type the declaration, and you check it and sign.',
+        title: 'Ship it from our counter',
+        text: 'Bring the items, the full address and the recipient’s phone number.',
         action: {
           title: 'International services',
           href: statedLink('/shipping-services/international'),

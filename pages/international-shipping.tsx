@@ -3,9 +3,11 @@ import { ButtonLink } from './_components/button.tsx';
 import { DeclarationTable } from './_components/declaration-table.tsx';
 import { DestinationTable } from './_components/destination-table.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
+import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
+import { Steps } from './_components/steps.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { CarrierNotes } from './_layouts/carrier-page.tsx';
 import { Section } from './_layouts/section.tsx';
@@ -22,16 +24,17 @@ import {
   internationalOptions,
   popularDestinations,
   speedsByCarrier,
+  taxNumbers,
 } from './_store/international.ts';
-import { countriesReached, internationalSpeeds } from './_store/transit.ts';
-import { facts, tips } from './_words/international-shipping.ts';
+import { internationalSpeeds } from './_store/transit.ts';
+import { clearance, facts, questions, steps, tips } from './_words/international-shipping.ts';
 
 const address = '/international-shipping';
 const [express, economy, budget] = internationalSpeeds;
 
 export const meta: PageMeta = {
-  title: 'International shipping from Wilmington, NC, with customs papers',
-  description: `Express in ${express.time}, economy in ${economy.time}, budget in ${budget.time}. Customs documents filled in with you, what may not go, and who pays the duty.`,
+  title: 'International shipping from Wilmington, NC',
+  description: `Ship overseas from Wilmington in ${express.time}, ${economy.time} or ${budget.time} with FedEx, UPS, DHL or USPS. We help with customs forms, duties and restricted items.`,
   keywords: ['international shipping Wilmington NC', 'customs documents', 'ship overseas'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -39,6 +42,7 @@ export const meta: PageMeta = {
     { name: 'International', url: address },
   ],
   services: internationalSpeeds.map(({ name }) => name),
+  faqItems: questions,
   aliases: [...repairedAliases(address)],
 };
 
@@ -47,8 +51,8 @@ export default function InternationalShipping() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title="Abroad in days or in weeks. You set the price by waiting."
-        lead={`Three speeds, four carriers, ${countriesReached.dhl}+ countries. Bring the thing, the address and a phone number over there. We write the customs papers with you at the counter.`}
+        title={`International shipping: ${express.time}, ${economy.time} or ${budget.time}`}
+        lead="Ship overseas from Wilmington by express, economy or budget service. Bring the item, the full address and the recipient’s phone number."
         actions={
           <>
             <ButtonLink href="/contact">Get International Quote</ButtonLink>
@@ -59,7 +63,7 @@ export default function InternationalShipping() {
         }
       >
         <TransitTable
-          caption="How long a parcel is on its way abroad, in weeks"
+          caption="International delivery times, in weeks"
           columns={['Weeks', 'Time']}
           scale={{ days: 28, step: 7 }}
           rows={speedsByCarrier}
@@ -70,12 +74,12 @@ export default function InternationalShipping() {
           <FactsStrip facts={facts} />
           <Split columns="7-5">
             <Column
-              title="Express, Economy, Budget: who carries it"
-              text="The days are for the journey. Customs can add its own."
+              title="Compare speeds: express, economy and budget"
+              text={`These times don’t include customs. Clearance typically takes another ${clearance}.`}
             >
               <GroupTable
-                caption="International options by speed"
-                columns={['Service', 'What to know']}
+                caption="International services by speed"
+                columns={['Service', 'Time and reach']}
                 groups={internationalOptions}
               />
             </Column>
@@ -83,12 +87,21 @@ export default function InternationalShipping() {
           </Split>
         </Stack>
       </Section>
+      <Section tight ruled title="How to send a package overseas">
+        <Steps steps={steps} />
+      </Section>
       <Section kraft tight>
         <Split columns="5-7">
-          <CarrierNotes title="Tips from the counter" items={tips} />
+          <Column title="Tips for a smooth delivery">
+            <ul className="list">
+              {tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </Column>
           <Column
             title="Popular destinations"
-            text="The days are those of DHL to that region. The last column is what people forget."
+            text={`Delivery times are for DHL Express, in business days. ${taxNumbers}`}
           >
             <DestinationTable rows={popularDestinations} />
           </Column>
@@ -98,11 +111,11 @@ export default function InternationalShipping() {
         <Split columns="6-6">
           <CarrierNotes title="Customs documents" items={customsDocuments} />
           <Column
-            title="One line, written twice"
+            title="How to describe what’s inside"
             text={
               <>
-                A parcel is opened when nobody can picture what is in it. More on that in the{' '}
-                <Link href="/international-guide">international guide</Link>.
+                Customs can return a package when the description is too vague. Our{' '}
+                <Link href="/international-guide">international guide</Link> shows the whole form.
               </>
             }
           >
@@ -110,14 +123,22 @@ export default function InternationalShipping() {
           </Column>
         </Split>
       </Section>
-      <Section ruled tight title="Restricted items: ask before you tape the box">
+      <Section
+        ruled
+        tight
+        title="Restricted items"
+        text="We ship only limited types of hazardous materials, and each country has its own list as well."
+      >
         <FeatureCells features={restrictedItems} />
+      </Section>
+      <Section ruled tight title="International shipping questions">
+        <Faq items={questions} />
       </Section>
       <Section
         ruled
         tight
-        title="Past the border"
-        text="Between two scans it may stand in customs for days. That is not lost, and the number still works."
+        title="Track it overseas"
+        text="Your tracking number keeps working outside the United States. A package can sit in customs for days without a new scan."
       >
         <StoreTracking />
       </Section>

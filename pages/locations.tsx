@@ -30,7 +30,7 @@ const nearest = distances[0];
 
 export const meta: PageMeta = {
   title: pageTitle('Store location and driving distances'),
-  description: `One store at ${street}, ${cityLine}, and how many miles it is from eleven places around it, ${nearest.name} to Myrtle Grove.`,
+  description: `Our store is at ${street}, ${cityLine}. See driving distances from 11 nearby areas, from ${nearest.name} to Myrtle Grove.`,
   keywords: ['store location', 'driving distance', 'map', `${city} ${region}`],
   schemaType: 'LocalBusiness',
   breadcrumbs: trail,
@@ -41,9 +41,9 @@ export default function Locations() {
   return (
     <>
       <Hero
-        title="One store, eleven ways to it"
+        title={`Store location: ${street}, ${city}`}
         trail={trail}
-        lead={`It stands at ${street}, ${minutes(driveTimes.castleHayne[0])} from I-40. ${nearest.name} is ${milesText(nearest.miles)} miles away, Myrtle Grove ${milesText(distances[10].miles)}.`}
+        lead={`We’re ${minutes(driveTimes.castleHayne[0])} from I-40, ${milesText(nearest.miles)} miles from ${nearest.name} and ${milesText(distances[6].miles)} miles from downtown.`}
         actions={
           <>
             <ButtonLink href={maps.directions} icon="map-pin">
@@ -62,21 +62,21 @@ export default function Locations() {
         <Split columns="7-5">
           <Column
             title="Approximate driving distances"
-            text="Miles by road to our door. The bar grows with the miles."
+            text="Miles to the store by road, nearest first."
           >
             <MilesTable caption="Approximate driving distances" places={distances} />
           </Column>
           <Stack>
             <StoreVisit
               place={here}
-              title="The store"
-              text="The counter, the mailboxes and the packing table are under one roof."
+              title="Visit the store"
+              text="Shipping, packing, mailboxes and notary at one address."
             />
             <Column
-              title="Please note"
-              text={`There is no second counter: the places on the signpost are where customers come from. We work within ${serviceRadius.miles} miles. Distances are approximate, and College Road at five takes longer than its miles.`}
+              title="Before you drive"
+              text={`We have one store. The areas on this page are places near it, and we serve customers within ${serviceRadius.miles} miles. Distances are approximate.`}
             >
-              <GoLink href="/service-areas">All the areas we serve</GoLink>
+              <GoLink href="/service-areas">See all areas we serve</GoLink>
             </Column>
           </Stack>
         </Split>
@@ -86,8 +86,8 @@ export default function Locations() {
         <Split columns="7-5">
           <MapFacade href={maps.show} embed={maps.embed} title={`Map: ${read(storeName, here)}`} />
           <Column
-            title="Coming from"
-            text="Six areas have a page with the drive, the hours and what is particular there."
+            title="Areas near the store"
+            text="Each page has drive times, store hours and services for the area."
           >
             <AreaCards areas={linkedAreas.map(card).sort(byMiles)} />
           </Column>

@@ -2,17 +2,18 @@ import type { PageMeta } from '#authoring';
 import { SharedTrailer } from './_components/drawings/shared-trailer.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FreightPage } from './_layouts/freight-page.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
+import { Section } from './_layouts/section.tsx';
+import { assumed } from './_store/assumed.ts';
 import { parcelLimitPounds, trailerFloor } from './_store/freight.ts';
 import { responseHours } from './_store/identity.ts';
+import { sourced } from './_store/sources.ts';
 import { questions } from './_words/ltl-freight.ts';
 
 const address = '/ltl-freight';
 
 export const meta: PageMeta = {
-  title: 'LTL freight from Wilmington: a share of a trailer',
-  description: `Too heavy for a parcel, too little for a truck: send one pallet or a few by LTL freight. What sets the price, what to tell us, and how to receive it.`,
+  title: 'LTL freight quotes in Wilmington, NC',
+  description: `Ship one pallet or a few from Wilmington, NC. LTL freight is for items over ${parcelLimitPounds} lbs. See what sets the price and what to tell us for a quote.`,
   keywords: ['LTL freight Wilmington NC', 'less than truckload', 'ship furniture freight'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -28,53 +29,56 @@ export default function LtlFreight() {
     <FreightPage
       address={address}
       meta={meta}
-      title="LTL freight: rent the corner of a trailer"
-      lead={`A box over ${parcelLimitPounds} lbs, a crated engine, three pallets of tile: less than truckload takes it. Your goods share the trailer with others’, and you pay for the floor they stand on.`}
+      title="LTL freight shipping from Wilmington"
+      lead={`Is it over ${parcelLimitPounds} lbs, or on a pallet? Ship it by LTL (less than truckload) and share the trailer. ${assumed.freightBooking.says}`}
       picture={
         <SharedTrailer
-          title="A trailer seen from above: two pallet places in its corner are yours, the others hold other people’s freight"
+          title="A trailer from above: two pallets in the corner are yours, and other customers’ freight fills the rest"
           {...trailerFloor}
           yours={[0, 2]}
         />
       }
-      featuresTitle="Three things that set LTL apart"
+      featuresTitle="How LTL freight works"
       features={[
         {
           field: 'Price',
-          title: 'You pay for your part',
-          text: 'Floor, weight, class and road. A low, heavy pallet often costs less than a light, tall one.',
+          title: 'You pay for your space',
+          text: sourced(
+            'freightClass',
+            'The price depends on weight, size, freight class and distance.',
+          ),
         },
         {
-          field: 'Road',
-          title: 'It changes trucks',
-          text: 'At terminals a forklift moves it from one trailer to the next. Pack it for forks, not for hands.',
+          field: 'Handling',
+          title: 'Forklifts move it',
+          text: sourced(
+            'fedexFreight',
+            'It can change trailers on the way, so it needs a pallet or a crate.',
+          ),
         },
         {
-          field: 'Door',
-          title: 'Somebody has to be there',
-          text: 'The driver brings it to the edge of the trailer. Lifting it down is yours, unless you book a liftgate.',
+          field: 'Delivery',
+          title: 'Someone has to be there',
+          text: sourced(
+            'fedexFreight',
+            'Someone at the address unloads it. If there’s no dock or forklift, ask for a liftgate.',
+          ),
         },
       ]}
       need={{
-        title: 'For an LTL price, tell us',
-        text: `By message or by phone. We answer a message within ${responseHours} hours on business days.`,
+        title: 'What to tell us for an LTL quote',
+        text: `Call us, or send a message. We typically reply within ${responseHours} hours on business days.`,
         items: [
-          ['Both ends', 'ZIP codes, and whether each is a house, a shop or a dock.'],
-          ['Measures', 'Length, width and height as it will stand on the pallet.'],
-          ['Weight', 'With the pallet. A bathroom scale and a guess will do at first.'],
-          ['What it is', 'In plain words, new or used, and whether it can be stacked.'],
-          ['When', 'The day it is ready, and the day after which it is no use.'],
+          ['Both ends', 'The ZIP codes, and whether each is a home, a store or a dock.'],
+          ['Size', 'Length, width and height, with the pallet.'],
+          ['Weight', 'Include the pallet. Your best guess is fine at first.'],
+          ['Contents', 'What it is, new or used, and whether it can be stacked.'],
+          ['Dates', 'The day it’s ready, and the day it has to arrive.'],
         ],
       }}
     >
-      <Section ruled tight>
-        <Split columns="5-7">
-          <SectionHead
-            title="Asked before the first pallet"
-            text="Most who ask have never met a freight truck. These four come up each time."
-          />
-          <Faq items={questions} />
-        </Split>
+      <Section ruled tight title="LTL freight questions">
+        <Faq items={questions} />
       </Section>
     </FreightPage>
   );

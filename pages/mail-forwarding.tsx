@@ -1,19 +1,22 @@
 import type { PageMeta } from '#authoring';
 import { ForwardingRoute } from './_components/drawings/forwarding-route.tsx';
-import { ListRule } from './_components/list-rule.tsx';
 import { Steps } from './_components/steps.tsx';
 import { MailboxPage } from './_layouts/mailbox-page.tsx';
 import { Section } from './_layouts/section.tsx';
-import { carrierOrder } from './_store/carriers.ts';
+import { Column, Split } from './_layouts/split.tsx';
+import { TitledList } from './_layouts/titled-list.tsx';
+import { assumed } from './_store/assumed.ts';
+import { carrierOrder, carriers } from './_store/carriers.ts';
 import { responseHours } from './_store/identity.ts';
+import { sourced } from './_store/sources.ts';
 import { ways } from './_words/mail-forwarding.ts';
 
 const address = '/mail-forwarding';
 
 export const meta: PageMeta = {
-  title: 'Mail forwarding and holding while you are away',
+  title: 'Mail forwarding and holding in Wilmington, NC',
   description:
-    'Leave town for a week or a season: choose whether we keep your mail in Wilmington or send it after you, how often, and by which carrier.',
+    'Going away from Wilmington? We can hold the mail in your private mailbox or forward it to you with FedEx, UPS, USPS or DHL. See what to tell us.',
   keywords: ['mail forwarding Wilmington NC', 'mail holding', 'snowbird mail'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -28,81 +31,80 @@ export default function MailForwarding() {
     <MailboxPage
       address={address}
       meta={meta}
-      title="Leave. Your mail knows where you are."
-      lead="Tell us an address and a rhythm: weekly, monthly, or only when you ask. Between two sendings everything waits in your box."
-      picture={<ForwardingRoute from="Your box" to="You" />}
+      title="Mail forwarding and holding while you’re away"
+      lead={`Tell us where and how often. ${assumed.forwardingSchedule.says} You pay the shipping, so call us for a price.`}
+      picture={<ForwardingRoute from="Your mailbox" to="You" />}
       facts={[
-        {
-          name: 'Hold',
-          value: 'Here',
-          text: 'We keep it all until you are back or say otherwise.',
-        },
-        { name: 'Forward', value: 'There', text: 'To any address a carrier goes to, abroad too.' },
+        { name: 'Hold', value: 'Here', text: 'We keep your mail until you come back.' },
+        { name: 'Forward', value: 'To you', text: 'In the US or overseas.' },
         {
           name: 'Carriers',
           value: carrierOrder.length,
-          text: 'You pick the one, and pay its postage.',
+          text: `${carrierOrder.map((carrier) => carriers[carrier].name).join(', ')}.`,
         },
         {
-          name: 'Change it',
+          name: 'Email reply',
           value: `${responseHours} hours`,
-          text: 'Within that we answer a message on business days.',
+          text: 'That’s our typical response on business days.',
         },
       ]}
-      featuresTitle="Three ways to be away"
+      featuresTitle="Should we hold or forward your mail?"
       features={[
         {
-          field: 'A week or two',
-          title: 'Hold it all',
-          text: 'You pick everything up in one visit. Nothing piles up where thieves can see it.',
+          field: 'A short trip',
+          title: 'Have us hold it',
+          text: 'When you’re back, you can pick up all of it in one visit.',
         },
         {
-          field: 'A season',
-          title: 'Send it in batches',
-          text: 'Boat, beach house or grandchildren: one packet at a time, as often as you like.',
+          field: 'A long stay',
+          title: 'Have us forward it',
+          text: 'We send your letters and packages to the address where you’re staying.',
         },
         {
-          field: 'For good',
-          title: 'Keep the old address',
-          text: 'Moved away? Keep your number while the last senders learn the new one.',
+          field: 'Another city',
+          title: 'Rent a virtual mailbox',
+          text: 'You can use our street address all year and have your mail sent to you.',
         },
       ]}
       need={{
-        title: 'What we ask before the first packet',
-        text: 'A call or a visit is enough once you hold a box.',
+        title: 'What to tell us before you leave',
+        text: 'You need a mailbox here for mail holding and forwarding.',
         items: [
-          ['Where to', 'The full address, with the country if it is not this one.'],
-          ['How often', 'Weekly, monthly, or whenever you tell us.'],
-          ['What counts', 'Letters alone, or magazines and parcels as well.'],
-          ['Until when', 'The day you are back. We stop by ourselves.'],
+          ['Address', 'Give us the full address. For another country, add a phone number there.'],
+          ['Schedule', 'Tell us how often to send your mail and when you’ll be back.'],
+          ['Contents', 'Do you want everything, or letters only?'],
+          ['Access', `${assumed.lobby.says} You can also pick up on your way out of town.`],
         ],
       }}
       closing={{
-        title: 'Already gone?',
-        text: 'You can set it up from where you are if the box is yours. Write or call, and have your box number ready.',
+        title: 'Ask for a forwarding price',
+        text: 'Tell us your box number, where the mail goes and how often you want it.',
       }}
     >
-      <Section kraft tight title="How a packet gets to you">
+      <Section kraft tight title="How mail forwarding works">
         <Steps
           steps={[
-            { title: 'It comes in', text: 'Letters go into your box, parcels behind the counter.' },
+            { title: 'Your mail arrives', text: 'Letters go in your box. Packages stay with us.' },
+            { title: 'We ship it', text: assumed.forwardingShipment.says },
             {
-              title: 'We pack it',
-              text: 'On your day, everything of yours goes into one envelope or box.',
-            },
-            {
-              title: 'It goes out',
-              text: 'With the carrier you chose, and you get the tracking number.',
+              title: 'You track it',
+              text: 'Use the tracking number on the carrier’s website.',
             },
           ]}
         />
       </Section>
-      <Section
-        tight
-        title="Which way it travels"
-        text="You choose once, and again whenever it should be faster."
-      >
-        <ListRule items={ways} />
+      <Section tight>
+        <Split columns="6-6">
+          <TitledList title="Choose a carrier for your mail" items={ways} />
+          <Column title="Can USPS forward mail from my mailbox?">
+            <p>
+              {sourced(
+                'uspsForm1583',
+                'No. USPS doesn’t take a change of address for mail at a private mailbox. That’s why we do the forwarding.',
+              )}
+            </p>
+          </Column>
+        </Split>
       </Section>
     </MailboxPage>
   );

@@ -7,27 +7,33 @@ import { GoLink } from './_components/go-link.tsx';
 import { Hero } from './_components/hero.tsx';
 import { IdLists } from './_components/id-lists.tsx';
 import { Label } from './_components/label.tsx';
-import { ListRule } from './_components/list-rule.tsx';
 import { NowRow } from './_components/now-row.tsx';
 import { PriceTable } from './_components/price-table.tsx';
 import { Receipt } from './_components/receipt.tsx';
 import { Steps } from './_components/steps.tsx';
 import { Section } from './_layouts/section.tsx';
 import { Column, Split, Stack } from './_layouts/split.tsx';
+import { TitledList } from './_layouts/titled-list.tsx';
+import { assumed } from './_store/assumed.ts';
 import { mailboxFaq } from './_store/faq.ts';
+import { dollars } from './_store/format.ts';
 import { hoursRows } from './_store/hours-rows.ts';
 import { phone } from './_store/identity.ts';
 import { addressProofs, photoIds } from './_store/mailbox-ids.ts';
-import { firstDaySums, mailboxPriceRows, mailboxTermColumns } from './_store/mailbox-rows.ts';
+import { mailboxPlans } from './_store/mailbox-prices.ts';
+import { firstDayReceipts, mailboxPriceRows, mailboxTermColumns } from './_store/mailbox-rows.ts';
 import { postalAddress } from './_store/postal-address.ts';
-import { fees, recipients, steps } from './_words/mailbox-services.ts';
+import { sourced } from './_store/sources.ts';
+import { access, fees, steps } from './_words/mailbox-services.ts';
 
 const address = '/mailbox-services';
+const { street, city } = postalAddress(address);
+const [small] = mailboxPlans;
+const { price, monthly } = small.pricing.oneYear;
 
 export const meta: PageMeta = {
-  title: 'Mailbox rental in Wilmington, NC: sizes, prices, ID',
-  description:
-    'Private mailboxes with a street address on N College Rd: three sizes, three terms, what you pay on the first day and which two forms of ID to bring.',
+  title: 'Mailbox rental in Wilmington, NC: sizes and prices',
+  description: `Rent a private mailbox at ${street}, ${city}. Small, medium and large from ${dollars(monthly)} a month. See full prices, fees and the two IDs you need.`,
   keywords: ['mailbox rental Wilmington NC', 'private mailbox', 'virtual mailbox', 'PO box'],
   schemaType: 'Service',
   breadcrumbs: [{ name: 'Mailbox Services', url: address }],
@@ -44,17 +50,16 @@ export const meta: PageMeta = {
 
 export default function MailboxServices() {
   const number = read(phone, address);
-  const { street } = postalAddress(address);
   return (
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title="A box with your number on the door"
-        lead={`A private box at ${street}. We receive your mail and parcels and keep them until you come. Rent it as a virtual mailbox if you live elsewhere.`}
+        title={`Mailbox rental in ${city} from ${dollars(monthly)} a month`}
+        lead={`A small box costs ${dollars(price)} for 1 year. You get a street address on N College Rd, and we accept packages for you from all four carriers.`}
         actions={
           <>
             <CallLink phone={number} look="tape" words="Call to Reserve" />
-            <GoLink href="#id">What ID to bring</GoLink>
+            <GoLink href="#id">See which IDs to bring</GoLink>
           </>
         }
       >
@@ -64,15 +69,15 @@ export default function MailboxServices() {
       <Section tight>
         <Stack>
           <Split columns="7-5">
-            <Column title="Pricing: three sizes, three terms">
+            <Column title="Mailbox prices" text={assumed.rentInAdvance.says}>
               <PriceTable
                 caption="Mailbox rent by size and term"
                 {...mailboxTermColumns}
                 rows={mailboxPriceRows}
               />
             </Column>
-            <Column title="What you pay on day one">
-              <Receipt sums={firstDaySums} />
+            <Column title="What you pay on the first day" text="Two examples, each with one key.">
+              <Receipt receipts={firstDayReceipts} />
             </Column>
           </Split>
           <FactsStrip facts={fees} />
@@ -83,35 +88,65 @@ export default function MailboxServices() {
         ruled
         tight
         id="id"
-        title="ID requirements: one for your face, one for your door"
-        text="Opening a mailbox takes two documents. Pick one line from each side."
+        title="Which IDs to bring"
+        text="Bring two documents, one from each list. For example, bring a passport and your current lease, or a driver’s license and your vehicle registration."
       >
         <IdLists
           lists={[
-            { title: 'Photo ID, one of', items: photoIds },
-            { title: 'Proof of address, one of', items: addressProofs },
+            { title: 'Photo ID: bring one', items: photoIds },
+            { title: 'Proof of address: bring one', items: addressProofs },
           ]}
-          rule="One document can’t do both jobs. If your license is the photo, bring something else for the address."
+          rule="The same document can’t serve as both, so your license counts for only one of them."
         />
       </Section>
 
-      <Section kraft tight title="How it works: a box in five steps">
+      <Section kraft tight title="How it works: rent a mailbox in 5 steps">
         <Steps steps={steps} />
       </Section>
 
-      <Section tight title="Authorized recipients: who else may collect">
-        <ListRule items={recipients} />
+      <Section tight>
+        <Split columns="6-6">
+          <TitledList title="When you can get your mail" items={access} />
+          <Column title="What every mailbox includes">
+            <ul className="list">
+              {small.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </Column>
+        </Split>
+      </Section>
+
+      <Section ruled tight>
+        <Split columns="6-6">
+          <Column title="Authorized recipients: who else can pick up your mail">
+            <p>
+              You can add other people to your box. You approve each person first, and they show a
+              valid ID every time they pick up.
+            </p>
+          </Column>
+          <Column title="Virtual mailbox">
+            <p>
+              If you live somewhere else, you can use our street address and have your mail
+              forwarded or held.{' '}
+              {sourced(
+                'uspsForm1583',
+                'Call us first, because Form 1583 has to be signed in person or before a notary.',
+              )}
+            </p>
+          </Column>
+        </Split>
       </Section>
 
       <Section ruled>
         <Split columns="7-5">
-          <Column title="Asked at the counter">
+          <Column title="Mailbox questions">
             <Faq items={mailboxFaq} />
           </Column>
           <Label shared>
             <div className="lc">
               <h3>Call to Reserve</h3>
-              <p>Have ready: your name, the size you want and the day you will come in.</p>
+              <p>Before you call, decide on a size, a term and the day you’d like to start.</p>
               <CallLink phone={number} look="tape" />
             </div>
             <NowRow hours={hoursRows(address)} />

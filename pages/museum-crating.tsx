@@ -13,9 +13,9 @@ import { cover, features, materials, measures, parts, steps } from './_words/mus
 const address = '/museum-crating';
 
 export const meta: PageMeta = {
-  title: 'Museum crating in Wilmington, NC: crates that are opened again',
+  title: 'Museum crating in Wilmington, NC: crates for loans',
   description:
-    'For registrars and lenders: a crate that strangers open and close, with bolts, gasket, numbered trays, repacking notes and materials that do not gas.',
+    'Museum crating for loans and exhibitions. What a reusable crate needs: bolts, a gasket, safe materials and repacking notes, and what to send for a price.',
   keywords: ['museum crating Wilmington NC', 'museum crate', 'exhibition crate', 'loan crate'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -30,21 +30,21 @@ export default function MuseumCrating() {
     <CratePage
       address={address}
       meta={meta}
-      title="Built to be opened by strangers"
-      lead="Museum crating is for loans: the crate is opened at the venue, stored, and packed again by people who never met the object. So it explains itself."
+      title="Museum crating for loans and exhibitions"
+      lead="A loan crate is opened, stored and packed again by other people. Send us the object’s sizes and the loan agreement for a quote."
       picture={<CrateFace />}
-      measure={{ title: 'From your object file', items: measures }}
+      measure={{ title: 'What to send for a museum crate', items: measures }}
       closing={{
-        title: 'Bring us a loan',
-        text: 'Objects, venues and the first packing day. We come back with questions, then with a drawing and a price.',
+        title: 'Get a museum crate price',
+        text: 'Tell us the objects, the places and the first packing date. We’ll ask for any details we need.',
       }}
     >
       <Section tight>
         <Split columns="5-7">
-          <Column title="What the front tells a handler">
+          <Column title="What to look for on a museum crate">
             <PartsList parts={parts} />
           </Column>
-          <Column title="What may lie next to the object">
+          <Column title="Safe materials next to the object">
             <GroupTable
               caption="Materials used and avoided inside a museum crate"
               columns={['Material', 'Why']}
@@ -53,13 +53,13 @@ export default function MuseumCrating() {
           </Column>
         </Split>
       </Section>
-      <Section kraft tight title="Out in this order, back in the other">
+      <Section kraft tight title="How to unpack a museum crate">
         <Steps steps={steps} />
       </Section>
-      <Section tight title="Opens, explains, lasts">
+      <Section tight title="What makes a loan crate different">
         <FeatureCells features={features} />
       </Section>
-      <Section ruled tight title="Whose cover, and from when">
+      <Section ruled tight title="Insurance for a loan">
         <ListRule items={cover} />
       </Section>
     </CratePage>

@@ -12,9 +12,9 @@ import { faq, features, marks, need, steps } from './_words/museum-transport.tsx
 const address = '/museum-transport';
 
 export const meta: PageMeta = {
-  title: 'Museum transport from Wilmington, NC: loans out and back',
+  title: 'Museum transport from Wilmington, NC for loans',
   description:
-    'For registrars: how a loan is checked, crated, handed over and returned, what goes on the condition report, and whose insurance covers which stretch.',
+    'Museum transport for loans and exhibitions. How an object is checked, crated, shipped and returned, what a condition report needs, and who insures the trip.',
   keywords: ['museum transport Wilmington NC', 'museum loan shipping', 'condition report'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -30,38 +30,38 @@ export default function MuseumTransport() {
     <ArtPage
       address={address}
       meta={meta}
-      title="A loan, out and back"
-      lead="Museum transport for registrars: we note the condition, crate the object, book its carrier, and pack it the same way for the trip home."
-      ask="Write to us about a loan"
+      title="Museum transport for loans and exhibitions"
+      lead="Send us the loan agreement and the object’s sizes. We help with the crate, the carrier and the trip home, and quote the shipment."
+      ask="Ask about a loan"
       picture={<ConditionSheet />}
       facts={[
-        ['Going out', 'Report', 'Marks found, numbered, photographed.'],
-        ['On the way', 'Names', 'One at each handover, with the hour.'],
-        ['Coming home', 'Compare', 'The same sheet, read mark by mark.'],
+        ['Before', 'Record', 'Number and photograph each mark.'],
+        ['In transit', 'Sign', 'A name and a time at each transfer.'],
+        ['After', 'Compare', 'Check the same report, mark by mark.'],
       ]}
-      need={{ title: 'What a registrar sends us', items: need }}
+      need={{ title: 'What to send us about a loan', items: need }}
       closing={{
-        title: 'Talk through a loan',
-        text: 'Have the agreement open. Its clauses on packing and cover come before our habits.',
+        title: 'Ask about a loan',
+        text: 'Have the loan agreement ready, so we can plan for what it says about packing and insurance.',
       }}
     >
       <Section tight>
         <Split columns="5-7">
           <Column
-            title="Four marks, four ways to write them"
-            text="An example, as drawn above. “Good condition” protects nobody."
+            title="What to write in a condition report"
+            text="“Good condition” isn’t enough for a claim. Describe each mark and where it is, as in this example."
           >
             <PartsList parts={marks} />
           </Column>
-          <Column title="Registrars ask">
+          <Column title="Museum transport questions">
             <Faq items={faq} />
           </Column>
         </Split>
       </Section>
-      <Section kraft tight title="Five signatures’ worth of road">
+      <Section kraft tight title="How a loan travels, step by step">
         <Steps steps={steps} />
       </Section>
-      <Section tight title="What differs from shipping a purchase">
+      <Section tight title="How a museum loan differs from other shipments">
         <FeatureCells features={features} />
       </Section>
     </ArtPage>

@@ -1,9 +1,8 @@
 import { type PageMeta, read } from '#authoring';
-import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { NotaryStamp } from './_components/drawings/notary-stamp.tsx';
-import { FactsStrip } from './_components/facts-strip.tsx';
 import { Faq } from './_components/faq.tsx';
+import { GoLink } from './_components/go-link.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
 import { HoursTable } from './_components/hours-table.tsx';
@@ -13,20 +12,32 @@ import { Section } from './_layouts/section.tsx';
 import { Column, Split, Stack } from './_layouts/split.tsx';
 import { StoreVisit } from './_layouts/store-visit.tsx';
 import { TitledList } from './_layouts/titled-list.tsx';
+import { assumed } from './_store/assumed.ts';
 import { constructionDocuments, notaryDocuments } from './_store/business-services.ts';
 import { counted, dollars } from './_store/format.ts';
 import { dayRows } from './_store/hours-rows.ts';
 import { phone } from './_store/identity.ts';
+import { mapLinks } from './_store/maps.ts';
 import { notary, notaryPrices } from './_store/notary.ts';
 import { notaryDisclaimer, notaryFaq, notaryPriceRows } from './_store/notary-page.ts';
-import { bring, construction, willSteps } from './_words/notary-services.ts';
+import { postalAddress } from './_store/postal-address.ts';
+import {
+  bring,
+  cannot,
+  mobileFee,
+  principalSignature,
+  willSteps,
+} from './_words/notary-services.ts';
 
 const address = '/notary-services';
+const { street, city } = postalAddress(address);
+const [basic, , will, mobile] = notaryPrices;
+const fee = dollars(basic.price[0]);
+const visit = counted(notary.minutes, 'minute');
 
 export const meta: PageMeta = {
-  title: 'Walk-in notary on N College Rd, Wilmington, NC',
-  description:
-    'A notary without an appointment: price per principal signature, which photo IDs count, when witnesses are needed, and a mobile notary for those who can’t come.',
+  title: `Walk-in notary in Wilmington, NC: ${fee} a signature`,
+  description: `Walk-in notary at ${street}, ${city}. ${fee} ${basic.note}, and most visits take ${visit} or less. See which IDs and documents to bring.`,
   keywords: ['notary public Wilmington NC', 'walk-in notary', 'mobile notary', 'notary near me'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -38,19 +49,18 @@ export const meta: PageMeta = {
 };
 
 export default function NotaryServices() {
-  const number = read(phone, address);
   return (
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title="Bring it unsigned"
-        lead={`And a valid photo ID. The notary watches you sign, seals it, and charges ${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}. Most visits take ${counted(notary.minutes, 'minute')} or less.`}
+        title={`Walk-in notary in ${city}: ${fee} a signature`}
+        lead={`Bring your unsigned document and a valid photo ID. You don’t need an appointment, and most notarizations take ${visit} or less.`}
         actions={
           <>
-            <CallLink phone={number} look="tape" />
-            <ButtonLink href="/contact" look="line">
-              Ask the notary
-            </ButtonLink>
+            <CallLink phone={read(phone, address)} look="tape" />
+            <GoLink href={mapLinks(address).directions} icon="map-pin">
+              Get directions
+            </GoLink>
           </>
         }
       >
@@ -59,13 +69,10 @@ export default function NotaryServices() {
 
       <Section tight>
         <Split columns="7-5">
-          <Column
-            title="Pricing"
-            text="Volume discounts for closings, fleets and offices: ask with the number of signatures."
-          >
+          <Column title="Notary prices" text={principalSignature}>
             <NotaryPrices rows={notaryPriceRows} />
           </Column>
-          <TitledList title="Walk-in: what to have with you" items={bring} />
+          <TitledList title="What to bring to the walk-in notary" items={bring} />
         </Split>
       </Section>
 
@@ -73,14 +80,14 @@ export default function NotaryServices() {
         ruled
         tight
         title="Documents we notarize"
-        text="Not on the list? Call. If North Carolina lets a notary do it, we do."
+        text="If you aren’t sure what kind of notarization you need, ask the office that gave you the document."
       >
         <GroupTable
-          caption="Kinds of documents that are notarized"
-          columns={['Kind', 'For example']}
+          caption="Kinds of documents that we notarize"
+          columns={['Type', 'Examples']}
           groups={[
             {
-              title: 'By category',
+              title: 'Common documents',
               rows: notaryDocuments.map(({ category, documents }) => [
                 category,
                 documents.join(', '),
@@ -90,49 +97,71 @@ export default function NotaryServices() {
         />
       </Section>
 
-      <Section kraft tight title="Estate planning: a will, with its witnesses">
+      <Section
+        kraft
+        tight
+        title="Wills and estate planning"
+        text={`A will needs ${notary.willWitnesses} witnesses plus the notary. The price is ${dollars(will.price[0])}, and the witnesses are free. We also notarize powers of attorney and health care directives.`}
+      >
         <Steps steps={willSteps} />
       </Section>
 
       <Section tight>
         <Split columns="6-6">
-          <TitledList
+          <Column
             title="Construction documents"
-            text="Brought by the stack, sealed one by one."
-            items={constructionDocuments.map((title) => ({ title, text: construction[title] }))}
-          />
-          <Column title="Credentials, and what we can’t do">
-            <Stack>
-              <FactsStrip
-                facts={[
-                  {
-                    name: 'Surety bond',
-                    value: dollars(notary.suretyBondCents),
-                    text: 'Behind each seal.',
-                  },
-                  { name: 'Commission', value: 'N.C.', text: 'A notary public of North Carolina.' },
-                ]}
-              />
-              <p>{notaryDisclaimer}</p>
-            </Stack>
+            text="We notarize papers for contractors, suppliers and property owners. You can bring the whole stack in one visit, but the person who signs has to come with it."
+          >
+            <ul className="list">
+              {constructionDocuments.map((document) => (
+                <li key={document}>{document}</li>
+              ))}
+            </ul>
           </Column>
+          <Stack>
+            <Column title="Mobile notary">
+              <p>
+                If you can’t come to the store, the notary can come to you. The price is{' '}
+                {dollars(mobile.price[0])} {mobile.note}. {mobileFee}
+              </p>
+            </Column>
+            <Column title="What a notary can’t do" text="By law, a North Carolina notary can’t:">
+              <ul className="list">
+                {cannot.map((act) => (
+                  <li key={act}>{act}</li>
+                ))}
+              </ul>
+            </Column>
+          </Stack>
+        </Split>
+      </Section>
+
+      <Section ruled tight title="Notary credentials and legal notice">
+        <Split columns="6-6">
+          <p className="lead">
+            {assumed.notaryCommission.says} The notary also has a {dollars(notary.suretyBondCents)}{' '}
+            surety bond.
+          </p>
+          <p>{notaryDisclaimer}</p>
         </Split>
       </Section>
 
       <Section ruled>
         <Split columns="7-5">
-          <Column title="Questions before you come">
+          <Column title="Notary questions">
             <Faq items={notaryFaq} />
           </Column>
-          <HoursTable caption="Hours of the notary" days={dayRows(address)} />
+          <Column title="Notary hours">
+            <HoursTable caption="Hours of the notary" days={dayRows(address)} />
+          </Column>
         </Split>
       </Section>
 
       <Section ruled tight title="Location and contact">
         <StoreVisit
           place={address}
-          title="Where the notary sits"
-          text="At the shipping counter. Say that you are there to sign."
+          title="Where to find the notary"
+          text="Ask for the notary at the shipping counter."
         />
       </Section>
     </>

@@ -4,15 +4,16 @@ import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { CutOffTable } from './_components/cut-off-table.tsx';
 import { Hero } from './_components/hero.tsx';
-import { NeedList } from './_components/need-list.tsx';
 import { NightLine } from './_components/night-line.tsx';
 import { SpeedCells } from './_components/speed-cells.tsx';
 import { CarrierNotes } from './_layouts/carrier-page.tsx';
 import { Section, SectionHead } from './_layouts/section.tsx';
 import { Column, Split } from './_layouts/split.tsx';
 import { StoreTracking } from './_layouts/store-tracking.tsx';
+import { TitledList } from './_layouts/titled-list.tsx';
+import { assumed } from './_store/assumed.ts';
 import { repairedAliases } from './_store/dead-links.ts';
-import { overnight } from './_store/drop-off.ts';
+import { dropOffBy, overnight } from './_store/drop-off.ts';
 import { clockTime } from './_store/format.ts';
 import { phone } from './_store/identity.ts';
 import {
@@ -22,17 +23,16 @@ import {
   overnightServices,
   shippedOvernight,
 } from './_store/overnight.ts';
-import { truckTime } from './_store/pickups.ts';
-import { business, evening } from './_words/overnight-shipping.ts';
+import { evening } from './_words/overnight-shipping.ts';
 
 const address = '/overnight-shipping';
-const { arrives, dropOffBy } = read(overnight, address);
+const { arrives } = read(overnight, address);
 const number = read(phone, address);
-const truck = truckTime('fedex');
+const [fedexBy, upsBy] = [dropOffBy('fedex'), dropOffBy('ups')];
 
 export const meta: PageMeta = {
-  title: 'Overnight shipping from Wilmington: cut-off times and arrival',
-  description: `Ship today, there the next business day: by ${clockTime(arrives.priorityBy)}, by ${clockTime(arrives.standardBy)} or from ${clockTime(arrives.earlyFrom)}. Drop-off by ${clockTime(dropOffBy.fedex)} FedEx and UPS, ${clockTime(dropOffBy.usps)} USPS.`,
+  title: `Overnight shipping in Wilmington, NC: drop off by ${fedexBy}`,
+  description: `Ship overnight from Wilmington. Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS. Priority arrives by ${clockTime(arrives.priorityBy)} the next business day.`,
   keywords: ['overnight shipping Wilmington NC', 'next day delivery', 'Priority Overnight'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -48,8 +48,8 @@ export default function OvernightShipping() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title={`Here today, there by ${clockTime(arrives.priorityBy)}`}
-        lead={`That is Priority Overnight, on the next business day. We take overnight parcels until ${clockTime(dropOffBy.fedex)} for FedEx and UPS, ${clockTime(dropOffBy.usps)} for USPS. FedEx and UPS trucks leave at ${truck}, so sooner is safer.`}
+        title={`Overnight shipping: delivered by ${clockTime(arrives.priorityBy)} the next business day`}
+        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, Monday to Friday, to ship today. Priority Overnight arrives by ${clockTime(arrives.priorityBy)}. In a hurry? Call us.`}
         actions={
           <>
             <CallLink phone={number} look="tape" />
@@ -61,18 +61,18 @@ export default function OvernightShipping() {
       >
         <NightLine
           before={evening}
-          night="In the air and on the road"
+          night="In transit overnight"
           after={overnightServices.map(({ name, arrives: { word, time } }) => ({
             time,
             title: name,
-            text: word === 'by' ? 'is there by now' : 'begins to arrive',
+            text: word === 'by' ? 'has arrived' : 'deliveries start',
           }))}
         />
       </Hero>
       <Section
         tight
-        title="Overnight services"
-        text="All three count from the day you ship to the next business day. What leaves on a Friday arrives on Monday, unless Saturday delivery is bought with it."
+        title="Overnight services and delivery times"
+        text="A package that ships on Friday arrives on Monday. Ask us about Saturday delivery if you need it sooner."
       >
         <SpeedCells speeds={overnightServices} />
       </Section>
@@ -80,11 +80,14 @@ export default function OvernightShipping() {
         <Split columns="7-5">
           <Column
             title="Carrier cut-off times"
-            text={`Monday to Friday. The FedEx and UPS trucks are here at ${truck}, so anything after that depends on the route: call before you drive over late.`}
+            text="Use the same-day time, Monday to Friday. After it, we accept your package for the next business day’s pickup."
           >
-            <CutOffTable caption="Overnight cut-off times by carrier" rows={carrierCutOffs} />
+            <CutOffTable
+              caption="Carrier cut-off times for overnight packages"
+              rows={carrierCutOffs}
+            />
           </Column>
-          <CarrierNotes title="Emergencies" items={overnightEmergencies}>
+          <CarrierNotes title="Shipping emergencies" items={overnightEmergencies}>
             <Actions>
               <CallLink phone={number} look="line" />
             </Actions>
@@ -94,29 +97,37 @@ export default function OvernightShipping() {
       <Section kraft tight>
         <Split columns="5-7">
           <SectionHead
-            title="What people ship overnight"
-            text="The night costs by weight and size. Send the part, not the machine; the papers, not the binder."
+            title="What you can ship overnight"
+            text="The price depends on weight, size and distance. Keep the package small and light to save money."
           />
-          <NeedList items={shippedOvernight} />
+          <ul className="list">
+            {shippedOvernight.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </Split>
       </Section>
       <Section tight>
         <Split columns="6-6">
-          <CarrierNotes title="Packing for a short, rough night" items={overnightPacking} />
-          <CarrierNotes title="Business accounts" items={business}>
+          <TitledList title="Packing for overnight shipping" items={overnightPacking} />
+          <div>
+            <SectionHead
+              title="Business accounts for overnight shipping"
+              text={`If your office ships overnight often, ask about a business account with volume discounts. ${assumed.overnightReference.says}`}
+            />
             <Actions>
               <ButtonLink look="line" href="/contact">
                 Ask about an account
               </ButtonLink>
             </Actions>
-          </CarrierNotes>
+          </div>
         </Split>
       </Section>
       <Section
         ruled
         tight
-        title="Tomorrow morning, look here"
-        text="The first scan shows up tonight when the truck reaches the carrier’s terminal."
+        title="Track an overnight package"
+        text="Use the number on your receipt. The first scan can take a few hours to appear."
       >
         <StoreTracking />
       </Section>

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#authoring';
+import { type PageMeta, withBase } from '#authoring';
 import { Layers } from './_components/drawings/layers.tsx';
 import { GuidePage } from './_layouts/guide-page.tsx';
 import { statedLink } from './_store/dead-links.ts';
@@ -10,7 +10,7 @@ const address = '/pack-artwork';
 export const meta: PageMeta = {
   title: 'How to pack artwork: framed, on canvas, or on paper',
   description:
-    'Glass, canvas and loose sheets each break in their own way. What to put against the surface, what never to, and when a box has to become a crate.',
+    'How to pack artwork for shipping: framed pictures, canvas and works on paper. What can touch the surface, what can’t, and when you need a crate.',
   keywords: ['how to pack artwork', 'pack a framed picture', 'ship a painting'],
   schemaType: 'WebPage',
   breadcrumbs: [
@@ -24,16 +24,16 @@ export default function PackArtwork() {
     <GuidePage
       address={address}
       meta={meta}
-      title="Nothing but paper touches the artwork"
-      lead="Bubble wrap laid on paint leaves circles; tape on a frame takes gold with it. The order of the layers is the whole secret."
+      title="How to pack artwork: framed, on canvas or on paper"
+      lead="Put glassine or acid-free paper on the surface first. Bubble wrap can mark paint, and tape can pull the finish off a frame."
       picture={
         <Layers
           title="A framed picture packed for shipping"
           layers={[
-            'Double-wall carton',
+            'Double-wall box',
             'Foam board',
-            'Bubble, outward',
-            'Corner guards',
+            'Bubble wrap',
+            'Corner protectors',
             'Glassine',
             'Artwork',
           ]}
@@ -42,73 +42,68 @@ export default function PackArtwork() {
       chapters={[
         {
           id: 'look',
-          title: 'Look at it first',
+          title: 'Take photos and measure',
           text: (
             <p>
-              Photograph front, back, corners and every old scratch in daylight. Write down its size
-              and what it is worth. Over {dollars(insurance.appraisalOverCents)} have it appraised
-              before it leaves: no insurer takes your word afterwards.
+              Photograph the front, the back, the corners and any old damage in daylight. Write down
+              the size and the value. Over {dollars(insurance.appraisalOverCents)}, we recommend an
+              appraisal before you ship.
             </p>
           ),
         },
         {
           id: 'glass',
-          title: 'Under glass',
+          title: 'Pack a picture under glass',
           text: (
             <ul>
-              <li>Tape the glass in a grid, edge to edge, without touching the frame.</li>
-              <li>Better: have the glass taken out, or replaced by acrylic.</li>
-              <li>Lay a sheet of foam board over it, cut to the frame’s outer size.</li>
+              <li>Tape the glass in a grid. Keep the tape off the frame.</li>
+              <li>Even better, ask a framer to replace the glass with acrylic.</li>
+              <li>Cover it with foam board that is at least as large as the frame.</li>
             </ul>
           ),
         },
         {
           id: 'canvas',
-          title: 'On canvas',
+          title: 'Pack a canvas',
           text: (
             <>
               <p>
-                Wait until oil is dry all the way through, which takes months. Wrap the face in
-                glassine, shiny side in, and keep everything else off it.
+                Wait until oil paint is fully dry, which can take months. Put glassine over the
+                face, and wrap bubble wrap around the outside with the bubbles away from the paint.
               </p>
-              <p>
-                A canvas fears what pokes it from behind. Put a board against the stretcher bars as
-                well as over the front.
-              </p>
+              <p>Put one board against the stretcher bars and one over the front.</p>
             </>
           ),
         },
         {
           id: 'paper',
-          title: 'On paper',
+          title: 'Pack a print or drawing',
           text: (
             <p>
-              Flat between two boards larger than the sheet, with the grain of the corrugation
-              crossed. Hold the sheet by paper corners, never by tape. Rolled only if it was rolled
-              before, around a wide tube inside a wider one.
+              Pack it flat between two boards that are larger than the sheet. Hold it with paper
+              corners, not with tape. If it can be rolled, roll it around a wide tube and slide that
+              into a larger one.
             </p>
           ),
         },
         {
           id: 'box-or-crate',
-          title: 'Box or crate?',
+          title: 'Choose a box or a crate',
           text: (
             <>
+              <p>A double-wall box is enough for most small framed prints.</p>
               <p>
-                A double-wall carton is enough for most framed prints up to the size of a door pane.
-              </p>
-              <p>
-                Choose a <a href={statedLink('/packing-services/art-crating')}>crate for art</a> for
-                glass larger than that, for sculpture, for anything going overseas, and for whatever
-                you would lose sleep over.
+                Choose an{' '}
+                <a href={withBase(statedLink('/packing-services/art-crating'))}>art crate</a> for
+                large glass, for sculpture, and for most art that goes overseas.
               </p>
             </>
           ),
         },
       ]}
       ending={{
-        title: 'We have the glassine',
-        text: 'And the corners, the foam and the saw. Bring the piece, or send its size and a photograph.',
+        title: 'Want us to pack it?',
+        text: 'Bring the piece, or send us its size and a photo for a quote.',
         action: { title: 'See art crating', href: statedLink('/packing-services/art-crating') },
       }}
     />

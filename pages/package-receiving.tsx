@@ -1,26 +1,31 @@
 import type { PageMeta } from '#authoring';
 import { Parcel } from './_components/drawings/parcel.tsx';
+import { Steps } from './_components/steps.tsx';
 import { MailboxPage } from './_layouts/mailbox-page.tsx';
+import { Section } from './_layouts/section.tsx';
+import { assumed } from './_store/assumed.ts';
 import { carrierOrder, carriers } from './_store/carriers.ts';
 import { dollars } from './_store/format.ts';
-import { hoursRows } from './_store/hours-rows.ts';
-import { mailboxPlans } from './_store/mailbox-prices.ts';
+import { hoursLine, hoursRows } from './_store/hours-rows.ts';
+import { firstDayTotal } from './_store/mailbox-rows.ts';
+import { postalAddress } from './_store/postal-address.ts';
 
 const address = '/package-receiving';
+const { street } = postalAddress(address);
 const names = carrierOrder.map((carrier) => carriers[carrier].name);
 const [weekdays, saturday] = hoursRows(address);
+const firstDay = dollars(firstDayTotal('Small', 'threeMonth'));
 
 export const meta: PageMeta = {
-  title: 'Package receiving: we sign, you collect',
-  description:
-    'Parcels from any carrier are signed for at our counter and kept until you come. Who can use it, when to collect, and what to show when you do.',
+  title: 'Package receiving in Wilmington, NC, with a mailbox',
+  description: `Have packages delivered to ${street}. We accept FedEx, UPS, USPS and DHL packages for mailbox holders. A small box for 3 months is ${firstDay} on the first day.`,
   keywords: ['package receiving Wilmington NC', 'package acceptance', 'sign for packages'],
   schemaType: 'Service',
   breadcrumbs: [
     { name: 'Mailbox Services', url: '/mailbox-services' },
     { name: 'Package Receiving', url: address },
   ],
-  services: ['Package receiving', 'Signature on delivery', 'Package holding'],
+  services: ['Package receiving', 'Package holding'],
 };
 
 export default function PackageReceiving() {
@@ -28,50 +33,73 @@ export default function PackageReceiving() {
     <MailboxPage
       address={address}
       meta={meta}
-      title="Somebody is home to sign for it"
-      lead="Have it sent to your box here. We sign, we note that it came, and it lies behind the counter until you show your ID."
+      title="Package receiving in Wilmington for mailbox holders"
+      lead={`Have your packages sent to ${street}. We keep them behind the counter until you show ID.`}
       picture={<Parcel />}
       facts={[
         { name: 'Carriers', value: names.length, text: `${names.join(', ')}.` },
-        { name: `Collect ${weekdays?.days}`, value: 'All day', text: weekdays?.hours ?? '' },
-        { name: `Collect ${saturday?.days}`, value: 'Morning', text: saturday?.hours ?? '' },
         {
-          name: 'Comes with a box',
-          value: dollars(mailboxPlans[0].pricing.threeMonth.price),
-          text: 'For three months, the shortest term, in the smallest size.',
+          name: 'Counter open',
+          value: [weekdays?.first, saturday?.first].map((day) => day?.slice(0, 3)).join('–'),
+          text: `${hoursLine(address)}.`,
+        },
+        {
+          name: 'First-day total',
+          value: firstDay,
+          text: 'For a small box: 3 months of rent, the setup fee and one key deposit.',
         },
       ]}
-      featuresTitle="From the driver’s hands to yours"
+      featuresTitle="Delivery, storage and pickup"
       features={[
         {
-          field: 'Arrives',
-          title: 'Signed at the counter',
-          text: 'A signature that has to be given is given here, by a person, during opening hours.',
+          field: 'Delivery',
+          title: 'We accept your packages',
+          text: `Drivers bring them to our counter during store hours. ${assumed.signatures.says}`,
         },
         {
-          field: 'Waits',
-          title: 'Kept inside',
-          text: 'It does not stand on a step or in a car that gets hot. Medicine and chocolate like that.',
+          field: 'Storage',
+          title: 'We keep them indoors',
+          text: 'Your packages aren’t out in the rain, in the heat or on your porch.',
         },
         {
-          field: 'Leaves',
-          title: 'Only with an ID',
-          text: 'You, or somebody you have approved for your box. Nobody else.',
+          field: 'Pickup',
+          title: 'You show your ID',
+          text: 'We give your packages to you, or to an authorized recipient you approved.',
         },
       ]}
       need={{
-        title: 'Tell us about the unusual ones',
-        text: 'Most parcels need nothing from you. A few do.',
+        title: 'Before you order',
+        text: 'Some deliveries need a phone call or some planning.',
         items: [
-          ['Very large', 'Furniture, bikes, anything on a pallet: call before it ships.'],
-          ['Perishable', 'Say when it comes, and fetch it that day.'],
-          ['Someone else', 'Add them to your box before you send them to collect.'],
+          ['Large items', assumed.largeDeliveries.says],
+          ['Perishable items', 'Track the delivery, and plan to pick it up on the same day.'],
+          [
+            'Someone else',
+            'Approve that person as an authorized recipient first. They bring a valid ID.',
+          ],
+          ['Letters', `They go in your box. ${assumed.lobby.says}`],
         ],
       }}
       closing={{
-        title: 'Expecting something big?',
-        text: 'Send us its size and the day. We say whether it fits through our door and where it will wait.',
+        title: 'Ask about a large delivery',
+        text: 'Tell us the size, the weight and the delivery date before you order.',
       }}
-    />
+    >
+      <Section kraft tight title="How package receiving works">
+        <Steps
+          steps={[
+            {
+              title: 'Order',
+              text: 'Enter your name, our street address and your PMB number as the shipping address.',
+            },
+            {
+              title: 'Track',
+              text: 'The carrier’s website shows when your package was delivered.',
+            },
+            { title: 'Pick up', text: `Come to the counter. ${assumed.packageId.says}` },
+          ]}
+        />
+      </Section>
+    </MailboxPage>
   );
 }

@@ -17,9 +17,9 @@ import { calculator, eco, tips, wholesale } from './_words/packaging-supplies.ts
 const address = '/packaging-supplies';
 
 export const meta: PageMeta = {
-  title: 'Packaging supplies in Wilmington, one piece or a pallet',
+  title: 'Packaging supplies in Wilmington, NC: retail and wholesale',
   description:
-    'Boxes, bubble, tape, mailers and labels off the shelf, retail or wholesale with no minimum purchase. Call to hear whether your size is here today.',
+    'Packaging supplies in Wilmington, NC: boxes, bubble wrap, tape, mailers and moving supplies, retail or wholesale. No minimum purchase. Call for stock.',
   keywords: ['packaging supplies Wilmington NC', 'moving boxes', 'bubble wrap', 'packing tape'],
   schemaType: 'Service',
   breadcrumbs: [{ name: 'Packaging Supplies', url: address }],
@@ -32,8 +32,8 @@ export default function PackagingSupplies() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title="One box. Or four hundred."
-        lead="Retail and wholesale from the same shelf, with no minimum purchase. Call first for a large number, and it stands ready at the door."
+        title="Packaging supplies in Wilmington: boxes, tape and moving supplies"
+        lead="Retail and wholesale, with no minimum purchase. You can’t order online, so call to check if your size is in stock."
         actions={
           <>
             <CallLink phone={number} look="tape" words="Call for stock" />
@@ -44,7 +44,7 @@ export default function PackagingSupplies() {
         <BoxShelf />
       </Hero>
 
-      <Section tight title="What is on the shelf">
+      <Section tight title="Boxes, tape, mailers and more">
         <SupplyShelf shelves={supplyShelves} />
       </Section>
 
@@ -52,39 +52,47 @@ export default function PackagingSupplies() {
         <Split columns="6-6">
           <TitledList
             title="Wholesale pricing"
-            text="The more you take, the less each one costs."
+            text="Tell us what you need and how often, and ask for a wholesale price."
             items={wholesale}
           />
-          <TitledList title="Eco-friendly options" text="Ask for these by name." items={eco} />
+          <TitledList
+            title="Eco-friendly options"
+            text="Ask which of these we have in stock."
+            items={eco}
+          />
         </Split>
       </Section>
 
       <Section tight>
         <Split columns="5-7">
           <Column
-            title="Supply calculator: how much will you need?"
-            text="It is a person. Read us your list on the phone, and we count boxes, rolls and tape with you."
+            title="Supply calculator: how much do you need?"
+            text="Not sure how much? Call with your list and we’ll add it up."
           >
             <p className="acts">
-              <CallLink phone={number} look="tape" words="Call the calculator" />
+              <CallLink phone={number} look="tape" words="Call with your list" />
             </p>
           </Column>
           <NeedList items={calculator} />
         </Split>
       </Section>
 
-      <Section ruled tight title="Packing tips from the counter">
+      <Section ruled tight title="Packing tips">
         <ListRule items={tips} />
       </Section>
 
       <Section ruled tight>
-        <SectionHead title="Why buy here, and same-day availability" />
+        <SectionHead title="Why buy here: same-day supplies, no minimum" />
         <FactsStrip
           facts={[
             { name: 'Minimum', value: 'None', text: 'No minimum purchase, retail or wholesale.' },
-            { name: 'Today', value: 'Same day', text: 'What is on the shelf goes home with you.' },
+            { name: 'In stock', value: 'Same day', text: 'If we have it, take it home today.' },
             { name: 'Hours', value: '6 days', text: `${hoursRemarks[address]}.` },
-            { name: 'Try it', value: 'Here', text: 'Bring the thing and hold it against the box.' },
+            {
+              name: 'Right size',
+              value: 'Try it',
+              text: 'Bring the item and compare it with the box.',
+            },
           ]}
         />
       </Section>

@@ -18,9 +18,9 @@ import { materials, solutions } from './_words/packing-services.ts';
 const address = '/packing-services';
 
 export const meta: PageMeta = {
-  title: 'Packing services: bring it bare, we box and ship it',
+  title: 'Packing services in Wilmington, NC: we box and ship it',
   description:
-    'Put a lamp, a guitar or grandmother’s plates on the counter. We pack it in front of you, name one price first, and handle the claim if it breaks.',
+    'Packing services in Wilmington, NC for glass, electronics, art and more. Bring the item without a box. If we pack it and it breaks, we handle the claim.',
   keywords: ['packing services Wilmington NC', 'professional packing', 'pack and ship'],
   schemaType: 'Service',
   breadcrumbs: [{ name: 'Packing Services', url: address }],
@@ -33,11 +33,11 @@ export default function PackingServices() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title="Put it on the counter as it is"
-        lead="No box, no paper, no tape of your own. We pack it while you write down the address, and tell you the price before the first fold."
+        title="Packing services in Wilmington: we pack and ship it"
+        lead="Bring the item. You don’t need a box or tape. We tell you the price, then we pack it and ship it."
         actions={
           <>
-            <ButtonLink href="/contact">Ask for a packing price</ButtonLink>
+            <ButtonLink href="/contact">Get a packing quote</ButtonLink>
             <CallLink phone={number} />
           </>
         }
@@ -52,17 +52,17 @@ export default function PackingServices() {
         <Split columns="5-7">
           <QuoteCard
             title="The packing guarantee"
-            text="If we pack an item and it breaks, we handle the insurance claim process: the forms, the photographs, the carrier’s questions. You bring the pieces."
+            text="If we pack an item and it breaks, we handle the insurance claim process. Keep the item, the box and all of the packing."
             action={{ title: 'How insurance works', href: '/insurance-information' }}
             phone={number}
           />
-          <Column title="What we pack: items by category">
+          <Column title="What we pack">
             <GroupTable
-              caption="Categories of items that are packed"
+              caption="Categories of items that we pack"
               columns={['Category', 'For example']}
               groups={[
                 {
-                  title: 'Brought in most',
+                  title: 'By category',
                   rows: packingCategories.map(({ category, items }) => [category, items]),
                 },
               ]}
@@ -71,7 +71,7 @@ export default function PackingServices() {
         </Split>
       </Section>
 
-      <Section kraft tight title="The process, in four steps">
+      <Section kraft tight title="The packing process in 4 steps">
         <Steps
           steps={packingSteps.map(({ step, description }) => ({ title: step, text: description }))}
         />
@@ -80,8 +80,8 @@ export default function PackingServices() {
       <Section tight>
         <Split columns="6-6">
           <TitledList
-            title="Pricing tiers"
-            text="Each has one price: size, material and work together. We name it at the counter."
+            title="Packing price levels"
+            text="The price depends on the size, the materials and the work. Ask for it at the counter or send us a message."
             items={packingTiers.map(({ name, description }) => ({
               title: name,
               text: description,
@@ -89,7 +89,7 @@ export default function PackingServices() {
           />
           <TitledList
             title="Packing solutions"
-            text="For things that no ready box was made for."
+            text="For items that need more than a standard box."
             items={solutions}
           />
         </Split>
@@ -99,8 +99,8 @@ export default function PackingServices() {
         <ListRule items={materials} />
       </Section>
 
-      <Section ruled title="What customers might say" text="Samples, until real ones come in.">
-        <StoreTestimonials />
+      <Section ruled title="Customer reviews">
+        <StoreTestimonials about="packing" />
       </Section>
     </>
   );

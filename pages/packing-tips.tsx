@@ -5,9 +5,9 @@ import { GuidePage } from './_layouts/guide-page.tsx';
 const address = '/packing-tips';
 
 export const meta: PageMeta = {
-  title: 'Packing tips: how to pack a box that survives the truck',
+  title: 'Packing tips: how to pack a box for shipping',
   description:
-    'Pick the right box, fill it so that nothing moves, tape it in an H and label it twice: how our counter packs, written down for your kitchen table.',
+    'How to pack a box for shipping: choose the right box, fill it so that the item can’t move, tape it in an H, and label it. See what not to put in a box.',
   keywords: ['packing tips', 'how to pack a box', 'shipping box packing'],
   schemaType: 'WebPage',
   breadcrumbs: [
@@ -21,8 +21,8 @@ export default function PackingTips() {
     <GuidePage
       address={address}
       meta={meta}
-      title="Shake it. If it moves, it is not packed."
-      lead="A parcel is dropped, turned over and stacked under others. Pack for that, not for the ride in your own car."
+      title="Packing tips: how to pack a box for shipping"
+      lead="Choose a strong box, pad all six sides, tape it in an H, and add a label. Shake the box: if the item moves, add more padding."
       picture={
         <Layers
           title="A packed box cut open"
@@ -36,12 +36,12 @@ export default function PackingTips() {
           text: (
             <>
               <p>
-                Take a new corrugated box, or a used one with firm corners and no holes. Soft
-                cardboard has done its work already.
+                Use a new corrugated box, or a used one with strong corners and no holes. A soft box
+                has lost its strength.
               </p>
               <p>
-                Leave about two fingers of room on every side of the wrapped thing. More room needs
-                more fill and costs more, because large light boxes are charged by their size.
+                Leave about 2 inches of space on every side of the wrapped item. A much larger box
+                needs more filling and can cost more, because carriers also charge by size.
               </p>
             </>
           ),
@@ -52,14 +52,14 @@ export default function PackingTips() {
           text: (
             <>
               <ul>
-                <li>Start with a cushion on the bottom, before anything goes in.</li>
-                <li>Wrap each thing by itself, so that no two hard surfaces touch.</li>
-                <li>Put the heavy things low and in the middle.</li>
-                <li>Close the flaps: they should press a little on what is inside.</li>
+                <li>Put padding on the bottom first.</li>
+                <li>Wrap each item separately, so that hard surfaces don’t touch.</li>
+                <li>Put heavy items at the bottom, in the middle.</li>
+                <li>Fill the box to the top. The flaps should press lightly on the padding.</li>
               </ul>
               <p>
-                Newspaper settles and clothes slide. Crumpled kraft paper, bubble and foam stay
-                where you put them.
+                Newspaper packs down and clothes slide. Crumpled kraft paper, bubble wrap and foam
+                stay in place.
               </p>
             </>
           ),
@@ -69,42 +69,44 @@ export default function PackingTips() {
           title: 'Tape an H',
           text: (
             <p>
-              One strip along the middle seam, and one across each end: from above it reads like an
-              H. Do the same below. Use packing tape; masking tape, string and cellophane tape let
-              go in heat or catch in belts.
+              Put one strip along the middle seam and one along each end seam, so they form an H. Do
+              the same on the bottom. Use packing tape. Masking tape and cellophane tape can come
+              off, and string can catch in machines.
             </p>
           ),
         },
         {
           id: 'label',
-          title: 'Label it twice',
+          title: 'Label it inside and outside',
           text: (
             <>
               <p>
-                One label on the largest side, flat, not over a seam. A second one inside, on top of
-                the contents: if the outer one tears off, the box still knows where it goes.
+                Put the label flat on the largest side, not over a seam. Put a second copy inside,
+                in case the first one tears off.
               </p>
-              <p>Cover or cross out old barcodes. A scanner reads whichever it sees first.</p>
+              <p>
+                Remove or cross out old labels and barcodes, so that a scanner reads the right one.
+              </p>
             </>
           ),
         },
         {
           id: 'never',
-          title: 'What a box can’t take',
+          title: 'What not to put in a box',
           text: (
             <ul>
-              <li>Liquids without a second, sealed bag around the bottle.</li>
+              <li>Liquids, unless the bottle is in a second, sealed bag.</li>
               <li>
                 Spray cans, fuel, fireworks and loose lithium batteries: ask before you bring them.
               </li>
-              <li>Cash, and anything that cannot be replaced at any price.</li>
+              <li>Cash, and anything that you can’t replace.</li>
             </ul>
           ),
         },
       ]}
       ending={{
-        title: 'Rather have it done?',
-        text: 'Bring it in your arms. If we pack it and it breaks, we handle the claim.',
+        title: 'Want us to pack it?',
+        text: 'Bring the item without a box. If we pack it and it breaks, we handle the claim.',
         action: { title: 'How we pack', href: '/packing-services' },
       }}
     />

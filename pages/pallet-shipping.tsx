@@ -1,17 +1,19 @@
-import type { PageMeta } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import { PalletStack } from './_components/drawings/pallet-stack.tsx';
 import { Steps } from './_components/steps.tsx';
 import { FreightPage } from './_layouts/freight-page.tsx';
 import { Section } from './_layouts/section.tsx';
+import { assumed } from './_store/assumed.ts';
 import { standardPallet } from './_store/freight.ts';
+import { sourced } from './_store/sources.ts';
 
 const address = '/pallet-shipping';
 const { length, width } = standardPallet;
 const size = `${length} × ${width} inches`;
 
 export const meta: PageMeta = {
-  title: 'Pallet shipping: build it, wrap it, send it from Wilmington',
-  description: `How a pallet of ${size} is stacked, strapped and labeled so that it arrives, what to do with odd shapes, and what we need to send it.`,
+  title: 'Pallet shipping in Wilmington, NC: how to build a pallet',
+  description: `Ship a pallet from Wilmington, NC. See how to stack, wrap and label a ${length} × ${width} inch pallet, and what to tell us about machines, drums and furniture.`,
   keywords: ['pallet shipping Wilmington NC', 'ship a pallet', 'palletize'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -26,8 +28,8 @@ export default function PalletShipping() {
     <FreightPage
       address={address}
       meta={meta}
-      title="Pallet shipping, from the boards up"
-      lead={`Twenty boxes on one pallet of ${size} travel as one piece: one label, one price, nothing left behind. Build it like this, or bring the boxes and have it built.`}
+      title="Pallet shipping from Wilmington"
+      lead={`A pallet keeps your boxes together as one shipment. The usual size is ${size}. Build it with the steps below. ${assumed.palletBuilding.says}`}
       picture={
         <PalletStack
           title={`Boxes stacked in columns on a pallet of ${size}, with boards at the corners and two straps`}
@@ -35,37 +37,48 @@ export default function PalletShipping() {
           width={`${width} in`}
         />
       }
-      featuresTitle="A pallet that arrives has three parts"
+      featuresTitle="What a good pallet needs"
       features={[
         {
-          field: 'Below',
-          title: 'Sound boards',
-          text: 'No cracked plank, no nail that stands up. For abroad, wood with the heat-treatment stamp.',
+          field: 'Bottom',
+          title: 'A strong pallet',
+          text: sourced(
+            'ispm15',
+            'Use one without broken boards or loose nails. For most overseas shipments, the wood needs a heat-treatment stamp.',
+          ),
         },
         {
-          field: 'Between',
-          title: 'Columns, not bricks',
-          text: 'Corner over corner carries the most weight. Nothing sticks out over the edge.',
+          field: 'Boxes',
+          title: 'Straight columns',
+          text: sourced(
+            'fedexFreight',
+            'Stack boxes corner over corner, and keep them inside the edge of the pallet.',
+          ),
         },
         {
-          field: 'Around',
-          title: 'Film and straps',
-          text: 'Film ties the boxes to the wood, not only to each other. Straps go over the top.',
+          field: 'Outside',
+          title: 'Stretch wrap and straps',
+          text: 'Wrap the boxes and the pallet together. Then run straps over the top.',
         },
       ]}
       need={{
-        title: 'Odd things, and how they stand',
-        text: 'Not everything is a box. Tell us what you have before you buy a pallet for it.',
+        title: 'How to ship items that aren’t boxes',
+        text: 'Tell us what you have before you buy a pallet for it.',
         items: [
-          ['Drums', 'Upright, banded together, with a board under the rims.'],
-          ['Machines', 'Bolted through the planks. Drain the oil and the fuel first.'],
-          ['Furniture', 'On its feet or its back, blankets inside the film, never glass on top.'],
-          ['Long pieces', 'On a pallet built to their length: a foot over the edge breaks off.'],
-          ['Art and glass', 'In a crate, and the crate on the pallet. Ask us for crating.'],
+          ['Drums', 'Keep them upright, and band them together on a solid base.'],
+          ['Machines', 'Bolt them to the pallet. Drain the oil and the fuel first.'],
+          ['Furniture', 'Wrap it in blankets under the stretch wrap. Keep glass off the top.'],
+          ['Long items', 'Use a pallet that’s as long as the item.'],
+          [
+            'Art and glass',
+            <>
+              Pack it in a crate first. See <Link href="/custom-crating">custom crating</Link>.
+            </>,
+          ],
         ],
       }}
     >
-      <Section kraft tight title="Five steps, from the bottom up">
+      <Section kraft tight title="How to build a pallet in 5 steps">
         <Steps steps={steps} />
       </Section>
     </FreightPage>
@@ -73,12 +86,15 @@ export default function PalletShipping() {
 }
 
 const steps = [
-  { title: 'Heavy first', text: 'The heaviest boxes make the lowest layer, seams up.' },
-  { title: 'Fill the gaps', text: 'Cardboard or foam, so that no column can lean.' },
-  { title: 'Corner boards', text: 'One on each edge, as tall as the stack, under the film.' },
-  { title: 'Wrap', text: 'Begin around the wood, climb by half a width, and come down again.' },
+  { title: 'Start with the heaviest', text: 'Put the heaviest boxes on the bottom layer.' },
+  { title: 'Fill the gaps', text: 'Use cardboard or foam so that the columns can’t lean.' },
+  { title: 'Add corner boards', text: 'Put one on each edge, as tall as the stack.' },
   {
-    title: 'Label twice',
-    text: 'On two sides that meet. If nothing may stand on it, make the top a cone.',
+    title: 'Wrap it',
+    text: 'Start around the pallet and go up. Overlap each turn by half, then come down again.',
+  },
+  {
+    title: 'Label it',
+    text: 'Put a label on each side. If it can’t be stacked, mark it clearly.',
   },
 ];

@@ -1,18 +1,20 @@
 import type { PageMeta } from '#authoring';
 import { Envelope } from './_components/drawings/envelope.tsx';
 import { MailboxPage } from './_layouts/mailbox-page.tsx';
+import { assumed } from './_store/assumed.ts';
 import { dollars } from './_store/format.ts';
 import { mailboxFees, mailboxPlans } from './_store/mailbox-prices.ts';
 import { postalAddress } from './_store/postal-address.ts';
+import { sourced } from './_store/sources.ts';
 
 const address = '/personal-mailboxes';
 const [small, medium] = mailboxPlans;
+const { price, monthly } = small.pricing.oneYear;
 const store = postalAddress(address);
 
 export const meta: PageMeta = {
-  title: 'Personal mailboxes with a street address in Wilmington',
-  description:
-    'A mailbox for one person or a household: what a small and a medium box cost, whose names may stand on it, and how your mail is kept when you travel.',
+  title: `Personal mailboxes in Wilmington, NC: ${dollars(price)} a year`,
+  description: `Keep your home address private. A small personal mailbox is ${dollars(price)} for 1 year. See the medium size, the fees and what to bring for your household.`,
   keywords: ['personal mailbox Wilmington NC', 'private mailbox', 'street address mailbox'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -27,68 +29,73 @@ export default function PersonalMailboxes() {
     <MailboxPage
       address={address}
       meta={meta}
-      title="Your mail, off the porch"
-      lead={`A small box is ${dollars(small.pricing.oneYear.monthly)} a month when you take a year. Your letters and parcels come to a counter with somebody behind it.`}
+      title={`Personal mailboxes in Wilmington: ${dollars(price)} a year`}
+      lead={`That price is for a small box and works out to ${dollars(monthly)} a month. Call or message us to reserve one.`}
       picture={
         <Envelope
-          title="An envelope addressed to a mailbox at the store"
-          lines={['Your name', 'Your box number', store.street, store.cityLine]}
+          title="An envelope with a private mailbox address: your name, then the street and PMB number"
+          lines={['Your Name', `${store.street} PMB 123`, store.cityLine]}
         />
       }
       facts={[
+        { name: 'Small, 1 year', value: dollars(price), text: small.description },
         {
-          name: 'Small, one year',
-          value: dollars(small.pricing.oneYear.price),
-          text: small.description,
-        },
-        {
-          name: 'Medium, one year',
+          name: 'Medium, 1 year',
           value: dollars(medium.pricing.oneYear.price),
           text: medium.description,
         },
-        { name: 'Setup', value: dollars(0), text: 'On a yearly rental. Shorter ones pay it once.' },
         {
-          name: 'Your key',
+          name: 'Setup fee, 1 year',
+          value: dollars(0),
+          text: `It’s ${dollars(mailboxFees.setup)} for 3 or 6 months.`,
+        },
+        {
+          name: 'Key deposit',
           value: dollars(mailboxFees.keyDeposit),
-          text: 'A deposit. You get it back with the key.',
+          text: 'Per key, refundable.',
         },
       ]}
-      featuresTitle="What a box does for a home"
+      featuresTitle="Why rent a mailbox for your household?"
       features={[
         {
           field: 'Privacy',
-          title: 'Your house stays yours',
-          text: 'Give shops, clubs and sellers an address that is not where you sleep.',
+          title: 'Keep your home address private',
+          text: 'When you order or sell online, you can give your mailbox address instead.',
         },
         {
-          field: 'Parcels',
-          title: 'Nothing waits outside',
-          text: 'Drivers of all four carriers hand your packages to us, in any weather.',
+          field: 'Packages',
+          title: 'Get packages off your porch',
+          text: 'FedEx, UPS, USPS and DHL can deliver to our counter, so your packages are indoors while you’re at work.',
         },
         {
-          field: 'Away',
-          title: 'Gone for a month',
-          text: 'Ask us to hold your mail, or to send it after you to where you are.',
+          field: 'Travel',
+          title: 'Get your mail while you travel',
+          text: 'We can hold your mail for you or forward it to where you’re staying.',
         },
       ]}
       need={{
-        title: 'Before you come in',
-        text: 'Everyone in the household who collects mail is named on the box.',
+        title: 'What to bring for your household',
+        text: 'The mailbox page lists every ID we can accept.',
         items: [
+          ['Photo ID', 'For example, your driver’s license.'],
+          ['Proof of address', 'For example, your vehicle registration or current lease.'],
           [
-            'Two documents',
-            'One with your photo and one with your home address. The lists are on the mailbox page.',
+            'Your family',
+            sourced(
+              'uspsForm1583',
+              'Each adult who gets mail here fills in USPS Form 1583 and shows two IDs.',
+            ),
           ],
-          ['Names', 'Partner, children, roommates: each shows a valid ID the first time.'],
           [
-            'Size',
-            'Letters and a few magazines fit a small box. Regular parcels ask for more room.',
+            'Other people',
+            'You can approve someone else to pick up. They show a valid ID every time.',
           ],
+          ['Access', assumed.lobby.says],
         ],
       }}
       closing={{
-        title: 'Is a box free today?',
-        text: 'Write to us with the size you want, or call. We tell you what is open and keep it for you.',
+        title: 'Reserve a personal mailbox',
+        text: 'Tell us which size you want and when you’d like to start. We’ll check that a box is available.',
       }}
     />
   );

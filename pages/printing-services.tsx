@@ -1,22 +1,23 @@
 import type { PageMeta } from '#authoring';
 import { PaperSizes } from './_components/drawings/paper-scenes.tsx';
 import { PaperPage } from './_layouts/paper-page.tsx';
+import { assumed } from './_store/assumed.ts';
+import { counterRules } from './_store/counter-rules.ts';
 import { repairedAliases } from './_store/dead-links.ts';
 import { largestPrint } from './_store/printing.ts';
 
 const address = '/printing-services';
 
 export const meta: PageMeta = {
-  title: 'Printing and copying on N College Rd, up to 11×17',
-  description:
-    'Print from a stick, a phone or an e-mail, or copy what you bring: color or black and white, large format up to 11×17 inches, stapled and folded while you wait.',
+  title: `Printing and copying in Wilmington, NC, up to ${largestPrint}`,
+  description: `Print a file or copy a page on N College Rd in Wilmington, from letter size up to ${largestPrint} inches. See how to bring your file, and call for a price.`,
   keywords: ['printing Wilmington NC', 'copies near me', '11x17 printing', 'color copies'],
   schemaType: 'Service',
   breadcrumbs: [
     { name: 'Business Services', url: '/business-services' },
     { name: 'Printing Services', url: address },
   ],
-  services: ['Black and white printing', 'Color printing', 'Copying', 'Large-format printing'],
+  services: ['Printing', 'Copying', 'Large-format printing'],
   aliases: repairedAliases(address),
 };
 
@@ -25,74 +26,75 @@ export default function PrintingServices() {
     <PaperPage
       address={address}
       meta={meta}
-      title="From your phone to paper in one visit"
-      lead={`We print and copy in color or black and white, on sheets up to ${largestPrint} inches. Bring the file in any way you have it.`}
+      title={`Printing and copying in Wilmington, up to ${largestPrint}`}
+      lead={`${assumed.printFiles.says} Call with the size and the number of pages, and we’ll tell you the price.`}
       picture={<PaperSizes largest={largestPrint} />}
       ask="Ask for a print price"
-      featuresTitle="What comes out of the machine"
+      featuresTitle="What we print and copy"
       features={[
         {
-          field: 'A few pages',
-          title: 'Boarding pass to lease',
-          text: 'Send it to us from your phone at the counter. It is in your hand before the card is back in your wallet.',
+          field: 'Printing',
+          title: 'Print a document',
+          text: 'Print a form, a resume, a lease or a boarding pass.',
         },
         {
-          field: 'A stack',
-          title: 'Handouts and manuals',
-          text: 'Both sides, collated, stapled or hole-punched. Leave long jobs with us and collect them later.',
+          field: 'Copying',
+          title: 'Make copies',
+          text: 'Bring the original, and tell us how many copies you need.',
         },
         {
-          field: 'A big sheet',
-          title: `Large format, ${largestPrint}`,
-          text: 'Plans, spreadsheets that nobody can read on letter paper, and small posters.',
+          field: 'Large format',
+          title: `Print up to ${largestPrint} inches`,
+          text: 'Use this size for a small poster, a floor plan or a wide spreadsheet. It’s as big as two letter pages.',
         },
       ]}
       table={{
-        title: 'Bring it like this',
-        caption: 'Ways to bring a file or an original',
-        columns: ['What you have', 'What to do with it'],
+        title: 'How to bring your file or original',
+        caption: 'How to bring a file or an original',
+        columns: ['What you have', 'What to do'],
         groups: [
           {
             title: 'Files',
             rows: [
-              ['A PDF', 'Best of all: it prints as you see it.'],
+              ['PDF', 'Bring it as it is. A PDF keeps its fonts and page breaks.'],
               [
-                'A Word or Excel file',
-                'Save a PDF copy too. Fonts and page breaks move between machines.',
+                'Word or Excel file',
+                'Save it as a PDF first, because the layout can change on another computer.',
               ],
-              ['A photo', 'The original from the camera, not a screenshot of it.'],
+              ['Photo', 'Bring the original file. A screenshot prints less sharply.'],
+              [
+                'Shipping label',
+                `Bring the file or the email. We print labels ${counterRules.labelPrinting}.`,
+              ],
             ],
           },
           {
             title: 'Paper',
             rows: [
-              ['A clean original', 'Copied as it is, larger or smaller.'],
-              [
-                'A bound book or passport',
-                'Tell us: we copy from the glass without hurting the spine.',
-              ],
+              ['Loose pages', 'Take out staples and paper clips, and put the pages in order.'],
+              ['Book or passport', 'Mark the pages that you need.'],
             ],
           },
         ],
       }}
       tips={{
-        title: 'Before you press print',
+        title: 'Before you print',
         items: [
           {
-            title: 'Color where it counts',
-            text: 'A chart needs it. A contract does not, and costs less without.',
+            title: 'Choose the paper size',
+            text: `In the file’s page setup, choose letter, legal or ${largestPrint}.`,
           },
           {
-            title: 'Margins',
-            text: 'Leave a finger’s width. No machine here prints to the very edge.',
+            title: 'Choose where you need color',
+            text: `${assumed.printColor.says} Tell us which pages need color.`,
           },
           {
-            title: 'Shipping labels too',
-            text: 'A return label from your e-mail prints here for a small fee.',
+            title: 'Read it once more',
+            text: 'Check the spelling and the dates before we print 50 copies.',
           },
         ],
       }}
-      visit="For more than a box of paper, call first so that the machine is yours."
+      visit="If you need a lot of pages, call us before you come."
     />
   );
 }

@@ -5,9 +5,9 @@ import { SupplyPage } from './_layouts/supply-page.tsx';
 const address = '/protective-materials';
 
 export const meta: PageMeta = {
-  title: 'Protective materials: bubble, foam, paper, corners',
+  title: 'Bubble wrap, foam and packing paper in Wilmington, NC',
   description:
-    'Which cushioning stops which kind of damage, how much of it a box needs, and how to use each so that it still works after the third drop.',
+    'Protective packing materials in Wilmington, NC: bubble wrap, foam, kraft paper and edge protectors. See which material to use for each kind of item.',
   keywords: ['bubble wrap Wilmington NC', 'packing foam', 'packing paper', 'protective packaging'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -22,43 +22,46 @@ export default function ProtectiveMaterials() {
     <SupplyPage
       address={address}
       meta={meta}
-      title="What should stand between it and the floor"
-      lead="Bubble for knocks, foam for weight, paper for gaps, board for corners. Sold by the sheet, the yard or the roll, so you take what one parcel needs."
+      title="Protective materials: bubble wrap, foam and packing paper"
+      lead="Use bubble wrap for bumps, foam for heavy items, paper for gaps and edge protectors for corners. There is no minimum purchase."
       picture={<Cushions />}
       ask="Ask about a material"
       choose={{
-        title: 'Match the damage',
-        text: 'Think of how it would break, then read along.',
+        title: 'Which material do you need?',
+        text: 'Choose by how the item could break.',
         items: [
-          ['Small bubble', 'Scratches and light knocks. Bubbles inward, two turns.'],
-          ['Large bubble', 'Fills a gap and carries a little weight. Not for heavy edges.'],
-          ['Foam sheet', 'Between plates, screens and polished things.'],
-          ['Foam block', 'Under weight. It springs back where paper stays flat.'],
-          ['Kraft paper', 'Crumpled hard, it keeps a thing from traveling in its box.'],
-          ['Edge board', 'Corners of frames, tables and stacks.'],
+          [
+            'Small bubble wrap',
+            'For scratches and light bumps. Wrap it twice, with the bubbles toward the item.',
+          ],
+          ['Large bubble wrap', 'Fills gaps around light items.'],
+          ['Foam sheets', 'Between plates, screens and polished surfaces.'],
+          ['Foam blocks', 'Under heavy items. Foam springs back, but crushed paper doesn’t.'],
+          ['Kraft paper', 'Crumple it tightly to keep the item from moving in the box.'],
+          ['Edge protectors', 'For the corners of frames and tables.'],
         ],
       }}
-      featuresTitle="Three mistakes we unpack every week"
+      featuresTitle="Three packing mistakes to avoid"
       features={[
         {
           field: 'Too little',
-          title: 'A single turn',
-          text: 'One layer of bubble is a wrapper. Two or three are a cushion.',
+          title: 'One layer of wrap',
+          text: 'Use two or three layers of bubble wrap on a fragile item.',
         },
         {
           field: 'Too loose',
-          title: 'Peanuts on top',
-          text: 'They wander down while the thing wanders up. Pack them tight or use paper.',
+          title: 'Loose filling',
+          text: 'Packing peanuts shift in transit. Pack them tightly, or use paper.',
         },
         {
           field: 'Too sticky',
-          title: 'Tape on the thing',
-          text: 'It takes the finish along. Tape goes on the wrapping, a corner folded over.',
+          title: 'Tape on the item',
+          text: 'Tape can pull off the finish. Tape the wrapping, not the item.',
         },
       ]}
       closing={{
-        title: 'Leave the rolls to us',
-        text: 'The same materials, used by somebody who does it all day.',
+        title: 'Or let us pack it',
+        text: 'Bring the item, and we’ll choose the materials and pack it for you.',
       }}
     />
   );

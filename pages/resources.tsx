@@ -21,7 +21,7 @@ const trail = [{ name: 'Resources', url: here }] as const;
 export const meta: PageMeta = {
   title: pageTitle('Packing, art and customs guides'),
   description:
-    'Six short guides from the packing table: boxes, artwork, crates, customs forms and insurance. Read one before you wrap, or bring it unwrapped.',
+    'Six short guides: how to pack a box, pack and ship artwork, choose a crate, fill out customs forms and insure a package.',
   keywords: ['packing guide', 'art shipping guide', 'customs forms', 'shipping insurance'],
   schemaType: 'WebPage',
   breadcrumbs: trail,
@@ -32,18 +32,15 @@ export default function Resources() {
   return (
     <>
       <Hero
-        title="Six guides, from the packing table"
+        title="Shipping and packing guides"
         trail={trail}
-        lead="How we would do it, written down for people who do it at home. Each takes a few minutes, and ends with what we can take off your hands."
-        actions={<ButtonLink href="/packing-tips">Start with packing tips</ButtonLink>}
+        lead="Six short guides to packing, artwork, crates, customs and insurance. If you’d rather not do it yourself, bring us the item."
+        actions={<ButtonLink href="/packing-tips">Read packing tips</ButtonLink>}
       >
         <Binders titles={guideGroups.flatMap(({ guides }) => guides.map(({ short }) => short))} />
       </Hero>
 
-      <Section
-        title="Find yours"
-        text="By what you hold in your hands, by how it travels, by where it goes."
-      >
+      <Section title="All guides by topic">
         <Label>
           <LabelRow columns={3}>
             {guideGroups.map((group) => (
@@ -53,19 +50,19 @@ export default function Resources() {
         </Label>
       </Section>
 
-      <Section ruled tight title="Four figures worth keeping">
+      <Section ruled tight title="Four numbers to know">
         <FactsStrip facts={figures} />
       </Section>
 
       <Section kraft tight>
         <QuoteCard
-          title="Not in a guide?"
-          text="Ask the person who packs. Bring the thing, or a photograph with a coin beside it."
+          title="Didn’t find your answer?"
+          text="Call us, send a message, or bring the item to the store."
           action={{ title: 'Ask a question', href: '/contact' }}
           phone={read(phone, here)}
         >
           <GoLink href={read(insuranceQuoteUrl, here)} icon="arrow-up-right">
-            Insurance quote
+            Get an insurance quote
           </GoLink>
         </QuoteCard>
       </Section>

@@ -16,8 +16,8 @@ import { bring, steps } from './_words/returns-labels.ts';
 const address = '/returns-labels';
 
 export const meta: PageMeta = {
-  title: 'Returns and return labels in Wilmington: what we take',
-  description: `Drop off FedEx, UPS, USPS and DHL returns on N College Rd. No Amazon QR codes. No printer? We print your return label ${counterRules.labelPrinting}.`,
+  title: 'Return drop-off and label printing in Wilmington, NC',
+  description: `Drop off FedEx, UPS, USPS and DHL returns on N College Rd. We print your return label ${counterRules.labelPrinting}. We don’t accept Amazon QR codes.`,
   keywords: ['return drop-off Wilmington NC', 'print return label', 'UPS return', 'FedEx return'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -32,8 +32,8 @@ export default function ReturnsLabels() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title="Bought it, tried it, sending it back"
-        lead={`Returns with a FedEx, UPS, USPS or DHL label go from our counter. We print the label ${counterRules.labelPrinting} if you can’t. What we don’t take are Amazon returns by QR code.`}
+        title="Return drop-off: FedEx, UPS, USPS and DHL"
+        lead={`Bring your return with its label and leave it with us. If you can’t print the label, we can print it ${counterRules.labelPrinting}. We don’t accept Amazon QR-code returns.`}
         actions={
           <>
             <ButtonLink href="#bring">What to bring</ButtonLink>
@@ -46,14 +46,14 @@ export default function ReturnsLabels() {
       <Section tight>
         <Island name="returns-tabs" component={ReturnsTabs} props={{}} />
       </Section>
-      <Section kraft tight title="How it works, from the screen to the refund">
+      <Section kraft tight title="How it works: return a package in 5 steps">
         <Steps steps={steps} />
       </Section>
       <Section tight id="bring">
         <Split columns="5-7">
           <SectionHead
-            title="What to bring"
-            text="Three things, and two more that you will be glad to have."
+            title="What to bring for a return"
+            text="You need the item and its label. The rest of the list helps if there’s a question later."
           />
           <NeedList items={bring} />
         </Split>
@@ -61,8 +61,8 @@ export default function ReturnsLabels() {
       <Section
         ruled
         tight
-        title="Has it arrived there?"
-        text="A refund starts when the seller scans the box. The number on your receipt shows the day."
+        title="Track your return"
+        text="Each seller decides when a refund starts. Use your tracking number to see when the return arrives."
       >
         <StoreTracking />
       </Section>

@@ -1,21 +1,21 @@
 import type { PageMeta } from '#authoring';
 import { ScanBeam } from './_components/drawings/paper-scenes.tsx';
 import { PaperPage } from './_layouts/paper-page.tsx';
-import { largestPrint } from './_store/printing.ts';
+import { assumed } from './_store/assumed.ts';
 
 const address = '/scanning-services';
 
 export const meta: PageMeta = {
-  title: 'Scanning: paper to PDF, by e-mail or on a stick',
+  title: 'Document scanning in Wilmington, NC: paper to PDF',
   description:
-    'A signed contract, a shoebox of receipts or a family album turned into files you can search and send, by the page or by the box, and your originals back.',
+    'Scan forms, records and photos on N College Rd in Wilmington. See which file to ask for, how to get it by email or USB drive, and how to prepare your pages.',
   keywords: ['scanning Wilmington NC', 'scan to PDF', 'scan to email'],
   schemaType: 'Service',
   breadcrumbs: [
     { name: 'Business Services', url: '/business-services' },
     { name: 'Scanning Services', url: address },
   ],
-  services: ['Document scanning', 'Scan to e-mail', 'Photo scanning'],
+  services: ['Document scanning', 'Scan to email', 'Photo scanning'],
 };
 
 export default function ScanningServices() {
@@ -23,65 +23,65 @@ export default function ScanningServices() {
     <PaperPage
       address={address}
       meta={meta}
-      title="Paper goes in. A file comes home with you."
-      lead="One page or a carton of them: scanned, named the way you say, and sent to your e-mail or saved on your stick. You keep the paper."
+      title="Document scanning in Wilmington: paper to PDF"
+      lead={`Bring your pages, and we’ll scan them. ${assumed.scanDelivery.says} Call for a price.`}
       picture={<ScanBeam />}
-      ask="Ask about a scan"
-      featuresTitle="From one signature to a whole cabinet"
+      ask="Ask for a scan price"
+      featuresTitle="What we scan"
       features={[
         {
-          field: 'One page',
-          title: 'Scan to e-mail',
-          text: 'The signed form is in the other office before you are back at your car.',
+          field: 'A few pages',
+          title: 'Forms and letters',
+          text: 'Scan a signed form, a contract or a receipt that you need to send today.',
         },
         {
-          field: 'A pile',
-          title: 'Through the feeder',
-          text: 'Both sides at once, one PDF for each document or a single file for all.',
+          field: 'Many pages',
+          title: 'Records and files',
+          text: 'Call first if you have a box of paper, so we can set aside the time.',
         },
         {
-          field: 'Fragile',
-          title: 'On the glass',
-          text: 'Old photographs, deeds and anything with a crease is laid down by hand.',
+          field: 'Originals',
+          title: 'Photos and old documents',
+          text: 'Show us which pages are torn or fragile before we start.',
         },
       ]}
       table={{
-        title: 'Choose what you get',
-        caption: 'Kinds of files that a scan can become',
-        columns: ['You want to', 'Ask for'],
+        title: 'Which kind of scan to ask for',
+        caption: 'Choices to make before a scan',
+        columns: ['If you want to', 'Ask for'],
         groups: [
           {
             title: 'Documents',
             rows: [
-              ['Search in it', 'A PDF with text recognition.'],
-              ['E-mail it', 'A smaller PDF in black and white.'],
-              ['Archive it', 'Color, and one file for each document.'],
+              ['Email a form', 'One PDF in black and white, which makes a smaller file.'],
+              ['Keep records', 'A separate PDF for each document.'],
+              ['Show stamps or highlights', 'A PDF in color.'],
             ],
           },
           {
-            title: 'Pictures',
+            title: 'Photos',
             rows: [
-              ['Print it again', 'A high resolution image in color.'],
-              ['Show it on a screen', 'A JPEG, turned the right way up.'],
+              ['Print them again', 'A high-resolution color image.'],
+              ['Share them by phone', 'A smaller color image.'],
             ],
           },
         ],
       }}
       tips={{
-        title: 'So that the feeder likes it',
+        title: 'How to prepare your pages',
         items: [
-          { title: 'Staples out', text: 'Clips and sticky notes as well. We have the remover.' },
+          { title: 'Take out the staples', text: 'Remove paper clips and sticky notes too.' },
           {
-            title: 'Same size together',
-            text: `Receipts apart from letters; plans up to ${largestPrint} by themselves.`,
+            title: 'Sort the pages by size',
+            text: 'Make one stack for receipts and another for letters.',
           },
           {
-            title: 'Say the names',
-            text: 'A list of file names saves you an evening of renaming.',
+            title: 'Write down the file names',
+            text: 'A list helps when you have several documents.',
           },
         ],
       }}
-      visit="Small jobs are done while you wait. A carton stays with us, and we call when it is ready."
+      visit="If you want the scan on a USB drive, bring one with you."
     />
   );
 }

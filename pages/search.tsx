@@ -4,12 +4,13 @@ import { Section } from './_layouts/section.tsx';
 import { phone } from './_store/identity.ts';
 import { pageList } from './_store/page-list.ts';
 import { pageTitle } from './_store/page-title.ts';
+import { searchAnswers } from './_store/search-answers.ts';
 import { PageSearch, SearchResults } from './_widgets/page-search.tsx';
 
 export const meta: PageMeta = {
-  title: pageTitle('Search all pages'),
+  title: pageTitle('Search our site'),
   description:
-    'Find a page by a word or two: a carrier, a thing to pack, a form, a neighborhood. Or choose from the list of all pages of this site.',
+    'Search for a carrier, a service, a price or a neighborhood. Or choose from the list of all pages.',
   schemaType: 'WebPage',
   listed: false,
 };
@@ -18,10 +19,14 @@ export default function Search() {
   return (
     <>
       <Hero
-        title="What are you looking for?"
-        lead="A word or two will do: a carrier, a thing to pack, a form, a neighborhood."
+        title="Search our site"
+        lead="Type a question, a carrier or a service, such as “amazon return” or “mailbox price”."
       >
-        <Island name="page-search" component={PageSearch} props={{ index: searchIndex }} />
+        <Island
+          name="page-search"
+          component={PageSearch}
+          props={{ index: searchIndex, answers: searchAnswers }}
+        />
       </Hero>
       <Section tight>
         <SearchResults groups={pageList} phone={read(phone, '/search')} />

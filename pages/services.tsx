@@ -22,9 +22,9 @@ const here = '/services';
 const trail = [{ name: 'Services', url: here }] as const;
 
 export const meta: PageMeta = {
-  title: pageTitle('Services: FedEx, UPS, USPS and more'),
+  title: pageTitle('Services: shipping, mailbox, notary'),
   description:
-    'Which carrier for which parcel, and everything else one counter in Wilmington, NC does: packing, mailboxes, notary, printing, freight.',
+    'Compare FedEx, UPS, USPS and DHL, and see our other services in Wilmington, NC: packing, mailboxes, notary, printing and freight.',
   keywords: ['FedEx or UPS or USPS', 'shipping services', 'packing', 'mailboxes', 'freight'],
   schemaType: 'LocalBusiness',
   breadcrumbs: trail,
@@ -37,12 +37,12 @@ export default function Services() {
   return (
     <>
       <Hero
-        title="You bring it. We know which truck."
+        title="Our services: shipping, packing, mailboxes and more"
         trail={trail}
-        lead="Say what it is, where it goes and by when. We read you the prices of each carrier side by side, and you pick one. Nothing is booked before you do."
+        lead="Tell us what you’re sending, the destination and your deadline. We compare the carriers’ prices, and you choose."
         actions={
           <>
-            <ButtonLink href="/contact">Ask for prices</ButtonLink>
+            <ButtonLink href="/contact">Get a quote</ButtonLink>
             <CallLink phone={number} />
           </>
         }
@@ -51,13 +51,13 @@ export default function Services() {
       </Hero>
 
       <Section
-        title="FedEx, UPS and USPS"
-        text="The large time is when each collects. Follow a name for its services and limits."
+        title="FedEx, UPS and USPS drop-off times"
+        text="Drop off by the time shown, and your FedEx or UPS package leaves the same day."
       >
         <CarrierCells carriers={summaries()} />
       </Section>
 
-      <Section ruled title="The rest of the counter">
+      <Section ruled title="More services">
         <Split columns="6-6">
           <ListRule items={counterServices.sent} />
           <ListRule items={counterServices.done} />
@@ -67,21 +67,21 @@ export default function Services() {
       <Section kraft tight>
         <QuoteCard
           title="Call for a quote"
-          text="A short call gives you a price. Have the ZIP code and a rough weight at hand."
+          text="Have the ZIP code, size and weight ready. You can guess the size and weight."
           phone={number}
         />
       </Section>
 
       <Section>
         <Split columns="6-6">
-          <Column title="Asked every day">
+          <Column title="Common questions">
             <Faq items={servicesFaq} />
           </Column>
           <TitledList title="Why choose us" items={reasons} />
         </Split>
       </Section>
       <StoreTrustStrip place={here} />
-      <Section tight title="Already on its way?">
+      <Section tight title="Track a package">
         <StoreTracking />
       </Section>
     </>

@@ -5,6 +5,7 @@ import { CarrierCells } from './_components/carrier-cells.tsx';
 import { Dock } from './_components/drawings/dock.tsx';
 import { GoLink } from './_components/go-link.tsx';
 import { Hero } from './_components/hero.tsx';
+import { PickupBoard } from './_components/pickup-board.tsx';
 import { PickupCard } from './_components/pickup-card.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { WeekTable } from './_components/week-table.tsx';
@@ -15,21 +16,21 @@ import { StoreTracking } from './_layouts/store-tracking.tsx';
 import { StoreTrustStrip } from './_layouts/store-trust-strip.tsx';
 import { TitledList } from './_layouts/titled-list.tsx';
 import { repairedAliases } from './_store/dead-links.ts';
+import { dropOffBy } from './_store/drop-off.ts';
 import { phone } from './_store/identity.ts';
-import { pageTitle } from './_store/page-title.ts';
 import { pickupRows } from './_store/pickup-rows.ts';
 import { pickupWeek } from './_store/pickup-week.ts';
-import { pickups, truckTime } from './_store/pickups.ts';
+import { urgentText } from './_store/pickups.ts';
 import { quoteUrl } from './_store/placeholders.ts';
-import { before, reasons, trucks, ways } from './_words/shipping-services.ts';
+import { before, reasons, ways } from './_words/shipping-services.ts';
 
 const here = '/shipping-services';
 const trail = [{ name: 'Shipping Services', url: here }] as const;
 
 export const meta: PageMeta = {
-  title: pageTitle('Shipping services and pickup times'),
-  description: `Ship with FedEx, UPS, USPS or DHL from one counter in Wilmington. Trucks at ${truckTime('dhl')} and ${truckTime('fedex')}, ${pickups.fedex.days.length} days a week, USPS on Saturday too.`,
-  keywords: ['shipping Wilmington NC', 'FedEx', 'UPS', 'USPS', 'DHL', 'drop-off', 'pickup times'],
+  title: 'Shipping in Wilmington, NC: FedEx, UPS, USPS and DHL',
+  description: `Ship with FedEx, UPS, USPS or DHL at one counter. To ship the same day, drop off by ${dropOffBy('fedex')} for FedEx, ${dropOffBy('ups')} for UPS or ${dropOffBy('dhl')} for DHL.`,
+  keywords: ['shipping Wilmington NC', 'FedEx', 'UPS', 'USPS', 'DHL', 'pickup times'],
   schemaType: 'Service',
   breadcrumbs: trail,
   services: ['FedEx', 'UPS', 'USPS', 'DHL', 'International shipping', 'Overnight shipping'],
@@ -41,30 +42,32 @@ export default function ShippingServices() {
   return (
     <>
       <Hero
-        title="On today’s truck, or the next one"
+        title="Shipping with FedEx, UPS, USPS and DHL in Wilmington"
         trail={trail}
-        lead={`Hand it over before the truck comes and it leaves the same day: DHL at ${truckTime('dhl')}, FedEx and UPS at ${truckTime('fedex')}. No label, no box, no idea which carrier? Come anyway.`}
-        actions={<ButtonLink href="/contact">Ask for prices</ButtonLink>}
+        lead="Drop off by these times, and it ships that day. No label or box? Bring the item, and we’ll do both."
+        actions={<ButtonLink href="/contact">Get a quote</ButtonLink>}
       >
-        <PickupCard calm="Pickups from Monday to Friday" lead={trucks} pickups={pickupRows}>
+        <PickupCard urgent={urgentText} calm="Pickups Mon–Fri">
+          <PickupBoard pickups={pickupRows} />
           <StoreRuler place={here} />
         </PickupCard>
       </Hero>
 
-      <Section
-        title="Six ways to send it"
-        text="Four carriers, and two questions that matter more than the carrier: how far, how fast."
-      >
+      <Section title="Choose a carrier or a service">
         <CarrierCells carriers={ways} />
       </Section>
 
       <Section ruled id="trucks">
         <Split columns="6-6">
           <Column
-            title="The week at the back door"
-            text="What misses Friday’s truck rides on Monday. USPS also takes letters and parcels on Saturday."
+            title="Weekly pickup schedule"
+            text="Miss Friday’s pickup? It goes out Monday. USPS also picks up letters and packages on Saturday."
           >
-            <WeekTable caption="Pickup schedule" note="Times are PM, Eastern." rows={pickupWeek} />
+            <WeekTable
+              caption="Pickups by day"
+              note="Times are PM, Eastern Time."
+              rows={pickupWeek}
+            />
           </Column>
           <Dock trucks={pickupRows} />
         </Split>
@@ -73,20 +76,20 @@ export default function ShippingServices() {
       <Section kraft tight>
         <Split columns="6-6">
           <Column
-            title="Packing, if you want it"
-            text="We pack what you bring, in front of you, after you have heard the price. If it breaks all the same, we handle the insurance claim process."
+            title="Packing services"
+            text="Bring the item and we’ll tell you the price of packing it."
           >
             <Actions>
-              <GoLink href="/packing-services">How we pack</GoLink>
-              <GoLink href="/packaging-supplies">Just the box</GoLink>
+              <GoLink href="/packing-services">See how we pack</GoLink>
+              <GoLink href="/packaging-supplies">Buy boxes and tape</GoLink>
             </Actions>
           </Column>
           <Column
             title="Business accounts"
-            text="Ship often? A business account brings volume discounts with the carriers you use. Tell us what leaves your office in a month."
+            text="If your company ships often, ask about volume discounts on a business account."
           >
             <Actions>
-              <GoLink href="/contact">Ask for a business account</GoLink>
+              <GoLink href="/contact">Ask about an account</GoLink>
             </Actions>
           </Column>
         </Split>
@@ -94,8 +97,8 @@ export default function ShippingServices() {
 
       <Section>
         <Split columns="6-6">
-          <TitledList title="Before you bring it" items={before} />
-          <TitledList title="Why choose us" items={reasons} />
+          <TitledList title="Before you drop off a package" items={before} />
+          <TitledList title="Why choose us for shipping" items={reasons} />
         </Split>
       </Section>
       <StoreTrustStrip place={here} />
@@ -103,15 +106,15 @@ export default function ShippingServices() {
       <Section>
         <Split columns="5-7">
           <QuoteCard
-            title="A price for your parcel"
-            text="Nothing is booked or paid online. Call, write, or use the quote form."
+            title="Get a shipping quote"
+            text="Call us, send a message or use the quote form."
             phone={number}
           >
             <GoLink href={read(quoteUrl, here)} icon="arrow-up-right">
               Online quote form
             </GoLink>
           </QuoteCard>
-          <Column title="Track what you sent">
+          <Column title="Track a package">
             <StoreTracking />
           </Column>
         </Split>

@@ -1,27 +1,32 @@
 import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
 import { Envelope } from './_components/drawings/envelope.tsx';
+import { Steps } from './_components/steps.tsx';
 import { MailboxPage } from './_layouts/mailbox-page.tsx';
+import { Section } from './_layouts/section.tsx';
+import { assumed } from './_store/assumed.ts';
 import { campusDrive } from './_store/drive-times.ts';
 import { counted, dollars } from './_store/format.ts';
-import { mailboxFees, universityMailbox } from './_store/mailbox-prices.ts';
+import { mailboxFees, mailboxPlans, universityMailbox } from './_store/mailbox-prices.ts';
 import { postalAddress } from './_store/postal-address.ts';
+import { sourced } from './_store/sources.ts';
 
 const address = '/student-mailboxes';
 const store = postalAddress(address);
 const [semester, year] = universityMailbox.terms;
+const [small] = mailboxPlans;
+const drive = counted(read(campusDrive, address), 'minute');
 
 export const meta: PageMeta = {
-  title: 'Student mailboxes near UNCW, by the semester or year',
-  description:
-    'A mailbox near campus for a semester or a year: the lobby is open around the clock, parcels from home wait for you, and setup takes two cards you carry.',
+  title: `Student mailboxes near UNCW by the ${semester} or ${year}`,
+  description: `Rent a student mailbox ${drive} from UNCW, by the ${semester} or the ${year}. The lobby is open ${universityMailbox.lobbyAccess}. Bring your student ID and driver’s license.`,
   keywords: ['student mailbox UNCW', 'UNCW packages', 'semester mailbox Wilmington'],
   schemaType: 'Service',
   breadcrumbs: [
     { name: 'Mailbox Services', url: '/mailbox-services' },
     { name: 'Student Mailboxes', url: address },
   ],
-  services: ['Student mailbox rental', 'Package receiving', 'Summer mail forwarding'],
+  services: ['Student mailbox rental', 'Package receiving', 'Mail forwarding'],
   areaServed: ['UNCW'],
 };
 
@@ -30,63 +35,90 @@ export default function StudentMailboxes() {
     <MailboxPage
       address={address}
       meta={meta}
-      title="One address for every dorm you will live in"
-      lead={`Rent a box by the ${semester} or the ${year}. Rooms change each fall; the box stays, and so does what your bank and your parents have written down.`}
+      title={`Student mailboxes near UNCW by the ${semester} or ${year}`}
+      lead={`You can keep the same address when you change rooms, and pick up your mail day or night. ${assumed.lobby.says}`}
       picture={
         <Envelope
-          title="A letter from home addressed to a student’s mailbox"
-          lines={['You, not your roommate', 'Your box number', store.street, store.cityLine]}
+          title="A letter with a student’s name, our street and the student’s PMB number"
+          lines={['Student’s Name', `${store.street} PMB 123`, store.cityLine]}
         />
       }
       facts={[
-        { name: 'Terms', value: `${semester}, ${year}`, text: 'You choose when you set it up.' },
         {
-          name: 'Lobby',
-          value: universityMailbox.lobbyAccess,
-          text: 'Open your box after a late class or before an early one.',
+          name: 'Rental terms',
+          value: 'Your choice',
+          text: `A ${semester} or a ${year}. Call for the ${semester} price.`,
+        },
+        {
+          name: 'Small, 1 year',
+          value: dollars(small.pricing.oneYear.price),
+          text: 'There’s no setup fee for 1 year.',
         },
         {
           name: 'From campus',
-          value: counted(read(campusDrive, address), 'minute'),
-          text: 'By car, and on the campus-area bus route.',
+          value: drive,
+          text: 'By car. We’re also on the campus-area bus route.',
         },
         {
-          name: 'Lost key',
-          value: dollars(mailboxFees.replacementKey),
-          text: 'For a new one. It happens.',
+          name: 'Key deposit',
+          value: dollars(mailboxFees.keyDeposit),
+          text: 'You get it back with the returned key.',
         },
       ]}
-      featuresTitle="What students use it for"
+      featuresTitle="What students can do here"
       features={[
         {
-          field: 'From home',
-          title: 'Care packages',
-          text: 'We take them in while you are in a lecture. No slip on the door, no second attempt.',
+          field: 'Receive',
+          title: 'Get packages from home',
+          text: 'We accept them while you’re in class. You show your ID when you pick up.',
         },
         {
-          field: 'To sell or return',
-          title: 'Textbooks and returns',
-          text: 'Ship books at the end of the term from the counter where your mail is.',
+          field: 'Ship',
+          title: 'Send textbooks and returns',
+          text: sourced(
+            'usps',
+            'USPS Media Mail is a low-cost way to send books. For a return, bring the printed label.',
+          ),
         },
         {
-          field: 'In summer',
-          title: 'Mail that follows you',
-          text: 'Going home or abroad? We hold letters or forward them until you are back.',
+          field: 'Summer',
+          title: 'Forward or hold your mail',
+          text: 'Before you leave for the summer, tell us whether to hold your mail or send it to you.',
         },
       ]}
       need={{
-        title: 'Two cards and you are set',
-        text: 'Setting up a student box asks for these.',
+        title: 'Which IDs students need',
+        text: 'Bring your student ID and your driver’s license.',
         items: [
-          ['Student ID', 'From your university.'],
-          ['Driver’s license', 'Yours, valid. From abroad? Bring your passport and ask us.'],
-          ['Dates', 'When the term begins and ends for you.'],
+          ['Student ID', 'This is your photo ID. It has to be from a US university.'],
+          ['Driver’s license', 'This is your proof of address, if it’s a US license.'],
+          [
+            'No US license?',
+            'Bring another pair, such as a passport and your current lease. Call us if you aren’t sure.',
+          ],
         ],
       }}
       closing={{
-        title: 'Moving in soon?',
-        text: 'Write before you travel, and ship your boxes ahead to your new address.',
+        title: 'Moving to Wilmington soon?',
+        text: 'Ask us about a mailbox before you travel, and we’ll tell you which sizes are available.',
       }}
-    />
+    >
+      <Section kraft tight title="Get a student mailbox in 4 steps">
+        <Steps
+          steps={[
+            { title: 'Call us', text: 'Choose a size and a term.' },
+            { title: 'Visit the store', text: 'Bring your two IDs, and complete USPS Form 1583.' },
+            {
+              title: 'Pay',
+              text: 'You pay the rent, any setup fee and the refundable key deposit.',
+            },
+            {
+              title: 'Share your address',
+              text: 'Give it to your family, your bank and the stores you order from.',
+            },
+          ]}
+        />
+      </Section>
+    </MailboxPage>
   );
 }

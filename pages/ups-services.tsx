@@ -3,22 +3,25 @@ import { NamedDays } from './_components/drawings/named-days.tsx';
 import { PaperLabel } from './_components/drawings/paper-label.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { Label, LabelCell, LabelRow } from './_components/label.tsx';
+import { WeekTable } from './_components/week-table.tsx';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
 import { CarrierPickups } from './_layouts/carrier-pickups.tsx';
 import { Section } from './_layouts/section.tsx';
 import { Column, Split, Stack } from './_layouts/split.tsx';
 import { counterRules } from './_store/counter-rules.ts';
 import { repairedAliases } from './_store/dead-links.ts';
+import { dropOffBy } from './_store/drop-off.ts';
+import { pickupWeek } from './_store/pickup-week.ts';
 import { truckTime } from './_store/pickups.ts';
-import { business, dropOff, pickup } from './_words/ups-services.tsx';
+import { business, dropOff } from './_words/ups-services.tsx';
 
 const address = '/ups-services';
-const truck = truckTime('ups');
+const latest = dropOffBy('ups');
 const fee = counterRules.labelPrinting;
 
 export const meta: PageMeta = {
   title: 'UPS drop-off in Wilmington, NC: bring a printed label',
-  description: `A UPS package needs a pre-printed label. Bring yours, or we print it ${fee}. UPS collects at ${truck}, Monday to Friday, from N College Rd.`,
+  description: `Drop off UPS packages by ${latest}, Monday to Friday, to ship the same day. They need a printed label: bring yours, or we print it ${fee}.`,
   keywords: ['UPS Wilmington NC', 'UPS drop-off', 'UPS Access Point', 'print UPS label'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -34,74 +37,75 @@ export default function UpsServices() {
     <CarrierPage
       carrier="ups"
       meta={meta}
-      title={
-        <>
-          <span>UPS wants it</span> on paper
-        </>
-      }
-      lead={`A UPS package needs a pre-printed label. Bring it stuck on the box, or show us the file and we print it ${fee}. Here before ${truck}, it leaves the same weekday.`}
+      title="UPS drop-off: bring a printed label"
+      lead={`Drop off by ${latest}, Monday to Friday, to ship the same day. A UPS package needs a pre-printed label. If you don’t have one on paper, we can print it ${fee}.`}
       opening={
-        <Label>
-          <div className="lc">
-            <PaperLabel />
-          </div>
-          <LabelRow columns={3}>
-            <LabelCell name="Label printed" value="Leave it">
-              Hand it over and go.
-            </LabelCell>
-            <LabelCell name="Label as a file" value="Small fee">
-              We print it while you wait.
-            </LabelCell>
-            <LabelCell name="Amazon QR code" value="Not here">
-              We can’t scan Amazon QR-code returns.
-            </LabelCell>
-          </LabelRow>
-        </Label>
+        <Stack>
+          <CarrierPickups carrier="ups" />
+          <Label>
+            <div className="lc">
+              <PaperLabel />
+            </div>
+            <LabelRow columns={3}>
+              <LabelCell name="Printed label" value="Drop off">
+                Leave the package at the counter.
+              </LabelCell>
+              <LabelCell name="Label in an email" value="Small fee">
+                We print it for you.
+              </LabelCell>
+              <LabelCell name="Amazon QR code" value="Not here">
+                We don’t accept QR-code returns.
+              </LabelCell>
+            </LabelRow>
+          </Label>
+        </Stack>
       }
       tracking={{
         title: 'Track a UPS package',
-        text: 'Its number begins with 1Z and stands on the receipt we give you.',
+        text: 'Most UPS tracking numbers start with 1Z. Look on your label or receipt.',
       }}
     >
       <Section tight>
         <Split columns="5-7">
-          <Stack>
-            <CarrierNotes title="Drop-off" items={dropOff} />
-          </Stack>
+          <CarrierNotes title="UPS drop-off rules" items={dropOff} />
           <CarrierServices
             carrier="ups"
             title="UPS services, domestic and international"
-            text="No label yet? We weigh and measure, you choose from these, and the paper comes out of our printer."
+            text="No label yet? Tell us your delivery date. We’ll weigh the package and show you the prices."
           />
         </Split>
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
           <Column
-            title="Three of the four say their day"
-            text="Shipped on a Monday, this is when each arrives. Ground takes as long as the road is."
+            title="When will it arrive?"
+            text="Here is when a package shipped on Monday arrives. Ground time depends on distance."
           >
             <NamedDays
-              title="A week that begins with shipping on Monday: Next Day Air on Tuesday, 2nd Day Air on Wednesday, 3 Day Select on Thursday"
+              title="A package shipped on Monday arrives Tuesday by Next Day Air, Wednesday by 2nd Day Air and Thursday by 3 Day Select"
               start="You ship"
               services={['Next Day Air', '2nd Day Air', '3 Day Select']}
               open="UPS Ground"
             />
           </Column>
           <Column
-            title="Pickup times"
+            title="UPS pickup times"
             text={
               <>
-                One truck a weekday. For what must be there in the morning, see{' '}
+                UPS picks up at {truckTime('ups')} on weekdays. Need it tomorrow? See{' '}
                 <Link href="/overnight-shipping">overnight shipping</Link>.
               </>
             }
           >
-            <CarrierPickups carrier="ups" lead={pickup} />
+            <WeekTable
+              caption="Pickups by day"
+              note="Times are PM, Eastern Time."
+              rows={pickupWeek}
+            />
           </Column>
         </Split>
       </Section>
-      <Section ruled tight title="UPS for a business">
+      <Section ruled tight title="UPS for business">
         <FeatureCells features={business} />
       </Section>
     </CarrierPage>

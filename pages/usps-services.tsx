@@ -1,9 +1,10 @@
 import type { PageMeta } from '#authoring';
 import { StampWeek } from './_components/drawings/stamp-week.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
-import { NeedList } from './_components/need-list.tsx';
+import { GroupTable } from './_components/group-table.tsx';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
-import { Section } from './_layouts/section.tsx';
+import { CarrierPickups } from './_layouts/carrier-pickups.tsx';
+import { Section, SectionHead } from './_layouts/section.tsx';
 import { Column, Split, Stack } from './_layouts/split.tsx';
 import { StoreVisit } from './_layouts/store-visit.tsx';
 import { uspsLimits } from './_store/carriers.ts';
@@ -12,7 +13,7 @@ import { dollars } from './_store/format.ts';
 import { uspsPickup } from './_store/pickups.ts';
 import { countriesReached } from './_store/transit.ts';
 import { uspsWeek } from './_store/usps-week.ts';
-import { business, dropOff, mailing } from './_words/usps-services.ts';
+import { dropOff, mailing } from './_words/usps-services.ts';
 
 const address = '/usps-services';
 const ounces = `${uspsLimits.firstClassMailOunces} oz`;
@@ -21,8 +22,8 @@ const insurance = dollars(uspsLimits.insuranceUpToCents);
 const included = dollars(uspsLimits.priorityMailExpressInsuranceCents);
 
 export const meta: PageMeta = {
-  title: 'USPS mail, parcels and stamps on College Road, Wilmington',
-  description: `USPS collects daily, ${uspsPickup.daysText}. First-Class up to ${ounces}, Priority, Media and Certified Mail, insurance up to ${insurance}, ${countriesReached.usps}+ countries.`,
+  title: 'USPS drop-off, mailing and stamps in Wilmington, NC',
+  description: `Mail letters and packages with USPS on N College Rd. Pickup daily, Monday to Saturday. Priority, Media and Certified Mail, stamps, and insurance up to ${insurance}.`,
   keywords: ['USPS Wilmington NC', 'Certified Mail', 'Priority Mail', 'Media Mail', 'stamps'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -38,17 +39,17 @@ export default function UspsServices() {
     <CarrierPage
       carrier="usps"
       meta={meta}
-      title="Six days a week, the mail leaves from here"
-      lead={`USPS collects at our counter ${uspsPickup.word.toLowerCase()}, ${uspsPickup.daysText}. Letters, books, parcels, Certified Mail, and stamps to go with them. On Saturday it is the one carrier that comes.`}
+      title="USPS drop-off, mailing and stamps in Wilmington"
+      lead={`USPS picks up from our store ${uspsPickup.word.toLowerCase()}, Monday to Saturday. Bring letters, packages or Certified Mail, and buy stamps at the counter.`}
       opening={
-        <StampWeek
-          title="Seven days as a sheet of stamps: one for each from Monday to Saturday, and an empty place for Sunday"
-          days={uspsWeek}
-        />
+        <Stack>
+          <CarrierPickups carrier="usps" />
+          <StampWeek title="USPS picks up Monday to Saturday, and not on Sunday" days={uspsWeek} />
+        </Stack>
       }
       tracking={{
-        title: 'Tracking your mail',
-        text: 'Most parcels and all Certified Mail have a number. A plain letter has none.',
+        title: 'Track your USPS mail',
+        text: 'Most packages and all Certified Mail have a tracking number. A letter with a stamp doesn’t.',
       }}
     >
       <Section tight>
@@ -58,27 +59,31 @@ export default function UspsServices() {
             <CarrierServices
               carrier="usps"
               title="USPS services"
-              text="What decides is the weight, and whether anyone has to be able to prove something later."
+              text={`USPS ships to more than ${countriesReached.usps} countries. The price depends on weight, size and distance.`}
             />
             <Stack>
-              <Column
-                title="What are you mailing?"
-                text="Five envelopes, and what we would put on each."
-              >
-                <NeedList items={mailing} />
+              <Column title="What are you mailing?" text="Here is what we’d suggest.">
+                <GroupTable
+                  caption="USPS services for common items"
+                  columns={['Item', 'Service']}
+                  groups={[{ rows: mailing }]}
+                />
               </Column>
-              <CarrierNotes title="USPS for a business" items={business} />
+              <SectionHead
+                title="USPS for business"
+                text="If you mail packages every week, ask about a business account with volume discounts. Bring your Certified Mail letters together, and buy stamps on the same trip."
+              />
             </Stack>
           </Split>
         </Stack>
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
-          <CarrierNotes title="Drop-off and pickup times" items={dropOff} />
+          <CarrierNotes title="USPS drop-off and pickup times" items={dropOff} />
           <StoreVisit
             place={address}
-            title="The counter for your mail"
-            text="Boxes, tape and envelopes are here too, if yours is still a pile on the kitchen table."
+            title="Where to drop off your mail"
+            text="We also sell boxes, tape and envelopes, so you can pack it here."
           />
         </Split>
       </Section>
@@ -87,12 +92,8 @@ export default function UspsServices() {
 }
 
 const limits = [
-  { name: 'First-Class Mail', value: ounces, text: 'at most. Above that it is a parcel.' },
-  { name: 'First-Class International', value: pounds, text: 'at most, small packets abroad.' },
-  {
-    name: 'Priority Mail Express',
-    value: included,
-    text: 'of insurance comes with it.',
-  },
-  { name: 'Insurance', value: insurance, text: 'is as much as you can buy for one parcel.' },
+  { name: 'First-Class Mail', value: ounces, text: 'is the most it can weigh.' },
+  { name: 'First-Class International', value: pounds, text: 'is the most it can weigh.' },
+  { name: 'Priority Mail Express', value: included, text: 'of insurance is included.' },
+  { name: 'Insurance', value: insurance, text: 'is the most you can buy.' },
 ];

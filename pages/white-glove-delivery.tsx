@@ -11,9 +11,9 @@ import { features, need, signing, stops } from './_words/white-glove-delivery.ts
 const address = '/white-glove-delivery';
 
 export const meta: PageMeta = {
-  title: 'White glove delivery from Wilmington, NC, room by room',
+  title: 'White glove delivery from Wilmington, NC',
   description:
-    'Curb, threshold, room or wall: the four places where a delivery can end, what two people carry in, unpack and take away, and what to measure first.',
+    'White glove delivery from Wilmington, NC for furniture, mirrors and art. Compare curb, threshold, room and full service, and see what to measure first.',
   keywords: ['white glove delivery Wilmington NC', 'room of choice delivery', 'furniture delivery'],
   schemaType: 'Service',
   breadcrumbs: [
@@ -28,33 +28,33 @@ export default function WhiteGloveDelivery() {
     <ArtPage
       address={address}
       meta={meta}
-      title="Past the porch, up to the wall"
-      lead="Most carriers stop at the door. With white glove delivery two people bring the piece in, unpack it, set it where you point, and leave with the cardboard."
-      ask="Ask for a delivery"
+      title="White glove delivery: carried in, unpacked and placed"
+      lead="Most freight deliveries stop at the curb or the door. With white glove service, the delivery crew carries the piece in, unpacks it and takes the packing away."
+      ask="Ask for a delivery quote"
       picture={<HousePlan />}
       facts={[
-        ['Who comes', 'Two people', 'From a delivery company we book.'],
-        ['Where to', 'Your spot', 'Any room that you measured.'],
-        ['They take', 'The crate', 'Or leave it, if it goes back.'],
+        ['Delivered by', 'A crew', 'From a delivery company.'],
+        ['Where', 'Your room', 'If it fits through the doors.'],
+        ['They take', 'The packing', 'Unless you want to keep it.'],
       ]}
-      need={{ title: 'Measure the way in', items: need }}
+      need={{ title: 'What to measure before delivery', items: need }}
       closing={{
-        title: 'Where should it stand?',
-        text: 'Name the room and the floor. Stairs change the price more than miles do.',
+        title: 'Get a delivery quote',
+        text: 'Tell us the item, the address, the floor and the room. Stairs can change the price.',
       }}
     >
       <Section tight>
         <Split columns="6-6">
           <Column
-            title="Four places to stop"
-            text="Each further number on the plan is more work. Buy as far as you need."
+            title="Four levels of delivery"
+            text="The numbers match the plan. A higher number is more work and usually costs more."
           >
             <PartsList parts={stops} />
           </Column>
-          <TitledList title="Before you sign the slip" items={signing} />
+          <TitledList title="Before you sign for the delivery" items={signing} />
         </Split>
       </Section>
-      <Section ruled tight title="What it is for">
+      <Section ruled tight title="When white glove delivery helps">
         <FeatureCells features={features} />
       </Section>
     </ArtPage>

@@ -10,6 +10,7 @@ import type { Store } from './model/output.ts';
 import { listenToModules } from './model/outside.ts';
 import { type Problem, SiteError } from './model/problem.ts';
 import { withPageBundler } from './page-bundler.ts';
+import { readSiteFiles } from './read-site-files.ts';
 import {
   type BuildOptions,
   type BuildSummary,
@@ -64,7 +65,9 @@ async function buildInto(folders: OutFolders, options: ToBuild): Promise<BuildSu
 async function writeInto(folders: OutFolders, options: RunOptions) {
   const problems: Problem[] = [...options.found];
   const placer = createFilePlacer({ ...options, folders });
-  const writer = openSiteWriter(folders, placer, (problem) => problems.push(problem));
+  const before = readSiteFiles(folders.out);
+  const toWrite = { folders, before, placer };
+  const writer = openSiteWriter(toWrite, (problem) => problems.push(problem));
   try {
     const paths: string[] = [];
     const store: Store = (file) => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { BeforeReading, BuildRequest } from './build-state.ts';
 import { keepInCache } from './keep-in-cache.ts';
 import { hashOfLines } from './model/hash-of-lines.ts';
-import { isWithin, manifestName, outFolders } from './model/out-folder.ts';
+import { isWithin, outFolders } from './model/out-folder.ts';
+import { readSiteFiles } from './read-site-files.ts';
 import { removeOld } from './remove-old.ts';
 import type { BuildSummary } from './run-site.ts';
 
@@ -67,9 +68,9 @@ function readRecord(file: string): BuildRecord | undefined {
 /** Nothing where there is no site, or a file of it is gone. */
 function stateOfOutput(out: string): string | undefined {
   try {
-    const paths = readFileSync(join(out, manifestName), 'utf8').split('\n');
+    const { made } = readSiteFiles(out);
     return hashOfLines(
-      paths.map((path) => {
+      [...made].map((path) => {
         const { size, mtimeMs } = lstatSync(`${out}/${path}`);
         return `${path} ${size} ${mtimeMs}`;
       }),

@@ -1,4 +1,3 @@
-import { rebaseCss } from './model/base-path.ts';
 import { frameSet, pageSet } from './model/client-scripts.ts';
 import { reachableFrom } from './model/module-graph.ts';
 import type { OutputFile } from './model/output.ts';
@@ -7,7 +6,7 @@ import type { SiteOptions } from './model/site-options.ts';
 import { type Sources, siteFile } from './model/sources.ts';
 import { bundleClient } from './stages/bundle-client.ts';
 import type { PageBundle } from './stages/bundle-pages.ts';
-import { bundleStyles, type Styles } from './stages/bundle-styles.ts';
+import { bundleStyles } from './stages/bundle-styles.ts';
 
 /** What makes the parts of a site that a browser reads; who makes a site often may keep what is the same. */
 export interface BrowserBundlers {
@@ -24,7 +23,7 @@ export interface BundleForBrowserOptions
 /** Styles and scripts, made while the pages are being loaded. */
 export async function bundleForBrowser(
   { graph, assets }: Pick<PageBundle, 'graph' | 'assets'>,
-  { sources, policy, generatorFolder, browserBundlers, base = '' }: BundleForBrowserOptions,
+  { sources, policy, generatorFolder, browserBundlers, base }: BundleForBrowserOptions,
   report: Report,
 ) {
   const bundlers: BrowserBundlers = browserBundlers ?? { bundleStyles, bundleClient };
@@ -32,18 +31,11 @@ export async function bundleForBrowser(
   const modules = new Set([siteFile, ...files].flatMap((file) => reachableFrom(graph, file)));
   const sheets = [...modules].filter((file) => file.endsWith('.css'));
   const sets = [frameSet(graph, sources), ...files.map((file) => pageSet(file, graph, sources))];
-  const [bundled, scripts] = await Promise.all([
-    bundlers.bundleStyles({ files: sheets, folder: sources.folder }, report),
-    bundlers.bundleClient({ sources, sets, policy, generatorFolder }, report),
+  const [styles, scripts] = await Promise.all([
+    bundlers.bundleStyles({ files: sheets, folder: sources.folder, base }, report),
+    bundlers.bundleClient({ sources, sets, policy, base, generatorFolder }, report),
   ]);
-  const styles = base === '' ? bundled : rebase(bundled, base);
   return { styles, scripts, assets: uniquePaths([...assets, ...styles.assets, ...scripts.files]) };
-}
-
-/** Before anybody takes their hashes. */
-function rebase(styles: Styles, base: string): Styles {
-  const sheets = [...styles.cssByFile].map(([file, css]) => [file, rebaseCss(css, base)] as const);
-  return { ...styles, cssByFile: new Map(sheets) };
 }
 
 /** A font may be asked for by a sheet and by a module: the same name is the same file. */

@@ -21,10 +21,11 @@ export interface CheckPagesOptions {
 export async function checkPages(known: CheckPagesOptions): Promise<Checker> {
   const { read, frame, headers, paths, origin } = known;
   const { site, table, graph, styles, isComplete, code } = read;
-  const { sources, policy, isThorough } = known.options;
+  const { sources, policy, base = '', isThorough } = known.options;
   return createChecker({
     site,
     table,
+    base,
     frame,
     headers,
     cssByFile: styles.cssByFile,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
@@ -20,6 +22,7 @@ export async function main(home: Home): Promise<void> {
   });
   const program = new Command('site')
     .description('Builds a static site from typed React page modules.')
+    .version(versionOf(home))
     .exitOverride()
     .showHelpAfterError('Add --help to see what the command takes.');
   for (const add of [build, check, routes, explain, addNew, facts, preview, watch])
@@ -31,6 +34,10 @@ export async function main(home: Home): Promise<void> {
     if (error instanceof SiteError) printProblems(error.problems);
     else if (!(error instanceof CommanderError)) console.error(error);
   }
+}
+
+function versionOf({ root }: Home): string {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
 
 /** 0 done, 1 the site has problems (or we have), 2 the command was not understood. */

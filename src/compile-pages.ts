@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { runEsbuild } from './model/esbuild-run.ts';
+import { importedNames } from './model/imported-names.ts';
 import { heardPageBuild, type PageBuildOptions } from './model/page-build.ts';
 import { createPack, type ModulePack, openPack, type PackWriter } from './module-pack.ts';
 import { createPageReader, type PageReader, type PageText } from './page-texts.ts';
@@ -132,7 +133,9 @@ async function addCompiled(
     // What is imported later than at the beginning has to wait until then.
     if (imports.some(({ kind }) => kind === 'dynamic-import')) return false;
     const code = codes.get(join(outputFolder, `${index}.js`)) ?? new Uint8Array();
-    writer.add({ ...reader.asCompiled(text), imports: imports.map(({ path }) => path) }, code);
+    const names = importedNames(Buffer.from(code).toString('utf8'));
+    const paths = imports.map(({ path }) => path);
+    writer.add({ ...reader.asCompiled(text), imports: paths, names }, code);
   }
   return true;
 }

@@ -13,7 +13,7 @@ import { weighPage } from './model/weigh-page.ts';
 export async function explainPage(options: SiteOptions, asked: string): Promise<PageExplanation> {
   const collected = await collectPage(options);
   const { made, sources, problems, reads, links, files } = collected;
-  const { table, graph, frame, styles } = made;
+  const { table, graph, frame, styles, scripts } = made;
   const address = table.redirects.get(asked)?.to ?? asked;
   const route = table.routes.get(address);
   if (!route) throw nothingAt(asked, options.pages, [...table.routes.keys()]);
@@ -38,6 +38,7 @@ export async function explainPage(options: SiteOptions, asked: string): Promise<
       address,
       frame,
       files,
+      importsByUrl: scripts.importsByUrl,
       sheets: [...new Set([...inFrame, ...own])].flatMap((file) => {
         const css = styles.cssByFile.get(file);
         return css === undefined ? [] : [{ file, css, inFrame: inFrame.has(file) }];

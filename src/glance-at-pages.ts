@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { MadeSite } from './make-site.ts';
-import { withBase } from './model/base-path.ts';
 import { metaProblems } from './model/meta-problems.ts';
 import type { LoadedPage, PageModule } from './model/module.ts';
-import { narrowPageModule, narrowSite } from './model/narrow.ts';
+import { narrowPageModule } from './model/narrow.ts';
+import { narrowSite } from './model/narrow-site.ts';
 import type { OutputFile } from './model/output.ts';
 import type { PageEntry } from './model/page.ts';
 import type { PageModules } from './model/page-modules.ts';
@@ -37,7 +37,7 @@ export async function glanceAtPages(
   addresses: readonly string[],
   changed: ReadonlySet<string>,
 ): Promise<Glanced> {
-  const { made, sources, base = '' } = options;
+  const { made, sources } = options;
   const { table } = made;
   const nothing = { files: [], made };
   const looked = addresses.flatMap((address) => table.routes.get(address) ?? []);
@@ -54,13 +54,12 @@ export async function glanceAtPages(
   const read = { ...made.read, site, SiteContext: modules.SiteContext };
   const toPrepare = { ...options, bundler: options.bundler.of(sources) };
   const prepared = site === made.site ? made.prepared : await preparePages(read, toPrepare, report);
-  const { endpoints = [] } = site;
-  const indexer = createPageIndexer(false);
+  const indexer = createPageIndexer({});
   const files: OutputFile[] = [];
   const byAddress = new Map(routes.map((route) => [route.address, route]));
   for (const page of prepared.render({ table: { ...table, routes: byAddress } }, report)) {
     problems.push(...prepared.checker.checkPage(page));
-    files.push(...indexer.add(page).map((file) => withBase(file, { base, endpoints })));
+    files.push(...indexer.add(page));
   }
   return { files: problems.length === 0 ? files : [], made: { ...made, site, read, prepared } };
 }

@@ -1,11 +1,11 @@
-import { checkSite } from './check-site.ts';
+import { type CheckOptions, checkSite } from './check-site.ts';
 import { createLaunchInspection } from './inspect-launch.ts';
 import { createLinkInspection } from './inspect-links.ts';
 import { type KnownSite, loadSite } from './load-site.ts';
 import type { OutputFile } from './model/output.ts';
 import type { PageProblem } from './model/page-record.ts';
 import { type Problem, reportInto, SiteError } from './model/problem.ts';
-import type { BuildOptions, BuildSummary } from './run-site.ts';
+import type { BuildSummary } from './run-site.ts';
 import { locateProblem } from './stages/locate-problem.ts';
 
 /** What else than the rules a site is looked at for. */
@@ -24,7 +24,7 @@ export interface Inspection {
 
 /** Checks a site and inspects it, and throws a SiteError with all that is wrong. */
 export async function inspectSite(
-  options: BuildOptions,
+  options: CheckOptions,
   { launch, links }: Inspections,
 ): Promise<BuildSummary> {
   const inspections = [

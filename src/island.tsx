@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { refuseHoisted, splitHoisted } from './model/hoisted.ts';
 
 export interface IslandProps<Props extends object> {
   /** The name of the browser file, without `.island.ts`: `contact-form`. */
@@ -24,7 +25,9 @@ export function Island<Props extends object>({
 }: IslandProps<Props>) {
   // The same island may stand twice on a page: its ids are made from where it stands.
   const prefix = `${name}${useId()}`;
-  const markup = renderToString(<Component {...props} />, { identifierPrefix: prefix });
+  const rendered = renderToString(<Component {...props} />, { identifierPrefix: prefix });
+  const { head, body } = splitHoisted(rendered);
+  refuseHoisted(head, name);
   return (
     <div
       data-island={name}
@@ -32,7 +35,7 @@ export function Island<Props extends object>({
       data-props={JSON.stringify(props)}
       data-when={when === 'seen' ? undefined : when}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it; a static render around it would drop the text separators that hydration needs.
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: body }}
     />
   );
 }

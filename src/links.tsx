@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { Href } from './model/address.ts';
+import { withBase } from './model/base-path.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly href: Href;
@@ -9,7 +10,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** A link whose target the compiler and the build check. */
 export function Link({ href, children, ...rest }: LinkProps) {
   return (
-    <a href={href} {...rest}>
+    <a href={withBase(href)} {...rest}>
       {children}
     </a>
   );

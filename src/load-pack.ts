@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { importName } from './model/import-name.ts';
+import { requireNames } from './model/imported-names.ts';
 import { withOwnDefaults } from './model/own-defaults.ts';
 import type { PageModules } from './model/page-modules.ts';
 import { type ModulePack, openPack, type PackedModule } from './module-pack.ts';
@@ -23,14 +24,11 @@ export function loadPack({ packFile, bundle, folder }: LoadPackOptions): PageMod
     if (!imported.has(name)) imported.set(name, toRequired(await load?.()));
   };
   const load = async (module: PackedModule): Promise<unknown> => {
-    const { file, imports } = module;
+    const { file, imports, names } = module;
     for (const name of imports) await importOnce(importName(file, name));
-    return evaluate({
-      module,
-      pack,
-      folder,
-      require: (name) => imported.get(importName(file, name)),
-    });
+    const require = (name: string): unknown => imported.get(importName(file, name));
+    requireNames(names, require);
+    return evaluate({ module, pack, folder, require });
   };
   const loaders = [...pack.modules.values()].map(
     (module) => [module.file, () => load(module)] as const,

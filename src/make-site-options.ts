@@ -1,8 +1,10 @@
 import type { BrowserBundlers } from './bundle-for-browser.ts';
 import type { History } from './model/page-dates.ts';
 import type { PageMemory } from './model/page-memory.ts';
+import type { RenderedPage } from './model/page-record.ts';
 import type { Progress } from './model/progress.ts';
 import type { PictureDrawer } from './model/share-picture.ts';
+import type { SiteChecks } from './model/site-checks.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { Sources } from './model/sources.ts';
 import type { Proofreader } from './proofreader.ts';
@@ -25,6 +27,8 @@ export interface MakeSiteOptions extends SiteOptions {
   /** So many entries of one module are held at most, where they can be gone through once more. */
   readonly heldEntries?: number | undefined;
   readonly progress?: Progress | undefined;
+  /** Sees each page as it is rendered, and what the site asks of its pages. */
+  readonly seePage?: ((page: RenderedPage, checks: SiteChecks) => void) | undefined;
   /** Awaited after each page, so that others get their turn; the site is given up where it rejects. */
   readonly pause?: (() => Promise<void>) | undefined;
 }

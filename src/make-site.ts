@@ -1,6 +1,5 @@
 import { allPages } from './all-pages.ts';
 import type { MakeSiteOptions } from './make-site-options.ts';
-import { withBase } from './model/base-path.ts';
 import type { Store } from './model/output.ts';
 import { pageDates } from './model/page-dates.ts';
 import type { Report } from './model/problem.ts';
@@ -34,19 +33,19 @@ export async function makeSite(
   if (!read) return undefined;
   const { site, table, graph, located } = read;
   const { endpoints = [] } = site;
-  const put: Store = (file) => store(withBase(file, { base, endpoints }));
 
   progress.stage('render the frame');
   const prepared = await preparePages(read, options, report);
   const { origin, headers, files, paths, checker, pictures, parts } = prepared;
-  const indexer = createPageIndexer(site.searchIndex);
+  const indexer = createPageIndexer({ isWanted: site.searchIndex, base });
 
   progress.stage('render pages');
   for await (const page of allPages({ table, prepared, memory, folder: read.folder }, report)) {
     progress.stage('check');
     checker.checkPage(page).forEach(located);
+    options.seePage?.(page, site.checks ?? {});
     progress.stage('write');
-    indexer.add(page).forEach(put);
+    indexer.add(page).forEach(store);
     progress.page(page.route.address, table.routes.size);
     progress.stage('render pages');
     await options.pause?.();
@@ -54,10 +53,10 @@ export async function makeSite(
   progress.stage('check');
   checker.checkSite().forEach(located);
   progress.stage('write');
-  for (const file of [...indexer.finish(report), ...files]) put(file);
+  for (const file of [...indexer.finish(report), ...files]) store(file);
   progress.stage('draw share pictures');
-  const leads = renderRedirects(table, origin, site.language, target);
-  for (const file of [...(await pictures.finish()), ...leads]) put(file);
+  const leads = renderRedirects({ table, origin, base, language: site.language, target });
+  for (const file of [...(await pictures.finish()), ...leads]) store(file);
   const told = { ...options, headers, table, endpoints, paths: [...paths, ...written] };
   const dates = pageDates(table, graph, await options.history);
   const forRobots = [...renderSitemap(table, origin, { dates }), renderRobots(origin)];

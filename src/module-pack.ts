@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import type { ImportedNames } from './model/imported-names.ts';
 
 /** A module of a pack: how its code is found, and what is known of it without reading that. */
 export interface PackedModule {
@@ -9,6 +10,8 @@ export interface PackedModule {
   readonly state: string;
   /** What it imports, by the names that it gives it, in order. */
   readonly imports: readonly string[];
+  /** The names that it takes from each of them. */
+  readonly names: ImportedNames;
   /** Where its code stands in the pack, in bytes. */
   readonly start: number;
   readonly length: number;

@@ -109,7 +109,7 @@ const titleLength = 60;
 const descriptionLength = 160;
 
 function descriptions(name: string, siteName: string): readonly string[] {
-  const rest = 'what it is, whom it is for, what it costs and how to get it';
+  const rest = 'what it is, what it costs, how to get it, and where to ask';
   return [`${name} at ${siteName}: ${rest}.`, `${name}: ${rest}.`];
 }
 

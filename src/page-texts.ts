@@ -25,15 +25,20 @@ export interface PageReaderOptions extends PageBuildOptions {
   readonly folder: string;
 }
 
+/** Another number for another form of what a pack says of a module. */
+const packForm = 2;
+
 /** Hashes tell all that a module's compiled form depends on: its text, its place, the compiler, and what that is told. */
 export function createPageReader(
-  { folder, policy, notesReads }: PageReaderOptions,
+  { folder, policy, base, notesReads }: PageReaderOptions,
   old: ModulePack | undefined,
 ): PageReader {
   const settings = settingsAbove(folder, ['tsconfig.json', 'package.json']).map((file) =>
     readFileSync(file, 'utf8'),
   );
-  const told = createHash('sha1').update(JSON.stringify([version, policy, notesReads, settings]));
+  const told = createHash('sha1').update(
+    JSON.stringify([packForm, version, policy, base, notesReads, settings]),
+  );
   const toldName = told.copy().digest('base64');
   const start = Date.now();
   const look = (file: string) => {

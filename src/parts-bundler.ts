@@ -15,13 +15,14 @@ import type { BundlePagesOptions, NamedBundle, PageBundler } from './stages/bund
  * no bundle where something is wrong, or only one of the whole means what the modules say.
  */
 export function createPartsBundler(options: BundlePagesOptions & Remembering): PageBundler {
-  const { sources, policy, notesReads, remembers } = options;
+  const { sources, policy, base, notesReads, remembers } = options;
   const { folder } = sources;
   const files = sources.pages.map(({ file }) => file);
   const packFile = packFileOf(options);
   const bundlers: PageBundler[] = [];
   const bundle: PageBundler['bundle'] = async () => {
-    const pack = await compilePages({ folder, files, policy, notesReads, packFile, remembers });
+    const compiling = { folder, files, policy, base, notesReads, packFile, remembers };
+    const pack = await compilePages(compiling);
     if (!pack) return undefined;
     try {
       const bundler = rememberedPageBundler({ ...options, names: [...namesIn(pack)] });

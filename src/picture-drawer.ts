@@ -15,6 +15,8 @@ export interface PictureDrawerOptions {
   readonly cacheFolder: string;
   /** The folder of pages: fonts are relative to it. */
   readonly folder: string;
+  /** False where every picture is to be drawn again. */
+  readonly remembers?: boolean | undefined;
 }
 
 /** Draws what was never drawn before, in a thread that is started for it: what draws is heavy. */
@@ -37,7 +39,7 @@ export function pictureDrawer(options: PictureDrawerOptions): PictureDrawer {
     const pictures = new Map<string, DrawnPicture>();
     const missing: [string, Drawing][] = [];
     for (const [key, drawing] of drawings) {
-      const png = kept.read(key);
+      const png = options.remembers === false ? undefined : kept.read(key);
       if (png) pictures.set(key, { png });
       else missing.push([key, drawing]);
     }

@@ -10,6 +10,7 @@ import { pathOf, type RouteTable } from './model/route.ts';
 import type { ReadSite } from './read-site.ts';
 import { collectHeaders } from './stages/collect-headers.ts';
 import { copyPublicFiles } from './stages/copy-public-files.ts';
+import { locateProblem } from './stages/locate-problem.ts';
 import { policyInPages } from './stages/policy-in-pages.ts';
 import { renderFrame } from './stages/render-frame.tsx';
 import { renderPages } from './stages/render-pages.tsx';
@@ -19,10 +20,11 @@ import { sharePictures } from './stages/share-pictures.ts';
 /** All that pages are made with: the frame, the files around them, the rules that they keep. */
 export type PreparedPages = Awaited<ReturnType<typeof preparePages>>;
 
-export async function preparePages(read: ReadSite, options: MakeSiteOptions, report: Report) {
+export async function preparePages(read: ReadSite, options: MakeSiteOptions, reportAt: Report) {
   const { site, table, graph, styles, scripts } = read;
   const { sources, target, base = '', memory } = options;
   const { folder } = sources;
+  const report: Report = (problem) => reportAt(locateProblem(problem, graph, folder));
   const origin = `${options.origin ?? site.origin}${base}`;
   const around = aroundPages(read, options);
   const frame = renderFrame(around, report);
@@ -56,9 +58,10 @@ export async function preparePages(read: ReadSite, options: MakeSiteOptions, rep
 
 /** What surrounds a page while it is rendered. */
 function aroundPages({ site, SiteContext, table, scripts }: ReadSite, options: MakeSiteOptions) {
-  const { date, sources } = options;
+  const { date, sources, base = '' } = options;
   const has = (path: string): boolean => table.routes.has(path) || table.redirects.has(path);
   return {
+    base,
     site,
     SiteContext,
     context: { has: (href: string) => has(pathOf(href)), date },

@@ -4,14 +4,11 @@ import type { HostName } from './model/hosts/hosts.ts';
 import { manifestName } from './model/out-folder.ts';
 import { SiteError } from './model/problem.ts';
 import { recoverKilledBuild } from './recover-killed-build.ts';
-import { behaveAsHost, readSiteHost } from './serve/behave-as-host.ts';
-import { findInFolder } from './serve/find-in-folder.ts';
+import { behaveAsHost } from './serve/behave-as-host.ts';
 import { guardHost } from './serve/guard-host.ts';
 import { type Listening, type ListenOptions, listen } from './serve/listen.ts';
 import { passOn } from './serve/pass-on.ts';
-import { sendHostHeaders } from './serve/send-host-headers.ts';
-import { sendStored } from './serve/send-stored.ts';
-import { serveFiles } from './serve/serve-files.ts';
+import { readSiteHost } from './serve/read-site-host.ts';
 
 export interface PreviewOptions extends ListenOptions {
   /** A built site. */
@@ -34,7 +31,7 @@ export async function preview(options: PreviewOptions): Promise<Listening> {
         hint: 'Run `site build` first, or name the folder of a built site with --out.',
       },
     ]);
-  const madeFor = readSiteHost(folder)?.target ?? null;
+  const { target: madeFor } = await readSiteHost(folder);
   if (target && madeFor !== target)
     throw new SiteError([
       {
@@ -43,8 +40,5 @@ export async function preview(options: PreviewOptions): Promise<Listening> {
         hint: `Run \`site build --target ${target}\` first.`,
       },
     ]);
-  const find = findInFolder(folder);
-  const files = behaveAsHost(folder, serveFiles(find, sendStored(folder, find)));
-  const handler = guardHost(host, passOn(contact, sendHostHeaders(folder, files)));
-  return listen({ host, port }, handler);
+  return listen({ host, port }, guardHost(host, passOn(contact, behaveAsHost(folder))));
 }

@@ -38,7 +38,7 @@ export interface HandedModules {
 const modulesAtOnce = 25;
 
 export function createQuickBundler(options: SiteOptions): QuickBundler {
-  const { pages: folder, generatorFolder, cacheFolder, policy } = options;
+  const { pages: folder, generatorFolder, cacheFolder, policy, base } = options;
   const contextFile = relative(folder, join(generatorFolder, 'site-context.tsx'));
   const modules = new Map<string, CompiledModule>();
   const resolved = new Map<string, string>();
@@ -73,7 +73,7 @@ export function createQuickBundler(options: SiteOptions): QuickBundler {
     for (let missing = missingFrom(roots); missing.length > 0; missing = missingFrom(roots)) {
       const files = missing.slice(0, modulesAtOnce);
       const made =
-        isWanted() && (await compileModules({ folder, policy, files, resolved }, report));
+        isWanted() && (await compileModules({ folder, policy, base, files, resolved }, report));
       if (!made) return false;
       await runner.put(made);
       made.forEach(keep);
@@ -147,5 +147,5 @@ function isFile(name: string): boolean {
 }
 
 function isSheet(file: string): boolean {
-  return file.endsWith('.css');
+  return file.endsWith('.css') && !file.endsWith('.module.css');
 }

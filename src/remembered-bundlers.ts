@@ -18,9 +18,9 @@ export function rememberedPageBundler(options: BundlePagesOptions & Remembering)
     started.push(bundler);
     return bundler.bundle(report);
   };
-  const { sources, names, policy, notesReads } = options;
+  const { sources, names, policy, base, notesReads } = options;
   const kind = names ? 'shared' : 'pages';
-  const key = { files: sources.files, names, policy, notesReads };
+  const key = { files: sources.files, names, policy, base, notesReads };
   return {
     bundle: (report) =>
       rememberBundle(options, { kind, folder: sources.folder, key }, report, bundle),

@@ -40,7 +40,7 @@ export async function findSources({ pages, progress }: BuildOptions): Promise<Fo
 
 export type RunOptions = BuildOptions &
   FoundSources &
-  Pick<MakeSiteOptions, 'bundler' | 'isThorough'>;
+  Pick<MakeSiteOptions, 'bundler' | 'isThorough' | 'seePage'>;
 
 /** Ten thousand entries are no burden; of a hundred thousand only what others are told of them is held. */
 const heldEntries = 10_000;
@@ -72,7 +72,8 @@ export async function runSite(
   try {
     const proofread = proofreader?.proofread;
     const drawer =
-      options.pictures && pictureDrawer({ ...options.pictures, folder: options.pages });
+      options.pictures &&
+      pictureDrawer({ ...options.pictures, folder: options.pages, remembers: options.remembers });
     const browserBundlers = rememberedBrowserBundlers(options);
     const made = await makeSite(
       { ...options, heldEntries, browserBundlers, proofread, drawer },

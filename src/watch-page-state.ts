@@ -1,4 +1,7 @@
-/** What a visitor did to a page, in the order of its elements. */
+/**
+ * What a visitor did to a page, in the order of its elements. Fields of an island are left out: their
+ * values are part of the island's state, which ends with the page.
+ */
 interface PageState {
   readonly scroll: readonly [left: number, top: number];
   readonly fields: readonly (string | boolean)[];
@@ -8,11 +11,12 @@ interface PageState {
 }
 
 const key = (): string => `site-watch ${location.pathname}`;
-const fieldsOf = () => [
-  ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    'input:not([type=password], [type=file], [type=hidden]), textarea, select',
-  ),
-];
+const fieldsOf = () =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+      'input:not([type=password], [type=file], [type=hidden]), textarea, select',
+    ),
+  ].filter((field) => !field.closest('[data-island]'));
 const detailsOf = () => [...document.querySelectorAll('details')];
 
 /** Notes what would be lost when the page is loaded anew. */

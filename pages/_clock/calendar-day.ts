@@ -1,20 +1,23 @@
-import type { ClockFacts, HolidayRule, OpenMinutes } from './clock-facts.ts';
+import type { ClockFacts, OpenMinutes } from './clock-facts.ts';
 
 export interface CalendarDay {
   /** Counted from 1 January 1970. */
   readonly day: number;
+  /** Sunday is 0. */
+  readonly weekday: number;
   /** When the store is open, holidays considered. Null: closed. */
   readonly hours: OpenMinutes | null;
-  /** What changes the hours. None on a day that the week has closed anyway. */
-  readonly holiday: HolidayRule | null | undefined;
-  /** Whether the carriers come that keep to workdays. */
-  readonly pickup: boolean;
+}
+
+/** A day on which the store is open. */
+export interface OpenDay extends CalendarDay {
+  readonly hours: OpenMinutes;
 }
 
 /** A day at the store, counted from 1 January 1970. */
 export function calendarDay(
   day: number,
-  { week, holidays, pickupDays }: Pick<ClockFacts, 'week' | 'holidays' | 'pickupDays'>,
+  { week, holidays }: Pick<ClockFacts, 'week' | 'holidays'>,
 ): CalendarDay {
   const date = dateOf(day);
   const weekday = date.getUTCDay();
@@ -23,32 +26,35 @@ export function calendarDay(
   const holiday =
     usual &&
     holidays.find(
-      ([, month, first, last, only]) =>
+      ([month, first, last, only]) =>
         month === date.getUTCMonth() + 1 &&
         ofMonth >= first &&
         ofMonth <= last &&
         (only ?? weekday) === weekday,
     );
-  const hours = holiday ? holiday[5] : usual;
-  return { day, hours, holiday, pickup: !!hours && pickupDays.includes(weekday) };
+  return { day, weekday, hours: holiday ? holiday[4] : usual };
 }
 
-/** `Friday`, or with more asked for `Thursday, November 26`. */
-export function dayName({ day }: CalendarDay, more?: Intl.DateTimeFormatOptions): string {
-  return dateOf(day).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long', ...more });
+/** `Friday` */
+export function dayName({ day }: CalendarDay): string {
+  return dateOf(day).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long' });
 }
 
-/** The first day from a given one on, within two weeks, for which something holds. */
-export function findDay(
+/** The first open day from a given one on, within two weeks, for which something holds. */
+export function findOpenDay(
   from: number,
   facts: ClockFacts,
-  holds: (day: CalendarDay) => unknown,
-): CalendarDay | undefined {
+  holds: (day: OpenDay) => boolean,
+): OpenDay | undefined {
   for (let day = from; day < from + 14; day++) {
     const found = calendarDay(day, facts);
-    if (holds(found)) return found;
+    if (isOpen(found) && holds(found)) return found;
   }
   return undefined;
+}
+
+function isOpen(day: CalendarDay): day is OpenDay {
+  return day.hours !== null;
 }
 
 /** At midnight in UTC. */

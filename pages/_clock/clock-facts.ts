@@ -6,12 +6,24 @@ export type OpenMinutes = readonly [from: number, to: number];
  * is 0; null for any). Without hours the store is closed.
  */
 export type HolidayRule = readonly [
-  name: string,
   month: number,
   firstDay: number,
   lastDay: number,
   weekday: number | null,
   hours: OpenMinutes | null,
+];
+
+/** When a carrier picks up at the store. Times are minutes since midnight. */
+export type PickupRule = readonly [
+  carrier: string,
+  /** Weekdays; Sunday is 0. */
+  days: readonly number[],
+  /** When the truck comes. Null where no time is known. */
+  truck: number | null,
+  /** Until when a package has to be dropped off to be on it. Null where no time is known. */
+  dropOff: number | null,
+  /** For how many minutes before the truck the deadline is called near. */
+  urgent: number,
 ];
 
 /** What the clock has to know. Plain JSON, short enough to be written into every page. */
@@ -25,15 +37,7 @@ export interface ClockFacts {
   /** Sunday first. Null: closed. */
   readonly week: readonly (OpenMinutes | null)[];
   readonly holidays: readonly HolidayRule[];
-  /** How many days before a holiday it is told. */
-  readonly noticeDays: number;
-  readonly pickups: readonly (readonly [carrier: string, at: number, urgentFrom: number])[];
-  /** Weekdays on which these carriers come; Sunday is 0. */
-  readonly pickupDays: readonly number[];
-  /** The days of USPS, in words. */
-  readonly uspsDays: string;
-  /** What is said when a deadline is near. */
-  readonly urgent: string;
+  readonly pickups: readonly PickupRule[];
 }
 
 /** A moment in time: a date, or milliseconds since 1970 in UTC. */

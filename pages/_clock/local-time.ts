@@ -10,21 +10,17 @@ export interface LocalTime {
   readonly label: string;
 }
 
-const formats: Record<string, Intl.DateTimeFormat> = {};
-
 /** The date and time that a clock in a zone shows; without a zone, the visitor's own clock. */
 export function localTime(moment: Moment, zone: string | null): LocalTime {
-  const key = zone ?? '';
-  const format = formats[key] ?? new Intl.DateTimeFormat('en-US', optionsFor(zone));
-  formats[key] = format;
+  const format = new Intl.DateTimeFormat('en-US', optionsFor(zone));
   const part: Record<string, string> = {};
   for (const { type, value } of format.formatToParts(moment)) part[type] = value;
-  const { year = '', month, day, hour, minute, timeZoneName: label = '' } = part;
+  const number = (type: string): number => Number(part[type]);
   return {
-    day: Date.UTC(Number(year), Number(month) - 1, Number(day)) / 864e5,
-    minutes: Number(hour) * 60 + Number(minute),
-    year,
-    label,
+    day: Date.UTC(number('year'), number('month') - 1, number('day')) / 864e5,
+    minutes: number('hour') * 60 + number('minute'),
+    year: part['year'] ?? '',
+    label: part['timeZoneName'] ?? '',
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Breadcrumb as Crumb, useRoutes } from '#authoring';
+import { type Breadcrumb as Crumb, useRoutes, withBase } from '#authoring';
 
 export interface BreadcrumbProps {
   /** As in the page's `meta`: the trail after Home, the page itself last. */
@@ -13,7 +13,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
     <nav className="crumb" aria-label="Breadcrumb">
       <ol>
         {before.map(({ name, url }) => (
-          <li key={url}>{has(url) ? <a href={url}>{name}</a> : name}</li>
+          <li key={url}>{has(url) ? <a href={withBase(url)}>{name}</a> : name}</li>
         ))}
         <li aria-current="page">{trail.at(-1)?.name}</li>
       </ol>

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { withBase } from '#authoring';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.tsx';
 
@@ -23,7 +24,7 @@ export interface ButtonProps
 /** A link that looks like an act: a piece of cut tape, or an outline. */
 export function ButtonLink({ href, ...look }: ButtonLinkProps) {
   return (
-    <a className={classNames(look)} href={href}>
+    <a className={classNames(look)} href={withBase(href)}>
       <Inside {...look} />
     </a>
   );

@@ -4,11 +4,11 @@ import { GoLink } from './go-link.tsx';
 export interface CallLinkProps {
   readonly phone: { readonly display: string; readonly tel: string };
   readonly look?: 'tape' | 'line' | 'go';
-  /** What stands on it, where the number is close by anyway. */
+  /** The words of the link, where the number is close by anyway. */
   readonly words?: string;
 }
 
-/** The telephone number, ready to dial. */
+/** The phone number as a link. */
 export function CallLink({ phone, look = 'go', words = phone.display }: CallLinkProps) {
   const link = { href: `tel:${phone.tel}`, icon: 'phone', children: words } as const;
   return look === 'go' ? <GoLink {...link} /> : <ButtonLink look={look} {...link} />;

@@ -3,10 +3,12 @@ import { CardTitle } from './card-title.tsx';
 import { Label, LabelRow } from './label.tsx';
 
 export interface CarrierCellsProps {
-  /** Three: the time of its pickup large, what it is for after. */
+  /** Three: one time large, what it is for after. */
   readonly carriers: readonly {
     readonly name: string;
     readonly href: string;
+    /** What the time is: `Drop off by`. */
+    readonly label: string;
     readonly time: string;
     readonly days: string;
     readonly text: string;
@@ -18,13 +20,16 @@ export function CarrierCells({ carriers }: CarrierCellsProps) {
   return (
     <Label>
       <LabelRow columns={3}>
-        {carriers.map(({ name, href, time, days, text }) => (
+        {carriers.map(({ name, href, label, time, days, text }) => (
           <article className="lc" key={href}>
             <h3>
               <CardTitle href={href}>{name}</CardTitle>
             </h3>
+            <span className="f" data-shared>
+              {label}
+            </span>{' '}
             <BigTime time={time} />
-            <p>{days}</p>
+            <p data-shared>{days}</p>
             <p>{text}</p>
           </article>
         ))}

@@ -5,28 +5,33 @@ export interface CutOffTableProps {
   readonly rows: readonly {
     readonly carrier: string;
     readonly services: string;
+    readonly sameDay: string;
     readonly cutoff: string;
   }[];
 }
 
-/** Until when each carrier's parcels are taken in. */
+/** Until when each carrier's packages leave the same day, and until when the counter takes them. */
 export function CutOffTable({ caption, rows }: CutOffTableProps) {
   return (
     <TableRegion caption={caption}>
       <thead>
         <tr>
           <th scope="col">Carrier</th>
-          <th scope="col">Services</th>
           <th scope="col" className="r">
-            Drop off by
+            Same-day drop-off
+          </th>
+          <th scope="col" className="r">
+            Drop-off ends
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ carrier, services, cutoff }) => (
+        {rows.map(({ carrier, services, sameDay, cutoff }) => (
           <tr key={carrier}>
-            <th scope="row">{carrier}</th>
-            <td>{services}</td>
+            <th scope="row">
+              {carrier} <div className="small">{services}</div>
+            </th>
+            <td className="r num">{sameDay}</td>
             <td className="r num">{cutoff}</td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noSvgWithoutTitle: the ruler is hidden from readers as a whole.
-import '../_assets/css/pickups.css';
+import '../_assets/css/ruler.css';
 
 export interface DayRulerProps {
   /** When the store's day begins and ends, in hours from 0 to 24; a quarter of an hour is .25. */
@@ -7,20 +7,32 @@ export interface DayRulerProps {
   readonly to: number;
   /** Hours at which something happens, the latest first. */
   readonly flags: readonly { readonly hour: number; readonly text: string }[];
+  /** Whose trucks come next, for when none is to come today. */
+  readonly trucks: readonly { readonly name: string; readonly carrier: string }[];
 }
 
 /**
  * The store's day as a ruler in quarter hours, with the pickups as flags and tape running out to
- * now. Every time on it is also text beside it, so it is hidden from those who listen. Live: the
- * custom property `--now` from 0 (opening) to 1 (closing), the state `day`, and `pickup.clock`.
+ * now. When no truck is to come, the next ones stand in its place. Every time on it is also text
+ * beside it, so it is hidden from screen readers. Live: the custom property `--now` from 0
+ * (opening) to 1 (closing), the state `pickup.hour` (empty when no truck is to come),
+ * `pickup.<carrier>Next`, and `pickup.clock`.
  */
-export function DayRuler({ from, to, flags }: DayRulerProps) {
+export function DayRuler({ from, to, flags, trucks }: DayRulerProps) {
   const at = (hour: number) => `${round((100 * (hour - from)) / (to - from))}%`;
   const hours = wholeHours(Math.ceil(from), Math.floor(to));
   return (
-    <div className="ruler" aria-hidden="true" data-live-state="day" data-from={from} data-to={to}>
+    <div
+      className="ruler"
+      aria-hidden="true"
+      data-live-state="pickup.hour"
+      data-from={from}
+      data-to={to}
+    >
       <div className="tp">
-        <span data-live="pickup.clock" />
+        <span>
+          Now <b data-live="pickup.clock" />
+        </span>
       </div>
       <svg className="flags">
         {flags.map(({ hour, text }, row) => (
@@ -45,6 +57,14 @@ export function DayRuler({ from, to, flags }: DayRulerProps) {
           </text>
         ))}
       </svg>
+      <div className="then">
+        <span className="f">Next pickup</span>
+        {trucks.map(({ name, carrier }) => (
+          <p key={carrier}>
+            <b data-live={`pickup.${carrier}Next`} /> {name}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

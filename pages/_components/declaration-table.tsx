@@ -1,19 +1,19 @@
-import '../_assets/css/carriers.css';
+import '../_assets/css/declaration.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface DeclarationTableProps {
-  /** What clears, and what is held for asking. */
+  /** What to write, and what is too vague. */
   readonly lines: readonly (readonly [clear: string, vague: string])[];
 }
 
-/** Lines of a customs form, each written so that it passes, beside the one that does not. */
+/** Lines of a customs form: a clear description, and the vague words that it replaces. */
 export function DeclarationTable({ lines }: DeclarationTableProps) {
   return (
-    <TableRegion caption="Contents on a customs form, clear and vague" kind="declare">
+    <TableRegion caption="How to describe contents on a customs form" kind="declare">
       <thead>
         <tr>
-          <th scope="col">Write</th>
-          <th scope="col">Instead of</th>
+          <th scope="col">Write this</th>
+          <th scope="col">Not this</th>
         </tr>
       </thead>
       <tbody>

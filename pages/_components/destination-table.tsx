@@ -2,31 +2,32 @@ import { TableRegion } from './table-region.tsx';
 
 export interface DestinationTableProps {
   readonly rows: readonly {
-    readonly country: string;
+    readonly region: string;
+    /** Business days: `1–2`. */
     readonly days: string;
-    readonly mind: string;
+    readonly examples: string;
   }[];
 }
 
-/** Countries, how soon a parcel is there, and what not to forget. */
+/** Regions of the world, how many days a package takes, and some countries in each. */
 export function DestinationTable({ rows }: DestinationTableProps) {
   return (
     <TableRegion caption="Popular destinations">
       <thead>
         <tr>
-          <th scope="col">To</th>
+          <th scope="col">Region</th>
+          <th scope="col">Countries</th>
           <th scope="col" className="r">
             Days
           </th>
-          <th scope="col">Mind this</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ country, days, mind }) => (
-          <tr key={country}>
-            <th scope="row">{country}</th>
+        {rows.map(({ region, days, examples }) => (
+          <tr key={region}>
+            <th scope="row">{region}</th>
+            <td>{examples}</td>
             <td className="r num">{days}</td>
-            <td>{mind}</td>
           </tr>
         ))}
       </tbody>

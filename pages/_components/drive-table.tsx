@@ -13,16 +13,14 @@ export interface DriveTableProps {
   readonly scale: number;
 }
 
-const note = 'One scale on the page of every area.';
-
 /** Minutes by car to the counter, each with its road drawn to scale. */
 export function DriveTable({ caption, drives, scale }: DriveTableProps) {
   return (
-    <TableRegion caption={caption} titled note={note} kind="drive">
+    <TableRegion caption={caption} titled kind="drive">
       <thead>
         <tr>
           <th scope="col">From</th>
-          <td aria-hidden="true">Counter</td>
+          <td aria-hidden="true">Store</td>
           <th scope="col" className="r">
             Minutes
           </th>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBase } from '#authoring';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.tsx';
 
@@ -11,7 +12,7 @@ export interface GoLinkProps {
 /** The third kind of act, after tape and outline: an underlined line in the heading face. */
 export function GoLink({ href, icon, children }: GoLinkProps) {
   return (
-    <a className="go" href={href}>
+    <a className="go" href={withBase(href)}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

@@ -5,14 +5,15 @@ export interface GroupTableProps {
   readonly caption: string;
   readonly columns: readonly [string, string];
   readonly groups: readonly {
-    readonly title: string;
-    /** Beside the title. */
+    /** Omit it if the table has only one group. */
+    readonly title?: string;
+    /** Next to the title. */
     readonly note?: string;
     readonly rows: readonly (readonly [name: string, text: ReactNode])[];
   }[];
 }
 
-/** Things and what to know of each, in groups: a carrier's services. */
+/** Names and what to know about each, in one group or several: a carrier's services. */
 export function GroupTable({ caption, columns, groups }: GroupTableProps) {
   return (
     <TableRegion caption={caption}>
@@ -26,13 +27,15 @@ export function GroupTable({ caption, columns, groups }: GroupTableProps) {
         </tr>
       </thead>
       {groups.map(({ title, note, rows }) => (
-        <tbody key={title}>
-          <tr className="grp tint">
-            <th colSpan={2} scope="rowgroup">
-              {title}
-              {note && <span>{note}</span>}
-            </th>
-          </tr>
+        <tbody key={title ?? caption}>
+          {title && (
+            <tr className="grp tint">
+              <th colSpan={2} scope="rowgroup">
+                {title}
+                {note && <span>{note}</span>}
+              </th>
+            </tr>
+          )}
           {rows.map(([name, text]) => (
             <tr key={name}>
               <th scope="row">{name}</th>

@@ -30,6 +30,7 @@ export function Hero({ title, trail, lead, actions, children }: HeroProps) {
           </div>
         </div>
       </div>
+      <div className="edge" />
     </section>
   );
 }

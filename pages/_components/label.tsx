@@ -20,13 +20,15 @@ export interface LabelRowProps {
   readonly columns: 2 | 3 | 4 | 'duo';
   readonly className?: string;
   readonly shared?: boolean;
+  /** The live text whose state the row gets. */
+  readonly live?: string;
   readonly children: ReactNode;
 }
 
-export function LabelRow({ columns, className, shared, children }: LabelRowProps) {
+export function LabelRow({ columns, className, shared, live, children }: LabelRowProps) {
   const names = ['row', columns === 'duo' ? columns : `r${columns}`, className];
   return (
-    <div className={names.filter(Boolean).join(' ')} data-shared={shared}>
+    <div className={names.filter(Boolean).join(' ')} data-live-state={live} data-shared={shared}>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { withBase } from '#authoring';
 export interface LogoProps {
   /** `College Road Pack & Ship`; set on two lines. */
   readonly name: string;
@@ -7,7 +8,7 @@ export interface LogoProps {
 export function Logo({ name }: LogoProps) {
   const [first, second] = twoLines(name);
   return (
-    <a className="logo" href="/">
+    <a className="logo" href={withBase('/')}>
       <Mark />
       <span>
         <b>{first}</b> <b>{second}</b>

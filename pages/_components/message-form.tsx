@@ -18,11 +18,11 @@ export interface MessageFormProps {
   readonly footnote: string;
   /** What stands on the button while a message is on its way. */
   readonly sending: string;
-  readonly status: 'idle' | 'sending' | 'success' | 'error';
-  /** What became of the last message, shown over the form. */
-  readonly result?: ReactNode;
-  /** Under the result. */
-  readonly resultMore?: ReactNode;
+  readonly isSending: boolean;
+  /** What went wrong with the last message, shown over the form. */
+  readonly failure?: ReactNode;
+  /** Under the failure. */
+  readonly failureMore?: ReactNode;
   readonly values?: Readonly<Partial<Record<MessageFieldName, string>>>;
   /** The most that the service takes, in characters. */
   readonly limits?: Readonly<Partial<Record<MessageFieldName, number>>>;
@@ -30,18 +30,17 @@ export interface MessageFormProps {
   readonly patterns?: Readonly<Partial<Record<MessageFieldName, string>>>;
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   readonly formRef?: Ref<HTMLFormElement>;
-  readonly resultRef?: Ref<HTMLDivElement>;
+  readonly failureRef?: Ref<HTMLDivElement>;
 }
 
 /** The contact form in each of its states. It holds none itself: what was typed stays in the fields. */
 export function MessageForm(props: MessageFormProps) {
-  const { status, result, resultMore, resultRef, action, onSubmit, formRef } = props;
-  const hasResult = status === 'success' || status === 'error';
+  const { isSending, failure, failureMore, failureRef, action, onSubmit, formRef } = props;
   return (
     <>
-      {hasResult && (
-        <Note kind={status} more={resultMore} {...(resultRef && { ref: resultRef })}>
-          {result}
+      {failure && (
+        <Note more={failureMore} {...(failureRef && { ref: failureRef })}>
+          {failure}
         </Note>
       )}
       <QuickSubjects />
@@ -59,8 +58,8 @@ export function MessageForm(props: MessageFormProps) {
         <MessageField {...props} />
         <LeaveEmpty />
         <div className="send">
-          <Button type="submit" disabled={status === 'sending'}>
-            {status === 'sending' ? props.sending : 'Send message'}
+          <Button type="submit" disabled={isSending}>
+            {isSending ? props.sending : 'Send message'}
           </Button>
           <p className="small">{props.footnote}</p>
         </div>
@@ -73,13 +72,13 @@ const quick = [
   ['shipping-quote', 'Shipping quote'],
   ['mailbox-rental', 'Reserve a mailbox'],
   ['business-account', 'Business account'],
-  ['packing-services', 'Packing or a crate'],
+  ['packing-services', 'Packing or crating'],
 ] as const;
 
 /** Each leads to the field; the form's script also picks the subject. */
 function QuickSubjects() {
   return (
-    <nav className="quick" aria-label="Start with a subject">
+    <nav className="quick" aria-label="Choose a subject">
       {quick.map(([subject, words]) => (
         <a key={subject} href="#subject" data-subject={subject}>
           {words}
@@ -110,7 +109,7 @@ function SubjectField({ labels, values, subjects }: MessageFormProps) {
   return (
     <Field half name="subject" label={labels.subject} required>
       <select id="subject" name="subject" required defaultValue={values?.subject ?? ''}>
-        <option value="">Pick one</option>
+        <option value="">Choose a subject</option>
         {subjects.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

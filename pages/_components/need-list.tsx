@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 export interface NeedListProps {
   /** What to tell or bring, and what is meant by it. */
-  readonly items: readonly (readonly [name: string, text: string])[];
+  readonly items: readonly (readonly [name: string, text: ReactNode])[];
 }
 
 /** The fields of a label that you fill in: what to have ready. */

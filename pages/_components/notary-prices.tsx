@@ -5,14 +5,14 @@ export interface NotaryPricesProps {
   readonly rows: readonly (readonly [service: string, price: string, note: string])[];
 }
 
-/** What each kind of notarization costs: the price large, at the right. */
+/** What each kind of notarization costs, with a large price at the right. */
 export function NotaryPrices({ rows }: NotaryPricesProps) {
   return (
     <TableRegion caption="Notary prices" kind="days">
       <thead>
         <tr>
           <th scope="col">Service</th>
-          <th scope="col">For</th>
+          <th scope="col">Details</th>
           <th scope="col" className="r">
             Price
           </th>

@@ -8,14 +8,14 @@ export interface NowRowProps {
 }
 
 /**
- * The row of a label that answers "open now?". Until the live text comes it states the timetable:
- * `open.word`, `open.day`, `open.detail`, `pickup.clock`, and the state `open`.
+ * The row of a label that answers "open now?". Until the live text comes it claims nothing but the
+ * hours: `open.word`, `open.day`, `open.detail`, `pickup.clock`, and the state `open`.
  */
 export function NowRow({ hours: [main, other], clock }: NowRowProps) {
   return (
     <div className="row nowrow" data-live-state="open" data-shared>
       <span className="ind" data-live="open.word">
-        Open
+        Hours
       </span>
       <div className="lc">
         <span className="f" data-live="open.day">

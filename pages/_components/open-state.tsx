@@ -7,15 +7,15 @@ export interface OpenStateProps {
 }
 
 /**
- * Open or closed, and until when. What stands here is the timetable, true at any time; the live
- * text replaces it: `open.word` (Open, Closed), `open.detail` (Closes at 6:00 PM), and the state
- * `open` (open, closed) which draws the square.
+ * Open or closed, and until when. Before the live text comes these are the week's hours, true at
+ * any time: `open.word` (Open, Closed), `open.detail` (Closes at 6:00 PM), and the state `open`
+ * (open, closed), which draws the square.
  */
 export function OpenState({ className, hours: [main] }: OpenStateProps) {
   return (
     <p className={className} data-live-state="open">
       <b className="st" data-live="open.word">
-        Open {main?.days}
+        {main?.days}
       </b>
       <span className="small" data-live="open.detail">
         {main?.hours}

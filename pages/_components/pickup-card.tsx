@@ -1,57 +1,30 @@
 import type { ReactNode } from 'react';
-import type { PickupRow } from '../_store/pickup-rows.ts';
-import '../_assets/css/carriers.css';
-import { BigTime } from './big-time.tsx';
+import '../_assets/css/pickup-card.css';
 import { Icon } from './icon.tsx';
-import { Label, LabelRow } from './label.tsx';
+import { Label } from './label.tsx';
 
 export interface PickupCardProps {
-  /** Said while no deadline is near: `Pickups Monday to Friday`. */
+  /** The carrier whose deadline counts; without one, any. */
+  readonly carrier?: string;
+  /** Shown while a deadline is near, and while none is: `Pickups Monday to Friday`. */
+  readonly urgent: string;
   readonly calm: string;
-  /** What the page is about: one or two large cells. */
-  readonly lead: readonly { readonly name: string; readonly time: string; readonly text: string }[];
-  /** The other carriers, below. */
-  readonly pickups: readonly PickupRow[];
-  /** The day ruler, where there is one. */
-  readonly children?: ReactNode;
+  /** Above the warning. */
+  readonly answer?: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** The larger pickup card. Live: `pickup.urgent`, `pickup.<carrier>Urgent`, `pickup.<carrier>Day`. */
-export function PickupCard({ calm, lead, pickups, children }: PickupCardProps) {
+/** The larger pickup card. Live: the state `pickup.urgent`, or `pickup.<carrier>Urgent` (near). */
+export function PickupCard({ carrier, urgent, calm, answer, children }: PickupCardProps) {
   return (
     <Label shared>
-      <p className="urgent">
+      {answer}
+      <p className="urgent" data-live-state={carrier ? `pickup.${carrier}Urgent` : 'pickup.urgent'}>
         <Icon name="clock" />
-        <span data-live="pickup.urgent" />
+        <span className="near">{urgent}</span>
         <span>{calm}</span>
       </p>
-      <LabelRow columns="duo" className="jumbo">
-        {lead.map(({ name, time, text }) => (
-          <div className="lc" key={name}>
-            <span className="f">{name}</span>
-            <BigTime time={time} />
-            <p>{text}</p>
-          </div>
-        ))}
-      </LabelRow>
       {children}
-      <LabelRow columns={pickups.length > 3 ? 4 : 3} className="mini">
-        {pickups.map((row) => (
-          <CarrierLine key={row.carrier} {...row} />
-        ))}
-      </LabelRow>
     </Label>
-  );
-}
-
-function CarrierLine({ carrier, name, time, days }: PickupRow) {
-  return (
-    <p className="lc">
-      <b className="who">
-        {name} {time}
-      </b>
-      <span className="late" data-live={`pickup.${carrier}Urgent`} />
-      <span data-live={`pickup.${carrier}Day`}>{days}</span>
-    </p>
   );
 }

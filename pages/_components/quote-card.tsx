@@ -6,7 +6,7 @@ import { CallLink, type CallLinkProps } from './call-link.tsx';
 export interface QuoteCardProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** What stands on the button, and where it leads. */
+  /** The words of the button, and its link. */
   readonly action?: { readonly title: string; readonly href: string };
   readonly phone: CallLinkProps['phone'];
   /** One more way, after the call. */

@@ -2,19 +2,19 @@ import { Fragment } from 'react';
 import '../_assets/css/choices.css';
 
 export interface ReceiptProps {
-  readonly sums: readonly {
+  readonly receipts: readonly {
     readonly title: string;
-    /** What is paid for, and how much: `$165.00`. */
+    /** An item and its price: `$165.00`. */
     readonly lines: readonly (readonly [what: string, amount: string])[];
     readonly total: string;
   }[];
 }
 
-/** What something costs, added up as at the counter. */
-export function Receipt({ sums }: ReceiptProps) {
+/** What a purchase costs, added up like a store receipt. */
+export function Receipt({ receipts }: ReceiptProps) {
   return (
     <div className="rcpt">
-      {sums.map(({ title, lines, total }) => (
+      {receipts.map(({ title, lines, total }) => (
         <Fragment key={title}>
           <p className="f">{title}</p>
           <dl>

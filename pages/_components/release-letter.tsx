@@ -16,14 +16,14 @@ export function ReleaseLetter({ to }: ReleaseLetterProps) {
         invoice is paid.
       </p>
       <p>
-        Please release it to {read(storeName, 'store info')}, {to}, or send it there at my cost.
+        Please release it to {read(storeName, 'store info')}, {to}, or send it there at my expense.
       </p>
       <p>
-        Tell me the last day before storage is charged, and what the person who collects has to
-        show.
+        Please tell me the last day before storage charges start, and what we need to bring to pick
+        it up.
       </p>
       <p>
-        <u>Name as on the invoice, telephone</u>
+        <u>Name as on the invoice, phone number</u>
       </p>
     </div>
   );

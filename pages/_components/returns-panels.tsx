@@ -18,19 +18,18 @@ function Labels() {
       <h2>What kind of label do you have?</h2>
       <ul className="list">
         <li>
-          <b>On paper</b> Tape it on, hand the box over, take the receipt with you.
+          <b>A printed label</b> Tape it to the box, drop it off and keep your receipt.
         </li>
         <li>
-          <b>In an e-mail</b> Bring the file on your phone. We print it {counterRules.labelPrinting}
-          . A UPS return has to have it: UPS takes a pre-printed label only.
+          <b>A label in an email</b> We can print it {counterRules.labelPrinting}. A UPS return
+          needs a printed label.
         </li>
         <li>
-          <b>An Amazon QR code</b> We do not accept Amazon QR-code returns. Go back into the return,
-          and pick an option that gives you a label to print.
+          <b>An Amazon QR code</b> We don’t accept Amazon QR-code returns. Check your Amazon account
+          for a return option that gives you a label to print.
         </li>
         <li>
-          <b>None</b> The seller wants it back at your cost? We weigh it, and you buy a label from
-          the carrier you like.
+          <b>No label</b> We weigh the box, and you can buy a label from the carrier you choose.
         </li>
       </ul>
     </>
@@ -40,24 +39,23 @@ function Labels() {
 function Packaging() {
   return (
     <>
-      <h2>The box it came in, or another</h2>
+      <h2>How to pack a return</h2>
       <ul className="list">
         <li>
-          <b>Use the first box again</b> If it is still stiff. Take off or cover every old label and
-          bar code.
+          <b>Reuse the original box</b> Use it if it is still strong. Remove or cover every old
+          label and barcode.
         </li>
         <li>
-          <b>Put everything in</b> Chargers, manuals, the little bag of screws. Sellers count them.
+          <b>Include every part</b> Put in chargers, manuals and small parts, as the seller asks.
         </li>
         <li>
-          <b>Close it with tape</b> Along the seam and once across. String and paper tape jam the
-          sorters.
+          <b>Use packing tape</b> Tape along the seam and across the ends. Don’t use string.
         </li>
         <li>
-          <b>No box left</b> Buy one here, one alone if one is enough, or let us pack it.
+          <b>No box?</b> You can buy a single box here, or we can pack it for you.
         </li>
         <li>
-          <b>If we packed it</b> and it arrives broken, we handle the insurance claim.
+          <b>Packed by us?</b> If we pack it and it breaks, we handle the insurance claim.
         </li>
       </ul>
     </>
@@ -65,23 +63,23 @@ function Packaging() {
 }
 
 const taken: Readonly<Record<string, string>> = {
-  fedex: 'Returns with a FedEx label, express or ground',
+  fedex: 'Returns with a FedEx label',
   ups: 'Returns with a printed UPS label',
-  dhl: 'Returns abroad, with the papers the seller sent',
-  usps: 'Prepaid labels of any class',
+  dhl: 'International returns with the seller’s documents',
+  usps: 'Returns with a prepaid label',
 };
 
 function Carriers() {
   return (
     <>
-      <h2>Who takes it, and when it leaves</h2>
+      <h2>Drop off a return by carrier</h2>
       <TableRegion caption="Returns by carrier">
         <thead>
           <tr>
             <th scope="col">Carrier</th>
-            <th scope="col">We take</th>
+            <th scope="col">We accept</th>
             <th scope="col" className="r">
-              Leaves
+              Pickup
             </th>
           </tr>
         </thead>
@@ -97,10 +95,7 @@ function Carriers() {
           ))}
         </tbody>
       </TableRegion>
-      <p>
-        Look at the label for the carrier’s name before you come. A return dropped with the wrong
-        one is slow to turn around.
-      </p>
+      <p>Check the label for the carrier’s name before you come.</p>
     </>
   );
 }

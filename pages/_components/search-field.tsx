@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { withBase } from '#authoring';
 
 /**
  * A field for words and its button, which names it. A plain form: it works without a script.
@@ -6,7 +7,7 @@ import type { InputHTMLAttributes } from 'react';
  */
 export function SearchField({ name, ...input }: SearchFieldProps) {
   return (
-    <form className="find" action="/search" role={name && 'search'} aria-label={name}>
+    <form className="find" action={withBase('/search')} role={name && 'search'} aria-label={name}>
       <input type="search" name="q" aria-label="Search" {...input} />
       <button type="submit">Search</button>
     </form>

@@ -1,5 +1,4 @@
 import '../_assets/css/front.css';
-import { Stamp } from './stamp.tsx';
 
 export interface Testimony {
   readonly words: string;
@@ -8,11 +7,11 @@ export interface Testimony {
 
 export interface TestimonialsProps {
   readonly items: readonly Testimony[];
-  /** Stamped as samples: nobody has said this yet. */
+  /** Captioned as samples until the owner supplies real reviews. */
   readonly areSamples: boolean;
 }
 
-/** What customers say; the first in large letters. */
+/** Customer reviews; the first in large letters. */
 export function Testimonials({ items, areSamples }: TestimonialsProps) {
   return (
     <div className="says">
@@ -30,9 +29,26 @@ export function TestimonialCard({
 }: Testimony & { readonly isSample: boolean }) {
   return (
     <figure className="say" data-shared>
-      {isSample && <Stamp>Sample</Stamp>}
       <blockquote>{words}</blockquote>
-      <figcaption className="small">{author}</figcaption>
+      <figcaption className="small">
+        {author}
+        {isSample && ' · Sample review'}
+      </figcaption>
     </figure>
+  );
+}
+
+export interface RatingFigureProps {
+  readonly value: number;
+  readonly best: number;
+  readonly reviews: number;
+}
+
+/** The rating that the store states of itself, as a large figure. */
+export function RatingFigure({ value, best, reviews }: RatingFigureProps) {
+  return (
+    <p className="rating">
+      <b className="num">{value}</b> of {best} from {reviews} reviews
+    </p>
   );
 }

@@ -9,7 +9,7 @@ export interface TrustStripProps {
   }[];
 }
 
-/** What the store stands for, as the marks on a carton. */
+/** Four reasons to choose the store, each with a shipping mark. */
 export function TrustStrip({ marks }: TrustStripProps) {
   return (
     <section className="wrap" aria-label="About the store" data-shared>

@@ -1,4 +1,4 @@
-import { type OutputFile, read } from '#authoring';
+import { type OutputFile, read, withBase } from '#authoring';
 import { webManifestPath } from '../_store/file-paths.ts';
 import { palette } from '../_store/palette.ts';
 import { storeName } from '../_store/placeholders.ts';
@@ -11,21 +11,26 @@ export function webManifest(): OutputFile {
   const { ground, sheet } = read(palette, place).light;
   const name = read(storeName, place);
   const manifest = {
-    id: '/',
+    id: withBase('/'),
     name,
     // Below an icon there is room for a dozen letters.
     short_name: name.split(' ').slice(-3).join(' '),
     lang: siteLanguage,
     dir: 'ltr',
-    start_url: '/',
-    scope: '/',
+    start_url: withBase('/'),
+    scope: withBase('/'),
     display: 'browser',
     background_color: ground,
     theme_color: sheet,
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: withBase('/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: withBase('/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+      {
+        src: withBase('/icon-maskable-512.png'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   };
   return { path: webManifestPath.slice(1), contents: `${JSON.stringify(manifest, null, 2)}\n` };

@@ -7,6 +7,6 @@ export interface AreaDriveProps {
 }
 
 /** The drives of one area, as roads. Every page draws them at one scale, so that they compare. */
-export function AreaDrive({ area, caption = 'Drive times' }: AreaDriveProps) {
+export function AreaDrive({ area, caption = 'Drive times to the store' }: AreaDriveProps) {
   return <DriveTable caption={caption} drives={areaDrives(area)} scale={longestDrive} />;
 }

@@ -21,7 +21,7 @@ export interface AreaPageProps {
   readonly opening: ReactNode;
   /** Before the call and the way there. */
   readonly action?: { readonly title: string; readonly href: string };
-  /** The sections, in the order that serves who lives there. */
+  /** The sections, in the order that its residents need. */
   readonly children: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function AreaPage({ area, meta, title, lead, opening, action, children }:
         {opening}
       </Hero>
       {children}
-      <Section tight ruled title="Next door" text="Areas around this one, each on its own page.">
+      <Section tight ruled title="Nearby areas">
         <p className="acts next" data-shared>
           {neighbors.map((next) => (
             <GoLink key={next} href={areas[next].href} icon="arrow-right">

@@ -17,7 +17,7 @@ export interface ArtPageProps {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  /** What stands on the first link to /contact. */
+  /** The words of the first link to /contact. */
   readonly ask: string;
   /** The work on its sheet, with three facts under it. */
   readonly picture: ReactNode;
@@ -59,7 +59,7 @@ export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps)
           <QuoteCard {...closing} phone={number} />
         </Split>
       </Section>
-      <FamilyLinks title="More for art" menu="Art and specialty" here={address} />
+      <FamilyLinks title="More art services" menu="Art and specialty" here={address} />
     </>
   );
 }

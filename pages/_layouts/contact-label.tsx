@@ -22,7 +22,7 @@ export function ContactLabel({ place }: { readonly place: string }) {
         </LabelCell>
       </LabelRow>
       <LabelRow columns={2}>
-        <LabelCell name="Come to">
+        <LabelCell name="Address">
           <address>
             {address.street}
             <br />

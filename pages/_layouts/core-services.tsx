@@ -6,7 +6,7 @@ import { type ServiceCell, ServiceGrid } from '../_components/service-grid.tsx';
 import { statedLink } from '../_store/dead-links.ts';
 import { dollars } from '../_store/format.ts';
 import { mailboxPlans } from '../_store/mailbox-prices.ts';
-import { notary, notaryPrices } from '../_store/notary.ts';
+import { notaryPrices } from '../_store/notary.ts';
 import { largestPrint } from '../_store/printing.ts';
 import { countriesReached } from '../_store/transit.ts';
 
@@ -17,37 +17,37 @@ export function CoreServices() {
 
 const shipping: ServiceCell = {
   letter: 'S',
-  title: 'Ship it',
+  title: 'Shipping',
   href: '/shipping-services',
-  text: `Hand us a sealed box or a bare lamp. FedEx, UPS, USPS and DHL, overnight or by ground, across town or to ${countriesReached.dhl}+ countries.`,
-  go: 'Shipping',
+  text: `Send it overnight, by ground, or overseas to more than ${countriesReached.dhl} countries.`,
+  go: 'See shipping services',
   picture: <Parcel />,
 };
 
 const mailbox: ServiceCell = {
   letter: 'M',
-  title: 'Rent a mailbox',
+  title: 'Mailboxes',
   href: '/mailbox-services',
-  text: `From ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month on a one-year small box. We take in your packages, hold your mail or forward it.`,
-  note: 'Bring two forms of ID.',
-  go: 'Prices and ID',
+  text: `Rent a private mailbox from ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month on a 1-year plan.`,
+  note: 'Bring two forms of identification to open it.',
+  go: 'See mailbox prices',
   picture: <MailboxWall columns={6} yours={5} />,
 };
 
 const notarized: ServiceCell = {
   letter: 'N',
-  title: 'Get it notarized',
+  title: 'Notary',
   href: '/notary-services',
-  text: `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}, walk in. Valid photo ID. Most take ${notary.minutes} minutes or less.`,
-  go: 'Notary',
+  text: `Walk in with your document and a valid photo ID. The fee is ${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}.`,
+  go: 'See notary prices',
   picture: <Seal />,
 };
 
 const printed: ServiceCell = {
   letter: 'P',
-  title: 'Print and copy',
+  title: 'Printing and copies',
   href: statedLink('/business-services/printing'),
-  text: `Up to ${largestPrint}. Scan, fax and shred at the same counter.`,
-  go: 'Printing',
+  text: `Print documents and posters up to ${largestPrint}, or scan, fax and shred.`,
+  go: 'See printing services',
   picture: <Sheets />,
 };

@@ -36,7 +36,7 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
         lead={page.lead}
         actions={
           <>
-            <CallLink phone={number} look="tape" words="Call with the size" />
+            <CallLink phone={number} look="tape" words="Call for a crate price" />
             <GoLink href="#measure">How to measure</GoLink>
           </>
         }
@@ -56,7 +56,7 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
           </Stack>
         </Split>
       </Section>
-      <FamilyLinks title="The other crates" menu="Crating" here={address} />
+      <FamilyLinks title="Other crating services" menu="Crating" here={address} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useRoutes } from '#authoring';
+import { useRoutes, withBase } from '#authoring';
 import { Postnet } from '../_components/drawings/postnet.tsx';
 import { HoursList } from '../_components/hours-list.tsx';
 import { Logo } from '../_components/logo.tsx';
@@ -20,7 +20,7 @@ export interface FooterProps {
   readonly year: string;
 }
 
-/** What the store is, where its pages are, where it stands and when it is open. */
+/** What the store does, its main pages, its address and its hours. */
 export function Footer({ name, blurb, sections, links, year, ...store }: FooterProps) {
   const { has } = useRoutes();
   return (
@@ -39,7 +39,7 @@ export function Footer({ name, blurb, sections, links, year, ...store }: FooterP
         </div>
         <div className="base">
           <p>
-            © <span data-live="footer.year">{year}</span> {name}.
+            © <span data-live="open.year">{year}</span> {name}.
             {links.filter(({ href }) => has(href)).map(LastLink)}
           </p>
           <Postnet zip={store.address.zip} />
@@ -53,7 +53,7 @@ function LastLink({ title, href }: MenuItem) {
   return (
     <Fragment key={href}>
       {' '}
-      <a href={href}>{title}</a>
+      <a href={withBase(href)}>{title}</a>
     </Fragment>
   );
 }
@@ -65,7 +65,7 @@ function Links({ title, items }: MenuSection) {
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <a href={item.href}>{item.title}</a>
+            <a href={withBase(item.href)}>{item.title}</a>
           </li>
         ))}
       </ul>

@@ -12,8 +12,9 @@ import { mobileGroups, mobileLinks } from '../_store/mobile-navigation.ts';
 import { headerLinks, headerMenus, quoteLink } from '../_store/navigation.ts';
 import { storeName } from '../_store/placeholders.ts';
 import { postalAddress } from '../_store/postal-address.ts';
+import { HolidayNotice } from '../_widgets/holiday-notice.tsx';
 import { MenuSheet } from '../_widgets/menu-sheet.tsx';
-import { HolidayNotice, StoreClock } from '../_widgets/store-clock.tsx';
+import { StoreClock } from '../_widgets/store-clock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
@@ -55,5 +56,5 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 }
 
 function blurb(since: number): string {
-  return `A counter on North College Road where you can ship with four carriers, rent a mailbox, and get a page signed or printed. Here since ${since}.`;
+  return `Shipping, packing, mailboxes, notary and printing. Locally owned since ${since}.`;
 }

@@ -59,14 +59,14 @@ export function FreightPage(page: FreightPageProps) {
             <NeedList items={need.items} />
           </div>
           <div data-shared>
-            <SectionHead title="Not quite this?" />
+            <SectionHead title="Other shipping services" />
             <ListRule
               items={[
                 ...others.map(({ name, href, text }) => ({ title: name, href, text })),
                 {
                   title: 'All shipping',
                   href: '/shipping-services',
-                  text: 'Parcels by carrier.',
+                  text: 'Packages with FedEx, UPS, USPS and DHL.',
                 },
               ]}
             />

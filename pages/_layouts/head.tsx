@@ -1,7 +1,6 @@
 import { read } from '#authoring';
 import { faviconUrl } from '../_assets/icons/favicon-url.ts';
 import { palette } from '../_store/palette.ts';
-import { PageView } from '../_widgets/page-view.tsx';
 import { WebManifest } from '../_widgets/web-manifest.tsx';
 
 /**
@@ -17,7 +16,6 @@ export function Head() {
       {/* The first that fits is taken. */}
       <meta name="theme-color" content={dark.sheet} media="(prefers-color-scheme:dark)" />
       <meta name="theme-color" content={light.sheet} />
-      <PageView />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRoutes } from '#authoring';
+import { useRoutes, withBase } from '#authoring';
 import { Icon } from '../_components/icon.tsx';
 import { Logo } from '../_components/logo.tsx';
 import { OpenState } from '../_components/open-state.tsx';
@@ -23,7 +23,7 @@ export function Header({ name, street, phone, hours, quote, menus, links }: Head
     <header className="top">
       <div className="wrap strip">
         <Logo name={name} />
-        <a className="cell addr" href={has('/locations') ? '/locations' : '/contact'}>
+        <a className="cell addr" href={withBase(has('/locations') ? '/locations' : '/contact')}>
           <span className="f">Store</span>
           <b>{street}</b>
         </a>
@@ -32,7 +32,7 @@ export function Header({ name, street, phone, hours, quote, menus, links }: Head
           <span className="f">Call</span>
           <b>{phone.display}</b>
         </a>
-        <a className="cell quote" href={quote.href}>
+        <a className="cell quote" href={withBase(quote.href)}>
           {quote.title}
         </a>
         <MenuButton />

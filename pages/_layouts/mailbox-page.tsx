@@ -16,7 +16,7 @@ export interface MailboxPageProps {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  /** What only this page draws. */
+  /** The drawing of this page. */
   readonly picture: ReactNode;
   readonly facts: FactsStripProps['facts'];
   readonly features: FeatureCellsProps['features'];
@@ -42,8 +42,8 @@ export function MailboxPage(page: MailboxPageProps) {
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href="/contact">Ask about a box</ButtonLink>
-            <GoLink href="/mailbox-services">All prices and sizes</GoLink>
+            <ButtonLink href="/contact">Ask about a mailbox</ButtonLink>
+            <GoLink href="/mailbox-services">See mailbox prices</GoLink>
           </>
         }
       >
@@ -60,7 +60,7 @@ export function MailboxPage(page: MailboxPageProps) {
         <Split columns="5-7">
           <QuoteCard
             {...closing}
-            action={{ title: 'Write to us', href: '/contact' }}
+            action={{ title: 'Send a message', href: '/contact' }}
             phone={read(phone, address)}
           />
           <div>

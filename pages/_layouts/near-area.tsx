@@ -29,8 +29,8 @@ export function NearArea({ area }: NearAreaProps) {
 
 function byMiles(place: NearMapProps['places'][number]): Drawn {
   return {
-    title: `Map: ${place.name} lies ${milesText(place.miles)} road miles from the store.`,
-    caption: 'Dots stand at their road miles from the counter, rings two miles apart.',
+    title: `Map: ${place.name} is ${milesText(place.miles)} miles from the store by road.`,
+    caption: 'Distances by road. The rings are two miles apart.',
     target: place,
     name: place.name,
   };
@@ -39,8 +39,8 @@ function byMiles(place: NearMapProps['places'][number]): Drawn {
 function byRadius(): Drawn {
   const { radiusMiles, homes } = northchase;
   return {
-    title: `Map: a circle of ${radiusMiles} miles around the store holds the ${homes} homes of Northchase.`,
-    caption: `The circle is ${radiusMiles} miles from the counter on every side.`,
+    title: `Map: Northchase, about ${homes} homes, is within ${radiusMiles} miles of the store.`,
+    caption: `The circle shows ${radiusMiles} miles around the store.`,
     target: { radius: radiusMiles },
     name: 'Northchase',
   };
@@ -50,8 +50,8 @@ function byDirection(area: AreaName, name: string): Drawn {
   const toward = read(beyondBearings, areas[area].href);
   const bearing = area === 'uncw' ? toward.uncw : toward.rockyPoint;
   return {
-    title: `Map: ${name} lies past the ${bearing > 90 && bearing < 270 ? 'south' : 'north'} edge of it.`,
-    caption: 'The arrow gives the direction. The other places stand at their road miles.',
+    title: `Map: ${name} is off the map to the ${bearing > 90 && bearing < 270 ? 'south' : 'north'}.`,
+    caption: 'The arrow shows the direction. Distances are by road.',
     target: { toward: bearing },
     name,
   };

@@ -16,19 +16,19 @@ export interface PaperPageProps {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  /** Paper, as this service handles it. */
+  /** The drawing of this page. */
   readonly picture: ReactNode;
-  /** What stands on the link to /contact. */
+  /** The words on the button to /contact. */
   readonly ask: string;
   readonly featuresTitle: string;
   readonly features: FeatureCellsProps['features'];
-  /** What can be brought, and what becomes of it. */
+  /** What to bring, or how to choose. */
   readonly table: { readonly title: string } & GroupTableProps;
   readonly tips: { readonly title: string; readonly items: ListRuleProps['items'] };
   readonly visit: string;
 }
 
-/** A page of the paper counter: the service first, then a table of what comes in and goes out. */
+/** A page about documents: the service, a table, tips, and the store. */
 export function PaperPage({ address, meta, picture, table, tips, ...page }: PaperPageProps) {
   const { title: tableTitle, ...groups } = table;
   return (

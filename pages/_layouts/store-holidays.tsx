@@ -7,7 +7,7 @@ import { hoursText } from '../_store/format.ts';
 import { holidayDates } from '../_store/holiday-dates.ts';
 
 export interface StoreHolidaysProps {
-  /** Where it stands: the facts may have a reading for it. */
+  /** The page that shows it: the facts can have a reading for it. */
   readonly place: string;
 }
 
@@ -18,7 +18,7 @@ export function StoreHolidays({ place }: StoreHolidaysProps) {
   return (
     <FigureTable
       caption="Holidays"
-      columns={['Holidays', 'Counter hours']}
+      columns={['Holiday', 'Store hours']}
       rows={dates.map(({ name, date, hours }) => [`${name}, ${monthDay(date)}`, hoursText(hours)])}
     />
   );
@@ -31,7 +31,7 @@ export function SaveStore({ place }: StoreHolidaysProps) {
     <Actions>
       <GoLink href={storeCardPath}>Save us to your contacts</GoLink>
       {dates.length > 0 && (
-        <GoLink href={holidayCalendarPath}>Put the holidays in your calendar</GoLink>
+        <GoLink href={holidayCalendarPath}>Add our holiday hours to your calendar</GoLink>
       )}
     </Actions>
   );

@@ -2,21 +2,22 @@ import { Link } from '#authoring';
 import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
 import { insuranceText } from '../_store/insurance-text.ts';
 
-/** The three limits of cover, as every page on valuable things shows them. */
+/** The three figures of insurance, for every page about valuable items. */
 export function StoreInsurance() {
   const { declaredLimit, appraisalOver, reportWithin } = insuranceText;
   return (
     <Label shared>
       <LabelRow columns={3}>
         <LabelCell name="Declared value" value={declaredLimit}>
-          Typically the most that a carrier answers for.
+          Typically the most a carrier pays.
         </LabelCell>
         <LabelCell name="Appraisal" value={`Over ${appraisalOver}`}>
-          Recommended, on paper, before it is packed.
+          We recommend one before we pack the item.
         </LabelCell>
         <LabelCell name="Damage" value={reportWithin}>
           <p>
-            To report it. See <Link href="/insurance-information">how insurance works</Link>.
+            Report damage within this time. See{' '}
+            <Link href="/insurance-information">how insurance works</Link>.
           </p>
         </LabelCell>
       </LabelRow>

@@ -1,31 +1,47 @@
 import { read } from '#authoring';
 import { DayRuler } from '../_components/day-ruler.tsx';
 import { carriers } from '../_store/carriers.ts';
+import { sameDayDropOff } from '../_store/drop-off.ts';
 import { clockTime, minutesOf } from '../_store/format.ts';
 import { weeklyHours } from '../_store/hours.ts';
-import { pickups } from '../_store/pickups.ts';
+import { pickups, type TimedCarrier } from '../_store/pickups.ts';
 import type { TimeOfDay } from '../_store/schedule.ts';
 
 export interface StoreRulerProps {
-  /** The address of the page it stands on. */
+  /** The address of the page it is on. */
   readonly place: string;
+  /** With this carrier's truck and drop-off time alone. */
+  readonly carrier?: TimedCarrier;
 }
 
-/** The store's working day as a ruler, with the trucks as flags. */
-export function StoreRuler({ place }: StoreRulerProps) {
+/** The store's day as a ruler, with the pickups as flags. */
+export function StoreRuler({ place, carrier }: StoreRulerProps) {
   const day = read(weeklyHours, place).Monday;
-  return day && <DayRuler from={inHours(day.start)} to={inHours(day.end)} flags={flags} />;
+  const trucks = carrier ? [truckOf(carrier)] : allTrucks;
+  const flags = trucks.map((truck) => flag(`${truck.name} truck`, pickups[truck.carrier].at));
+  if (carrier) flags.push(flag('Drop off by', sameDayDropOff.chosen[carrier]));
+  return (
+    day && (
+      <DayRuler
+        from={inHours(day.start)}
+        to={inHours(day.end)}
+        flags={flags}
+        trucks={trucks.toReversed()}
+      />
+    )
+  );
 }
 
-type Timed = keyof typeof pickups;
+/** The latest first. */
+const allTrucks = [truckOf('fedex', 'ups'), truckOf('dhl')];
 
-const flags = [flag('fedex', 'ups'), flag('dhl')];
+/** Carriers whose trucks come at one time. */
+function truckOf(carrier: TimedCarrier, ...others: readonly TimedCarrier[]) {
+  return { carrier, name: [carrier, ...others].map((one) => carriers[one].name).join(', ') };
+}
 
-/** Carriers that come at one time. */
-function flag(first: Timed, ...others: readonly Timed[]) {
-  const { at } = pickups[first];
-  const names = [first, ...others].map((carrier) => carriers[carrier].name).join(', ');
-  return { hour: inHours(at), text: `${names} ${clockTime(at).replace(' PM', '')}` };
+function flag(name: string, at: TimeOfDay) {
+  return { hour: inHours(at), text: `${name} ${clockTime(at).replace(' PM', '')}` };
 }
 
 function inHours(time: TimeOfDay): number {

@@ -1,13 +1,23 @@
 import { read } from '#authoring';
-import { Testimonials } from '../_components/testimonials.tsx';
-import { testimonials } from '../_store/placeholders.ts';
+import { RatingFigure, Testimonials } from '../_components/testimonials.tsx';
+import { rating } from '../_store/identity.ts';
+import { packingTestimonials, testimonials } from '../_store/placeholders.ts';
 
-/** What customers say; samples until the owner has put real words there. */
-export function StoreTestimonials() {
+export interface StoreTestimonialsProps {
+  /** Reviews of one service. */
+  readonly about?: 'packing';
+  /** With the store's rating as a large figure. */
+  readonly rated?: boolean;
+}
+
+/** Customer reviews; samples until the owner supplies real ones. */
+export function StoreTestimonials({ about, rated }: StoreTestimonialsProps) {
+  const [reviews, place] =
+    about === 'packing' ? [packingTestimonials, '/packing-services'] : [testimonials, '/'];
   return (
-    <Testimonials
-      items={read(testimonials, '/')}
-      areSamples={testimonials.status === 'placeholder'}
-    />
+    <>
+      {rated && <RatingFigure {...read(rating, place)} />}
+      <Testimonials items={read(reviews, place)} areSamples={reviews.status === 'placeholder'} />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { founded } from '../_store/identity.ts';
 import { trustMarks } from '../_store/trust-marks.ts';
 
 export interface StoreTrustStripProps {
-  /** The address of the page it stands on. */
+  /** The address of the page that shows it. */
   readonly place: string;
 }
 
@@ -14,10 +14,14 @@ export function StoreTrustStrip({ place }: StoreTrustStripProps) {
   return (
     <TrustStrip
       marks={[
-        { mark: 'dry', title: insured, text: 'Full cover on request.' },
-        { mark: 'glass', title: packing, text: 'Packed here, claimed here.' },
-        { mark: 'road', title: local, text: `On N College Rd since ${read(founded, place)}.` },
-        { mark: 'six', title: open, text: 'Monday to Saturday.' },
+        { mark: 'dry', title: insured, text: 'Shipping insurance is available. Ask for a quote.' },
+        {
+          mark: 'glass',
+          title: packing,
+          text: 'If we pack it and it breaks, we handle the insurance claim.',
+        },
+        { mark: 'road', title: local, text: `Serving Wilmington since ${read(founded, place)}.` },
+        { mark: 'six', title: open, text: 'Monday to Saturday. Closed Sunday.' },
       ]}
     />
   );

@@ -7,7 +7,7 @@ import { mapLinks } from '../_store/maps.ts';
 import { postalAddress } from '../_store/postal-address.ts';
 
 export interface StoreVisitProps {
-  /** The address of the page it stands on. */
+  /** The address of the page that shows it. */
   readonly place: string;
   readonly title?: string;
   /** How to find it, or what to bring. */

@@ -16,7 +16,7 @@ export interface SupplyPageProps {
   readonly title: string;
   readonly lead: string;
   readonly picture: ReactNode;
-  /** What stands on the link to /contact. */
+  /** The words of the link to /contact. */
   readonly ask: string;
   /** Which material for which thing: the part people scroll for, so it comes first. */
   readonly choose: {

@@ -1,3 +1,4 @@
+import { withBase } from '#authoring';
 import { Icon } from '../_components/icon.tsx';
 import type { MenuItem } from '../_store/navigation.ts';
 
@@ -20,7 +21,7 @@ export function ThumbBar({ phone, directions, quote }: ThumbBarProps) {
         <Icon name="map-pin" />
         Directions
       </a>
-      <a href={quote.href}>{quote.title}</a>
+      <a href={withBase(quote.href)}>{quote.title}</a>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from '../_components/label.tsx';
 import { NowRow } from '../_components/now-row.tsx';
-import { PickupCells } from '../_components/pickup-cells.tsx';
+import { PickupBoard } from '../_components/pickup-board.tsx';
 import { hoursRows } from '../_store/hours-rows.ts';
 import { pickupRows } from '../_store/pickup-rows.ts';
 import { StoreRuler } from './store-ruler.tsx';
@@ -18,7 +18,7 @@ export function TodayLabel({ place, children }: TodayLabelProps) {
   return (
     <Label>
       <NowRow hours={hoursRows(place)} clock />
-      <PickupCells pickups={pickupRows} />
+      <PickupBoard pickups={pickupRows} />
       <StoreRuler place={place} />
       {children}
     </Label>

@@ -5,13 +5,13 @@ import { mailboxPlans } from '../_store/mailbox-prices.ts';
 import { postalAddress } from '../_store/postal-address.ts';
 
 export interface TwoAddressesProps {
-  /** The address of the page it stands on. */
+  /** The address of the page. */
   readonly place: string;
-  /** The drive to the second one. */
+  /** The drive to the store. */
   readonly minutes: Span;
 }
 
-/** What stands on an order today, and what could. */
+/** A rural home address next to a mailbox address. */
 export function TwoAddresses({ place, minutes }: TwoAddressesProps) {
   const { street, cityLine, zip } = postalAddress(place);
   const [small] = mailboxPlans;
@@ -22,15 +22,15 @@ export function TwoAddresses({ place, minutes }: TwoAddressesProps) {
           <p>
             Your name
             <br />
-            Past the second gate
+            Your house number and road
             <br />
-            Blue barn, then left
+            Your town
           </p>
         </LabelCell>
         <LabelCell name="With a mailbox">
           <address>
             <b className="who">Your name</b>
-            {street}, your box number
+            {street} PMB 123
             <br />
             {cityLine}
           </address>
@@ -39,10 +39,10 @@ export function TwoAddresses({ place, minutes }: TwoAddressesProps) {
       </LabelRow>
       <LabelRow columns="duo">
         <LabelCell name="Drive" value={span(minutes)}>
-          Minutes from Wrightsboro.
+          minutes from Wrightsboro
         </LabelCell>
         <LabelCell name="Small mailbox" value={dollars(small.pricing.oneYear.monthly)}>
-          A month, when you take a year.
+          a month when you rent for a year
         </LabelCell>
       </LabelRow>
     </Label>

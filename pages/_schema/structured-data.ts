@@ -19,7 +19,7 @@ export function structuredData(view: PageView, under: Policy = policy): readonly
     websiteThing(view, under),
     webpageThing(view),
     schemaType === 'LocalBusiness' ? storeThing(view, under) : undefined,
-    schemaType === 'Service' ? serviceThing(view) : undefined,
+    schemaType === 'Service' ? serviceThing(view, under) : undefined,
     breadcrumbThing(view),
     faqThing(view, under),
     ...reviewThings(view),

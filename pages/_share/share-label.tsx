@@ -19,7 +19,7 @@ export function ShareLabel({ kind, title, store, street, cityLine, zip, phone }:
           <Cell name="From" grow>
             <b style={{ fontFamily: 'Heading', fontSize: 46 }}>{store}</b>
           </Cell>
-          <Cell name="At" last>
+          <Cell name="Address" last>
             <span style={{ fontSize: 26 }}>{street}</span>
             <span style={{ fontSize: 26 }}>{cityLine}</span>
           </Cell>

@@ -8,13 +8,17 @@ export const street: Fact<string> = {
   name: 'Street',
   readings: [
     { value: '3224 N College Rd', statedAt: ['store info', 'header', 'footer', '/contact'] },
-    { value: '3224C North College Road', statedAt: [], note: 'beside the first' },
+    {
+      value: '3224C North College Road',
+      statedAt: ['/printing-services'],
+      note: 'in addition to the first; no page named',
+    },
     { value: '6654 Gordon Rd', statedAt: ['/usps-services'] },
   ],
   chosen: '3224 N College Rd',
-  why: 'The address that nearly every page gives; the Gordon Rd one stands on a single page.',
+  why: 'Nearly every page gives this address. Gordon Rd is on one page only.',
   traces: (value) => [value, ...(value.match(/^\d+[A-Z]?/) ?? [])],
-  remark: 'Confirm whether the unit letter (3224C) belongs on the door.',
+  remark: 'Confirm whether the address has the unit letter C (3224C).',
 };
 
 export const zip: Fact<string> = {
@@ -22,7 +26,7 @@ export const zip: Fact<string> = {
   readings: [
     { value: '28405', statedAt: ['structured data'], note: 'and most pages' },
     { value: '28409', statedAt: ['store info', 'footer'], note: 'and some pages' },
-    { value: '28401', statedAt: [], note: 'also appears' },
+    { value: '28401', statedAt: ['/locations'], note: 'also appears; no page named' },
   ],
   chosen: '28405',
   why: 'Structured data and most pages agree on it.',

@@ -1,10 +1,5 @@
-/** A service that counts page views, where the owner uses one. */
-export interface Analytics {
-  /** The name of its function on `window`. */
-  readonly global: string;
-  /** Where its script comes from, for the security policy. */
-  readonly origin: `https://${string}`;
-}
-
-/** None: nothing is loaded and nothing is sent. */
-export const analytics: Analytics | null = null;
+/**
+ * Where the owner's analytics service loads its scripts from and reports to, for the security policy.
+ * The site loads no service by itself: see "Page views" in pages/README.md.
+ */
+export const analyticsOrigins: readonly `https://${string}`[] = [];

@@ -2,148 +2,137 @@ import { read } from '#authoring';
 import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
 import { counterRules } from './counter-rules.ts';
+import { distances } from './distances.ts';
 import { blueClayDrive, driveTimes } from './drive-times.ts';
-import { fedexDropOffBy } from './drop-off.ts';
-import { counted } from './format.ts';
+import { counted, milesText } from './format.ts';
 import { hoursRemarks } from './hours.ts';
 import { founded } from './identity.ts';
 import { truckTime } from './pickups.ts';
+import { sourced } from './sources.ts';
 
 const place = areas.airport.href;
 const [terminal] = driveTimes.airport;
+const miles = distances.find(({ name }) => name === 'Airport')?.miles ?? 0;
 
 export const areaAirport: AreaFacts = {
   locationFeatures: [
     {
-      title: 'Outside the fence',
-      text: 'No terminal parking and no badge. You stop, hand over the box and go.',
+      title: 'Distance',
+      text: `The airport is ${milesText(miles)} miles away by road.`,
     },
     {
-      title: 'Hazmat, within limits',
-      text: 'Some of what flies may ship. Bring the data sheet, and ask before you pack.',
+      title: 'Hazardous materials',
+      text: 'We ship limited hazmat. Call with the safety data sheet before you pack.',
     },
     {
-      title: 'Printer and scanner',
-      text: 'Airworthiness tags copied, manifests printed, logbook pages sent as files.',
+      title: 'Copies and scans',
+      text: 'You can copy a parts tag or scan a logbook page here.',
     },
   ],
   reasons: [
-    {
-      title: `A counter since ${read(founded, place)}`,
-      text: 'The hangar and the front office send to, and from, one address.',
-    },
-    {
-      title: 'An aircraft is waiting',
-      text: 'Tell us when it has to be there. We start with the service that makes it.',
-    },
-    {
-      title: 'The truck has a time',
-      text: `Here by ${fedexDropOffBy(place)}, FedEx leaves the same weekday. DHL collects at ${truckTime('dhl')}.`,
-    },
+    `We’ve served Wilmington since ${read(founded, place)}.`,
+    `DHL picks up at ${truckTime('dhl')}, Monday to Friday, for shipments overseas.`,
+    'You can ship a part, order a crate and have a form notarized on one trip.',
   ],
   seasons: [
     {
-      season: 'Summer flights',
+      season: 'Summer travel',
       icon: 'plane',
       months: [5, 8],
-      services: ['Bags and boards sent ahead', 'Car-rental finds returned to owners'],
+      services: ['Suitcases shipped ahead', 'Items left in rental cars returned'],
     },
     {
-      season: 'Storm months',
+      season: 'Storm season',
       icon: 'wind',
       months: [6, 11],
-      services: ['Spares moved early', 'Claims faxed with photographs'],
+      services: ['Spare parts shipped early', 'Insurance claims faxed'],
     },
     {
       season: 'Holiday peak',
       icon: 'gift',
       months: [11, 12],
-      services: ['Gifts that security would open', 'Returns, with their label'],
+      services: ['Gifts shipped instead of carried on', 'Labeled returns dropped off'],
     },
     {
-      season: 'Maintenance weeks',
+      season: 'Winter repairs',
       icon: 'snowflake',
       months: [1, 3],
-      services: ['Instruments out for calibration', 'Components crated'],
+      services: ['Instruments sent for calibration', 'Large components crated'],
     },
   ],
   businessTypes: [
-    { title: 'Aviation', text: 'Rotables, avionics and tools, in boxes made for their weight.' },
-    {
-      title: 'Logistics and warehousing',
-      text: 'Overflow parcels, pallet by pallet or one by one.',
-    },
-    {
-      title: 'Trades and light industry',
-      text: 'Samples, drawings and fixtures for the business parks.',
-    },
-    {
-      title: 'Hotels and car rental',
-      text: 'Lost property to its owner, with tracking for both of you.',
-    },
+    { title: 'Aviation', text: 'Avionics, tools and parts for repair.' },
+    { title: 'Warehouses', text: 'Extra packages and pallets.' },
+    { title: 'Trades and light industry', text: 'Samples, drawings and fixtures.' },
+    { title: 'Hotels and car rental', text: 'Lost items returned to guests, with tracking.' },
   ],
   faq: [
     {
-      question: 'Can I leave my Amazon return on the way to a flight?',
-      answer: `Not with a QR code: we cannot scan it. With a printed UPS label on the box, yes. If you have the label as a file, we print it ${counterRules.labelPrinting}.`,
+      question: 'Can I drop off an Amazon return before my flight?',
+      answer: `Yes, with a printed UPS label on the box. We don’t accept Amazon QR codes. If you have the label as a file, we can print it ${counterRules.labelPrinting}.`,
     },
     {
-      question: 'My suitcase is too heavy. Can you send it?',
-      answer:
-        'Yes. Lock it or let us box it, and write a telephone number inside. Leave lithium batteries in the device they belong to.',
+      question: 'Can you ship my suitcase?',
+      answer: sourced(
+        'uspsHazmat',
+        'Yes. Put your name and phone number inside, and take spare batteries out. Spare lithium batteries follow stricter rules than batteries inside a device.',
+      ),
     },
     {
-      question: 'When are the hours longer?',
-      answer: `They are ${hoursRemarks[place].toLowerCase()} Call first: the extra time is not in the table.`,
+      question: 'When are your hours longer?',
+      answer: `Our hours are ${hoursRemarks[place].toLowerCase()} Call us for the hours on the day you plan to come.`,
     },
     {
-      question: 'How fast can I get from my desk to you?',
-      answer: `${counted(terminal.minutes, 'minute')} from the airport, ${counted(read(blueClayDrive, place), 'minute')} from the businesses on Blue Clay Rd.`,
+      question: 'How long is the drive from work?',
+      answer: `About ${counted(terminal.minutes, 'minute')} from the airport, or ${counted(read(blueClayDrive, place), 'minute')} from the businesses on Blue Clay Rd.`,
     },
   ],
 };
 
-/** Before anybody drives over with a return. */
+/** What happens with an Amazon return, by the kind of code or label. */
 export const airportReturns = [
   {
     field: 'QR code',
-    title: 'We cannot take it',
-    text: 'Amazon returns with a QR code have to go to a place that Amazon names.',
+    title: 'Not accepted here',
+    text: sourced(
+      'amazonReturns',
+      'Amazon tells you where to take a QR code. We can’t scan it or print a label from it.',
+    ),
   },
   {
     field: 'Printed UPS label',
-    title: 'Leave it here',
-    text: 'The label must be on the parcel before the driver sees it.',
+    title: 'Accepted',
+    text: 'Seal the box and tape the label on it. Then drop it off at our counter.',
   },
   {
     field: 'Label as a file',
     title: 'We print it',
-    text: `For a UPS return, ${counterRules.labelPrinting}. Bring it on your phone.`,
+    text: `Bring the UPS label on your phone. We can print it ${counterRules.labelPrinting}.`,
   },
 ] as const;
 
-/** Kinds of employers, and what their people come for. */
+/** Kinds of employers, and what they ship or need. */
 export const airportEmployers = [
   {
-    title: 'On the airfield',
+    title: 'At the airport',
     rows: [
-      ['Airlines and ground handling', 'Uniforms, crew papers, a bag that missed its flight'],
-      ['Aircraft maintenance', 'Parts under warranty, tools for calibration'],
-      ['Charter and private aviation', 'Manuals, charts, a passenger’s forgotten coat'],
+      ['Airlines and ground crews', 'Uniforms, documents and delayed bags'],
+      ['Aircraft maintenance', 'Warranty parts and tools for calibration'],
+      ['Charter and private aviation', 'Manuals, charts and items left on board'],
     ],
   },
   {
-    title: 'Around the terminal',
+    title: 'Near the terminal',
     rows: [
-      ['Car rental and hotels', 'Things left behind, registrations, key fobs'],
-      ['Public safety and government', 'Certified Mail, notarized statements, shredding'],
+      ['Car rental and hotels', 'Lost items, registrations and key fobs'],
+      ['Public safety and government', 'Certified Mail, notary and shredding'],
     ],
   },
   {
-    title: 'Along Blue Clay Rd',
+    title: 'On Blue Clay Rd',
     rows: [
-      ['Warehouses and distribution', 'Labels when the printer is down, returns, pallets'],
-      ['Builders and suppliers', 'Bid documents, plan copies, samples'],
+      ['Warehouses and distribution', 'Printed labels, returns and pallets'],
+      ['Builders and suppliers', 'Bids, copies of plans and samples'],
     ],
   },
 ] as const;
@@ -151,14 +140,22 @@ export const airportEmployers = [
 export const airportServices = [
   {
     title: 'Overnight shipping',
-    text: 'By the carrier that still has a truck today.',
+    text: 'Send an urgent part for delivery on the next business day.',
     href: '/overnight-shipping',
   },
-  { title: 'Crating', text: 'For housings, blades and panels.', href: '/custom-crating' },
   {
-    title: 'International papers',
-    text: 'Commercial invoices, with someone to read them.',
+    title: 'Crating',
+    text: 'We build wooden crates for housings, blades and panels.',
+    href: '/custom-crating',
+  },
+  {
+    title: 'International shipping',
+    text: 'We help with the commercial invoice and customs forms.',
     href: '/international-shipping',
   },
-  { title: 'Notary', text: 'For bills of sale and registrations.', href: '/notary-services' },
+  {
+    title: 'Notary',
+    text: 'Have a bill of sale or a registration form notarized.',
+    href: '/notary-services',
+  },
 ] as const;

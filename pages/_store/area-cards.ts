@@ -1,21 +1,23 @@
 import { type AreaName, areaDrives } from './area-drives.ts';
 import { areas, type ServiceArea } from './areas.ts';
+import { assumed } from './assumed.ts';
+import type { DriveTime } from './drive-times.ts';
 import { span } from './format.ts';
 
-/** What an area is to somebody who looks for their own. */
+/** What customers of an area come for. */
 const words: Readonly<Record<AreaName, string>> = {
-  northchase: 'Houses, home offices and moving boxes, on our side of Murrayville.',
-  castleHayne: 'Farms, nurseries and yards along N College Rd. Pallets and parts.',
-  murrayville: 'Families on the way to school or work. Returns, presents, passports.',
-  ogden: 'Middle Sound too. Boat parts, school forms, a guest’s lost suitcase.',
-  rockyPoint: 'Pender County, down one interstate. Five errands in one trip.',
-  portersNeck: 'Pickup at your door for art, furniture and what you would not lift.',
-  uncw: 'Mailboxes by the semester, the dorm room home in May.',
-  airport: 'Aviation parts before the last truck, and the bag too heavy to check.',
-  wrightsboro: 'A street address where a rural lane is hard to find.',
+  northchase: 'Moving boxes, returns and shipping for home offices.',
+  castleHayne: 'Freight, parts and mailboxes for farms, nurseries and shops.',
+  murrayville: 'Returns, gifts, school forms and passport photos.',
+  ogden: 'Packing, boat parts and notary, for Middle Sound too.',
+  rockyPoint: 'From Pender County by I-40: shipping, mailbox and notary in one trip.',
+  portersNeck: assumed.portersNeckPickup.says,
+  uncw: 'Mailboxes by the semester or year, and shipping for students.',
+  airport: 'Aviation parts, urgent packages and luggage.',
+  wrightsboro: 'A street address and package pickup for rural homes.',
 };
 
-/** From where the minutes on a card are counted: the drive that names the area itself. */
+/** Where the drive on a card starts. */
 const origins: Readonly<Record<AreaName, string>> = {
   northchase: 'Northchase Woods',
   castleHayne: 'Castle Hayne center',
@@ -24,7 +26,7 @@ const origins: Readonly<Record<AreaName, string>> = {
   rockyPoint: 'Rocky Point',
   portersNeck: 'Porters Neck',
   uncw: 'UNCW campus',
-  airport: 'Airport',
+  airport: 'ILM airport',
   wrightsboro: 'Wrightsboro',
 };
 
@@ -33,16 +35,23 @@ export interface AreaCardFacts extends ServiceArea {
   readonly text: string;
 }
 
-/** An area as a card: the minutes first. */
+/** An area as a card, with its minutes. */
 export function areaCard(area: ServiceArea): AreaCardFacts | undefined {
   const name = areaNames.find((key) => areas[key].href === area.href);
   if (!name) return undefined;
-  const drive = areaDrives(name).find(({ origin }) => origin === origins[name]);
+  const { minutes, origin } = namedDrive(name);
   return {
     ...area,
-    figure: { value: span(drive?.minutes ?? 0), unit: 'min' },
-    text: words[name],
+    figure: { value: span(minutes), unit: 'min' },
+    text: origin === area.name ? words[name] : `From ${origin}. ${words[name]}`,
   };
+}
+
+/** The drive to the store that stands for an area. */
+export function namedDrive(name: AreaName): DriveTime {
+  const drive = areaDrives(name).find(({ origin }) => origin === origins[name]);
+  if (!drive) throw new Error(`${name} has no drive from ${origins[name]}.`);
+  return drive;
 }
 
 const areaNames = Object.keys(areas).filter(isAreaName);

@@ -3,120 +3,108 @@ import { distances } from './distances.ts';
 import { driveTimes } from './drive-times.ts';
 import { counted, milesText } from './format.ts';
 import { largestPrint } from './printing.ts';
+import { sourced } from './sources.ts';
 
 const [interstate, center] = driveTimes.castleHayne;
 const miles = distances.find(({ name }) => name === 'Castle Hayne')?.miles ?? 0;
 
 export const areaCastleHayne: AreaFacts = {
   locationFeatures: [
+    { title: 'Road', text: 'Take N College Rd from Castle Hayne.' },
+    { title: 'Interstate', text: `I-40 is about ${counted(interstate.minutes, 'minute')} away.` },
     {
-      title: 'No turn to miss',
-      text: 'N College Rd brings you from Castle Hayne to the counter.',
-    },
-    {
-      title: 'Near I-40',
-      text: `The interstate is ${counted(interstate.minutes, 'minute')} from us, so a freight truck finds it too.`,
-    },
-    {
-      title: 'Odd shapes welcome',
-      text: 'Pump housings, saw chains and irrigation heads do not come boxed. We box them.',
+      title: 'Packing counter',
+      text: 'We pack pumps, tools and other odd shapes for you.',
     },
   ],
   reasons: [
-    {
-      title: 'A field does not wait',
-      text: 'When a part has to be there tomorrow, we look up which carrier can do it.',
-    },
-    {
-      title: 'You can be in the greenhouse',
-      text: 'With a mailbox here, we sign for the delivery. Nobody has to wait at the gate.',
-    },
-    {
-      title: 'Paper is done here too',
-      text: 'Land leases, titles and crop insurance are notarized, copied and sent.',
-    },
+    'You can compare four carriers when a machine part is urgent.',
+    'If an item is too heavy for a package service, we help you ship it by freight.',
+    'You can also have a land lease notarized, copied and mailed on the same trip.',
   ],
   seasons: [
     {
       season: 'Planting',
       icon: 'sprout',
       months: [2, 5],
-      services: ['Seed and bulb orders taken in', 'Planter and pump parts overnight'],
+      services: ['Seed orders delivered to your mailbox', 'Planter and pump parts overnight'],
     },
     {
       season: 'Farm stands',
       icon: 'sun',
       months: [4, 8],
-      services: [`Signs and price cards up to ${largestPrint}`, 'Gift boxes for dry goods'],
+      services: [`Signs and price cards up to ${largestPrint}`, 'Gift boxes for local products'],
     },
     {
-      season: 'Hurricane months',
+      season: 'Storm season',
       icon: 'wind',
       months: [6, 11],
-      services: ['Claims scanned and faxed', 'Generator parts sent back for repair'],
+      services: ['Claim forms scanned and faxed', 'Generator parts shipped for repair'],
     },
     {
       season: 'After harvest',
       icon: 'leaf',
       months: [10, 12],
-      services: ['Leases renewed before a notary', 'Preserves packed for the mail'],
+      services: ['Leases notarized', 'Jars and preserves packed as gifts'],
     },
   ],
   businessTypes: [
     {
       title: 'Farms and nurseries',
-      text: 'Tools, parts and samples out; trays, labels and catalogs in.',
+      text: 'Ship parts, tools and soil samples, and get supplies at a mailbox.',
     },
     {
-      title: 'Grading and building contractors',
-      text: 'Drawings printed, bids delivered, bonds signed.',
+      title: 'Building contractors',
+      text: 'Print drawings, have a form notarized, and send a bid overnight.',
     },
     {
       title: 'Repair shops',
-      text: 'Cores and gearboxes strapped to a pallet or crated.',
+      text: 'Send a gearbox or a pump on a pallet or in a crate.',
     },
     {
-      title: 'Plants and yards',
-      text: 'Test samples with their papers. Limited hazmat: call before you bring it.',
+      title: 'Factories',
+      text: 'Ship product samples. Call first about chemicals, because we ship limited hazmat.',
     },
   ],
   faq: [
     {
-      question: 'Can you send live plants?',
-      answer:
-        'Often. States set the rules, and some plants need a certificate. Call with the plant and the state before you dig it up.',
+      question: 'Can I ship live plants?',
+      answer: sourced(
+        'uspsHazmat',
+        'Sometimes. States have rules about plants, and some plants need a certificate. Call us with the plant and the state before you pack it.',
+      ),
     },
     {
-      question: 'Do you take farm chemicals?',
+      question: 'Do you ship farm chemicals?',
       answer:
-        'Only a few hazardous goods can ship, and some never can. Bring the safety data sheet, or read it to us over the phone.',
+        'Only some of them. We ship limited hazardous materials, so call first and have the safety data sheet ready.',
     },
     {
-      question: 'How do I send a whole pallet?',
+      question: 'How do I ship a whole pallet?',
       answer:
-        'Measure it with the load on, guess the weight, and call. We find the freight price and say where the truck meets it.',
+        'Measure the loaded pallet, estimate its weight, and call us with the destination ZIP code. We’ll help you with the freight quote.',
     },
     {
-      question: 'How far is it, really?',
-      answer: `${milesText(miles)} miles by road: ${counted(center.minutes, 'minute')} from the center of Castle Hayne.`,
+      question: 'How far is Castle Hayne from the store?',
+      answer: `${milesText(miles)} miles by road. From the center of Castle Hayne, the drive takes about ${counted(center.minutes, 'minute')}.`,
     },
   ],
 };
 
 export const castleHayneServices = [
   {
-    field: 'By the pallet',
-    title: 'Freight',
-    text: 'LTL for what a parcel truck will not carry: engines, fencing, a season’s order of pots.',
+    field: 'Heavy loads',
+    title: 'LTL freight',
+    text: 'Ship a pallet of parts, fencing or nursery pots that’s too heavy for a package service.',
   },
   {
-    field: 'By the box',
-    title: 'Parts and parcels',
-    text: 'Overnight when a machine stands still, ground when it does not.',
+    field: 'Parts and packages',
+    title: 'Overnight and ground shipping',
+    text: 'Choose overnight when a machine is down, or ground when you have more time.',
   },
   {
-    field: 'By the page',
-    title: 'Papers and signatures',
-    text: 'Notary, copies, fax and scans, with a valid photo ID for anything signed.',
+    field: 'Documents',
+    title: 'Notary, copies and fax',
+    text: 'Bring the unsigned document and a valid photo ID to the notary.',
   },
 ] as const;

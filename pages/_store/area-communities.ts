@@ -9,47 +9,47 @@ type Communities = Readonly<Record<keyof typeof areas, readonly CommunityGroup[]
 const communities: Communities = {
   northchase: [
     { category: 'Neighborhoods', communities: ['Northchase', 'Northchase Woods', 'Heatherridge'] },
-    { category: 'Next door', communities: ['Autumn Hall', 'Murrayville'] },
-    { category: 'A little farther', communities: ['Middle Sound', 'Ogden', 'Porters Neck'] },
+    { category: 'Next to Northchase', communities: ['Autumn Hall', 'Murrayville'] },
+    { category: 'A short drive away', communities: ['Middle Sound', 'Ogden', 'Porters Neck'] },
   ],
   castleHayne: [
     {
-      category: 'In town',
+      category: 'Castle Hayne',
       communities: ['Castle Hayne center', 'Hermitage Rd', 'Holly Shelter Rd'],
     },
-    { category: 'South of it', communities: ['Skippers Corner', 'Wrightsboro'] },
-    { category: 'On the water', communities: ['Northeast Cape Fear River', 'Prince George Creek'] },
+    { category: 'South of Castle Hayne', communities: ['Skippers Corner', 'Wrightsboro'] },
+    {
+      category: 'Near the water',
+      communities: ['Northeast Cape Fear River', 'Prince George Creek'],
+    },
   ],
   murrayville: [
     { category: 'Along the roads', communities: ['Murrayville Rd', 'Gordon Rd', 'Torchwood Blvd'] },
-    {
-      category: 'Subdivisions',
-      communities: ['Both sides of N College Rd', 'Cul-de-sacs off Murrayville Rd'],
-    },
+    { category: 'Side streets', communities: ['Off N College Rd', 'Off Murrayville Rd'] },
     { category: 'Toward the river', communities: ['Blue Clay Rd', 'Wrightsboro'] },
   ],
   ogden: [
     { category: 'Ogden', communities: ['Ogden Park', 'Market St', 'Gordon Rd east of I-40'] },
     {
       category: 'Middle Sound',
-      communities: ['Middle Sound Loop', 'Bayshore', 'Houses on the Intracoastal'],
+      communities: ['Middle Sound Loop', 'Bayshore', 'Intracoastal Waterway homes'],
     },
-    { category: 'Edges', communities: ['Military Cutoff Rd', 'Porters Neck side'] },
+    { category: 'Nearby', communities: ['Military Cutoff Rd', 'Porters Neck side'] },
   ],
   rockyPoint: [
     {
       category: 'Pender County',
       communities: ['Rocky Point', 'Long Creek', 'Burgaw', 'St. Helena'],
     },
-    { category: 'By road', communities: [rockyPointExitArea, 'US 117', 'NC 210'] },
+    { category: 'Along the highways', communities: [rockyPointExitArea, 'US 117', 'NC 210'] },
   ],
   portersNeck: [
     {
-      category: 'Golf and gates',
-      communities: ['Porters Neck Rd', 'Communities behind a gatehouse', 'Houses on the course'],
+      category: 'Porters Neck',
+      communities: ['Porters Neck Rd', 'Gated communities', 'Golf course homes'],
     },
     { category: 'On the water', communities: ['Figure Eight Island', 'Futch Creek'] },
-    { category: 'Up Market St', communities: ['Scotts Hill', 'The Hampstead side'] },
+    { category: 'Along Market St', communities: ['Scotts Hill', 'Toward Hampstead'] },
   ],
   uncw: [
     {
@@ -57,29 +57,29 @@ const communities: Communities = {
       communities: ['Residence halls', 'Campus apartments', 'Offices and labs'],
     },
     {
-      category: 'Beside it',
+      category: 'Near campus',
       communities: ['College Acres', 'Racine Dr', 'New Centre Dr', 'Randall Pkwy'],
     },
-    { category: 'By bus', communities: ['Every stop of the campus-area route'] },
+    { category: 'By bus', communities: ['The campus-area bus route'] },
   ],
   airport: [
     {
-      category: 'Airfield',
+      category: 'Airport',
       communities: ['Terminal', 'Hangars and general aviation', 'Airport Blvd'],
     },
     {
       category: 'Blue Clay',
-      communities: ['Blue Clay Rd', 'Its business parks', 'Yards and warehouses'],
+      communities: ['Blue Clay Rd', 'Business parks', 'Warehouses'],
     },
     { category: 'Residential', communities: ['N 23rd St', 'N Kerr Ave', 'Wrightsboro'] },
   ],
   wrightsboro: [
-    { category: 'Along the road', communities: ['Castle Hayne Rd', 'N Kerr Ave', 'N 23rd St'] },
+    { category: 'Main roads', communities: ['Castle Hayne Rd', 'N Kerr Ave', 'N 23rd St'] },
     {
-      category: 'Off it',
-      communities: ['Private lanes', 'Farm tracks', 'Houses toward the river'],
+      category: 'Side roads',
+      communities: ['Private roads', 'Farm roads', 'Homes near the river'],
     },
-    { category: 'Neighbors', communities: ['Skippers Corner', 'Blue Clay Rd', 'Airport'] },
+    { category: 'Nearby', communities: ['Skippers Corner', 'Blue Clay Rd', 'Airport'] },
   ],
 };
 
@@ -89,7 +89,7 @@ export const areaCommunities: Fact<Communities> = oneReading({
   value: communities,
   status: 'assumed',
   remark:
-    'The sources name some of them; the others are roads and places on the public map. Strike what you do not serve.',
+    'The sources name some of them; the others are roads and places on the public map. Remove the ones that you do not serve.',
   show: (all) =>
     Object.values(all)
       .flat()

@@ -23,7 +23,7 @@ export function areaDrives(area: AreaName): readonly DriveTime[] {
   return drives[area].toSorted((one, other) => longest(one.minutes) - longest(other.minutes));
 }
 
-/** The scale of every drawn road: the longest drive of any area, in minutes. */
+/** The longest drive of any area, in minutes. All drawn roads use it as their scale. */
 export const longestDrive = Math.max(
   ...Object.values(driveTimes).flatMap((drives) => drives.map(({ minutes }) => longest(minutes))),
 );

@@ -25,7 +25,7 @@ export interface SeasonalEntry {
   readonly services: readonly string[];
 }
 
-/** A thing and what to know of it. */
+/** An item of a list, and a sentence about it. */
 export interface AreaNote {
   readonly title: string;
   readonly text: string;
@@ -34,7 +34,8 @@ export interface AreaNote {
 /** What only one area's page says. */
 export interface AreaFacts {
   readonly locationFeatures: readonly AreaNote[];
-  readonly reasons: readonly AreaNote[];
+  /** Sentences. */
+  readonly reasons: readonly string[];
   readonly seasons: readonly SeasonalEntry[];
   readonly businessTypes: readonly AreaNote[];
   readonly faq: readonly FaqItem[];

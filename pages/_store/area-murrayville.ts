@@ -1,6 +1,7 @@
 import { read } from '#authoring';
 import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
+import { assumed } from './assumed.ts';
 import { distances } from './distances.ts';
 import { fedexDropOffBy } from './drop-off.ts';
 import { dollars, hoursText, milesText } from './format.ts';
@@ -14,108 +15,99 @@ const { Monday, Saturday } = read(weeklyHours, place);
 
 export const areaMurrayville: AreaFacts = {
   locationFeatures: [
+    { title: 'Route', text: 'From Murrayville Rd or Gordon Rd, take N College Rd.' },
     {
-      title: 'Between home and I-40',
-      text: 'Murrayville Rd meets N College Rd just up the street.',
+      title: 'Distance',
+      text: `At ${milesText(miles)} miles, Murrayville is the closest place on our distance list.`,
     },
     {
-      title: 'The nearest of eleven',
-      text: `${milesText(miles)} miles by road. No other place in our table is closer.`,
+      title: 'Drop-off',
+      text: 'Is your package labeled? Leave it at the counter and get a receipt.',
     },
-    { title: 'In and out', text: 'Labeled already? Hand it over, take the receipt.' },
   ],
   reasons: [
-    {
-      title: 'Short enough for one thing',
-      text: 'A single stamp or a single copy is reason enough to stop.',
-    },
-    {
-      title: 'Somebody does the boxing',
-      text: 'Bring the birthday present and the card. You need not own scissors.',
-    },
-    {
-      title: 'You learn the price first',
-      text: 'Each carrier’s, on the same scale, before anything is taped.',
-    },
+    'You can ship a gift, have a form notarized and get passport photos in one stop.',
+    'If you don’t have a box, bring the gift and we’ll pack it.',
+    'We show you the price of each carrier before you choose.',
   ],
   seasons: [
     {
       season: 'After the holidays',
       icon: 'snowflake',
       months: [1, 2],
-      services: ['Gifts sent back, label printed', 'Thank-you cards stamped'],
+      services: ['Gift returns with a label', 'Thank-you cards mailed'],
     },
     {
-      season: 'Before summer camp',
+      season: 'Summer camp',
       icon: 'sun',
       months: [5, 7],
-      services: ['Health forms copied and faxed', 'Trunks sent ahead', 'Passport photos'],
+      services: ['Health forms copied and faxed', 'Camp trunks shipped'],
     },
     {
-      season: 'School starts',
+      season: 'Back to school',
       icon: 'graduation-cap',
       months: [8, 9],
-      services: ['Enrollment papers notarized', 'College boxes shipped'],
+      services: ['Enrollment forms notarized', 'College boxes shipped'],
     },
     {
-      season: 'Grandparents’ presents',
+      season: 'Holiday gifts',
       icon: 'gift',
       months: [11, 12],
-      services: ['Wrapped things boxed as they are', 'Cookies cushioned'],
+      services: ['Wrapped gifts boxed', 'Homemade cookies packed'],
     },
   ],
   businessTypes: [
     {
       title: 'Child care and schools',
-      text: 'Handbooks copied, records faxed, diplomas mailed flat.',
+      text: 'Copy handbooks, fax records and mail diplomas flat.',
     },
-    { title: 'Trades with a van', text: 'Warranty parts dropped off between two calls.' },
-    { title: 'Salons and small shops', text: 'Price lists printed, color and tools received.' },
+    { title: 'Contractors', text: 'Drop off warranty parts between jobs.' },
+    { title: 'Salons and small shops', text: 'Print price lists and get deliveries here.' },
     {
       title: 'Home offices',
-      text: 'A business mailbox, so that clients do not get your house number.',
+      text: 'Use a business mailbox instead of your home address.',
     },
   ],
   faq: [
     {
       question: 'Can I come after work?',
-      answer: `Yes. Monday to Friday the counter is open ${hoursText(Monday)}, and on Saturday ${hoursText(Saturday)}.`,
+      answer: `Yes. We’re open ${hoursText(Monday)}, Monday to Friday, and ${hoursText(Saturday)} on Saturday.`,
     },
     {
-      question: 'Will it still leave today?',
-      answer: `A labeled FedEx box here by ${fedexDropOffBy(place)} on a weekday does. Later ones ride with the next truck.`,
+      question: 'Will my FedEx package go out today?',
+      answer: `Yes, if it has a label and you drop it off by ${fedexDropOffBy(place)}, Monday to Friday. Later packages go out the next business day.`,
     },
     {
-      question: 'What does a school form cost to notarize?',
-      answer: `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}. The person who signs shows a photo ID. Most take ${notary.minutes} minutes or less.`,
+      question: 'How much is it to notarize a school form?',
+      answer: `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}. Bring a valid photo ID. Most notarizations take ${notary.minutes} minutes or less.`,
     },
     {
       question: 'Can you print a poster for a science fair?',
-      answer: `Sheets up to ${largestPrint} inches. Send the file ahead or bring it on a stick.`,
+      answer: `Yes, up to ${largestPrint} inches. ${assumed.printFiles.says}`,
     },
   ],
 };
 
-/** By when in the week people of Murrayville stop here. */
+/** Services by the time of day when families can stop by. */
 export const murrayvilleServices = [
   {
-    field: 'Before work',
+    field: 'In the morning',
     title: 'Drop off',
-    items: ['Labeled FedEx, UPS, DHL', 'Letters and Certified Mail', 'Returns with their label'],
+    items: ['Labeled FedEx, UPS and DHL packages', 'Letters and Certified Mail', 'Labeled returns'],
   },
   {
     field: 'At lunch',
     title: 'Sign and copy',
-    items: ['Walk-in notary', 'Fax and scan', `Prints up to ${largestPrint}`],
+    items: ['Walk-in notary', 'Fax and scanning', `Prints up to ${largestPrint}`],
   },
   {
     field: 'After school',
     title: 'Pack and ship',
-    items: ['Presents boxed', 'Projects sent to contests', 'Care packages abroad'],
+    items: ['Birthday gifts', 'School projects', 'Care packages for family overseas'],
   },
   {
     field: 'On Saturday',
-    title: 'Everything else',
-    items: ['Open a mailbox', 'Passport photos', 'Moving cartons'],
+    title: 'Plan ahead',
+    items: ['Mailbox rental', 'Passport photos', 'Moving boxes'],
   },
 ];

@@ -1,6 +1,8 @@
 import type { AreaFacts } from './area-facts.ts';
+import { counterRules } from './counter-rules.ts';
 import { driveTimes, northchase } from './drive-times.ts';
 import { counted, dollars } from './format.ts';
+import { serviceRadius } from './identity.ts';
 import { mailboxPlans } from './mailbox-prices.ts';
 import { truckTime } from './pickups.ts';
 import { largestPrint } from './printing.ts';
@@ -10,117 +12,101 @@ const [small] = mailboxPlans;
 
 export const areaNorthchase: AreaFacts = {
   locationFeatures: [
+    { title: 'Street', text: 'The store is on N College Rd.' },
+    { title: 'Mailboxes', text: 'You can rent a private box with a street address.' },
     {
-      title: 'On the road you leave by',
-      text: 'From Northchase you pull out onto N College Rd. The counter stands on it.',
-    },
-    { title: 'A wall of mailboxes', text: 'With a street number, for mail and for parcels.' },
-    {
-      title: 'Supplies up front',
-      text: 'Pick up cartons empty, fill them at home, bring them back full.',
+      title: 'Packing supplies',
+      text: 'Take empty boxes home, fill them, and bring them back to ship.',
     },
   ],
   reasons: [
-    {
-      title: 'You forgot the tape',
-      text: `Go and fetch it. Northchase Woods is ${counted(woods.minutes, 'minute')} off.`,
-    },
-    {
-      title: 'The porch is not a safe',
-      text: 'Have the expensive parcel sent to a box at the store and pick it up.',
-    },
-    {
-      title: 'You can beat the truck',
-      text: `FedEx and UPS leave at ${truckTime('fedex')}, DHL at ${truckTime('dhl')}. Look at the clock, then drive.`,
-    },
+    `From Northchase Woods, you can be here in ${counted(woods.minutes, 'minute')}.`,
+    'You can rent a mailbox, so an expensive package isn’t left on your porch.',
+    `FedEx and UPS pick up at ${truckTime('fedex')} and DHL at ${truckTime('dhl')}, Monday to Friday.`,
   ],
   seasons: [
     {
       season: 'Tax time',
       icon: 'sprout',
       months: [1, 4],
-      services: ['Returns copied and mailed certified', 'Last year’s papers shredded'],
+      services: ['Tax forms copied and sent by Certified Mail', 'Old records shredded'],
     },
     {
-      season: 'Moving months',
+      season: 'Moving season',
       icon: 'sun',
       months: [5, 8],
       services: [
-        'Cartons, tape and wrap',
-        'Closing papers notarized',
-        'Mail held until the keys come',
+        'Boxes, tape and wrap',
+        'Closing documents notarized',
+        'Mail forwarded to your new home',
       ],
     },
     {
-      season: 'Storm watch',
+      season: 'Storm season',
       icon: 'wind',
       months: [6, 11],
-      services: ['Policies and deeds scanned', 'Photographs copied to take along'],
+      services: ['Policies and deeds scanned', 'Important documents copied'],
     },
     {
-      season: 'Presents',
+      season: 'Holidays',
       icon: 'gift',
       months: [11, 12],
-      services: ['Boxed and priced by carrier', 'Parcels hidden here from children'],
+      services: ['Gifts shipped to family', 'Surprises delivered to your mailbox'],
     },
   ],
   businessTypes: [
-    {
-      title: 'Sellers in a spare room',
-      text: 'Drop the day’s orders, each with its label, in one armful.',
-    },
+    { title: 'Online sellers', text: 'Drop off all your labeled orders at one counter.' },
     {
       title: 'Consultants',
-      text: 'Proposals printed and sent overnight, and a mailing address that is not your house.',
+      text: 'Print a proposal, send it overnight, and use a mailbox address.',
     },
     {
       title: 'Homeowners’ associations',
-      text: `Notices and plans up to ${largestPrint}, minutes copied, ballots mailed.`,
+      text: `Print plans up to ${largestPrint}, copy minutes and mail ballots.`,
     },
-    { title: 'Trades', text: 'Permits notarized on the way to the first job.' },
+    { title: 'Contractors', text: 'Have permit forms notarized.' },
   ],
   faq: [
     {
-      question: 'Do Heatherridge and Autumn Hall count as Northchase?',
-      answer: `For us they do. Heatherridge is ${counted(heatherridge.minutes, 'minute')} away by car and Autumn Hall ${counted(autumnHall.minutes, 'minute')}.`,
+      question: 'Do you serve Heatherridge and Autumn Hall?',
+      answer: `Yes. Heatherridge is about ${counted(heatherridge.minutes, 'minute')} away by car, and Autumn Hall is about ${counted(autumnHall.minutes, 'minute')} away.`,
     },
     {
-      question: 'Is a mailbox worth it when I live this close?',
-      answer: `It is if you travel, sell from home or lose parcels. A small one for a year comes to ${dollars(small.pricing.oneYear.monthly)} a month.`,
+      question: 'Why rent a mailbox this close to home?',
+      answer: `It’s useful if you travel, sell online or don’t want packages on your porch. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${dollars(small.pricing.oneYear.monthly)} a month.`,
     },
     {
-      question: `What is the ${northchase.radiusMiles}-mile radius?`,
-      answer: `The circle we call the neighborhood. Around ${northchase.homes} Northchase homes are in it. Nobody is turned away for living outside.`,
+      question: `What if I live outside the ${northchase.radiusMiles}-mile radius?`,
+      answer: `You’re welcome here. That’s just how we describe Northchase, which has about ${northchase.homes} homes. We serve customers within ${serviceRadius.miles} miles.`,
     },
     {
-      question: 'Can my teenager drop off a return?',
-      answer:
-        'Anyone may hand over a package that has its label on. Ask for the receipt with the tracking number.',
+      question: 'Can I drop off a UPS return here?',
+      answer: `Yes. The label has to be on the box, and we can print it ${counterRules.labelPrinting}. Amazon QR codes don’t work here.`,
     },
   ],
 };
 
-/** What a house in Northchase needs, by what happens in it. */
+/** Services for Northchase homes, by occasion. */
 export const northchaseServices = [
   {
-    title: 'Someone is moving',
+    title: 'Moving',
     rows: [
-      ['Cartons and wrap', 'Sold one at a time or by the bundle.'],
-      ['Fragile packing', 'Mirrors, screens and glass, wrapped at the counter.'],
+      ['Boxes and wrap', 'Buy one box or as many as you need. There’s no minimum.'],
+      ['Fragile packing', 'Bring mirrors, screens and glass, and we’ll pack them.'],
     ],
   },
   {
-    title: 'Something must be signed',
+    title: 'Signing documents',
     rows: [
-      ['Notary', 'Walk in with a valid photo ID.'],
-      ['Copies and scans', 'Paper to file, file to paper.'],
+      ['Notary', 'Walk in with a valid photo ID and the unsigned document.'],
+      ['Copies and scans', 'Keep a copy on paper or as a file.'],
     ],
   },
   {
-    title: 'Something came, or goes back',
+    title: 'Shipping and returns',
     rows: [
-      ['Parcel shipping', 'FedEx, UPS, USPS or DHL, at the price you choose.'],
-      ['Labeled returns', 'UPS needs the label on the box. We print it for a small fee.'],
+      ['Package shipping', 'Compare FedEx, UPS, USPS and DHL.'],
+      ['Labeled returns', 'Seal the box and attach the printed label.'],
     ],
   },
 ] as const;

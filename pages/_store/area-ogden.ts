@@ -1,131 +1,130 @@
 import { read } from '#authoring';
 import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
+import { distances } from './distances.ts';
 import { driveTimes } from './drive-times.ts';
-import { counted, dollars, hoursText } from './format.ts';
+import { counted, dollars, hoursText, milesText } from './format.ts';
 import { weeklyHours } from './hours.ts';
 import { founded } from './identity.ts';
 import { insurance } from './insurance.ts';
+import { sourced } from './sources.ts';
 
 const place = areas.ogden.href;
+const miles = distances.find(({ name }) => name === 'Ogden')?.miles ?? 0;
 const { Saturday } = read(weeklyHours, place);
 const [park, loop] = driveTimes.ogden;
 
 export const areaOgden: AreaFacts = {
   locationFeatures: [
+    { title: 'Way here', text: 'Take Gordon Rd west to N College Rd.' },
     {
-      title: 'Inland of the beach traffic',
-      text: 'To reach us you drive away from the water.',
+      title: 'Long items',
+      text: 'Call us with the length of a rod, an oar or a mast before you bring it.',
     },
     {
-      title: 'Long things fit',
-      text: 'Rods, oars and masts ship as oversize. Tell us the length and we look up who takes it.',
-    },
-    {
-      title: 'Salt does not',
-      text: 'Rinse and dry what comes off the boat. Carriers refuse a box that leaks.',
+      title: 'Boat parts',
+      text: 'Drain and dry them before you pack, so that the box doesn’t leak.',
     },
   ],
   reasons: [
-    {
-      title: `Here since ${read(founded, place)}`,
-      text: 'The same counter, and the same answer when you ask twice.',
-    },
-    {
-      title: 'We pack, we answer for it',
-      text: 'If a thing that we packed breaks, we handle the insurance claim.',
-    },
-    {
-      title: 'Sandy, wet, fragile',
-      text: 'Say which. It decides the bag, the box and the label.',
-    },
+    `We’ve been in business since ${read(founded, place)}.`,
+    'If we pack an item and it breaks, we handle the insurance claim.',
+    'You can also see a notary, scan documents or shred old files.',
   ],
   seasons: [
     {
-      season: 'On the water',
+      season: 'Boating season',
       icon: 'sun',
       months: [4, 10],
-      services: ['Propellers and reels out for repair', 'Boat titles notarized'],
+      services: ['Propellers and reels shipped for repair', 'Boat titles notarized'],
     },
     {
-      season: 'Rental guests',
+      season: 'Vacation rentals',
       icon: 'plane',
       months: [6, 8],
-      services: ['What they forgot, sent after them', 'Keys and codes overnight'],
+      services: ['Forgotten items shipped to guests', 'Keys sent overnight'],
     },
     {
-      season: 'Hurricane season',
+      season: 'Storm season',
       icon: 'wind',
       months: [6, 11],
       services: [
         'House papers scanned',
-        'Heirlooms shipped inland',
-        'Mail held while you are away',
+        'Family keepsakes shipped inland',
+        'Mail held in your absence',
       ],
     },
     {
       season: 'Winter',
       icon: 'snowflake',
       months: [12, 2],
-      services: ['Reels and radios serviced', 'Sails sent to the loft'],
+      services: ['Marine radios shipped for service', 'Sails sent for repair'],
     },
   ],
   businessTypes: [
     {
-      title: 'Boat yards and marinas',
-      text: 'Electronics and propellers, crated where they need it.',
+      title: 'Boatyards and marinas',
+      text: 'Ship electronics and propellers in boxes or crates.',
     },
-    { title: 'Rental managers', text: 'Guests’ lost property, welcome packs, signed leases.' },
+    { title: 'Rental managers', text: 'Return lost items, and print, scan or notarize leases.' },
     {
       title: 'Medical and dental offices',
-      text: 'Impressions and records by courier. Old charts shredded.',
+      text: 'Ship dental impressions, fax records and shred old files.',
     },
     {
       title: 'Shops on Market St',
-      text: 'Volume discounts on a business account; boxes wholesale.',
+      text: 'Ask for volume discounts on shipping and wholesale prices on boxes.',
     },
   ],
   faq: [
     {
-      question: 'I live at the end of the Loop. How long is the drive?',
-      answer: `About ${counted(loop.minutes, 'minute')} from Middle Sound Loop, and ${counted(park.minutes, 'minute')} from Ogden Park and Market St.`,
+      question: 'How long is the drive from Middle Sound Loop?',
+      answer: `About ${counted(loop.minutes, 'minute')}. From Ogden Park and Market St, it’s about ${counted(park.minutes, 'minute')}.`,
     },
     {
       question: 'Can you ship an outboard motor?',
-      answer:
-        'Perhaps. An engine that has held fuel counts as hazardous until it is drained and purged. Call first; we ship hazardous goods within limits.',
+      answer: sourced(
+        'hazmatRules',
+        'Call us first. A motor that has held fuel can be a hazardous material, and we ship limited hazmat only.',
+      ),
     },
     {
-      question: 'A guest left a laptop. Can it go by air?',
-      answer: `Yes, with its battery inside and switched off. Tell us what it is worth: carriers cover little by default, and declared value is meant for about ${dollars(insurance.declaredValueMaximumCents)} at most.`,
+      question: 'A guest forgot a laptop. Can you ship it?',
+      answer: sourced(
+        'uspsHazmat',
+        `Yes, if its battery is installed and not damaged. Turn the laptop off, and tell us its value. A carrier’s declared value is typically ${dollars(insurance.declaredValueMaximumCents)} at most, so ask about insurance.`,
+      ),
     },
     {
-      question: 'May I come on a Saturday?',
-      answer: `Yes, ${hoursText(Saturday)}. On Saturday only USPS collects; the rest leaves on Monday.`,
+      question: 'Can I come on a Saturday?',
+      answer: `Yes, ${hoursText(Saturday)}. USPS picks up on Saturday. FedEx and UPS packages go out Monday.`,
     },
   ],
 };
 
+/** Why the miles on the map and the minutes in the table do not start at the same place. */
+export const ogdenStart = `The ${milesText(miles)} miles on the map are for Ogden as a whole. Each drive time starts at the place named in its row, so a closer place takes less time.`;
+
 export const ogdenServices = [
   {
-    title: 'From the house',
+    title: 'For your home',
     rows: [
-      ['Packing', 'Lamps, pictures and shells, each in a box that fits.'],
-      ['Mailbox rental', 'For when the summer people get your mail, and you theirs.'],
+      ['Packing', 'Bring lamps, pictures or shells, and we’ll choose the box.'],
+      ['Mailbox rental', 'Have us hold or forward your mail while you’re away.'],
     ],
   },
   {
-    title: 'From the boat',
+    title: 'For your boat',
     rows: [
-      ['Custom crating', 'Wood around what is heavy, long or bent.'],
-      ['Parcel shipping', 'Electronics insured, parts tracked.'],
+      ['Custom crating', 'We build a wooden crate for a heavy, long or bent part.'],
+      ['Package shipping', 'Ship electronics and parts with tracking.'],
     ],
   },
   {
-    title: 'From the desk',
+    title: 'For your paperwork',
     rows: [
-      ['Notary', 'Deeds, titles and leases, on the spot.'],
-      ['Scanning and shredding', 'Keep the file, lose the paper.'],
+      ['Notary', 'Bring an unsigned deed, boat title or lease, and your photo ID.'],
+      ['Scanning and shredding', 'Scan the pages you need, and shred the rest.'],
     ],
   },
 ] as const;

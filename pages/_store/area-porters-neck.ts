@@ -1,4 +1,5 @@
 import type { AreaFacts } from './area-facts.ts';
+import { assumed } from './assumed.ts';
 import { distances } from './distances.ts';
 import { driveTimes } from './drive-times.ts';
 import { counted, dollars, milesText } from './format.ts';
@@ -10,89 +11,77 @@ const appraisal = dollars(insurance.appraisalOverCents);
 
 export const areaPortersNeck: AreaFacts = {
   locationFeatures: [
+    { title: 'Custom crates', text: 'We measure the piece and build the crate to fit it.' },
     {
-      title: 'Crates to measure',
-      text: 'Wood, foam and corners are cut to the piece, not the other way round.',
+      title: 'Climate-controlled shipping',
+      text: 'Ask about it for works on paper, wood panels and veneer.',
     },
     {
-      title: 'Climate matters',
-      text: 'For paper, panel and veneer, ask for climate-controlled shipping.',
-    },
-    {
-      title: 'Down Market St, up Gordon Rd',
-      text: 'That is the drive, when you would rather bring it yourself.',
+      title: 'Counter drop-off',
+      text: 'Bring smaller items to the store by Market St and Gordon Rd.',
     },
   ],
   reasons: [
-    {
-      title: 'It never goes unpacked',
-      text: 'What we collect is wrapped before it is moved.',
-    },
-    {
-      title: 'One conversation',
-      text: 'Packing, carrier and insurance are settled together, with one price for each.',
-    },
-    {
-      title: 'If it breaks',
-      text: 'We packed it, so we handle the insurance claim.',
-    },
+    'You can arrange pickup, packing, shipping and insurance in one place.',
+    'We can build a crate for a painting, a mirror or an antique.',
+    'If something that we packed breaks, we handle the insurance claim.',
   ],
   seasons: [
     {
-      season: 'Arriving',
+      season: 'Arriving for winter',
       icon: 'leaf',
       months: [10, 11],
-      services: ['Boxes from the other house received', 'Golf clubs delivered'],
+      services: ['Boxes shipped to your mailbox', 'Golf clubs received'],
     },
     {
-      season: 'Winter guests',
+      season: 'Holidays and guests',
       icon: 'snowflake',
       months: [12, 3],
-      services: ['Gifts sent on', 'Wine glasses and crystal packed'],
+      services: ['Gifts shipped', 'Crystal and glassware packed'],
     },
     {
-      season: 'Leaving',
+      season: 'Leaving for summer',
       icon: 'plane',
       months: [4, 6],
-      services: ['Mail forwarded north', 'Clubs and cases sent ahead'],
+      services: ['Mail forwarded', 'Golf bags shipped ahead'],
     },
     {
-      season: 'Storm months',
+      season: 'Storm season',
       icon: 'wind',
       months: [6, 11],
-      services: ['Paintings crated before you evacuate', 'Inventories scanned for the insurer'],
+      services: ['Paintings crated', 'Home inventories scanned'],
     },
   ],
   businessTypes: [
     {
       title: 'Designers and stagers',
-      text: 'Mirrors, lamps and samples, to site or back to the maker.',
+      text: 'Ship mirrors, lamps and samples to a client or a maker.',
     },
     {
       title: 'Galleries and estate sales',
-      text: 'Sold lots crated and sent to whoever bought them.',
+      text: 'Have sold items crated and shipped to the buyers.',
     },
-    { title: 'Clubs and pro shops', text: 'Bags, trophies and tournament papers.' },
-    { title: 'Law and wealth offices', text: 'Originals copied, notarized and couriered.' },
+    { title: 'Golf clubs and pro shops', text: 'Ship golf bags and tournament trophies.' },
+    { title: 'Law and financial offices', text: 'Copy, notarize and ship original documents.' },
   ],
   faq: [
     {
-      question: 'Do you come through the gate?',
+      question: 'Can you pick up in a gated community?',
       answer:
-        'Yes, if the gatehouse has our name for that day. We tell you which vehicle to expect.',
+        'Tell us about the gate when you schedule. We’ll agree with you on a day and on how to get in.',
     },
     {
-      question: 'What does pickup at my door cost?',
+      question: 'What does pickup at my house cost?',
       answer:
-        'It depends on the size, the stairs and how many hands. You hear the price before we agree on a day, and you may still bring it in yourself.',
+        'It depends on the item, so send us its size and a photo for a price. You can also bring it to the store yourself.',
     },
     {
       question: 'Does my painting need an appraisal?',
-      answer: `Over ${appraisal} we recommend one. Without it, an insurer may not accept your number after a loss.`,
+      answer: `We recommend one if it’s worth more than ${appraisal}. An appraisal is written proof of its value for a claim.`,
     },
     {
-      question: 'How far is the store?',
-      answer: `${milesText(miles)} miles by road, or about ${counted(drive.minutes, 'minute')}.`,
+      question: 'How far is Porters Neck from the store?',
+      answer: `${milesText(miles)} miles by road. The drive takes about ${counted(drive.minutes, 'minute')}.`,
     },
   ],
 };
@@ -102,48 +91,45 @@ export const portersNeckCards = [
   {
     field: 'Where',
     title: 'Service area',
-    text: 'Porters Neck, Figure Eight Island and up Market St to Scotts Hill.',
+    text: 'Porters Neck, Figure Eight Island and Scotts Hill.',
+  },
+  {
+    field: 'What',
+    title: 'Pickup and delivery',
+    text: assumed.portersNeckPickup.says,
   },
   {
     field: 'How',
-    title: 'Pickup and delivery',
-    text: 'We collect what is too large or too dear to carry, and bring what came for you.',
-  },
-  {
-    field: 'When',
     title: 'Schedule service',
-    text: 'Write what it is and which days suit. We answer with a price and a time.',
+    text: 'Send us the item, its size and the days that work for you.',
   },
 ] as const;
 
 export const portersNeckSteps = [
-  { title: 'Send a photo', text: 'With the longest side, and where in the house it stands.' },
-  {
-    title: 'Get a price',
-    text: 'For packing, for the drive and for the carrier, on separate lines.',
-  },
-  { title: 'Agree on a day', text: 'Leave our name at the gate.' },
-  { title: 'Watch it go', text: 'Wrapped at your door, crated at the store, tracked from there.' },
+  { title: 'Send a photo', text: 'Include the height, width and depth of the item.' },
+  { title: 'Ask for a price', text: 'Tell us if you need pickup, packing, shipping or all three.' },
+  { title: 'Choose a day', text: 'Agree with us on a day, and tell us about stairs or a gate.' },
+  { title: 'Track the shipment', text: 'Use the carrier’s tracking number to follow it.' },
 ];
 
 export const portersNeckServices = [
   {
     title: 'Art shipping',
-    text: 'Canvas, sculpture and glass, measured for a crate.',
+    text: 'For paintings, sculpture and framed glass.',
     href: '/art-shipping',
   },
   {
     title: 'White glove delivery',
-    text: 'Carried in, unpacked, set where you point.',
+    text: 'For furniture that should be carried in, unpacked and placed.',
     href: '/white-glove-delivery',
   },
   {
     title: 'High-value transport',
-    text: 'For pieces whose worth is on paper. Declared and insured, not guessed.',
+    text: 'For pieces with an appraisal. Ask us about insurance.',
     href: '/high-value-transport',
   },
   {
     title: 'Golf bags and luggage',
-    text: 'To the course or the cruise ship, ahead of you.',
+    text: 'Ship them before you travel.',
   },
 ] as const;

@@ -2,7 +2,7 @@ import { read } from '#authoring';
 import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
 import { driveTimes, interstateExits } from './drive-times.ts';
-import { counted, span } from './format.ts';
+import { counted } from './format.ts';
 import { hoursRemarks } from './hours.ts';
 import { serviceRadius } from './identity.ts';
 
@@ -12,93 +12,73 @@ const [atExit, fromTown] = driveTimes.rockyPoint;
 
 export const areaRockyPoint: AreaFacts = {
   locationFeatures: [
-    {
-      title: `Leave at ${exits.store}`,
-      text: 'From there it is city streets for the last stretch.',
-    },
-    {
-      title: 'One stop for four carriers',
-      text: 'No second drive because the first counter takes only its own labels.',
-    },
-    {
-      title: 'Freight, too',
-      text: 'Call about pallets before you load the trailer.',
-    },
+    { title: 'Your exit', text: `Leave I-40 at ${exits.store}.` },
+    { title: 'All 4 carriers', text: 'FedEx, UPS, USPS and DHL are at the same counter.' },
+    { title: 'Freight', text: 'Call us about a pallet before you load it.' },
   ],
   reasons: [
-    {
-      title: 'You come to town anyway',
-      text: 'Put the parcel on the seat on market day, or on the way to the doctor.',
-    },
-    {
-      title: 'We tell you before you drive',
-      text: 'Price, form, label, photo ID: ask on the phone, and come once.',
-    },
-    {
-      title: 'A Wilmington address',
-      text: 'For deliveries that would not find your road, or your gate.',
-    },
+    'You can ship, copy, notarize and check a mailbox on one trip.',
+    'Call before you leave home, and we’ll tell you what to bring.',
+    'A mailbox gives you a Wilmington street address for your deliveries.',
   ],
   seasons: [
     {
-      season: 'Spring work',
+      season: 'Spring',
       icon: 'sprout',
       months: [3, 5],
-      services: ['Hitch and hydraulic parts', 'Soil samples to the lab'],
+      services: ['Tractor and hydraulic parts', 'Soil samples shipped to a lab'],
     },
     {
-      season: 'Hay and heat',
+      season: 'Summer',
       icon: 'sun',
       months: [6, 8],
-      services: ['Baler parts by air', 'What melts, early in the week'],
+      services: ['Baler parts overnight', 'Heat-sensitive items shipped early in the week'],
     },
     {
-      season: 'Fall and hunting',
+      season: 'Fall and hunting season',
       icon: 'leaf',
       months: [9, 12],
-      services: ['Mounts and antlers crated', 'Scopes sent in for repair'],
+      services: ['Mounts and antlers crated', 'Scopes shipped for repair'],
     },
     {
-      season: 'Quiet weeks',
+      season: 'Winter',
       icon: 'snowflake',
       months: [1, 2],
-      services: ['Land papers notarized', 'Farm books copied for the accountant'],
+      services: ['Land documents notarized', 'Farm records copied for taxes'],
     },
   ],
   businessTypes: [
-    { title: 'Farms and timber', text: 'Saw heads, sensors and sample cores, packed from loose.' },
-    { title: 'Shops along US 117', text: 'Exchange parts with the return label already printed.' },
-    {
-      title: 'Churches and schools',
-      text: 'Programs by the hundred, flyers for the notice board.',
-    },
-    { title: 'Yards near the exit', text: 'Pallets and LTL, with one account for all carriers.' },
+    { title: 'Farms and timber', text: 'Ship saw heads, sensors and wood samples.' },
+    { title: 'Shops along US 117', text: 'Return exchange parts with a printed label.' },
+    { title: 'Churches and schools', text: 'Print programs and flyers.' },
+    { title: 'Companies near I-40', text: 'Ship pallets, or open a business account.' },
   ],
   faq: [
     {
-      question: 'Is it worth the drive for one box?',
-      answer: `Call and read us the size and the ZIP code. If your own post office is cheaper, you have saved ${span(fromTown.minutes)} minutes each way.`,
+      question: 'Can I get a price before I drive?',
+      answer:
+        'Yes. Call with the size, the weight and the ZIP code. We’ll compare the carriers with you.',
     },
     {
       question: 'Are you open on holidays?',
-      answer: `${hoursRemarks[place]} Before a long weekend, ask which day the last truck runs.`,
+      answer: `No, we’re ${hoursRemarks[place].toLowerCase()} Before a long weekend, call us for the pickup days.`,
     },
     {
-      question: 'Do you serve all of Pender County?',
-      answer: `Anyone may come. We count on ${serviceRadius.miles} miles around the store, which Rocky Point is well within.`,
+      question: 'Do you serve Pender County?',
+      answer: `Yes. Rocky Point is within our ${serviceRadius.miles}-mile service area, and customers from farther away are welcome.`,
     },
     {
-      question: `How long from ${exits.rockyPoint}?`,
-      answer: `About ${counted(atExit.minutes, 'minute')} from the area around that exit.`,
+      question: `How long is the drive from ${exits.rockyPoint}?`,
+      answer: `About ${counted(atExit.minutes, 'minute')} from the area around ${exits.rockyPoint}. From Rocky Point itself, it’s about ${counted(fromTown.minutes, 'minute')}.`,
     },
   ],
 };
 
-/** Errands that one drive can hold. */
+/** Errands for one trip. */
 export const rockyPointErrands = [
-  { title: 'Ship', text: 'Loose or boxed, by the carrier you pick.' },
-  { title: 'Sign', text: 'The notary is at the same counter. Bring your ID.' },
-  { title: 'Copy', text: 'Titles, tax papers, a lost manual.' },
-  { title: 'Collect', text: 'What came to your mailbox this week.' },
-  { title: 'Stock up', text: 'Cartons and tape for the next months.' },
+  { title: 'Ship', text: 'Bring it boxed or loose, and choose a carrier.' },
+  { title: 'Notarize', text: 'Bring the unsigned document and your photo ID.' },
+  { title: 'Copy', text: 'Copy titles, tax forms or a manual.' },
+  { title: 'Pick up', text: 'Get the mail and packages from your mailbox.' },
+  { title: 'Buy supplies', text: 'Take boxes and tape home.' },
 ] as const;

@@ -1,77 +1,67 @@
 import { read } from '#authoring';
 import type { AreaFacts, AreaNote } from './area-facts.ts';
+import { areas } from './areas.ts';
+import { assumed } from './assumed.ts';
 import { campusDrive } from './drive-times.ts';
 import { campusFaq } from './faq.ts';
 import { dollars, span } from './format.ts';
 import { mailboxFees, mailboxPlans, universityMailbox } from './mailbox-prices.ts';
-import { notary, notaryPrices } from './notary.ts';
+import { notaryPrices } from './notary.ts';
+import { postalAddress } from './postal-address.ts';
 import { largestPrint } from './printing.ts';
-import { countriesReached } from './transit.ts';
+import { sourced } from './sources.ts';
 
 const [semester, year] = universityMailbox.terms;
 const [studentId, license] = universityMailbox.setupAsksFor;
-const [small] = mailboxPlans;
+const [{ pricing }] = mailboxPlans;
+const { street, cityLine } = postalAddress(areas.uncw.href);
+const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`;
 
 export const areaUncw: AreaFacts = {
   locationFeatures: [
-    {
-      title: 'A lobby and a counter',
-      text: 'The lobby has the mailboxes. The counter has scales, printers and people.',
-    },
-    { title: 'Four carriers collect here', text: 'One stop, whichever name is on the label.' },
-    { title: 'Tape by the roll', text: 'Buy one box or twenty. Supplies have no minimum.' },
+    { title: 'Lobby', text: 'The mailboxes are here.' },
+    { title: 'Counter', text: 'You can ship, print and pick up packages here.' },
+    { title: 'Supplies', text: 'You can buy a single box.' },
   ],
   reasons: [
-    {
-      title: 'Your room changes, this does not',
-      text: 'Bank, bursar and grandmother keep one address from orientation to graduation.',
-    },
-    {
-      title: 'Nobody’s roommate signs',
-      text: 'Parcels are handed to the name on the box, against an ID.',
-    },
-    {
-      title: 'You hear four prices',
-      text: 'A guitar to Ohio costs something else with each carrier. You pick.',
-    },
+    'You can pick up mail, print a paper and ship a box in one stop.',
+    'You don’t need a car, because we’re on the campus-area bus route.',
+    'Only you and people you authorize can pick up your packages.',
   ],
   seasons: [
     {
       season: 'Move-in',
       icon: 'graduation-cap',
       months: [8, 8],
-      services: ['Boxes sent ahead to your mailbox', 'Keys before the first class'],
+      services: ['Boxes sent ahead to your mailbox', 'New mailboxes'],
     },
     {
       season: 'Exams and holidays',
       icon: 'gift',
       months: [11, 12],
-      services: ['Presents packed and sent home', 'Mail held over the break'],
+      services: ['Gifts packed and shipped', 'Mail held over the break'],
     },
     {
       season: 'Spring term',
       icon: 'sprout',
       months: [1, 4],
-      services: ['Passport photos for study abroad', 'Internship forms notarized'],
+      services: ['Passport photos', 'Applications printed', 'Forms notarized'],
     },
     {
       season: 'Move-out',
       icon: 'sun',
       months: [5, 5],
-      services: ['Rooms packed and shipped', 'Surfboards and bicycles boxed', 'Summer forwarding'],
+      services: ['Packing and shipping home', 'Summer mail forwarding'],
     },
   ],
   businessTypes: [
     {
       title: 'Departments and labs',
-      text: 'Instruments and samples, with the customs papers they need.',
+      text: 'Pack and ship equipment, with customs forms when it goes overseas.',
     },
-    { title: 'Clubs and teams', text: 'Flyers, jerseys and trophies, on one business account.' },
-    { title: 'Landlords', text: 'Leases copied, signed before a notary and mailed certified.' },
-    {
-      title: 'Shops on S College Rd',
-      text: 'Web orders dropped off in one run before the trucks come.',
-    },
+    { title: 'Clubs and teams', text: 'Print flyers, and ship uniforms and trophies.' },
+    { title: 'Landlords', text: 'Copy and notarize leases, and send notices by Certified Mail.' },
+    { title: 'Online sellers', text: 'Drop off orders for all four carriers.' },
   ],
   faq: campusFaq,
 };
@@ -80,61 +70,47 @@ export const areaUncw: AreaFacts = {
 export const campusServices: readonly (AreaNote & { readonly field: string })[] = [
   {
     field: `By ${semester} or ${year}`,
-    title: 'Mailbox rental',
-    text: 'A street address with your own number.',
+    title: 'Mailboxes',
+    text: 'Get a street address with your own number.',
   },
   {
     field: 'Any carrier',
     title: 'Package receiving',
-    text: 'Signed for here while you sit in a lecture.',
+    text: 'We accept your packages, and you can go to class.',
   },
-  {
-    field: `${countriesReached.dhl}+ countries`,
-    title: 'Shipping home',
-    text: 'A trunk to Raleigh or a parcel to Seoul.',
-  },
-  {
-    field: 'Loose is fine',
-    title: 'Packing',
-    text: 'Bring the monitor and the lamp. We box them.',
-  },
+  { field: 'Four carriers', title: 'Shipping', text: 'Ship in the US and overseas.' },
+  { field: 'Bring it loose', title: 'Packing', text: 'We pack one lamp or a whole room.' },
   {
     field: `Up to ${largestPrint}`,
     title: 'Printing and scanning',
-    text: 'Posters, resumes, a thesis to mark up.',
+    text: 'Print a paper or a poster, or scan a form.',
   },
   {
-    field: `${dollars(notaryPrices[0].price[0])} a signature`,
+    field: signature,
     title: 'Notary and passport photos',
-    text: `Most signings take ${notary.minutes} minutes or less.`,
+    text: 'Walk in with a valid photo ID.',
   },
 ];
 
 export const campusMailboxBenefits: readonly AreaNote[] = [
   {
-    title: `Pay for a ${semester}, or for the ${year}`,
-    text: `A small box is ${dollars(small.pricing.oneYear.price)} for the year, which is ${dollars(small.pricing.oneYear.monthly)} a month.`,
+    title: 'One address',
+    text: 'It stays the same when you change rooms, and all four carriers can deliver to it.',
   },
   {
-    title: 'A street address',
-    text: 'FedEx, UPS and DHL deliver to it. They cannot deliver to a PO box.',
+    title: 'Rent',
+    text: `A small box is ${dollars(pricing.threeMonth.price)} for 3 months, ${dollars(pricing.sixMonth.price)} for 6 months or ${dollars(pricing.oneYear.price)} for 1 year. Call us for the ${semester} price.`,
   },
-  { title: 'It waits for you', text: 'Go away for spring break. Nothing goes back to its sender.' },
+  { title: 'Breaks', text: 'We can hold your mail or forward it for the summer.' },
 ];
 
 export const campusAccess: readonly AreaNote[] = [
-  {
-    title: `Lobby: ${universityMailbox.lobbyAccess}`,
-    text: 'For mailbox holders, all days, holidays and exam weeks too.',
-  },
-  {
-    title: 'Counter: store hours',
-    text: 'For parcels too large for a box, and for everything else.',
-  },
-  { title: 'By bus', text: 'We are on the campus-area bus route. A car is not required.' },
+  { title: 'Lobby', text: assumed.lobby.says },
+  { title: 'Counter', text: `Packages are here during store hours. ${assumed.packageId.says}` },
+  { title: 'Bus', text: 'The store is on the campus-area bus route.' },
 ];
 
-/** For whom, and what. */
+/** For students, international students, and parents. */
 export const campusPeople: readonly {
   readonly title: string;
   readonly items: readonly string[];
@@ -142,69 +118,62 @@ export const campusPeople: readonly {
   {
     title: 'Student services',
     items: [
-      'Mailboxes, with the parcels that come to them',
-      `Posters and papers printed up to ${largestPrint}`,
-      'Dorm rooms boxed at the end of a term',
+      `Print a paper, a resume or an ${largestPrint} poster.`,
+      'Scan or fax forms.',
+      'Have internship forms notarized.',
     ],
   },
   {
     title: 'International students',
     items: [
-      'Your foreign passport is a valid photo ID for a mailbox',
-      'Customs forms filled in with you, line by line',
-      'Visa papers and transcripts by courier, with tracking',
-      'Passport photos, taken at the counter',
+      'Use your foreign passport as photo ID for a mailbox.',
+      'Bring proof of address too, such as your current lease.',
+      'Get help with customs forms when you ship home.',
+      'Ship transcripts and visa documents with tracking.',
     ],
   },
   {
-    title: 'Parent benefits',
+    title: 'For parents',
     items: [
-      'Send a box to a counter, not to a dormitory desk',
-      'The tracking page says when we have signed',
-      'Ask for the price of a box before move-in, by telephone or in writing',
-      'Ask us to ship the room home; you choose the carrier',
+      'Send packages to your student’s mailbox with any carrier.',
+      `Write the student’s name, ${street} PMB and the box number, then ${cityLine}.`,
+      'Ask us for a price to pack and ship the room.',
     ],
   },
 ];
 
 export const campusTextbooks: readonly AreaNote[] = [
   {
-    title: 'Sold one online?',
-    text: 'Media Mail is the slow, cheap way for books. Nothing else may be in the box.',
+    title: 'Selling a book?',
+    text: sourced(
+      'usps',
+      'Ask for USPS Media Mail, a low-cost service for books. Don’t put other items in the box.',
+    ),
   },
-  {
-    title: 'Rented one?',
-    text: 'Bring the return label, printed. We pack it so that corners survive.',
-  },
-  {
-    title: 'Waiting for one?',
-    text: 'Have it sent to your mailbox. The lobby is open the night before class.',
-  },
+  { title: 'Returning a rental?', text: 'Bring the book and the printed return label.' },
+  { title: 'Waiting for one?', text: 'Have it sent to your mailbox.' },
 ];
 
 export const campusDiscounts: readonly AreaNote[] = [
   {
-    title: `${dollars(mailboxFees.setup)} less for a ${year}`,
-    text: 'The setup fee falls away on an annual mailbox.',
+    title: `1-${year} rental`,
+    text: `Rent for a year, and we waive the ${dollars(mailboxFees.setup)} setup fee.`,
   },
-  {
-    title: 'Volume discounts',
-    text: 'Clubs, labs and anyone who ships often: ask for a business account.',
-  },
-  { title: 'A slower truck', text: 'If it may take a week, say so. Ground costs less than air.' },
+  { title: 'Business accounts', text: 'Clubs and departments can ask about volume discounts.' },
+  { title: 'Ground shipping', text: 'If you ship early, ground usually costs less than air.' },
 ];
 
 export const campusSteps: readonly AreaNote[] = [
+  { title: 'Call us', text: `Choose a size, and a ${semester} or a ${year}.` },
   {
-    title: 'Choose a term',
-    text: `The ${semester} or the ${year}. Call, and we check which sizes are free.`,
+    title: 'Bring 2 IDs',
+    text: `Bring your ${studentId} as photo ID and your US ${license} as proof of address.`,
   },
-  { title: 'Bring two cards', text: `${studentId} and ${license}. No license yet? Call first.` },
   {
-    title: 'Take the key',
-    text: `The deposit is ${dollars(mailboxFees.keyDeposit)}, and you get it back with the key.`,
+    title: 'Pay',
+    text: `Pay the rent, any setup fee and a ${dollars(mailboxFees.keyDeposit)} refundable key deposit.`,
   },
-  { title: 'Tell everyone', text: 'Send home your name, our street and your box number.' },
+  { title: 'Share your address', text: 'Send it to your family, your bank and stores.' },
 ];
 
 /** What the page opens with, as read on it. */
@@ -212,15 +181,15 @@ export function campusGlance(place: string) {
   return [
     {
       name: 'By car',
-      value: span(read(campusDrive, place)),
-      text: 'Minutes from the UNCW campus.',
+      value: `${span(read(campusDrive, place))} min`,
+      text: 'From the UNCW campus.',
     },
     { name: 'By bus', value: 'Yes', text: 'On the campus-area bus route.' },
-    { name: 'Mailbox terms', value: semester, text: `Or a ${year}. You choose.` },
     {
-      name: 'Lobby',
-      value: universityMailbox.lobbyAccess,
-      text: 'For mailbox holders, with a key.',
+      name: 'Small mailbox',
+      value: dollars(pricing.oneYear.price),
+      text: `For 1 ${year}. Ask about a ${semester}.`,
     },
+    { name: 'Lobby', value: universityMailbox.lobbyAccess, text: 'For mailbox holders.' },
   ];
 }

@@ -1,11 +1,13 @@
 import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
+import { assumed } from './assumed.ts';
 import { distances } from './distances.ts';
 import { driveTimes } from './drive-times.ts';
 import { counted, dollars, milesText } from './format.ts';
 import { hoursRows } from './hours-rows.ts';
 import { mailboxPlans } from './mailbox-prices.ts';
 import { postalAddress } from './postal-address.ts';
+import { sourced } from './sources.ts';
 
 const place = areas.wrightsboro.href;
 const miles = distances.find(({ name }) => name === 'Wrightsboro')?.miles ?? 0;
@@ -17,128 +19,111 @@ const [weekdays] = hoursRows(place);
 
 export const areaWrightsboro: AreaFacts = {
   locationFeatures: [
+    { title: 'On a main road', text: 'Delivery drivers find us on N College Rd.' },
     {
-      title: 'Pavement to the door',
-      text: 'Vans that refuse a dirt track have no trouble on N College Rd.',
+      title: 'Weekday deliveries',
+      text: `The counter is open ${weekdays?.hours}, ${weekdays?.first} to ${weekdays?.last}.`,
     },
-    {
-      title: `${weekdays?.days}, all day`,
-      text: 'Whenever a driver comes, somebody is there to sign.',
-    },
-    {
-      title: 'A box, or ten',
-      text: 'Packing supplies are sold without a minimum, retail and wholesale.',
-    },
+    { title: 'Packing supplies', text: 'Buy boxes and tape, retail or wholesale.' },
   ],
   reasons: [
-    {
-      title: 'Maps stop at the mailbox',
-      text: 'Yours may be a quarter of the way to your house. Ours is a door.',
-    },
-    {
-      title: 'Heat, dogs and rain',
-      text: 'None of them gets at a parcel behind a counter.',
-    },
-    {
-      title: 'Papers without a trip downtown',
-      text: 'Fax, copies and a notary, on the north side.',
-    },
+    'You don’t have to wait at home for a delivery.',
+    'We keep your packages indoors until you pick them up.',
+    'You can send a fax, make copies and use a notary on the same trip.',
   ],
   seasons: [
     {
       season: 'Garden orders',
       icon: 'sprout',
       months: [2, 5],
-      services: ['Bare roots and bulbs received', 'Hand tools sent for sharpening'],
+      services: ['Plant and bulb orders received', 'Hand tools shipped for sharpening'],
     },
     {
-      season: 'Hot weeks',
+      season: 'Summer heat',
       icon: 'sun',
       months: [6, 9],
-      services: ['Medicine kept out of the metal mailbox', 'Water-pump parts'],
+      services: ['Packages kept indoors', 'Water pump parts'],
     },
     {
       season: 'Flood season',
       icon: 'wind',
       months: [8, 11],
-      services: ['Deeds and photographs scanned', 'Mail held while a lane is under water'],
+      services: ['Deeds and photos scanned', 'Mail held when you can’t get here'],
     },
     {
-      season: 'Cards and cakes',
+      season: 'Holidays',
       icon: 'gift',
       months: [11, 12],
-      services: ['Fruitcakes in tins, boxed', 'Stamps by the sheet'],
+      services: ['Cakes and cookies packed', 'Holiday cards mailed'],
     },
   ],
   businessTypes: [
-    { title: 'Small farms and stables', text: 'Tack, tools, test kits and the papers of a horse.' },
-    { title: 'Landscapers and haulers', text: 'Invoices, permits, a mailbox for the checks.' },
-    { title: 'Workshops in a barn', text: 'Furniture and ironwork, measured and crated.' },
-    { title: 'Home health and care', text: 'Records faxed, forms notarized, supplies received.' },
+    { title: 'Small farms and stables', text: 'Ship tack, tools and test kits.' },
+    { title: 'Landscapers and haulers', text: 'Get checks and bills at a business mailbox.' },
+    { title: 'Workshops', text: 'Have furniture or ironwork measured for a crate.' },
+    { title: 'Home health care', text: 'Fax records, notarize forms and receive supplies.' },
   ],
   faq: [
     {
-      question: 'Drivers cannot find my house. What do I give them?',
-      answer: `Rent a mailbox and give them ${street}, ${cityLine}, with your box number. From ${dollars(small.pricing.oneYear.monthly)} a month for a year.`,
+      question: 'What address do I give to delivery companies?',
+      answer: sourced(
+        'uspsForm1583',
+        `Use ${street} with “PMB” and your box number, then ${cityLine}. A small mailbox is ${dollars(small.pricing.oneYear.price)} for 1 year.`,
+      ),
     },
     {
-      question: 'Can I use it for my license or my voter card?',
+      question: 'Do I still need proof of my home address?',
       answer:
-        'Use your home address for those. The mailbox is for mail and parcels, and opening it asks for a proof of where you live.',
+        'Yes. To rent a mailbox, bring one photo ID and one proof of address. A current lease or a vehicle registration is proof of address.',
     },
     {
-      question: 'How long is the drive?',
-      answer: `${counted(drive.minutes, 'minute')} for ${milesText(miles)} miles.`,
+      question: 'How far is Wrightsboro from the store?',
+      answer: `${milesText(miles)} miles by road. The drive takes about ${counted(drive.minutes, 'minute')}.`,
     },
     {
-      question: 'I fly on Friday. Can you hold what comes?',
-      answer: `Yes, if you have a mailbox. The airport is ${counted(terminal.minutes, 'minute')} from us, so you can also ship a bag on the way.`,
+      question: 'Can you hold my mail while I travel?',
+      answer: `Yes, if you rent a mailbox. Ask us before you leave. The airport is about ${counted(terminal.minutes, 'minute')} from the store.`,
     },
   ],
 };
 
-/** A rural address, and what a mailbox changes. */
+/** Problems of a rural address, and what a mailbox changes. */
 export const ruralAddress = [
   {
-    title: 'Number and lane',
-    text: 'Many carriers read an address, then a map, then give up. A street front is found.',
+    title: 'Hard to find',
+    text: 'If drivers miss your driveway, give them our street address.',
   },
   {
-    title: 'A box by the road',
-    text: 'It holds letters. A parcel left beside it stands in the weather.',
+    title: 'Outside all day',
+    text: 'A package next to a roadside mailbox can get wet. We keep yours indoors.',
   },
   {
-    title: 'No one at home',
-    text: 'A signature that has to be given is given at our counter, and you get it with your ID.',
+    title: 'Signature required',
+    text: `${assumed.signatures.says} ${assumed.packageId.says}`,
   },
 ] as const;
 
 export const airportProximity = [
-  {
-    title: 'Fly out light',
-    text: 'Send the case ahead and walk past the bag counter.',
-  },
-  {
-    title: 'Work there?',
-    text: 'Stop between the end of a shift and the lane home.',
-  },
-  {
-    title: 'Expecting someone?',
-    text: 'Their luggage can arrive at your mailbox before they do.',
-  },
+  { title: 'Before a flight', text: 'Ship a suitcase to your hotel.' },
+  { title: 'If you work at the airport', text: 'Pick up your packages before or after a shift.' },
+  { title: 'For your guests', text: 'Ask us before they ship luggage to your mailbox.' },
 ] as const;
 
 export const wrightsboroServices = [
   {
     title: 'Package receiving',
-    text: 'From every carrier, kept inside.',
+    text: 'We accept packages from all four carriers for your mailbox.',
     href: '/package-receiving',
   },
   {
     title: 'Mailbox rental',
-    text: 'A street number instead of a lane.',
+    text: 'Choose a small, medium or large box.',
     href: '/mailbox-services',
   },
-  { title: 'Fax and scanning', text: 'Where the signal at home is thin.', href: '/fax-services' },
-  { title: 'Packing', text: 'Bring it loose, in a bucket if need be.', href: '/packing-services' },
+  { title: 'Fax and scanning', text: 'Send forms without a computer.', href: '/fax-services' },
+  {
+    title: 'Packing',
+    text: 'Bring the item loose, and we’ll pack it.',
+    href: '/packing-services',
+  },
 ] as const;

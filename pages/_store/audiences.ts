@@ -1,6 +1,6 @@
 import { areas, type ServiceArea } from './areas.ts';
 
-/** A kind of customer, what they come for, and the page that is nearest to them. */
+/** A kind of customer, what they come for, and the area page that suits them. */
 export interface Audience {
   readonly category: string;
   readonly comesFor: string;
@@ -10,47 +10,47 @@ export interface Audience {
 export const audiences: readonly Audience[] = [
   {
     category: 'Residents and families',
-    comesFor: 'Presents, returns with a label, passport photos, a signature witnessed',
+    comesFor: 'Gifts, labeled returns, passport photos and notary',
     area: areas.murrayville,
   },
   {
     category: 'University students',
-    comesFor: 'A mailbox by the term, textbooks, the move home',
+    comesFor: 'Mailboxes, textbooks and shipping home',
     area: areas.uncw,
   },
   {
     category: 'Farmers and growers',
-    comesFor: 'Pump parts, tools, pallets, a parcel address off the lane',
+    comesFor: 'Parts, tools, pallets and package pickup',
     area: areas.wrightsboro,
   },
   {
     category: 'Home businesses',
-    comesFor: 'Daily drop-off, boxes without a minimum, a business address',
+    comesFor: 'Drop-off, boxes and a business mailbox',
     area: areas.northchase,
   },
   {
     category: 'Property owners',
-    comesFor: 'Leases and deeds notarized, keys and papers overnight',
+    comesFor: 'Leases and deeds notarized and shipped overnight',
     area: areas.northchase,
   },
   {
     category: 'Healthcare and professional offices',
-    comesFor: 'Records scanned, faxed or shredded; certified mail',
+    comesFor: 'Scanning, fax, shredding and Certified Mail',
     area: areas.ogden,
   },
   {
     category: 'Airport and aviation employers',
-    comesFor: 'Parts by the fastest service that leaves today, crew papers',
+    comesFor: 'Overnight parts and crew documents',
     area: areas.airport,
   },
   {
     category: 'Art and auction customers',
-    comesFor: 'Pictures and furniture collected, crated and insured',
+    comesFor: 'Crates, art shipping and insurance',
     area: areas.portersNeck,
   },
   {
-    category: 'Businesses on the interstate',
-    comesFor: 'Freight, volume discounts, one account for four carriers',
+    category: 'Businesses near I-40',
+    comesFor: 'Freight, volume discounts and business accounts',
     area: areas.rockyPoint,
   },
 ];

@@ -1,18 +1,18 @@
 /** A group of services under one name. */
 export interface ServiceGroup {
   readonly title: string;
-  /** The drawing that stands for it. */
+  /** The drawing above the title. */
   readonly icon: 'seal' | 'sheets' | 'scan' | 'fax';
   readonly description: string;
   readonly items: readonly { readonly name: string; readonly href?: `/${string}` }[];
 }
 
-/** What the paper counter does, in the four groups of its overview. */
+/** The four groups of the business services page. */
 export const businessServiceGroups: readonly ServiceGroup[] = [
   {
     title: 'Notary',
     icon: 'seal',
-    description: 'Walk in with a valid photo ID and the unsigned paper.',
+    description: 'Walk in with an unsigned document and a valid photo ID.',
     items: [
       { name: 'Notary public services', href: '/notary-services' },
       { name: 'Wills with witnesses', href: '/notary-services' },
@@ -22,7 +22,7 @@ export const businessServiceGroups: readonly ServiceGroup[] = [
   {
     title: 'Printing and copying',
     icon: 'sheets',
-    description: 'Color or black and white, from a file or an original.',
+    description: 'Bring a file to print or a page to copy.',
     items: [
       { name: 'Printing', href: '/printing-services' },
       { name: 'Copies', href: '/printing-services' },
@@ -32,7 +32,7 @@ export const businessServiceGroups: readonly ServiceGroup[] = [
   {
     title: 'Documents',
     icon: 'scan',
-    description: 'Put in order, turned into files, or destroyed.',
+    description: 'Turn paper into a file, or shred what you don’t need.',
     items: [
       { name: 'Document services', href: '/document-services' },
       { name: 'Scanning', href: '/scanning-services' },
@@ -42,31 +42,31 @@ export const businessServiceGroups: readonly ServiceGroup[] = [
   {
     title: 'Fax and photos',
     icon: 'fax',
-    description: 'For the offices that still ask for them.',
+    description: 'Send a fax, or have a passport photo taken.',
     items: [
-      { name: 'Fax, out and in', href: '/fax-services' },
+      { name: 'Send or receive a fax', href: '/fax-services' },
       { name: 'Passport photos', href: '/document-services' },
     ],
   },
 ];
 
-/** What the notary sees most, by kind. */
+/** Common documents, by kind. NC Secretary of State, Notary Public Section. */
 export const notaryDocuments = [
   {
     category: 'Property and vehicles',
-    documents: ['Deeds', 'Vehicle titles', 'Bills of sale', 'Loan papers'],
+    documents: ['Deeds', 'vehicle titles', 'bills of sale', 'loan papers'],
   },
   {
     category: 'Family and health',
-    documents: ['Powers of attorney', 'Health care directives', 'Travel consent for minors'],
+    documents: ['Powers of attorney', 'health care directives', 'travel consent for a child'],
   },
   {
-    category: 'Work and school',
-    documents: ['Affidavits', 'I-9 forms', 'Diploma copies', 'Residency statements'],
+    category: 'Work and business',
+    documents: ['Contracts', 'affidavits', 'company resolutions'],
   },
   {
     category: 'Courts and agencies',
-    documents: ['Sworn statements', 'Applications', 'Certified copies'],
+    documents: ['Sworn statements', 'applications that ask for a notary'],
   },
 ] as const;
 
@@ -75,5 +75,5 @@ export const constructionDocuments = [
   'Bid and performance bonds',
   'Contractor affidavits',
   'Permit applications',
-  'Change orders',
+  'Change orders, when the contract asks for a notary',
 ] as const;

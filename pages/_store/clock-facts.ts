@@ -1,10 +1,11 @@
 import { type Policy, policy, readUnder } from '#authoring';
-import type { ClockFacts, HolidayRule, OpenMinutes } from '../_clock/clock-facts.ts';
+import type { ClockFacts, HolidayRule, OpenMinutes, PickupRule } from '../_clock/clock-facts.ts';
+import { sameDayDropOff } from './drop-off.ts';
 import { minutesOf } from './format.ts';
-import { type Holiday, holidayNoticeDays, holidays } from './holidays.ts';
+import { type Holiday, holidays } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
-import { pickupClock, pickups, storeZone, urgentText, uspsPickup } from './pickups.ts';
-import { type DayHours, weekdays, workdays } from './schedule.ts';
+import { pickupClock, pickups, storeZone, type TimedCarrier, uspsPickup } from './pickups.ts';
+import { type DayHours, type Weekday, weekdays } from './schedule.ts';
 
 /** What the clock of the header, the banner and the footer has to know. */
 export function clockFacts(under: Policy = policy): ClockFacts {
@@ -16,23 +17,31 @@ export function clockFacts(under: Policy = policy): ClockFacts {
     zoneLabel: decidedBy.label,
     week: weekdays.map((day) => openMinutes(week[day])),
     holidays: readUnder(under, holidays, 'header').map(holidayRule),
-    noticeDays: holidayNoticeDays,
-    pickups: Object.entries(pickups).map(([carrier, { at, urgentFrom }]) => [
-      carrier,
-      minutesOf(at),
-      minutesOf(urgentFrom),
-    ]),
-    pickupDays: workdays.map((day) => weekdays.indexOf(day)),
-    uspsDays: uspsPickup.daysText,
-    urgent: urgentText,
+    pickups: [
+      timedPickup('fedex'),
+      timedPickup('ups'),
+      timedPickup('dhl'),
+      ['usps', dayNumbers(uspsPickup.days), null, null, 0],
+    ],
   };
 }
 
-function holidayRule({ name, on, hours }: Holiday): HolidayRule {
+function timedPickup(carrier: TimedCarrier): PickupRule {
+  const { days, at, urgentFrom } = pickups[carrier];
+  const truck = minutesOf(at);
+  const dropOff = minutesOf(sameDayDropOff.chosen[carrier]);
+  return [carrier, dayNumbers(days), truck, dropOff, truck - minutesOf(urgentFrom)];
+}
+
+function dayNumbers(days: readonly Weekday[]): readonly number[] {
+  return days.map((day) => weekdays.indexOf(day));
+}
+
+function holidayRule({ on, hours }: Holiday): HolidayRule {
   const open = openMinutes(hours);
-  if ('day' in on) return [name, on.month, on.day, on.day, null, open];
+  if ('day' in on) return [on.month, on.day, on.day, null, open];
   const last = on.nth * 7;
-  return [name, on.month, last - 6, last, weekdays.indexOf(on.weekday), open];
+  return [on.month, last - 6, last, weekdays.indexOf(on.weekday), open];
 }
 
 function openMinutes(hours: DayHours | null): OpenMinutes | null {

@@ -13,7 +13,7 @@ export interface CounterService {
   readonly text: string;
 }
 
-/** What the counter does beside the three carriers that everybody asks for. */
+/** The store's other services, for the overview. */
 export const counterServices: {
   readonly sent: readonly CounterService[];
   readonly done: readonly CounterService[];
@@ -22,52 +22,60 @@ export const counterServices: {
     {
       title: 'DHL',
       href: '/dhl-services',
-      text: `Abroad to ${countriesReached.dhl}+ countries. Its truck is first, at ${truckTime('dhl')}.`,
+      text: `Ship to more than ${countriesReached.dhl} countries. Pickup at ${truckTime('dhl')}.`,
     },
     {
       title: 'Overnight',
       href: '/overnight-shipping',
-      text: `There the next business day; Priority by ${clockTime(overnight.chosen.arrives.priorityBy)}.`,
+      text: `Arrives the next business day, by ${clockTime(overnight.chosen.arrives.priorityBy)} with Priority.`,
     },
     {
       title: 'International',
       href: '/international-shipping',
-      text: 'Customs papers written at the counter, not at the border.',
+      text: 'Delivery times, destinations and customs forms.',
     },
     {
       title: 'Returns and labels',
       href: '/returns-labels',
-      text: 'Most are a drop. Amazon QR codes are the exception.',
+      text: 'Drop off a labeled return. We don’t accept Amazon QR codes.',
     },
     {
       title: 'Art',
       href: '/art-shipping',
-      text: 'Pictures, frames, sculpture, the heirloom clock.',
+      text: 'Paintings, prints, sculpture and antiques.',
     },
-    { title: 'Freight', href: '/pallet-shipping', text: 'When it stands on a pallet.' },
+    {
+      title: 'Freight',
+      href: '/pallet-shipping',
+      text: 'Pallets and shipments too heavy for a package service.',
+    },
   ],
   done: [
     {
       title: 'Packing',
       href: '/packing-services',
-      text: 'Bring it bare. We box it in front of you.',
+      text: 'Bring the item, and we’ll box it.',
     },
-    { title: 'Crating', href: '/custom-crating', text: 'Wood, built to the piece.' },
-    { title: 'Supplies', href: '/packaging-supplies', text: 'One box or a bundle; no minimum.' },
+    { title: 'Crating', href: '/custom-crating', text: 'Wooden crates, built to size.' },
+    {
+      title: 'Supplies',
+      href: '/packaging-supplies',
+      text: 'Boxes, tape and padding. No minimum purchase.',
+    },
     {
       title: 'Mailboxes',
       href: '/mailbox-services',
-      text: `From ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month, parcels taken in.`,
+      text: `From ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month, with package receiving.`,
     },
     {
       title: 'Notary',
       href: '/notary-services',
-      text: `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}. Walk in.`,
+      text: `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}. No appointment needed.`,
     },
     {
       title: 'Print, scan, fax, shred',
       href: '/business-services',
-      text: `Sheets up to ${largestPrint}, and passport photos.`,
+      text: `Prints up to ${largestPrint}, and passport photos.`,
     },
   ],
 };

@@ -1,48 +1,47 @@
 import type { FaqItem } from '#authoring';
 
-/** Of the page of crating questions. */
+/** Questions about prices and building, for the crating FAQ. */
 export const crateOrBoxFaq: readonly FaqItem[] = [
   {
-    question: 'When is a box no longer enough?',
+    question: 'When do I need a crate instead of a box?',
     answer:
-      'When the thing is heavy, sharp, very fragile, taller than a person or going overseas. And when it will be stacked: a crate carries weight, a carton gives way.',
+      'When the item is heavy, sharp, very fragile or going overseas by ship. A crate can hold weight on top that would crush a box.',
   },
   {
-    question: 'How long does it take to build one?',
-    answer:
-      'We say so when we have the size. A crate is cut for one thing, so it starts with a tape measure and not with a shelf.',
+    question: 'How long does it take to build a crate?',
+    answer: 'It depends on the size and the item. Send us both, and we’ll tell you the date.',
   },
   {
-    question: 'What do you need to name a price?',
+    question: 'What do you need for a price?',
     answer:
-      'Length, width and height, the weight, what it is made of, where it goes and what it is worth. A photograph answers half of that.',
+      'Length, width, height and weight, what it is, what it’s worth, and where it’s going. A photo helps.',
   },
   {
-    question: 'Can the crate be used again?',
-    answer:
-      'Yes, if you ask for screws and not nails. Museums and trade-show exhibitors keep theirs for years.',
+    question: 'Can I use the crate again?',
+    answer: 'Yes, if it is closed with screws. Ask for screws when you order the crate.',
   },
 ];
 
+/** Questions about shipping, for the crating FAQ. */
 export const crateOnTheWayFaq: readonly FaqItem[] = [
   {
-    question: 'Why does wood for export carry a stamp?',
+    question: 'Why does wood for overseas have a stamp?',
     answer:
-      'Raw wood can carry beetles. Most countries want it heat-treated and marked under the rule called ISPM 15; plywood and other pressed boards are exempt.',
+      'Raw wood can carry insects. Most countries require heat-treated, stamped wood under a rule called ISPM 15. Plywood is exempt.',
   },
   {
-    question: 'Who lifts it?',
+    question: 'How is a crate lifted?',
     answer:
-      'Ask for skids: then a forklift or a pallet jack can get under it. Without a dock at the other end, book a truck with a lift gate.',
+      'With a forklift or a pallet jack, so ask for skids. If the delivery address has no loading dock, book a truck with a liftgate.',
   },
   {
-    question: 'May I look inside when it arrives?',
+    question: 'Can I check the item when it arrives?',
     answer:
-      'Do, with the driver still there. Lids are marked, and the screws of the lid are the ones in view. Note damage on the papers before you sign.',
+      'Yes. Check the outside of the crate first, and write any damage on the delivery receipt before you sign.',
   },
   {
     question: 'Does a crate replace insurance?',
     answer:
-      'No. It makes damage unlikely, not impossible. Insure what is inside for what it would cost to replace.',
+      'No. A crate lowers the risk of damage. Insurance pays for a loss that the policy covers.',
   },
 ];

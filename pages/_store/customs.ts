@@ -1,77 +1,85 @@
-import { span } from './format.ts';
-import { international, transitDays } from './transit.ts';
+import { sourced } from './sources.ts';
+import { international } from './transit.ts';
 
-/** What customs reads. */
+/** The documents that customs reads. */
 export const customsDocuments = [
   {
     title: 'Commercial invoice',
-    text: `What, how many, worth how much, made where. Bring ${international.commercialInvoiceCopies} copies, or we print them.`,
+    text: `It lists each item, its value and the country where it was made. You need ${international.commercialInvoiceCopies} copies.`,
   },
   {
-    title: 'Customs declaration',
-    text: 'The form that goes on USPS parcels. We type it from what you tell us.',
+    title: 'USPS customs form',
+    text: sourced('uspsInternational', 'It does the same job for packages that go by mail.'),
   },
   {
     title: 'Certificate of origin',
-    text: 'Only some goods and countries ask. It can bring the duty down.',
+    text: sourced('cbp', 'Some countries ask for it with certain items. It can lower the duty.'),
   },
   {
     title: 'Export filing',
-    text: 'The US wants one for costly goods and for some kinds whatever they cost. We tell you when.',
+    text: sourced(
+      'census',
+      'The US asks for one when items of a single type are worth more than $2,500.',
+    ),
   },
   {
     title: 'Permits',
-    text: 'Medicine, plants, antiques, electronics with a radio: the receiver may need a license.',
+    text: sourced(
+      'uspsInternational',
+      'Plants, medicine and antiques often need one, so ask the recipient to check before you ship.',
+    ),
   },
 ];
 
-/** What may not go, or not everywhere. */
+/** From the carriers’ lists of prohibited and restricted items. */
 export const restrictedItems = [
   {
-    field: 'Not at all',
-    title: 'It stays here',
-    text: 'Cash, weapons, ammunition, fireworks, drugs, live animals, ivory and anything from a protected species.',
+    field: 'Don’t bring these',
+    title: 'Not accepted',
+    text: 'Weapons and ammunition, fireworks, illegal drugs, cash, ivory and protected species.',
   },
   {
-    field: 'Within limits',
+    field: 'Limited hazmat',
     title: 'Ask us first',
-    text: 'Lithium batteries, perfume, nail polish, paint, aerosols, dry ice, alcohol. We ship hazardous goods only in a limited way.',
+    text: sourced(
+      'uspsHazmat',
+      'Lithium batteries, perfume, nail polish, paint, aerosols and dry ice.',
+    ),
   },
   {
-    field: 'Depends on where',
-    title: 'Ask their customs',
-    text: 'Food, seeds, wood, tobacco, vitamins, prescription medicine, used clothes, old coins and art.',
+    field: 'Rules differ',
+    title: 'Check with the country',
+    text: 'Food, seeds, wood, medicine, vitamins, alcohol, tobacco, used clothing, antiques and art.',
   },
 ];
 
 export const dutiesAndTaxes = [
   {
-    title: 'They are not in our price',
-    text: 'The country of arrival charges them, by what the thing is and what it is worth with its shipping.',
+    title: 'Are they in the shipping price?',
+    text: 'No. The destination country sets duties and taxes, so they aren’t in our price.',
   },
   {
-    title: 'The receiver pays, as a rule',
-    text: 'At the door or by a message with a link. Tell them to expect it.',
+    title: 'Who pays?',
+    text: sourced(
+      'fedex',
+      'Usually the recipient. With some services you can pay instead, so ask before we print the label.',
+    ),
   },
   {
-    title: 'Or you do',
-    text: 'With FedEx, UPS and DHL you can take the duty on your own bill. Say so before the label is printed.',
+    title: 'How much?',
+    text: sourced('cbp', 'It depends on what the item is, its value and where it was made.'),
   },
   {
-    title: 'Gifts have a limit',
-    text: 'Most countries let small gifts in free, each up to its own sum. A shop’s parcel is no gift.',
-  },
-  {
-    title: 'While it is held',
-    text: `Clearing takes ${span(transitDays.customsClearance)} days as a rule, longer if a paper is missing.`,
+    title: 'Are gifts free of duty?',
+    text: sourced('cbp', 'Many countries allow small gifts without duty, but the limits differ.'),
   },
 ];
 
-/** One line of a declaration, as it passes and as it does not. */
+/** Lines of a customs form, each with the vague words that it replaces. */
 export const declarationLines: readonly (readonly [clear: string, vague: string])[] = [
-  ['Quilt, cotton, hand-sewn, used', 'Gift'],
-  ['Bicycle pump, steel, new', 'Parts'],
-  ['Paperback novels, used, 6 pieces', 'Personal effects'],
-  ['Phone case, plastic, new', 'Accessories'],
-  ['Coffee, roasted, ground, 2 bags', 'Food'],
+  ['Cotton quilt, used', 'Gift'],
+  ['Steel bicycle pump, new', 'Parts'],
+  ['Paperback novels, used, 6', 'Personal items'],
+  ['Plastic phone case, new', 'Accessories'],
+  ['Roasted ground coffee, 2 bags', 'Food'],
 ];

@@ -1,65 +1,60 @@
+import { sourced } from './sources.ts';
 import { international } from './transit.ts';
 
-/** What is asked at the counter before a parcel meets customs. */
+/** What a customs form asks, and how to answer it. */
 export const dhlCustoms = [
-  {
-    title: 'What it is',
-    text: 'In words an officer can picture: “men’s cotton shirts”, not “clothing”.',
-  },
-  {
-    title: 'What it is for',
-    text: 'Sold, given, lent, repaired or sent back: each is taxed in its own way.',
-  },
-  {
-    title: 'What it is worth',
-    text: `One value, the same on all ${international.commercialInvoiceCopies} copies of the invoice.`,
-  },
-  {
-    title: 'Who pays the duty',
-    text: 'You or the receiver. DHL asks one of the two before it hands over.',
-  },
-];
+  ['What is it?', 'Name each item: “men’s cotton shirts”, not “clothing”.'],
+  ['Why are you sending it?', 'A sale, a gift, a repair or a return.'],
+  [
+    'What is it worth?',
+    `Give its real value. It’s the same on all ${international.commercialInvoiceCopies} copies of the commercial invoice.`,
+  ],
+  ['Who pays the duty?', sourced('dhl', 'Usually the recipient. Ask us if you want to pay it.')],
+] as const;
 
-/** Who sends by DHL, and the service option that fits. */
+/** Industries that use international express, and the DHL option to ask about. */
 export const dhlIndustries = [
   {
     field: 'Medical Express',
-    title: 'Clinics and laboratories',
-    text: 'Samples in cold packs, with the hour of collection on the papers.',
+    title: 'Healthcare and labs',
+    text: 'For medical samples and supplies. Ask first which items DHL accepts.',
   },
   {
     field: 'Same Day',
-    title: 'Boatyards and aviation',
-    text: 'The one part that a boat or an airplane is standing still for.',
+    title: 'Boats and aviation',
+    text: 'For a spare part that has to get there on the next flight.',
   },
   {
     field: 'Express 9:00',
     title: 'Law and finance',
-    text: 'Originals that have to be signed on a desk before a meeting.',
+    text: 'For signed originals that have to arrive before a morning meeting.',
   },
   {
     field: 'Secure',
-    title: 'Jewelers and dealers',
-    text: 'Small, costly, and nobody else’s business on the way.',
+    title: 'Jewelry and collectibles',
+    text: 'For small valuables. Ask first, because DHL doesn’t accept all of them.',
   },
   {
     field: 'Paperless Trade',
-    title: 'Online shops',
-    text: 'Many small orders abroad, each cleared while it is still in the air.',
+    title: 'Online stores',
+    text: 'For many small international orders, with less paper to print.',
   },
   {
     field: 'Economy Select',
-    title: 'Makers and manufacturers',
-    text: 'Sample pieces, tools and spare stock that may take a few days longer.',
+    title: 'Manufacturers',
+    text: 'For samples, tools and stock that can take a few days longer.',
   },
 ];
 
 export const dhlTracking = [
-  { title: 'Every hand-over', text: 'Each scan shows place and hour, from our counter to theirs.' },
-  { title: 'Customs in plain sight', text: 'You see when it is presented, held or cleared.' },
+  { title: 'Scans', text: 'See where and when your package was last scanned.' },
+  { title: 'Customs status', text: 'See whether customs has cleared it.' },
   {
-    title: 'Messages to the receiver',
-    text: 'By text or e-mail, with a choice of another day or a neighbor.',
+    title: 'Delivery messages',
+    text: sourced(
+      'dhl',
+      'DHL can send the recipient updates by text or email, with delivery choices in many countries.',
+    ),
   },
-  { title: 'Proof at the end', text: 'Who signed, and when.' },
+  { title: 'Proof of delivery', text: 'See when it was delivered and the name of the signer.' },
 ];

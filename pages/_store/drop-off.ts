@@ -1,6 +1,7 @@
 import { type Fact, read } from '#authoring';
 import { clockTime } from './format.ts';
 import { oneReading } from './one-reading.ts';
+import { pickups, type TimedCarrier } from './pickups.ts';
 import type { TimeOfDay } from './schedule.ts';
 
 /** The latest on a weekday that a labeled FedEx parcel still leaves the same day. */
@@ -15,6 +16,29 @@ export const fedexDropOff: Fact<TimeOfDay> = oneReading<TimeOfDay>({
 /** `4:45 PM`, as one place states it. */
 export function fedexDropOffBy(place: string): string {
   return clockTime(read(fedexDropOff, place));
+}
+
+/**
+ * Until when a package has to be here to leave the same day: one time for each carrier, the large
+ * number on every page. Where the counter closes earlier, closing time takes its place.
+ */
+export const sameDayDropOff: Fact<Readonly<Record<TimedCarrier, TimeOfDay>>> = oneReading<
+  Readonly<Record<TimedCarrier, TimeOfDay>>
+>({
+  name: 'Same-day drop-off',
+  value: { fedex: fedexDropOff.chosen, ups: pickups.ups.at, dhl: pickups.dhl.at },
+  status: 'assumed',
+  remark:
+    'A latest drop-off is stated for FedEx alone. For UPS and DHL it is the pickup itself: confirm that you take packages up to that minute. Later hours (FedEx and UPS 6:00 PM, DHL 4:30 and 5:00 PM) are shown as when the counter still takes packages for the next pickup.',
+  show: (times) =>
+    Object.entries(times)
+      .map(([carrier, time]) => `${carrier} ${clockTime(time)}`)
+      .join(', '),
+});
+
+/** `5:00 PM`: until when a package has to be here to leave the same day. */
+export function dropOffBy(carrier: TimedCarrier): string {
+  return clockTime(sameDayDropOff.chosen[carrier]);
 }
 
 export interface DhlDropOff {

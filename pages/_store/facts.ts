@@ -3,10 +3,11 @@ import { street, zip } from './address.ts';
 import { areaCommunities } from './area-communities.ts';
 import { beyondBearings } from './area-maps.ts';
 import { areasWeServe } from './areas.ts';
+import { assumedFacts } from './assumed.ts';
 import { globalExpressGuaranteed } from './carriers.ts';
 import { mapBearings } from './distances.ts';
 import { blueClayDrive, campusDrive, interstateExits } from './drive-times.ts';
-import { dhlDropOff, fedexDropOff, overnight } from './drop-off.ts';
+import { dhlDropOff, fedexDropOff, overnight, sameDayDropOff } from './drop-off.ts';
 import { freightFigures } from './freight.ts';
 import { holidays } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
@@ -17,6 +18,7 @@ import {
   email,
   faxNumber,
   insuranceQuoteUrl,
+  packingTestimonials,
   quoteUrl,
   siteOrigin,
   storeName,
@@ -25,9 +27,10 @@ import {
 import { deadLinksFact } from './repairs.ts';
 import { securityContactSeen } from './security-contact.ts';
 import { serviceStandards } from './service-days.ts';
+import { generalSources } from './sources.ts';
 import { faqUpvotes } from './structured-data-claims.ts';
 
-/** Everything that is contested, assumed or still missing: the table that `site facts` prints. */
+/** Every fact that is contested, assumed, or missing: the table that `site facts` prints. */
 export const facts: readonly Fact[] = [
   weeklyHours,
   holidays,
@@ -49,12 +52,14 @@ export const facts: readonly Fact[] = [
   quoteUrl,
   insuranceQuoteUrl,
   testimonials,
+  packingTestimonials,
   authorizations,
   mapBearings,
   beyondBearings,
   areaCommunities,
   palette,
   fedexDropOff,
+  sameDayDropOff,
   dhlDropOff,
   overnight,
   interstateExits,
@@ -62,4 +67,6 @@ export const facts: readonly Fact[] = [
   serviceStandards,
   freightFigures,
   securityContactSeen,
+  generalSources,
+  ...assumedFacts,
 ];

@@ -1,34 +1,44 @@
 import type { FaqItem } from '#authoring';
+import { assumed } from './assumed.ts';
 import { carrierOrder, carriers } from './carriers.ts';
-import { dollars } from './format.ts';
-import { mailboxFees, universityMailbox } from './mailbox-prices.ts';
-import { pickupDaysText, truckTime } from './pickups.ts';
+import { universityMailbox } from './mailbox-prices.ts';
+import { truckTime } from './pickups.ts';
+import { sourced } from './sources.ts';
 
 const carrierNames = carrierOrder.map((carrier) => carriers[carrier].name);
 
 /** Of the mailbox page. */
 export const mailboxFaq: readonly FaqItem[] = [
   {
-    question: 'Can someone else collect my mail?',
+    question: 'Which size do I need?',
     answer:
-      'Yes. You add them to your box and approve them, and they show a valid ID at the counter.',
+      'Small is enough for one person’s letters and bills. Medium fits magazines and padded mailers, or mail for a household. Large is for a business, or for anyone who gets a lot of mail.',
   },
   {
-    question: 'Can I move to a larger box?',
-    answer:
-      'If one is free. You pay the difference in price for the time that is left, not a new term.',
+    question: 'Can I change to another size?',
+    answer: 'Yes, if one is available. The price difference is prorated for the rest of your term.',
   },
   {
-    question: 'I study at UNCW. Do I have to take a year?',
-    answer: `No. Boxes for the university area run by the ${universityMailbox.terms.join(' or the ')}. Bring your student ID and your driver’s license.`,
+    question: 'Is a private mailbox the same as a PO box?',
+    answer: sourced(
+      'usps',
+      'No. A PO box is at the post office. A private mailbox has a street address, so FedEx, UPS and DHL can deliver to it as well.',
+    ),
   },
   {
-    question: 'I lost my key. What now?',
-    answer: `Come in with your photo ID. A replacement key is ${dollars(mailboxFees.replacementKey)}.`,
+    question: 'I’m a UNCW student. Do I need a full year?',
+    answer: `No. Near the university, you can rent by the ${universityMailbox.terms.join(' or by the ')}. Bring your student ID as photo ID and your US driver’s license as proof of address.`,
   },
   {
-    question: 'Can you forward my mail?',
-    answer: 'Yes. We forward it or hold it. Tell us the address and how often to send.',
+    question: 'What if I lose my key?',
+    answer: assumed.replacementKey.says,
+  },
+  {
+    question: 'Can USPS forward my mail if I close my box?',
+    answer: sourced(
+      'uspsForm1583',
+      'No. USPS doesn’t accept a change of address for a private mailbox, so ask us about mail forwarding before your term ends.',
+    ),
   },
 ];
 
@@ -36,37 +46,38 @@ export const mailboxFaq: readonly FaqItem[] = [
 export const servicesFaq: readonly FaqItem[] = [
   {
     question: 'Which carrier should I use?',
-    answer: `Tell us what it is, where it goes and when it must be there. We read you the prices of ${carrierNames.slice(0, -1).join(', ')} and ${carrierNames.at(-1)}, and you choose.`,
+    answer: `It depends on the size, the destination and the date. We compare the prices of ${carrierNames.slice(0, -1).join(', ')} and ${carrierNames.at(-1)}, and you choose.`,
   },
   {
-    question: 'Can you take my Amazon return?',
+    question: 'Can I drop off an Amazon return?',
     answer:
-      'Not with a QR code. A UPS package needs a printed label: bring one, or let us print it for a small fee.',
+      'Not with a QR code. Choose a return option that gives you a label, and print it or let us print it for a small fee.',
   },
   {
-    question: 'When does my parcel leave?',
-    answer: `${pickupDaysText}, FedEx and UPS collect at ${truckTime('fedex')} and DHL at ${truckTime('dhl')}. USPS comes daily from Monday to Saturday.`,
+    question: 'When will my package go out?',
+    answer: `FedEx and UPS pick up at ${truckTime('fedex')} and DHL at ${truckTime('dhl')}, Monday to Friday. USPS picks up daily, Monday to Saturday.`,
   },
 ];
 
 /** Of the university area. */
 export const campusFaq: readonly FaqItem[] = [
   {
-    question: 'Can a student rent a box for one semester?',
-    answer: `Yes, by the ${universityMailbox.terms.join(' or by the ')}. Setting it up takes a student ID and a driver’s license.`,
+    question: 'Can I rent for one semester?',
+    answer: `Yes. Mailboxes near campus rent by the ${universityMailbox.terms.join(' or by the ')}.`,
   },
   {
-    question: 'When can I get to my mail?',
-    answer: `The lobby with the boxes is open ${universityMailbox.lobbyAccess} to mailbox holders. The counter keeps the store’s hours.`,
-  },
-  {
-    question: 'My parents want to send me a parcel. What do they write on it?',
+    question: 'What if I don’t have a US driver’s license?',
     answer:
-      'Your name as it stands on the box, the store’s street address and your box number. We take the parcel in, and you show your ID to collect it.',
+      'Use another pair of IDs, such as a passport and your lease. Call us if you aren’t sure which ones count.',
   },
   {
-    question: 'Can you ship my things home in the summer?',
+    question: 'When can I get my mail?',
     answer:
-      'Yes. Bring them boxed or loose. We pack what needs packing, weigh it and tell you each carrier’s price, inside the country or abroad.',
+      'Letters are in your box, and you can open it day or night. Packages are at the counter during store hours.',
+  },
+  {
+    question: 'Can you ship my belongings home in May?',
+    answer:
+      'Yes. Bring them boxed or loose, and tell us when they have to arrive. We ship in the US and overseas.',
   },
 ];

@@ -10,6 +10,7 @@ export const footerSections: readonly MenuSection[] = [
       { title: 'Mailboxes', href: '/mailbox-services' },
       { title: 'Business services', href: '/business-services' },
       { title: 'Packaging supplies', href: '/packaging-supplies' },
+      { title: 'All services', href: '/services' },
     ],
   },
   {
@@ -23,6 +24,7 @@ export const footerSections: readonly MenuSection[] = [
 
 /** In the last row. */
 export const footerLinks: readonly MenuItem[] = [
+  { title: 'Locations', href: '/locations' },
   { title: 'Resources', href: '/resources' },
   { title: 'Contact', href: '/contact' },
 ];

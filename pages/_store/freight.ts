@@ -2,10 +2,10 @@ import type { Fact } from '#authoring';
 import { oneReading } from './one-reading.ts';
 import type { PageAddress } from './page-addresses.ts';
 
-/** The pallet that nearly every American forklift and trailer is built for, in inches. */
+/** The standard US pallet, in inches. */
 export const standardPallet = { length: 48, width: 40 } as const;
 
-/** Above this FedEx and UPS do not take a box as a parcel. */
+/** FedEx and UPS accept packages up to this weight; heavier ones are freight. */
 export const parcelLimitPounds = 150;
 
 /** Places for pallets on the floor of a long trailer: rows, side by side. */
@@ -13,7 +13,7 @@ export const trailerFloor = { rows: 13, abreast: 2 } as const;
 
 export const freightFigures: Fact<string> = oneReading({
   name: 'Freight figures',
-  value: `a pallet of ${standardPallet.length} × ${standardPallet.width} inches; parcels up to ${parcelLimitPounds} lbs; ${trailerFloor.rows * trailerFloor.abreast} pallets on a trailer’s floor`,
+  value: `a pallet of ${standardPallet.length} × ${standardPallet.width} inches; packages up to ${parcelLimitPounds} lbs; ${trailerFloor.rows * trailerFloor.abreast} pallets on a trailer’s floor`,
   status: 'assumed',
   remark: 'Common standards of the trade; the sources give no figure for freight.',
   show: (value) => value,
@@ -26,11 +26,15 @@ export interface FreightKind {
 }
 
 export const freightKinds = [
-  { name: 'LTL freight', href: '/ltl-freight', text: 'One pallet to a few, in a shared trailer.' },
-  { name: 'Pallet shipping', href: '/pallet-shipping', text: 'How to build one that arrives.' },
+  { name: 'LTL freight', href: '/ltl-freight', text: 'One pallet or a few, on a shared truck.' },
+  {
+    name: 'Pallet shipping',
+    href: '/pallet-shipping',
+    text: 'How to stack, wrap and label a pallet.',
+  },
   {
     name: 'Commercial freight',
     href: '/commercial-freight',
-    text: 'For firms that ship again and again.',
+    text: 'For companies that ship often.',
   },
 ] as const satisfies readonly FreightKind[];

@@ -44,5 +44,5 @@ export const holidays: Fact<readonly Holiday[]> = {
     'none',
 };
 
-/** How long before a holiday visitors are told of it. */
+/** How many days before a holiday a notice is shown. */
 export const holidayNoticeDays = 7;

@@ -1,19 +1,27 @@
 import { uspsLimits } from './carriers.ts';
-import { counted, type Span } from './format.ts';
+import { counted, span } from './format.ts';
 import type { ServiceGroup } from './service-groups.ts';
-import { countriesReached, dhlRegions, internationalSpeeds, transitDays } from './transit.ts';
+import { sourced } from './sources.ts';
+import {
+  countriesReached,
+  dhlRegions,
+  international,
+  internationalSpeeds,
+  transitDays,
+} from './transit.ts';
 
 const [express, economy, budget] = internationalSpeeds;
-const europe = dhlRegions[0];
+const dhlDays = dhlRegions.flatMap(({ days }) => days);
+const [fedexGround, upsStandard] = international.canadaAndMexicoOnly;
 
-/** The three speeds, each with the carriers that have it. */
+/** The three speeds, each with its carriers. */
 export const speedsByCarrier = [
   { ...express, text: 'FedEx, UPS, DHL' },
   { ...economy, text: 'FedEx, DHL, USPS' },
   { ...budget, text: 'USPS' },
 ];
 
-/** What the carriers offer abroad, by how long it takes; the last group goes by road. */
+/** International services by delivery time. The last group goes by road. */
 export const internationalOptions: readonly ServiceGroup[] = [
   {
     title: express.name,
@@ -21,18 +29,25 @@ export const internationalOptions: readonly ServiceGroup[] = [
     rows: [
       [
         'FedEx International Priority',
-        `${counted(transitDays.fedexInternationalPriority, 'day')}. First is its earlier sister`,
+        `${counted(transitDays.fedexInternationalPriority, 'day')}, ${countriesReached.fedex}+ countries`,
       ],
-      ['UPS Worldwide Express and Saver', 'The morning, or the end of the same day'],
-      ['DHL', `${counted(europe.days, 'business day')} to ${europe.region}, for one`],
+      ['FedEx International First', 'Arrives earlier in the day'],
+      ['UPS Worldwide Express, Worldwide Saver', 'Ask us for the delivery day'],
+      [
+        'DHL Express',
+        `${counted([Math.min(...dhlDays), Math.max(...dhlDays)], 'business day')}, depending on region`,
+      ],
     ],
   },
   {
     title: economy.name,
     note: economy.time,
     rows: [
-      ['FedEx International Economy', 'For parcels that are heavy rather than urgent'],
-      ['DHL Economy Select', `${counted(transitDays.dhlEconomySelect, 'day')} where DHL runs it`],
+      ['FedEx International Economy', 'Less urgent packages'],
+      [
+        'DHL Economy Select',
+        `${counted(transitDays.dhlEconomySelect, 'business day')} where offered`,
+      ],
       [
         'USPS Priority Mail International',
         `${counted(transitDays.uspsPriorityMailInternational, 'day')}, ${countriesReached.usps}+ countries`,
@@ -43,51 +58,37 @@ export const internationalOptions: readonly ServiceGroup[] = [
     title: budget.name,
     note: budget.time,
     rows: [
-      [
-        'USPS First-Class International',
-        `Up to ${uspsLimits.firstClassInternationalPounds} lbs, little tracking`,
-      ],
+      ['USPS First-Class International', `Up to ${uspsLimits.firstClassInternationalPounds} lbs`],
     ],
   },
   {
     title: 'By road',
-    note: 'days by distance',
+    note: 'time depends on distance',
     rows: [
-      ['FedEx International Ground', 'Canada and Mexico only'],
-      ['UPS Standard', 'Canada and Mexico, nowhere else'],
+      [fedexGround, 'Canada and Mexico only'],
+      [upsStandard, 'Canada and Mexico only'],
     ],
   },
 ];
 
-export interface Destination {
-  readonly country: string;
-  /** By DHL, in business days. */
-  readonly days: string;
-  readonly mind: string;
-}
+/** Well-known countries of each DHL region. */
+const examples: Readonly<Record<(typeof dhlRegions)[number]['region'], string>> = {
+  Europe: 'United Kingdom, Germany, France',
+  Asia: 'Japan, South Korea, India',
+  Americas: 'Canada, Mexico, Brazil',
+  'Middle East': 'United Arab Emirates, Israel',
+  Africa: 'South Africa, Nigeria, Kenya',
+  Oceania: 'Australia, New Zealand',
+};
 
-/** Where people often send things, and what is peculiar to each country. */
-export const popularDestinations: readonly Destination[] = [
-  to('Canada', 'Americas', 'Can go by road. The receiver is billed the tax at the door.'),
-  to('Mexico', 'Americas', 'The receiver’s tax number (RFC) and a phone on the label.'),
-  to('Brazil', 'Americas', 'Without the receiver’s CPF number it is sent back.'),
-  to('United Kingdom', 'Europe', 'A full postcode. Gifts are declared with their value too.'),
-  to('Germany', 'Europe', 'Customs likes to see the bill or proof of payment.'),
-  to('Japan', 'Asia', 'Address in Roman letters, largest part last, and a phone.'),
-  to('Australia', 'Oceania', 'No plants, soil or raw wood; food is opened and looked at.'),
-  to(
-    'United Arab Emirates',
-    'Middle East',
-    'A street and a mobile number: a P.O. box will not do.',
-  ),
-  to('South Africa', 'Africa', 'The receiver is asked for an ID or importer’s number.'),
-];
+/** By DHL Express, in business days. */
+export const popularDestinations = dhlRegions.map(({ region, days }) => ({
+  region,
+  days: span(days),
+  examples: examples[region],
+}));
 
-function to(
-  country: string,
-  region: (typeof dhlRegions)[number]['region'],
-  mind: string,
-): Destination {
-  const days: Span = dhlRegions.find((one) => one.region === region)?.days ?? 0;
-  return { country, days: counted(days, 'day'), mind };
-}
+export const taxNumbers = sourced(
+  'dhl',
+  'Some countries ask for the recipient’s tax number. For Brazil, get the recipient’s CPF number before you come.',
+);

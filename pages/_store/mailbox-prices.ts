@@ -5,7 +5,7 @@ export interface Rent {
   readonly months: number;
   /** The price spread over its months, to the cent. */
   readonly monthly: Cents;
-  /** A stamp beside the price. */
+  /** A stamp next to the price. */
   readonly savings?: string;
 }
 
@@ -16,12 +16,17 @@ export interface MailboxPlan {
   readonly features: readonly string[];
 }
 
-const everyBox = ['Package receiving', 'Mail holding', 'Mail forwarding', 'Authorized recipients'];
+const everyBox = [
+  'A private box with a key',
+  'Package receiving',
+  'Mail holding or forwarding',
+  'Pickup by authorized recipients',
+];
 
 export const mailboxPlans: readonly [MailboxPlan, MailboxPlan, MailboxPlan] = [
-  plan('Small', 'Letters and flat mail for one person', [3_600, 7_200, 13_200]),
-  plan('Medium', 'Magazines, padded mailers, a household', [4_500, 9_000, 16_500]),
-  plan('Large', 'A business, or parcels most weeks', [6_000, 12_000, 22_000]),
+  plan('Small', 'Letters and bills for one person', [3_600, 7_200, 13_200]),
+  plan('Medium', 'Magazines and padded mailers, or mail for a household', [4_500, 9_000, 16_500]),
+  plan('Large', 'A business, or anyone who gets a lot of mail', [6_000, 12_000, 22_000]),
 ];
 
 export const mailboxTerms = [
@@ -34,18 +39,18 @@ export const mailboxFees = {
   /** For three and six months; waived for a year. */
   setup: 1_000,
   setupWaivedFor: 'oneYear',
-  /** For each key, given back with it. */
+  /** For each key, refunded when it is returned. */
   keyDeposit: 500,
   replacementKey: 500,
 } as const satisfies Readonly<Record<string, Cents | keyof MailboxPlan['pricing']>>;
 
-/** Depends on a free box of that size; the difference is charged for the time that is left. */
+/** The price difference is charged for the rest of the term. */
 export const sizeChange = { subjectToAvailability: true, prorated: true } as const;
 
 export const universityMailbox = {
   terms: ['semester', 'year'],
   lobbyAccess: '24/7',
-  setupAsksFor: ['Student ID', 'Driver’s license'],
+  setupAsksFor: ['student ID', 'driver’s license'],
 } as const;
 
 function plan(

@@ -22,22 +22,36 @@ export const mailboxPriceRows = mailboxPlans.map(({ size, description, pricing }
   })),
 }));
 
-/** What two of the rentals come to on the first day, line by line. */
-export const firstDaySums = [firstDay('Medium', 'oneYear'), firstDay('Small', 'threeMonth')];
+/** What two of the rentals cost on the first day, line by line. */
+export const firstDayReceipts = [
+  firstDayReceipt('Small', 'threeMonth'),
+  firstDayReceipt('Medium', 'oneYear'),
+];
 
-function firstDay(size: MailboxPlan['size'], term: Term) {
-  const rent = mailboxPlans.find((plan) => plan.size === size)?.pricing[term].price ?? 0;
-  const waived = term === mailboxFees.setupWaivedFor;
-  const setup = waived ? 0 : mailboxFees.setup;
+/** Rent, setup fee, and the deposit for one key. */
+export function firstDayTotal(size: MailboxPlan['size'], term: Term): Cents {
+  return rentFor(size, term) + setupFor(term) + mailboxFees.keyDeposit;
+}
+
+function rentFor(size: MailboxPlan['size'], term: Term): Cents {
+  return mailboxPlans.find((plan) => plan.size === size)?.pricing[term].price ?? 0;
+}
+
+function setupFor(term: Term): Cents {
+  return term === mailboxFees.setupWaivedFor ? 0 : mailboxFees.setup;
+}
+
+function firstDayReceipt(size: MailboxPlan['size'], term: Term) {
+  const setup = setupFor(term);
   const label = mailboxTerms.find((named) => named.term === term)?.label;
   const line = (what: string, cents: Cents) => [what, `$${decimalDollars(cents)}`] as const;
   return {
     title: `${size}, ${label}`,
     lines: [
-      line('Rent', rent),
-      line(waived ? 'Setup, waived for a year' : 'Setup', setup),
-      line('Key deposit, you get it back', mailboxFees.keyDeposit),
+      line('Rent', rentFor(size, term)),
+      line(setup === 0 ? 'Setup fee, waived' : 'Setup fee', setup),
+      line('Key deposit, refundable', mailboxFees.keyDeposit),
     ],
-    total: `$${decimalDollars(rent + setup + mailboxFees.keyDeposit)}`,
+    total: `$${decimalDollars(firstDayTotal(size, term))}`,
   };
 }

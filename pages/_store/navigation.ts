@@ -1,10 +1,12 @@
 import { street } from './address.ts';
+import { namedDrive } from './area-cards.ts';
+import type { AreaName } from './area-drives.ts';
 import { areas } from './areas.ts';
-import { overnight } from './drop-off.ts';
-import { clockTime, dollars } from './format.ts';
+import { fedexDropOffBy, overnight } from './drop-off.ts';
+import { clockTime, counted, dollars } from './format.ts';
 import { serviceRadius } from './identity.ts';
 import { mailboxPlans } from './mailbox-prices.ts';
-import { notary, notaryPrices } from './notary.ts';
+import { notaryPrices } from './notary.ts';
 import type { PageAddress } from './page-addresses.ts';
 import { pickupDaysText, type pickups, truckTime } from './pickups.ts';
 import { mainPhone } from './placeholders.ts';
@@ -36,8 +38,14 @@ export interface MenuGroup {
   readonly cta?: MenuCta;
 }
 
-const truck = (carrier: keyof typeof pickups) =>
-  `Truck at ${truckTime(carrier)}, ${pickupDaysText}`;
+const pickup = (carrier: keyof typeof pickups) =>
+  `Pickup at ${truckTime(carrier)}, ${pickupDaysText}`;
+
+/** An area, with the drive that its card on Areas We Serve names. */
+function area(name: AreaName): MenuItem {
+  const { name: title, href } = areas[name];
+  return { title, href, description: `About ${counted(namedDrive(name).minutes, 'minute')}` };
+}
 
 /** The dropdown menus of the header. */
 export const headerMenus: readonly MenuGroup[] = [
@@ -50,58 +58,114 @@ export const headerMenus: readonly MenuGroup[] = [
           {
             title: 'All shipping',
             href: '/shipping-services',
-            description: 'Four carriers, one counter',
+            description: 'Compare carriers',
           },
-          { title: 'FedEx', href: '/fedex-services', description: truck('fedex') },
-          { title: 'UPS', href: '/ups-services', description: truck('ups') },
-          { title: 'USPS', href: '/usps-services', description: 'Every day but Sunday' },
-          { title: 'DHL', href: '/dhl-services', description: truck('dhl') },
+          {
+            title: 'FedEx',
+            href: '/fedex-services',
+            description: `Drop off by ${fedexDropOffBy('header')}, ${pickupDaysText}`,
+          },
+          { title: 'UPS', href: '/ups-services', description: pickup('ups') },
+          { title: 'USPS', href: '/usps-services', description: 'Pickup Mon–Sat' },
+          { title: 'DHL', href: '/dhl-services', description: pickup('dhl') },
         ],
       },
       {
-        title: 'Fast and far',
+        title: 'More shipping',
         items: [
           {
             title: 'Overnight',
             href: '/overnight-shipping',
-            description: `Priority by ${clockTime(overnight.chosen.arrives.priorityBy)}`,
+            description: `By ${clockTime(overnight.chosen.arrives.priorityBy)}`,
           },
           {
             title: 'International',
             href: '/international-shipping',
-            description: 'Customs forms filled with you',
+            description: 'Customs forms',
           },
           {
             title: 'Returns and labels',
             href: '/returns-labels',
-            description: 'What we can and can’t take',
+            description: 'What to bring',
+          },
+          {
+            title: 'All services',
+            href: '/services',
+            description: 'On one page',
           },
         ],
       },
       {
         title: 'Art and specialty',
         items: [
-          { title: 'Art shipping', href: '/art-shipping', premium: true },
-          { title: 'Fine art logistics', href: '/fine-art-logistics', premium: true },
-          { title: 'Museum transport', href: '/museum-transport', premium: true },
-          { title: 'Climate-controlled', href: '/climate-controlled-shipping', premium: true },
-          { title: 'Auction services', href: '/auction-services', premium: true },
-          { title: 'High-value transport', href: '/high-value-transport', premium: true },
-          { title: 'White glove delivery', href: '/white-glove-delivery', premium: true },
+          {
+            title: 'Art shipping',
+            href: '/art-shipping',
+            description: 'Paintings, sculpture',
+            premium: true,
+          },
+          {
+            title: 'Fine art logistics',
+            href: '/fine-art-logistics',
+            description: 'Collections',
+            premium: true,
+          },
+          {
+            title: 'Museum transport',
+            href: '/museum-transport',
+            description: 'Museum loans',
+            premium: true,
+          },
+          {
+            title: 'Climate-controlled',
+            href: '/climate-controlled-shipping',
+            description: 'Heat, cold, moisture',
+            premium: true,
+          },
+          {
+            title: 'Auction services',
+            href: '/auction-services',
+            description: 'Buyers and sellers',
+            premium: true,
+          },
+          {
+            title: 'High-value transport',
+            href: '/high-value-transport',
+            description: 'Insurance, signature',
+            premium: true,
+          },
+          {
+            title: 'White glove delivery',
+            href: '/white-glove-delivery',
+            description: 'Carried inside',
+            premium: true,
+          },
         ],
       },
       {
         title: 'Freight',
         items: [
-          { title: 'LTL freight', href: '/ltl-freight' },
-          { title: 'Pallet shipping', href: '/pallet-shipping' },
-          { title: 'Commercial freight', href: '/commercial-freight' },
+          {
+            title: 'LTL freight',
+            href: '/ltl-freight',
+            description: 'A few pallets',
+          },
+          {
+            title: 'Pallet shipping',
+            href: '/pallet-shipping',
+            description: 'Stack and wrap',
+          },
+          {
+            title: 'Commercial freight',
+            href: '/commercial-freight',
+            description: 'For companies',
+          },
         ],
       },
     ],
     cta: {
       title: 'Not sure which carrier?',
-      description: 'We quote all four and tell you the difference in dollars and days.',
+      description: 'We compare prices for you.',
       label: 'Get Quote',
       href: '/contact',
     },
@@ -115,39 +179,84 @@ export const headerMenus: readonly MenuGroup[] = [
           {
             title: 'All packing',
             href: '/packing-services',
-            description: 'We pack it, we handle the claim',
+            description: 'We box your item',
           },
-          { title: 'Fragile items', href: '/fragile-packing' },
+          {
+            title: 'Fragile items',
+            href: '/fragile-packing',
+            description: 'Glass and china',
+          },
         ],
       },
       {
         title: 'Crating',
         items: [
-          { title: 'Custom crating', href: '/custom-crating' },
-          { title: 'Art crating', href: '/art-crating' },
-          { title: 'Museum crating', href: '/museum-crating' },
+          {
+            title: 'Custom crating',
+            href: '/custom-crating',
+            description: 'Heavy items',
+          },
+          {
+            title: 'Art crating',
+            href: '/art-crating',
+            description: 'Paintings, sculpture',
+          },
+          {
+            title: 'Museum crating',
+            href: '/museum-crating',
+            description: 'Museum loans',
+          },
         ],
       },
       {
         title: 'Materials',
         items: [
-          { title: 'Boxes and containers', href: '/boxes-containers' },
-          { title: 'Protective materials', href: '/protective-materials' },
-          { title: 'Art supplies', href: '/art-supplies' },
+          {
+            title: 'Boxes and containers',
+            href: '/boxes-containers',
+            description: 'Find your size',
+          },
+          {
+            title: 'Protective materials',
+            href: '/protective-materials',
+            description: 'Bubble wrap, foam',
+          },
+          {
+            title: 'Art supplies',
+            href: '/art-supplies',
+            description: 'To pack paintings',
+          },
         ],
       },
       {
         title: 'Guides',
         items: [
-          { title: 'Packing tips', href: '/packing-tips' },
-          { title: 'How to pack artwork', href: '/pack-artwork' },
-          { title: 'Crating questions', href: '/crating-faq' },
+          {
+            title: 'All guides',
+            href: '/resources',
+            description: 'Packing and customs',
+          },
+          {
+            title: 'Packing tips',
+            href: '/packing-tips',
+            description: 'Box, tape, label',
+          },
+          {
+            title: 'How to pack artwork',
+            href: '/pack-artwork',
+            description: 'Step by step',
+          },
+          {
+            title: 'Crating questions',
+            href: '/crating-faq',
+            description: 'Weight, export',
+          },
         ],
       },
     ],
     cta: {
-      title: 'Too big to carry in?',
-      description: 'Call first with the size. We will tell you which door to use.',
+      title: 'Something large or heavy?',
+      description: 'Call first with the size and weight.',
       label: 'Call',
       href: `tel:${mainPhone.tel}`,
     },
@@ -156,30 +265,50 @@ export const headerMenus: readonly MenuGroup[] = [
     title: 'Mailbox Services',
     sections: [
       {
-        title: 'Rent a box',
+        title: 'Rent a mailbox',
         items: [
           {
             title: 'Prices and ID',
             href: '/mailbox-services',
             description: `From ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month`,
           },
-          { title: 'Personal', href: '/personal-mailboxes' },
-          { title: 'Business', href: '/business-mailboxes' },
-          { title: 'Student', href: '/student-mailboxes', description: 'By semester or year' },
+          {
+            title: 'Personal',
+            href: '/personal-mailboxes',
+            description: 'For your household',
+          },
+          {
+            title: 'Business',
+            href: '/business-mailboxes',
+            description: 'A street address',
+          },
+          {
+            title: 'Student',
+            href: '/student-mailboxes',
+            description: 'Semester or year',
+          },
         ],
       },
       {
-        title: 'Mail while you’re away',
+        title: 'Your mail and packages',
         items: [
-          { title: 'Package receiving', href: '/package-receiving' },
-          { title: 'Forwarding and holding', href: '/mail-forwarding' },
+          {
+            title: 'Package receiving',
+            href: '/package-receiving',
+            description: 'For mailbox holders',
+          },
+          {
+            title: 'Forwarding and holding',
+            href: '/mail-forwarding',
+            description: 'While you’re away',
+          },
         ],
       },
     ],
     cta: {
       title: 'Bring two forms of ID',
-      description: 'One with your photo, one with your address.',
-      label: 'See the lists',
+      description: 'A photo ID and a proof of address.',
+      label: 'See which IDs',
       href: '/mailbox-services#id',
     },
   },
@@ -189,7 +318,11 @@ export const headerMenus: readonly MenuGroup[] = [
       {
         title: 'At the counter',
         items: [
-          { title: 'All business services', href: '/business-services' },
+          {
+            title: 'All business services',
+            href: '/business-services',
+            description: 'Notary, printing, fax',
+          },
           {
             title: 'Notary',
             href: '/notary-services',
@@ -203,17 +336,21 @@ export const headerMenus: readonly MenuGroup[] = [
         ],
       },
       {
-        title: 'Paper',
+        title: 'Documents',
         items: [
-          { title: 'Documents', href: '/document-services' },
-          { title: 'Scanning', href: '/scanning-services' },
-          { title: 'Fax', href: '/fax-services' },
+          {
+            title: 'Document services',
+            href: '/document-services',
+            description: 'Passport photos',
+          },
+          { title: 'Scanning', href: '/scanning-services', description: 'Paper to PDF' },
+          { title: 'Fax', href: '/fax-services', description: 'Send or receive' },
         ],
       },
     ],
     cta: {
-      title: 'Walk in for a notary',
-      description: `Bring a valid photo ID. Most take ${notary.minutes} minutes or less.`,
+      title: 'Need a notary?',
+      description: 'Walk in with a valid photo ID.',
       label: 'What to bring',
       href: '/notary-services',
     },
@@ -222,35 +359,28 @@ export const headerMenus: readonly MenuGroup[] = [
     title: 'Locations We Serve',
     sections: [
       {
-        title: 'Close by',
+        title: 'Nearby',
         items: [
-          { title: 'The store', href: '/locations', description: street.chosen },
-          { title: areas.northchase.name, href: areas.northchase.href },
-          { title: areas.murrayville.name, href: areas.murrayville.href },
-          { title: areas.wrightsboro.name, href: areas.wrightsboro.href },
-          { title: areas.airport.name, href: areas.airport.href },
+          { title: 'Store and distances', href: '/locations', description: street.chosen },
+          area('northchase'),
+          area('murrayville'),
+          area('wrightsboro'),
+          area('airport'),
         ],
       },
       {
         title: 'North',
-        items: [
-          { title: areas.castleHayne.name, href: areas.castleHayne.href },
-          { title: areas.rockyPoint.name, href: areas.rockyPoint.href },
-        ],
+        items: [area('castleHayne'), area('rockyPoint')],
       },
       {
         title: 'East and south',
-        items: [
-          { title: areas.ogden.name, href: areas.ogden.href },
-          { title: areas.portersNeck.name, href: areas.portersNeck.href },
-          { title: areas.uncw.name, href: areas.uncw.href },
-        ],
+        items: [area('ogden'), area('portersNeck'), area('uncw')],
       },
     ],
     cta: {
       title: 'Not on the list?',
-      description: `We work within ${serviceRadius.miles} miles of the store.`,
-      label: 'All areas',
+      description: `We serve customers within ${serviceRadius.miles} miles.`,
+      label: 'See all areas',
       href: '/service-areas',
     },
   },

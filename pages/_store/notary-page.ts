@@ -1,34 +1,52 @@
 import type { FaqItem } from '#authoring';
-import { counted, dollars, span } from './format.ts';
+import { counted, dollars } from './format.ts';
+import { hoursRows } from './hours-rows.ts';
 import { notary, notaryPrices } from './notary.ts';
+import { sourced } from './sources.ts';
+
+const [, saturday] = hoursRows('/notary-services');
 
 /** Of the notary page. */
 export const notaryFaq: readonly FaqItem[] = [
   {
     question: 'Do I need an appointment?',
-    answer: `No. Walk in during opening hours. Most notarizations take ${counted(notary.minutes, 'minute')} or less.`,
+    answer: `No. Walk in during store hours. Most notarizations take ${counted(notary.minutes, 'minute')} or less.`,
   },
   {
-    question: 'May I sign at home and bring it in?',
-    answer:
-      'No. The notary has to see you sign, or hear you say that the signature is yours. Leave the line empty.',
+    question: 'Can I sign before I come in?',
+    answer: sourced(
+      'ncNotary',
+      'No, please wait until you’re here. Many documents have to be signed in front of the notary.',
+    ),
   },
   {
-    question: 'Who brings the witnesses?',
-    answer: `A will needs ${notary.willWitnesses} witnesses besides the notary. Ours cost nothing when you tell us before you come.`,
+    question: 'Is my expired license OK?',
+    answer: sourced(
+      'ncNotary',
+      'No. North Carolina law asks for a current ID, so bring another one that hasn’t expired.',
+    ),
   },
   {
-    question: 'Can you come to a hospital or an office?',
-    answer: `Yes. The mobile notary is ${dollars(notaryPrices[3].price[0])} and a travel fee, which we name before we leave.`,
+    question: 'Can you notarize a copy of my diploma or birth certificate?',
+    answer: sourced(
+      'ncNotarySecretary',
+      'No, a North Carolina notary can’t certify copies. Ask the school or the records office for a certified copy.',
+    ),
+  },
+  {
+    question: 'Can I come on Saturday?',
+    answer: `Yes. Saturday hours are ${saturday?.hours}. Come early if several people have to sign.`,
   },
 ];
 
 /** The price list as its table shows it. */
 export const notaryPriceRows = notaryPrices.map(
   ({ service, price: [from, to], note }) =>
-    [service, `$${span([from / 100, to / 100])}`, note] as const,
+    [service, [...new Set([from, to])].map(dollars).join('–'), note] as const,
 );
 
-/** What the notary may not do, in the words that the page shows. */
-export const notaryDisclaimer =
-  'We are not attorneys. A notary confirms who signs and that they do so freely, may not give legal advice, and cannot tell you which document you need or what it means.';
+/** N.C.G.S. 10B-20. */
+export const notaryDisclaimer = sourced(
+  'ncNotary',
+  'We are not attorneys. We can’t give legal advice or accept a fee for it. If you have a legal question, please talk to an attorney.',
+);

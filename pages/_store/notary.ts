@@ -5,7 +5,7 @@ export interface NotaryPrice {
   /** The least and the most; equal where the price is fixed. */
   readonly price: readonly [from: Cents, to: Cents];
   readonly note: string;
-  /** Where the price is the base of something that the visit decides. */
+  /** The price is a base, and the visit adds to it. */
   readonly base?: true;
 }
 
@@ -25,8 +25,8 @@ export const notary = {
   volumeDiscounts: true,
   /** Most take this or less. */
   minutes: 15,
-  /** For a will, besides the notary. */
+  /** For a will, in addition to the notary. */
   willWitnesses: 2,
   suretyBondCents: 1_000_000,
-  acceptedIds: ['Driver’s license', 'Passport', 'Military ID', 'State ID'],
+  acceptedIds: ['driver’s license', 'passport', 'military ID', 'state ID'],
 } as const;

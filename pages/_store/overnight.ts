@@ -1,6 +1,7 @@
 import { carriers } from './carriers.ts';
-import { overnight } from './drop-off.ts';
+import { overnight, dropOffBy as sameDayBy } from './drop-off.ts';
 import { clockTime } from './format.ts';
+import { sourced } from './sources.ts';
 
 export interface OvernightService {
   readonly name: string;
@@ -12,7 +13,10 @@ export interface OvernightService {
 
 export interface CarrierCutOff {
   readonly carrier: string;
+  /** When drop-off ends. A package that comes after the pickup ships on the next business day. */
   readonly cutoff: string;
+  /** The drop-off time to ship the same day. */
+  readonly sameDay: string;
   readonly services: string;
 }
 
@@ -22,74 +26,84 @@ const { arrives, dropOffBy } = overnight.chosen;
 export const overnightServices: readonly OvernightService[] = [
   {
     name: 'Early AM',
-    description: 'Waiting at the door when they unlock it.',
+    description: 'The earliest delivery.',
     arrives: { word: 'from', time: clockTime(arrives.earlyFrom) },
-    features: ['FedEx First Overnight', 'Business addresses in most towns', 'Costs the most'],
+    features: ['FedEx First Overnight', 'Not offered at every address', 'Usually costs the most'],
   },
   {
     name: 'Priority Overnight',
-    description: 'On the desk in the first half of the morning.',
+    description: 'For documents and parts that are needed in the morning.',
     arrives: { word: 'by', time: clockTime(arrives.priorityBy) },
-    features: ['The usual choice for documents', 'Later in remote places', 'Signature on request'],
+    features: ['FedEx Priority Overnight', 'Can be later in rural areas', 'Signature available'],
   },
   {
     name: 'Standard Overnight',
-    description: 'There before the working day ends.',
+    description: 'For packages that can arrive in the afternoon.',
     arrives: { word: 'by', time: clockTime(arrives.standardBy) },
-    features: ['The least of the three to pay', 'Good for parts and clothes', 'Weekdays'],
+    features: ['FedEx Standard Overnight', 'Usually costs the least'],
   },
 ];
 
-/** The latest hour at which each carrier’s overnight parcels are taken in. */
+/** The drop-off times for overnight packages. */
 export const carrierCutOffs: readonly CarrierCutOff[] = [
   {
     carrier: carriers.usps.name,
     cutoff: clockTime(dropOffBy.usps),
+    sameDay: 'Call us',
     services: 'Priority Mail Express',
   },
   {
     carrier: carriers.fedex.name,
     cutoff: clockTime(dropOffBy.fedex),
+    sameDay: sameDayBy('fedex'),
     services: 'First, Priority and Standard Overnight',
   },
-  { carrier: carriers.ups.name, cutoff: clockTime(dropOffBy.ups), services: 'Next Day Air' },
+  {
+    carrier: carriers.ups.name,
+    cutoff: clockTime(dropOffBy.ups),
+    sameDay: sameDayBy('ups'),
+    services: 'Next Day Air',
+  },
 ];
 
 export const overnightEmergencies = [
   {
-    title: 'It has to leave in the next hour',
-    text: 'Call while you pack. We fill in the label so that it is ready when you walk in.',
+    title: 'If it has to leave within the hour',
+    text: 'Call before you come. Have the address, the size and the weight ready.',
   },
   {
-    title: 'The last truck is gone',
-    text: 'Then the question is what arrives first from tomorrow on. We compare all four carriers.',
+    title: 'If you missed the deadline',
+    text: 'Ask us which service arrives first. We compare the carriers with you.',
   },
   {
-    title: 'A whole day is too long',
-    text: 'DHL Same Day puts it on the next flight. Ask for the price first.',
+    title: 'If tomorrow is too late',
+    text: 'DHL Same Day uses the next available flight. Call us for the price.',
   },
 ];
 
-/** What people ship overnight, and how. */
+/** Common overnight items, each with a tip. */
 export const shippedOvernight = [
-  ['Papers', 'Closings, contracts, visa files: originals that a scan can’t replace.'],
-  ['Passports and keys', 'In a small box rather than an envelope, with a signature.'],
-  ['Spare parts', 'For a machine, a boat or an airplane that is standing still.'],
-  ['Medicine', 'In its own packaging, cooled if it has to be. Ask us about limits.'],
-  ['The forgotten thing', 'A phone, a laptop, a wedding shoe left at your house.'],
+  'Contracts and closing papers: bring the signed originals.',
+  'Passports and keys: use a small box and ask for a signature.',
+  'Spare parts for a machine, a boat or an airplane.',
+  'Medicine: ask us about the limits before you pack it.',
+  'A phone, a laptop or clothes that a guest left behind.',
 ] as const;
 
 export const overnightPacking = [
   {
-    title: 'Bring it loose if you are late',
-    text: 'Boxing a small item takes us minutes, and it is weighed in the same place.',
+    title: 'If you’re short on time',
+    text: 'Bring the item loose. We have the box, and we can pack it for you.',
   },
   {
-    title: 'A new box',
-    text: 'Night sorting is quick and hard. Soft corners and old tape come open first.',
+    title: 'If you pack it yourself',
+    text: sourced('fedexPacking', 'Use a new box and fill the empty space. Tape every seam.'),
   },
   {
-    title: 'Cold things',
-    text: 'Gel packs hold a night. Dry ice counts as hazardous and needs its own mark.',
+    title: 'If it has to stay cold',
+    text: sourced(
+      'fedex',
+      'Use gel packs. Dry ice is a hazardous material, so call us before you use it.',
+    ),
   },
 ];

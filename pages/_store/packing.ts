@@ -1,4 +1,4 @@
-/** How much packing a thing gets; the price follows its size and what it takes. */
+/** A level of packing. The price depends on the size, the materials, and the work. */
 export interface PackingTier {
   readonly name: string;
   readonly description: string;
@@ -9,7 +9,7 @@ export interface PackingStep {
   readonly description: string;
 }
 
-/** Kinds of things and what is done for them. */
+/** A category of items that the store packs, with examples. */
 export interface PackingCategory {
   readonly category: string;
   readonly items: string;
@@ -18,32 +18,33 @@ export interface PackingCategory {
 export const packingTiers: readonly PackingTier[] = [
   {
     name: 'Boxed',
-    description: 'A new box, fill and tape for what does not break: clothes, books, tools.',
+    description: 'A box, filling and tape for items that don’t break: clothes, books, tools.',
   },
   {
     name: 'Cushioned',
-    description: 'Each piece wrapped by itself, with foam or bubble on all sides.',
+    description: 'Each piece wrapped separately, with foam or bubble wrap on all sides.',
   },
   {
     name: 'Double-boxed',
-    description: 'A box in a box with a cushion between them: glass, ceramics, electronics.',
+    description:
+      'A box inside a larger box, with padding between them: glass, ceramics, electronics.',
   },
-  { name: 'Crated', description: 'Wood cut to the piece, for weight, for value and for ships.' },
+  { name: 'Crated', description: 'A wooden crate for heavy, valuable or overseas items.' },
 ];
 
 export const packingSteps: readonly PackingStep[] = [
   {
-    step: 'We look',
-    description: 'You put it on the counter and say what it is worth and where it goes.',
+    step: 'Bring the item',
+    description: 'Tell us what it’s worth and where it’s going.',
   },
   {
-    step: 'You hear a price',
-    description: 'Material and work in one number, before anything is wrapped.',
+    step: 'Get the price',
+    description: 'We tell you the price for materials and work before we start.',
   },
-  { step: 'We pack', description: 'By hand, on the table behind the counter. You may watch.' },
+  { step: 'We pack it', description: 'With the box and the padding that the item needs.' },
   {
-    step: 'It leaves',
-    description: 'Labeled, with the carrier of your choice, at the next pickup.',
+    step: 'We ship it',
+    description: 'With the carrier you choose, at the next pickup.',
   },
 ];
 
@@ -53,5 +54,5 @@ export const packingCategories: readonly PackingCategory[] = [
   { category: 'Art and frames', items: 'Prints, canvases, sculpture' },
   { category: 'Musical instruments', items: 'Guitars with loosened strings, horns, violins' },
   { category: 'Antiques', items: 'Clocks, small furniture, porcelain dolls' },
-  { category: 'Household', items: 'Clothes, books, tools, what a move leaves over' },
+  { category: 'Household', items: 'Clothes, books, tools, kitchen items' },
 ];

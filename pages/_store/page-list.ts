@@ -17,18 +17,18 @@ export const pageList: readonly MenuSection[] = [
   {
     title: 'The store',
     items: [
-      { title: 'Home', href: '/', description: 'Open or not, and the trucks of today' },
+      { title: 'Home', href: '/', description: 'Open now, and drop-off times today' },
       ...headerLinks,
-      { title: 'All services', href: '/services', description: 'On one page, to compare' },
-      { title: 'All areas', href: '/service-areas', description: 'Who we are near to' },
+      {
+        title: 'All areas',
+        href: '/service-areas',
+        description: 'Towns and neighborhoods near the store',
+      },
     ],
   },
   ...inMenus,
   {
     title: 'Guides',
-    items: [
-      { title: 'All guides', href: '/resources', description: 'What to read before you wrap' },
-      ...guides.filter(({ href }) => !listed.has(href)),
-    ],
+    items: [...guides.filter(({ href }) => !listed.has(href))],
   },
 ];

@@ -1,15 +1,23 @@
 import { type CarrierId, carriers } from './carriers.ts';
-import { pickupDaysText, type pickups, truckTime, uspsPickup } from './pickups.ts';
+import { dropOffBy } from './drop-off.ts';
+import { pickupDaysText, type TimedCarrier, truckTime, uspsPickup } from './pickups.ts';
 
 export interface PickupRow {
   readonly carrier: CarrierId;
   readonly name: string;
-  /** `5:00 PM`, or `Daily` for USPS. */
+  readonly href: string;
+  /** When the truck comes: `5:00 PM`, or `Daily` for USPS. */
   readonly time: string;
   readonly days: string;
+  /** What the large time is. */
+  readonly label: string;
+  /** The large time: `4:45 PM`, or for USPS its days. */
+  readonly large: string;
+  /** True at any time of any week: `Pickup 5:00 PM, Mon–Fri`. */
+  readonly pickup: string;
 }
 
-/** The timetable, as it stands where no script tells the day: in the order of the pickup banner. */
+/** The timetable as it is before a script knows the day, in the order of the pickup banner. */
 export const pickupRows: readonly PickupRow[] = [
   timed('fedex'),
   timed('ups'),
@@ -17,16 +25,33 @@ export const pickupRows: readonly PickupRow[] = [
   {
     carrier: 'usps',
     name: carriers.usps.name,
+    href: carriers.usps.href,
     time: uspsPickup.word,
     days: uspsPickup.daysText,
+    label: 'Picks up daily',
+    large: uspsPickup.daysText,
+    pickup: 'No set time',
   },
 ];
 
-function timed(carrier: keyof typeof pickups): PickupRow {
+/** What a card shows of a carrier: `Drop off by`, `4:45 PM`, `Pickup 5:00 PM, Mon–Fri`. */
+export function pickupCell(carrier: CarrierId) {
+  const found = pickupRows.find((row) => row.carrier === carrier);
+  const { name = '', label = '', large = '', pickup = '' } = found ?? {};
+  return { name, label, time: large, days: pickup };
+}
+
+function timed(carrier: TimedCarrier): PickupRow {
+  const { name, href } = carriers[carrier];
+  const time = truckTime(carrier);
   return {
     carrier,
-    name: carriers[carrier].name,
-    time: truckTime(carrier),
+    name,
+    href,
+    time,
     days: pickupDaysText,
+    label: 'Drop off by',
+    large: dropOffBy(carrier),
+    pickup: `Pickup ${time}, ${pickupDaysText}`,
   };
 }

@@ -5,7 +5,7 @@ import { type TimeOfDay, type Weekday, workdays } from './schedule.ts';
 export interface Pickup {
   readonly at: TimeOfDay;
   readonly days: readonly Weekday[];
-  /** From here on the larger card says that the deadline is near. */
+  /** From here on the deadline is near. */
   readonly urgentFrom: TimeOfDay;
 }
 
@@ -16,8 +16,11 @@ export const pickups = {
   dhl: { at: '16:00', days: workdays, urgentFrom: '14:00' },
 } as const satisfies Readonly<Record<'fedex' | 'ups' | 'dhl', Pickup>>;
 
+/** A carrier whose truck comes at a known time. */
+export type TimedCarrier = keyof typeof pickups;
+
 /** When a carrier's truck comes: `5:00 PM`. */
-export function truckTime(carrier: keyof typeof pickups): string {
+export function truckTime(carrier: TimedCarrier): string {
   return clockTime(pickups[carrier].at);
 }
 
@@ -30,7 +33,7 @@ export const uspsPickup = {
 
 export const pickupDaysText = 'Mon–Fri';
 
-/** The words of the larger card. */
+/** The warning while a deadline is near. */
 export const urgentText = 'Next-day deadline approaching';
 
 /** By whose clock the pickups are decided, and what the time is labeled. */

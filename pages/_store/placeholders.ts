@@ -41,19 +41,35 @@ export const insuranceQuoteUrl = placeholder<`https://${string}`>(
   'https://insurance.collegeroad.example/quote',
 );
 
-/** Shown as samples, and kept out of structured data. */
+/** Shown as samples on the home page, and kept out of structured data. */
 export const testimonials = placeholder<readonly Testimonial[]>('Testimonials', [
   {
-    words: 'I brought a mirror wrapped in a bath towel. They built a box around it while I waited.',
-    author: 'Sample customer, Ogden',
+    words: 'They built a box around my mirror while I waited.',
+    author: 'Ogden',
   },
   {
-    words: 'My parcels come to the mailbox now, not to the porch. I pick them up after class.',
-    author: 'Sample customer, UNCW area',
+    words: 'My packages go to my mailbox now. I pick them up after class.',
+    author: 'UNCW area',
   },
   {
-    words: 'Two closings, four signatures, and I was back in the truck before lunch.',
-    author: 'Sample customer, Castle Hayne',
+    words: 'Four signatures notarized and I was back at work before lunch.',
+    author: 'Castle Hayne',
+  },
+]);
+
+/** The same, for the packing page. */
+export const packingTestimonials = placeholder<readonly Testimonial[]>('Packing testimonials', [
+  {
+    words: 'They packed my grandmother’s china in two boxes, and every piece arrived whole.',
+    author: 'Porters Neck',
+  },
+  {
+    words: 'I brought a TV without its box, and they packed it for me.',
+    author: 'Murrayville',
+  },
+  {
+    words: 'They measured the statue and explained why it needed a crate.',
+    author: 'Northchase',
   },
 ]);
 

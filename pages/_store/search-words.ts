@@ -41,7 +41,7 @@ export const searchSynonyms: readonly Synonym[] = [
 
 /** Words that a question is made of and that say nothing of its subject. */
 export const smallWords: ReadonlySet<string> = new Set(
-  'an and are at be by can could do does for from get have how if in into is it me my need of on or our please some that the there this to want what when which with you your'.split(
+  'an and are at be by can could do does for from get have how if in into is it me much my need of on or our please some that the there this to want what when which with you your'.split(
     ' ',
   ),
 );

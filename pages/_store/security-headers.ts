@@ -1,4 +1,4 @@
-import { type Analytics, analytics } from './analytics.ts';
+import { analyticsOrigins } from './analytics.ts';
 import { contactEndpoint } from './contact-form.ts';
 import { mapFrameOrigin } from './maps.ts';
 
@@ -11,7 +11,8 @@ export interface InlineSources {
 export interface SecurityFacts {
   /** Where the form is posted: a path, or a URL of another origin. */
   readonly endpoint: string;
-  readonly analytics: Analytics | null;
+  /** Of an analytics service that a host or a tag manager adds. */
+  readonly analytics: readonly string[];
 }
 
 /**
@@ -20,17 +21,19 @@ export interface SecurityFacts {
  */
 export function securityHeaders(
   { styles, scripts }: InlineSources,
-  { endpoint, analytics: service }: SecurityFacts = { endpoint: contactEndpoint, analytics },
+  { endpoint, analytics }: SecurityFacts = {
+    endpoint: contactEndpoint,
+    analytics: analyticsOrigins,
+  },
 ): Readonly<Record<string, string>> {
   const posts = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
-  const counts = service ? [service.origin] : [];
-  const others = [...posts, ...counts];
+  const others = [...posts, ...analytics];
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...scripts, ...counts]],
+    ['script-src', ["'self'", ...scripts, ...analytics]],
     ['style-src', ["'self'", ...styles]],
     // The cut edges of the bands are pictures in the style sheets.
-    ['img-src', ["'self'", 'data:']],
+    ['img-src', ["'self'", 'data:', ...analytics]],
     // Without others, `default-src` says it.
     ...(others.length > 0 ? [['connect-src', ["'self'", ...others]] as const] : []),
     ['form-action', ["'self'", ...posts]],

@@ -14,7 +14,7 @@ export const fedexDays: readonly DaysOnTheWay[] = [
   { name: 'Overnight', text: 'First, Priority or Standard', days: 1 },
   { name: '2Day', text: 'and 2Day AM', days: 2 },
   { name: 'Express Saver', text: 'the third day', days: 3 },
-  { name: 'Ground', text: 'by distance', days: transitDays.fedexGround },
+  { name: 'Ground', text: 'depends on distance', days: transitDays.fedexGround },
   {
     name: 'International Priority',
     text: 'before customs',
@@ -22,10 +22,14 @@ export const fedexDays: readonly DaysOnTheWay[] = [
   },
 ];
 
-/** DHL Express by region, and the slower road beside it. */
+/** DHL Express by region, and the slower service. */
 export const dhlRegionDays = {
   regions: dhlRegions.map(({ region, days }) => ({ name: region, days })),
-  economy: { name: 'Economy Select', text: 'any of them', days: transitDays.dhlEconomySelect },
+  economy: {
+    name: 'Economy Select',
+    text: 'where DHL offers it',
+    days: transitDays.dhlEconomySelect,
+  },
 };
 
 /** From the fastest region to the slowest. */
@@ -40,6 +44,6 @@ export const serviceStandards: Fact<string> = oneReading({
   value: 'the notes in pages/_store/service-notes.ts and the days in service-days.ts',
   status: 'assumed',
   remark:
-    'The sources name the services and few of their times. “Third business day”, “to a house” and the like are the carriers’ published standards: read them once.',
+    'The sources name the services and few of their times. “Third day”, “to a home” and similar notes are the carriers’ published standards. Read them once.',
   show: (value) => value,
 });

@@ -5,11 +5,11 @@ import { countriesReached, international, transitDays } from './transit.ts';
 
 type ServiceLists<Id extends CarrierId> = (typeof carriers)[Id]['lists'][number];
 
-/** What to know of each service; the compiler asks for one that is missing. */
+/** What to know about each service. The compiler reports a missing note. */
 type ServiceNotes = {
   readonly [Id in CarrierId]: {
     readonly [List in ServiceLists<Id> as List['title']]: {
-      /** Beside the title of the group. */
+      /** Next to the title of the group. */
       readonly note: string;
       readonly texts: { readonly [Name in List['services'][number]]: string };
     };
@@ -22,79 +22,79 @@ const roadNeighbors = 'Canada and Mexico only';
 export const serviceNotes = {
   fedex: {
     'FedEx Express': {
-      note: 'By air, inside the US',
+      note: 'By air, in the US',
       texts: {
-        'First Overnight': `Next business day, from ${clockTime(earlyFrom)}`,
-        'Priority Overnight': `Next business day by ${clockTime(priorityBy)}`,
-        'Standard Overnight': `Next business day by ${clockTime(standardBy)}`,
-        '2Day AM': 'Second business day, morning',
-        '2Day': 'Second business day',
-        'Express Saver': 'Third business day',
+        'First Overnight': `Next day, from ${clockTime(earlyFrom)}`,
+        'Priority Overnight': `Next day, by ${clockTime(priorityBy)}`,
+        'Standard Overnight': `Next day, by ${clockTime(standardBy)}`,
+        '2Day AM': 'Second day, in the morning',
+        '2Day': 'Second day',
+        'Express Saver': 'Third day',
       },
     },
     'FedEx Ground': {
-      note: `By road, ${counted(transitDays.fedexGround, 'day')}`,
+      note: 'By road',
       texts: {
-        Ground: 'To a business address',
-        'Home Delivery': 'To a house',
-        'Local Ground and Home Delivery Advantage': 'Nearby addresses',
+        Ground: `${counted(transitDays.fedexGround, 'day')}, to a business`,
+        'Home Delivery': `${counted(transitDays.fedexGround, 'day')}, to a home`,
+        'Local Ground and Home Delivery Advantage': 'Nearby addresses. Ask us for the delivery day',
       },
     },
     'FedEx International': {
       note: `${countriesReached.fedex}+ countries`,
       texts: {
-        First: 'The earliest hour FedEx offers abroad',
+        First: 'FedEx’s earliest international delivery',
         Priority: counted(transitDays.fedexInternationalPriority, 'day'),
-        Economy: 'Slower, costs less',
+        Economy: 'Slower, for less urgent packages',
         Ground: roadNeighbors,
       },
     },
   },
   ups: {
     'UPS domestic': {
-      note: 'Inside the US',
+      note: 'In the US',
       texts: {
-        Ground: 'By truck all the way. The usual choice when no date is fixed',
-        '3 Day Select': 'There on the third business day',
-        '2nd Day Air': 'There on the second',
-        'Next Day Air': 'There on the next',
+        Ground: 'By truck. Delivery time depends on distance',
+        '3 Day Select': 'Third business day',
+        '2nd Day Air': 'Second business day',
+        'Next Day Air': 'Next business day',
       },
     },
     'UPS international': {
-      note: 'Customs papers needed',
+      note: 'Customs documents needed',
       texts: {
-        'Worldwide Express': 'By air, with a morning delivery in larger cities',
-        'Worldwide Saver': 'By air, by the end of the day',
+        'Worldwide Express': 'By air. Delivered earlier in the day',
+        'Worldwide Saver': 'By air. Delivered by the end of the day',
         Standard: `By road. ${roadNeighbors}`,
       },
     },
   },
   usps: {
     'USPS domestic': {
-      note: 'Every US address, P.O. boxes too',
+      note: 'In the US, P.O. boxes included',
       texts: {
-        'Priority Mail Express': `The fastest by mail. ${dollars(uspsLimits.priorityMailExpressInsuranceCents)} of insurance is in the price`,
-        'Priority Mail': 'Parcels that should not be long on the way',
-        'Ground Advantage': 'Parcels that have time',
+        'Priority Mail Express': `The fastest mail. ${dollars(uspsLimits.priorityMailExpressInsuranceCents)} of insurance is included`,
+        'Priority Mail': 'Packages that need to get there soon',
+        'Ground Advantage': 'Packages with no rush',
         'First-Class Mail': `Letters and large envelopes up to ${uspsLimits.firstClassMailOunces} oz`,
-        'Media Mail': 'Books, films and recordings. Nothing else in the box',
+        'Media Mail': 'Books, movies and recordings only',
       },
     },
     'USPS international': {
       note: `${countriesReached.usps}+ countries`,
       texts: {
-        'Global Express Guaranteed': 'Withdrawn by USPS in 2024. Ask us what takes its place',
+        'Global Express Guaranteed': 'USPS ended this service in 2024. Ask us about other options',
         'Priority Mail International': counted(transitDays.uspsPriorityMailInternational, 'day'),
-        'First-Class International': `Small things up to ${uspsLimits.firstClassInternationalPounds} lbs`,
+        'First-Class International': `Letters and small packages up to ${uspsLimits.firstClassInternationalPounds} lbs`,
       },
     },
     'USPS extras': {
-      note: 'On top of the postage',
+      note: 'Ask at the counter',
       texts: {
-        'Certified Mail': 'Proof that you sent it, and when it was handed over',
-        'Signature Confirmation': 'Somebody signs at the other end',
+        'Certified Mail': 'A mailing receipt and a record of delivery',
+        'Signature Confirmation': 'Someone signs when it’s delivered',
         Insurance: `Up to ${dollars(uspsLimits.insuranceUpToCents)}`,
-        'Stamp Sales': 'At the counter, without the post office line',
+        'Stamp Sales': 'Buy stamps here',
       },
     },
   },
@@ -102,15 +102,15 @@ export const serviceNotes = {
     'DHL service options': {
       note: `${countriesReached.dhl}+ countries`,
       texts: {
-        'Express 9:00': 'At the door before the office opens',
-        'Express 10:30': 'By the middle of the morning',
-        'Express 12:00': 'By noon',
-        Worldwide: 'By the end of the day. The days are in the drawing above',
-        'Economy Select': `${counted(transitDays.dhlEconomySelect, 'business day')}, for heavier goods that have time`,
-        'Medical Express': 'Samples and medicines that must stay cold or cannot wait',
-        'Same Day': 'On the next flight, with somebody watching it',
-        Secure: 'Watched from hand to hand, for what is worth a theft',
-        'Paperless Trade': `Customs papers sent ahead as data instead of ${international.commercialInvoiceCopies} paper copies`,
+        'Express 9:00': 'Delivered by 9:00 AM, where DHL offers it',
+        'Express 10:30': 'Delivered by 10:30 AM, where DHL offers it',
+        'Express 12:00': 'Delivered by noon, where DHL offers it',
+        Worldwide: 'Delivered by the end of the business day',
+        'Economy Select': `${counted(transitDays.dhlEconomySelect, 'business day')}, for less urgent packages`,
+        'Medical Express': 'Medical samples and supplies',
+        'Same Day': 'On the next available flight',
+        Secure: 'Extra security for valuables',
+        'Paperless Trade': `Customs documents sent electronically, not as ${international.commercialInvoiceCopies} paper copies`,
       },
     },
   },

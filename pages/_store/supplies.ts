@@ -7,19 +7,24 @@ export interface SupplyShelfEntry {
 export const supplyShelves: readonly SupplyShelfEntry[] = [
   {
     title: 'Standard boxes',
-    items: ['Small, medium and large cubes', 'Long and flat cartons', 'Double-wall boxes'],
+    items: ['Small, medium and large cubes', 'Long and flat boxes', 'Double-wall boxes'],
   },
   {
     title: 'Specialty containers',
-    items: ['Wardrobe cartons', 'Dish packs with cells', 'Mirror cartons', 'Tubes'],
+    items: ['Wardrobe boxes', 'Dish boxes with dividers', 'Mirror boxes', 'Tubes'],
   },
   {
     title: 'Bubble and cushioning',
-    items: ['Small and large bubble', 'Foam sheets and blocks', 'Kraft paper', 'Peanuts'],
+    items: [
+      'Small and large bubble wrap',
+      'Foam sheets and blocks',
+      'Kraft paper',
+      'Packing peanuts',
+    ],
   },
   { title: 'Tapes', items: ['Packing tape and dispensers', 'Gummed paper tape', 'Stretch film'] },
   { title: 'Envelopes and mailers', items: ['Padded mailers', 'Rigid photo mailers', 'Poly bags'] },
-  { title: 'Labels', items: ['Shipping labels', 'Fragile and arrow labels', 'Pouches for papers'] },
+  { title: 'Labels', items: ['Shipping labels', 'Fragile and arrow labels', 'Document pouches'] },
   {
     title: 'Moving and storage supplies',
     items: ['Mattress bags', 'Furniture pads', 'Markers and rope', 'Lidded storage boxes'],

@@ -1,7 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-import type { MenuItem } from '../_store/navigation.ts';
 
-export type NamedPage = Pick<MenuItem, 'title' | 'href'>;
+export interface NamedPage {
+  readonly title: string;
+  readonly href: string;
+}
 
 /** Less alike than this are two words that have nothing to do with each other. */
 const alike = 0.7;

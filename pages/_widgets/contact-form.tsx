@@ -6,6 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
+import { MessageAccepted } from '../_components/message-accepted.tsx';
 import { MessageForm } from '../_components/message-form.tsx';
 import {
   contactFailure,
@@ -22,68 +24,91 @@ export interface ContactFormProps {
   /** Where messages are posted, with a script and without one. */
   readonly endpoint: string;
   readonly phone: { readonly display: string; readonly tel: string };
+  /** Within how many hours the store replies, on business days. */
+  readonly hours: number;
 }
 
-/** The contact form alive: a message is sent without leaving the page, and what became of it is said. */
-export function ContactForm({ endpoint, phone }: ContactFormProps) {
-  const [state, setState] = useState<SendResult | { readonly status: 'idle' | 'sending' }>({
-    status: 'idle',
-  });
+type FormState =
+  | { readonly status: 'idle' | 'sending' }
+  | Extract<SendResult, { readonly status: 'error' }>
+  | (Extract<SendResult, { readonly status: 'success' }> & { readonly email: string });
+
+/** The contact form with its script: sends a message without leaving the page, and tells how it went. */
+export function ContactForm({ endpoint, phone, hours }: ContactFormProps) {
+  const [state, setState] = useState<FormState>({ status: 'idle' });
   const [keyFor, setKeyFor] = useState(createAttemptKeys);
   const form = useRef<HTMLFormElement>(null);
-  const note = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const { status } = state;
 
   useEffect(() => watchMessage(form.current), []);
   useEffect(() => {
     if (status === 'success') form.current?.reset();
-    if (status === 'success' || status === 'error') note.current?.focus();
+    if (status === 'success' || status === 'error') result.current?.focus();
   }, [status]);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (status === 'sending') return;
     keepFocus(event.currentTarget);
-    const json = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));
+    const fields = new FormData(event.currentTarget);
+    const json = JSON.stringify(Object.fromEntries(fields));
     setState({ status: 'sending' });
-    const result = await sendMessage(endpoint, json, keyFor(json));
+    const sent = await sendMessage(endpoint, json, keyFor(json));
+    if (sent.status === 'error') {
+      console.error(sent.error);
+      return setState(sent);
+    }
     // The same words once more are then a message of their own.
-    if (result.status === 'success') setKeyFor(createAttemptKeys);
-    if (result.status === 'error') console.error(result.error);
-    setState(result);
+    setKeyFor(createAttemptKeys);
+    setState({ ...sent, email: String(fields.get('email')) });
+  };
+  const startAnother = (): void => {
+    flushSync(() => setState({ status: 'idle' }));
+    form.current?.querySelector('input')?.focus();
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, by mouse or keyboard.
     <div onClick={pickSubject}>
-      <MessageForm
-        action={endpoint}
-        subjects={contactSubjects}
-        labels={contactForm}
-        placeholder={contactForm.messagePlaceholder}
-        rows={contactForm.messageRows}
-        footnote={contactForm.footnote}
-        sending={contactForm.sending}
-        limits={contactLimits}
-        patterns={contactPatterns}
-        status={status}
-        result={resultText(state, phone)}
-        resultMore={status === 'error' && 'What you wrote is still below.'}
-        onSubmit={submit}
-        formRef={form}
-        resultRef={note}
-      />
+      {state.status === 'success' && (
+        <MessageAccepted
+          {...{ text: state.text, email: state.email, phone, hours, ref: result }}
+          another={
+            <button type="button" onClick={startAnother}>
+              Send another message
+            </button>
+          }
+        />
+      )}
+      <div hidden={status === 'success'}>
+        <MessageForm
+          action={endpoint}
+          subjects={contactSubjects}
+          labels={contactForm}
+          placeholder={contactForm.messagePlaceholder}
+          rows={contactForm.messageRows}
+          footnote={contactForm.footnote}
+          sending={contactForm.sending}
+          limits={contactLimits}
+          patterns={contactPatterns}
+          isSending={status === 'sending'}
+          failure={state.status === 'error' && failureText(state, phone)}
+          failureMore="Your message is still in the form below."
+          onSubmit={submit}
+          formRef={form}
+          failureRef={result}
+        />
+      </div>
     </div>
   );
 }
 
-function resultText(
-  state: SendResult | { readonly status: 'idle' | 'sending' },
+function failureText(
+  { reason }: Extract<SendResult, { readonly status: 'error' }>,
   phone: ContactFormProps['phone'],
 ): ReactNode {
-  if (state.status === 'success') return state.text;
-  if (state.status !== 'error') return null;
-  if (state.reason === 'rate-limit') return contactResults.rateLimited;
+  if (reason === 'rate-limit') return contactResults.rateLimited;
   const [before, after] = contactFailure.split('{phone}');
   return (
     <>
@@ -106,7 +131,7 @@ function watchMessage(form: HTMLFormElement | null): (() => void) | undefined {
   const allowed = new RegExp(`^(?:${contactPatterns.message})$`, 'u');
   const check = (): void => {
     const isWrong = box.value !== '' && !allowed.test(box.value);
-    box.setCustomValidity(isWrong ? 'Write your message in letters, digits and signs.' : '');
+    box.setCustomValidity(isWrong ? 'Remove special characters that a keyboard can’t type.' : '');
   };
   check();
   box.addEventListener('input', check);

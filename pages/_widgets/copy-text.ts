@@ -8,7 +8,7 @@ export async function copyText(item: Required<CopyItem>): Promise<void> {
   if (copied) return showToast({ title: `${subject} copied`, description: text });
   showToast({
     title: `${subject} not copied`,
-    description: 'The browser keeps its clipboard from this page.',
+    description: 'Your browser blocked copying. Select the text and copy it yourself.',
     variant: 'destructive',
     action: { label: 'Try again', run: () => void copyText(item) },
   });

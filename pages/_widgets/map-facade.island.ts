@@ -1,23 +1,32 @@
 import type { StartIsland } from '#island';
 
-/** Turns the link to a maps service into a button that loads its map here. */
+/** Makes the link to a maps service a button that loads its map here. It stays one element and keeps the focus. */
 const offerMap: StartIsland = (element) => {
   const link = element.querySelector<HTMLAnchorElement>('a[data-map]');
   if (!link) return;
-  const { map = '', mapTitle = '' } = link.dataset;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = link.className;
-  button.textContent = link.textContent;
-  button.addEventListener('click', () => {
-    const frame = document.createElement('iframe');
-    frame.src = map;
-    frame.title = mapTitle;
-    frame.allowFullscreen = true;
-    button.closest('.map')?.replaceChildren(frame);
-    frame.focus();
+  link.setAttribute('role', 'button');
+  link.querySelector('.vh')?.remove();
+  link.addEventListener('click', (event) => {
+    // With these keys the visitor asks for a tab or a window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    showMap(link);
   });
-  link.replaceWith(button);
+  link.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    link.click();
+  });
 };
 
 export default offerMap;
+
+function showMap(link: HTMLAnchorElement): void {
+  const { map = '', mapTitle = '' } = link.dataset;
+  const frame = document.createElement('iframe');
+  frame.src = map;
+  frame.title = mapTitle;
+  frame.allowFullscreen = true;
+  link.closest('.map')?.replaceChildren(frame);
+  frame.focus();
+}

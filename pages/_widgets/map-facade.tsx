@@ -13,8 +13,8 @@ export interface MapFacadeProps {
 }
 
 /**
- * A drawn map, and a real one for those who ask for it: nothing comes from the maps service before.
- * Without the script the way there is a link; `map-facade.island.ts` makes it a button.
+ * A drawn map, and a real one for visitors who ask for it: the page loads nothing from the maps
+ * service before. Until `map-facade.island.ts` runs, the map opens in a tab of its own.
  */
 export function MapFacade(props: MapFacadeProps) {
   return <Island name="map-facade" component={Facade} props={props} />;
@@ -25,9 +25,16 @@ function Facade({ href, embed, title }: MapFacadeProps) {
     <div className="map streets">
       <StreetSketch />
       <div className="load" data-shared>
-        <p>A sketch, not to scale. The live map comes from a maps service when you ask for it.</p>
-        <a className="btn line" href={href} data-map={embed} data-map-title={title}>
-          Show the map
+        <p>This sketch is not to scale. Open the map to see it on Google Maps.</p>
+        <a
+          className="btn line"
+          href={href}
+          target="_blank"
+          rel="noopener"
+          data-map={embed}
+          data-map-title={title}
+        >
+          Show the map<span className="vh"> (opens in a new tab)</span>
         </a>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useRoutes } from '#authoring';
+import { useRoutes, withBase } from '#authoring';
 import { Icon } from '../_components/icon.tsx';
 import { Logo } from '../_components/logo.tsx';
 import { MenuEntry } from '../_components/menu-entry.tsx';
@@ -34,7 +34,7 @@ export function MenuSheet({ name, phone, quote, hours, groups, links }: MenuShee
           <Icon name="phone" />
           Call
         </a>
-        <a href={quote.href}>{quote.title}</a>
+        <a href={withBase(quote.href)}>{quote.title}</a>
       </div>
       <OpenState className="now" hours={hours} />
       <SearchField />
@@ -44,7 +44,7 @@ export function MenuSheet({ name, phone, quote, hours, groups, links }: MenuShee
       {links
         .filter(({ href }) => has(href))
         .map(({ title, href }) => (
-          <a key={href} className="flat" href={href}>
+          <a key={href} className="flat" href={withBase(href)}>
             {title}
           </a>
         ))}

@@ -8,26 +8,19 @@ document.querySelector('.burger')?.addEventListener('click', (event) => {
   sheet?.showModal();
 });
 
-sheet?.addEventListener('click', (event) => {
-  // Not every browser knows `closedby`: only the backdrop lies beyond the sheet's own width.
-  const onBackdrop = event.target === sheet && event.clientX > sheet.clientWidth;
-  if (onBackdrop || isChoice(event, 'a, .head button')) close(sheet);
-});
-
-for (const panel of document.querySelectorAll<HTMLElement>('.pan')) {
-  panel.addEventListener('click', (event) => isChoice(event, 'a') && close(panel));
-  panel.parentElement?.addEventListener('focusout', ({ currentTarget, relatedTarget }) => {
-    const inside = currentTarget instanceof Node && relatedTarget instanceof Node;
-    if (inside && !currentTarget.contains(relatedTarget)) close(panel);
+for (const menu of document.querySelectorAll<HTMLElement>('#menu, .pan')) {
+  // A page shown again from the back/forward cache must not still have its menu open.
+  menu.addEventListener('click', ({ target, clientX }) => {
+    // Not every browser knows `closedby`: only the backdrop is beyond the sheet's own width.
+    const isOutside = target === sheet && clientX > menu.clientWidth;
+    if (isOutside || (target instanceof Element && target.closest('a, .head button'))) close(menu);
+  });
+  menu.parentElement?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget)) close(menu);
   });
 }
 
-/** A page shown again from the back/forward cache must not still have its menu open. */
-function isChoice({ target }: Event, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
-}
-
 function close(menu: HTMLElement): void {
-  if (menu instanceof HTMLDialogElement && menu.open) menu.close();
-  else menu.hidePopover();
+  if (menu === sheet) sheet.close();
+  menu.hidePopover();
 }

@@ -1,4 +1,4 @@
-import { useRoutes } from '#authoring';
+import { useRoutes, withBase } from '#authoring';
 import { Icon } from '../_components/icon.tsx';
 import { MenuPanel } from '../_components/menu-panel.tsx';
 import { withPages } from '../_components/with-pages.ts';
@@ -26,7 +26,7 @@ export function Menus({ menus, links }: MenusProps) {
           .filter(({ href }) => has(href))
           .map(({ title, href }) => (
             <li key={href}>
-              <a href={href}>{title}</a>
+              <a href={withBase(href)}>{title}</a>
             </li>
           ))}
       </ul>

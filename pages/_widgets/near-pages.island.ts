@@ -1,3 +1,4 @@
+import { withBase } from '#authoring';
 import type { StartIsland } from '#island';
 import { addressWords, closestPages } from './closest-pages.ts';
 import type { NearPagesProps } from './near-pages.tsx';
@@ -7,7 +8,7 @@ const suggestPages: StartIsland = (element) => {
   const { pages }: NearPagesProps = JSON.parse(element.dataset['props'] ?? '{}');
   const field = document.querySelector<HTMLInputElement>('main input[name=q]');
   // It was asked for by its own name: nothing is missing.
-  if (location.pathname === '/404') return;
+  if (location.pathname === withBase('/404')) return;
   if (field) field.value ||= addressWords(location.pathname).join(' ');
   const links = closestPages(location.pathname, pages, 3).map(({ title, href }) => {
     const link = document.createElement('a');

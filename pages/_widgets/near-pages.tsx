@@ -10,10 +10,7 @@ export interface NearPagesProps {
 export function NearPages(_: NearPagesProps) {
   return (
     <div className="near">
-      <p>
-        Look for a slip in the spelling. Or the page has moved, and the link that brought you is an
-        old one.
-      </p>
+      <p>Check the spelling of the address. The page might have moved.</p>
     </div>
   );
 }

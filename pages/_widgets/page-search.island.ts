@@ -1,5 +1,6 @@
 import type { SearchEntry } from '#authoring';
 import type { StartIsland } from '#island';
+import type { SearchAnswer } from '../_store/search-answers.ts';
 import { searchSynonyms } from '../_store/search-words.ts';
 import { loadData } from './load-data.ts';
 import type { PageSearchProps } from './page-search.tsx';
@@ -11,7 +12,7 @@ const pauseMs = 300;
 
 /** Finds pages while words are typed, or at once where the address has some. */
 const startSearch: StartIsland = (element) => {
-  const { index }: PageSearchProps = JSON.parse(element.dataset['props'] ?? '{}');
+  const { index, answers }: PageSearchProps = JSON.parse(element.dataset['props'] ?? '{}');
   const form = element.querySelector('form');
   const input = element.querySelector('input');
   const found = document.getElementById('found');
@@ -25,7 +26,7 @@ const startSearch: StartIsland = (element) => {
     timer = window.setTimeout(() => nameQuery(words()), pauseMs);
     if (query === '') return view.showAll();
     try {
-      const pages = (await loadSearch(index))(query);
+      const pages = (await loadSearch(index, answers))(query);
       if (query === words()) view.showFound(query, pages);
     } catch (error) {
       console.error(error);
@@ -46,10 +47,10 @@ export default startSearch;
 
 let search: SearchPages | undefined;
 
-async function loadSearch(index: string): Promise<SearchPages> {
+async function loadSearch(index: string, answers: readonly SearchAnswer[]): Promise<SearchPages> {
   const entries = await loadData([index]);
   if (!isIndex(entries)) throw new TypeError(`There is no index at ${index}.`);
-  search ??= createSearch(entries, searchSynonyms);
+  search ??= createSearch(entries, { synonyms: searchSynonyms, answers });
   return search;
 }
 

@@ -1,11 +1,14 @@
+import { withBase } from '#authoring';
 import '../_assets/css/handbook.css';
 import { CallLink, type CallLinkProps } from '../_components/call-link.tsx';
 import { SearchField } from '../_components/search-field.tsx';
 import type { MenuItem, MenuSection } from '../_store/navigation.ts';
+import type { SearchAnswer } from '../_store/search-answers.ts';
 
 export interface PageSearchProps {
   /** Where the index of all pages is loaded from. */
   readonly index: string;
+  readonly answers: readonly SearchAnswer[];
 }
 
 /** The field of the search page. Once it is seen, `page-search.island.ts` follows what is typed into it. */
@@ -20,19 +23,20 @@ export interface SearchResultsProps {
   readonly phone: CallLinkProps['phone'];
 }
 
-/** All pages, until the search has found some; where it finds none they stay, under a way to ask. */
+/** All pages until the search finds some. Where it finds none the list stays, with the phone number above it. */
 export function SearchResults({ groups, phone }: SearchResultsProps) {
   const pages = groups.flatMap(({ items }) => items).length;
   return (
     <div id="found">
       <div className="hd2">
-        <h2>Pages</h2>
-        <p role="status">All {pages}, by what they are about.</p>
+        <h2>Search results</h2>
+        <p role="status">All {pages} pages, by topic</p>
       </div>
       <p className="acts nothing">
-        <span>Ask us instead; somebody at the counter will know.</span>
+        <span>Check the spelling, try a shorter word, or call us.</span>
         <CallLink phone={phone} look="tape" />
       </p>
+      <p className="lead answer" />
       <ol className="list hits" />
       <div className="pages">
         {groups.map((group) => (
@@ -60,7 +64,7 @@ function Entry({ title, href, description }: MenuItem) {
   return (
     <li>
       <b>
-        <a href={href}>{title}</a>
+        <a href={withBase(href)}>{title}</a>
       </b>
       {description}
     </li>

@@ -1,6 +1,8 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { SearchEntry } from '#authoring';
+import type { SearchAnswer } from '../_store/search-answers.ts';
 import type { Synonym } from '../_store/search-words.ts';
+import { findAnswer } from './find-answer.ts';
 import { splitWords, stem, termGroups } from './search-terms.ts';
 
 /** A piece of a text, and whether it is what was asked for. */
@@ -18,15 +20,26 @@ export interface FoundPage {
   readonly more: readonly MarkedText[];
 }
 
-/** Finds pages, the best first. */
-export type SearchPages = (query: string) => readonly FoundPage[];
+export interface Found {
+  /** Where the query is a question that the facts answer. */
+  readonly answer: string | undefined;
+  /** The best first. */
+  readonly pages: readonly FoundPage[];
+}
+
+export type SearchPages = (query: string) => Found;
+
+export interface SearchWords {
+  readonly synonyms: readonly Synonym[];
+  readonly answers: readonly SearchAnswer[];
+}
 
 const boost = { title: 5, address: 4, headings: 3, description: 2, words: 1 };
 
 /** Makes the pages of the index searchable: by beginnings of words, and with one letter wrong if nothing is right. */
 export function createSearch(
   entries: readonly SearchEntry[],
-  synonyms: readonly Synonym[],
+  { synonyms, answers }: SearchWords,
 ): SearchPages {
   const engine = new MiniSearch<SearchEntry>({
     idField: 'address',
@@ -37,13 +50,23 @@ export function createSearch(
   });
   engine.addAll(entries);
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
-  return (query) => {
-    const groups = termGroups(query, synonyms);
-    for (const attempt of attempts(groups)) {
+  const find = (query: string): readonly SearchResult[] => {
+    for (const attempt of attempts(termGroups(query, synonyms))) {
       const results = engine.search(attempt);
-      if (results.length > 0) return results.flatMap((result) => toFound(result, byAddress));
+      if (results.length > 0) return results;
     }
     return [];
+  };
+  return (query) => {
+    const { pages: first = [], answer } = findAnswer(query, answers) ?? {};
+    const results = find(query);
+    const addresses = new Set<string>([...first, ...results.map(({ id }) => id)]);
+    const terms = new Set(results.flatMap((result) => result.terms));
+    const pages = [...addresses].flatMap((address) => {
+      const entry = byAddress.get(address);
+      return entry ? [toFound(entry, terms)] : [];
+    });
+    return { answer, pages };
   };
 }
 
@@ -59,19 +82,12 @@ function attempts(groups: readonly (readonly string[])[]): readonly Query[] {
   ];
 }
 
-function toFound(
-  { id, terms }: SearchResult,
-  byAddress: ReadonlyMap<string, SearchEntry>,
-): readonly FoundPage[] {
-  const entry = byAddress.get(id);
-  if (!entry) return [];
-  const matches = new Set(terms);
+function toFound(entry: SearchEntry, matches: ReadonlySet<string>): FoundPage {
   const title = mark(entry.title.replace(/ \| .*$/, ''), matches);
   const description = mark(entry.description, matches);
   const isSeen = [...title, ...description].some(({ isMatch }) => isMatch);
-  return [
-    { address: entry.address, title, description, more: isSeen ? [] : whereElse(entry, matches) },
-  ];
+  const more = isSeen ? [] : whereElse(entry, matches);
+  return { address: entry.address, title, description, more };
 }
 
 function whereElse(

@@ -1,9 +1,9 @@
-import type { FoundPage, MarkedText } from './search-pages.ts';
+import type { Found, FoundPage, MarkedText } from './search-pages.ts';
 
 /** The places on the search page that say what was found. */
 export interface FoundView {
   readonly showAll: () => void;
-  readonly showFound: (query: string, pages: readonly FoundPage[]) => void;
+  readonly showFound: (query: string, found: Found) => void;
   readonly showFailure: () => void;
 }
 
@@ -13,6 +13,7 @@ const pauseMs = 400;
 export function foundView(root: HTMLElement): FoundView {
   const status = root.querySelector<HTMLElement>('[role=status]');
   const hits = root.querySelector('.hits');
+  const answerLine = root.querySelector('.answer');
   const all = status?.textContent ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (found: 'all' | 'some' | 'none', words: string): void => {
@@ -23,14 +24,17 @@ export function foundView(root: HTMLElement): FoundView {
     }, pauseMs);
   };
   return {
-    showAll: () => show('all', all),
-    showFound: (query, pages) => {
-      hits?.replaceChildren(...pages.map(toItem));
-      if (pages.length === 0) return show('none', `None with “${query}”.`);
-      const order = pages.length === 1 ? '' : ', the best first';
-      show('some', `${pages.length} with “${query}”${order}.`);
+    showAll: () => {
+      if (answerLine) answerLine.textContent = '';
+      show('all', all);
     },
-    showFailure: () => show('none', 'The search does not answer. All pages are below.'),
+    showFound: (query, { answer = '', pages }) => {
+      if (answerLine) answerLine.textContent = answer;
+      hits?.replaceChildren(...pages.map(toItem));
+      if (pages.length === 0) return show('none', `No results for “${query}”.`);
+      show('some', `${pages.length} ${pages.length === 1 ? 'result' : 'results'} for “${query}”`);
+    },
+    showFailure: () => show('none', 'Search isn’t working right now. All pages are listed below.'),
   };
 }
 

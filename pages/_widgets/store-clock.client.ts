@@ -1,10 +1,7 @@
 import { followClock, type LiveText } from '#client';
 import type { ClockFacts } from '../_clock/clock-facts.ts';
-import { dayProgress } from '../_clock/day-progress.ts';
-import { holidayNotice } from '../_clock/holiday-notice.ts';
 import { openStatus } from '../_clock/open-status.ts';
 import { pickupStatus } from '../_clock/pickup-status.ts';
-import { storeYear } from '../_clock/store-year.ts';
 
 const facts: ClockFacts = JSON.parse(
   document.querySelector<HTMLElement>('#store-clock')?.dataset['facts'] ?? '{}',
@@ -12,20 +9,16 @@ const facts: ClockFacts = JSON.parse(
 
 followClock({
   open: (moment) => openStatus(moment, facts),
-  'open.day': (moment) => ({ state: openStatus(moment, facts).fields['day'] ?? '', fields: {} }),
-  pickup: (moment) => pickupStatus(moment, facts),
-  holiday: (moment) => holidayNotice(moment, facts),
-  footer: (moment) => storeYear(moment, facts),
-  day: showProgress,
+  pickup: showPickups,
 });
 
-/** Runs the tape of the day ruler out to now. */
-function showProgress(moment: number): LiveText {
-  const hour = dayProgress(moment, facts);
-  for (const ruler of document.querySelectorAll<HTMLElement>('[data-from]')) {
-    const from = Number(ruler.dataset['from']);
-    const length = Number(ruler.dataset['to']) - from;
-    ruler.style.setProperty('--now', String(((hour ?? from) - from) / length));
+/** Runs the tape of the day ruler out to now, too. */
+function showPickups(moment: number): LiveText {
+  const text = pickupStatus(moment, facts);
+  for (const { dataset, style } of document.querySelectorAll<HTMLElement>('[data-from]')) {
+    const from = Number(dataset['from']);
+    const now = (Number(text.fields['hour']) - from) / (Number(dataset['to']) - from);
+    style.setProperty('--now', `${Math.max(now, 0)}`);
   }
-  return { state: hour === null ? 'off' : 'on', fields: {} };
+  return text;
 }

@@ -1,5 +1,3 @@
-import { useBuildDate } from '#authoring';
-import { holidayNotice } from '../_clock/holiday-notice.ts';
 import { clockFacts } from '../_store/clock-facts.ts';
 
 /**
@@ -16,24 +14,5 @@ export function StoreClock() {
       data-live-status="open"
       data-fields="word detail"
     />
-  );
-}
-
-/** The holidays of the coming days: those of the day of the build, until the clock knows better. */
-export function HolidayNotice() {
-  const noon = Date.parse(`${useBuildDate()}T17:00:00Z`);
-  const { state, fields } = holidayNotice(noon, clockFacts());
-  const { text = '' } = fields;
-  return (
-    <aside
-      className={text ? 'holiday' : 'holiday news'}
-      aria-label="Holiday hours"
-      data-live-state="holiday"
-      data-state={state}
-    >
-      <p className="wrap" data-built={text}>
-        <span data-live="holiday.text">{text}</span>
-      </p>
-    </aside>
   );
 }

@@ -1,85 +1,92 @@
 import { Link } from '#authoring';
 
+/** From the outside in, as in the drawing. */
 export const parts = [
-  { title: 'Plywood', text: 'Screwed to a frame of battens, on skids.' },
-  { title: 'Foam', text: 'As thick as a fall demands. Soft for light works, dense for heavy.' },
+  { title: 'Plywood', text: 'Screwed to wood battens, on skids.' },
+  { title: 'Foam', text: 'Soft foam for light works, dense foam for heavy ones.' },
   {
     title: 'Inner box',
-    text: 'It can be carried into the house alone, the crate left in the garage.',
+    text: 'You can carry it into the house and leave the crate outside.',
   },
-  { title: 'Wrap', text: 'Acid-free paper or film, taped to itself and never to the work.' },
-  { title: 'Frame', text: 'It bears the weight. Screwed straps hold it by the back.' },
-  { title: 'Canvas', text: 'With air on both sides.' },
+  { title: 'Wrap', text: 'Acid-free paper or film, taped to itself and not to the piece.' },
+  { title: 'Frame', text: 'The frame carries the weight, not the canvas.' },
+  { title: 'Canvas', text: 'With space on both sides.' },
 ];
 
 export const builds = [
   {
-    title: 'Flat',
+    title: 'Flat pieces',
     rows: [
-      ['One framed picture', 'Foam tray, face to the air, hung from its own straps.'],
-      ['Several of a size', 'Slots like a plate rack, each work in a sleeve.'],
+      ['One framed picture', 'A foam tray that holds the frame and leaves the face clear.'],
+      ['Several of one size', 'Padded slots, with a sleeve for each piece.'],
       [
         'Wet or unvarnished paint',
-        'A travel frame, wider than the work: the back is fixed, the front free.',
+        'A travel frame, wider than the piece, that is fixed at the back.',
       ],
     ],
   },
   {
-    title: 'Round',
+    title: 'Sculpture',
     rows: [
-      ['Bronze, stone, wood', 'Padded blocks at the strong points, a brace across the shoulders.'],
-      ['Glass and ceramic', 'A box in the crate, filled until nothing shifts when tilted.'],
+      ['Bronze, stone, wood', 'Padded blocks at the strong points.'],
+      ['Glass and ceramics', 'A padded box inside the crate.'],
     ],
   },
   {
-    title: 'Large',
-    rows: [['Mural panels, diptychs', 'An A of wood on a pallet, wrapped and boxed over.']],
+    title: 'Large pieces',
+    rows: [['Mural panels', 'An A-shaped wood frame on a pallet, wrapped and boxed.']],
   },
 ] as const;
 
 export const features = [
   {
-    field: 'Painting',
-    title: 'On edge, always',
-    text: 'Arrows and a tilt mark on both faces. The backboard stops the canvas from slapping its bars.',
+    field: 'Paintings',
+    title: 'Shipped on edge',
+    text: 'A painting usually ships standing on edge, with arrows on the crate that show which way is up.',
   },
   {
     field: 'Sculpture',
-    title: 'Low and heavy',
-    text: 'The base is bolted down or blocked in. Raised arms carry nothing but themselves.',
+    title: 'Fixed at the base',
+    text: 'The base is bolted or blocked in place. Arms and other thin parts don’t carry weight.',
   },
   {
-    field: 'Mirror',
-    title: 'Taped, stiff, upright',
-    text: 'Old silvering does not like damp or pressure. The glass never rests on its corners.',
+    field: 'Mirrors',
+    title: 'Taped and upright',
+    text: 'Tape holds the glass together if it breaks. The corners need extra padding.',
   },
 ];
 
 export const course = [
   {
-    title: 'Look',
-    text: 'At the work, its back and its hooks. Loose keys and glass are dealt with first.',
+    title: 'Check',
+    text: 'We look at the front, the back and the hanging hardware, and at anything loose.',
   },
-  { title: 'Draw', text: 'You get the outer size early: the freight price hangs on it.' },
-  { title: 'Fit', text: 'Foam is cut to the piece, not the piece pressed into foam.' },
   {
-    title: 'Go',
+    title: 'Quote',
+    text: 'The freight price depends on the outside size and weight of the crate.',
+  },
+  { title: 'Pack', text: 'Foam is cut to the piece, and the crate is closed with screws.' },
+  {
+    title: 'Ship',
     text: (
       <>
-        By <Link href="/commercial-freight">freight</Link>, or by parcel if the crate is small. For
-        cardboard instead, read <Link href="/pack-artwork">how to pack artwork</Link>.
+        By <Link href="/commercial-freight">freight</Link>, or by a package carrier if the crate is
+        small. For a box instead, see <Link href="/pack-artwork">how to pack artwork</Link>.
       </>
     ),
   },
 ];
 
 export const measures = [
-  { title: 'Outer edges of the frame', text: 'Ornaments too. Gilded plaster is what chips first.' },
+  { title: 'Outside of the frame', text: 'Height and width. Include ornaments.' },
   {
-    title: 'Depth at the deepest',
-    text: 'Hanging wire, stretcher, labels that must not be rubbed.',
+    title: 'Depth at the deepest point',
+    text: 'Include the hanging wire and anything else on the back.',
   },
-  { title: 'What covers it', text: 'Glass, acrylic or nothing, and whether the surface is dry.' },
-  { title: 'Value and purpose', text: 'Sale, loan or a move decides how often the lid is opened.' },
-  { title: 'The date', text: 'Sooner than you think: fresh oil needs a different build.' },
+  { title: 'Glass or surface', text: 'Glass, acrylic or no glass, and if the paint is dry.' },
+  {
+    title: 'Value and reason',
+    text: 'A sale, a loan or a move. It decides how often the crate is opened.',
+  },
+  { title: 'Date', text: 'When it has to arrive. Leave time for us to build the crate.' },
 ];

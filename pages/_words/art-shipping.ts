@@ -1,75 +1,83 @@
+import { assumed } from '../_store/assumed.ts';
 import { statedLink } from '../_store/dead-links.ts';
 
+/** A framed picture's packing, from the inside out. The titles are numbered as in the drawing. */
 export const layers = [
   {
-    title: 'The picture',
-    text: 'Tape across the glass. If it cracks, the pieces stay up and do not scratch the sheet.',
+    title: 'Tape on the glass',
+    text: 'If the glass breaks, the pieces stay in place and don’t scratch the picture.',
   },
   {
-    title: 'Smooth paper',
-    text: 'Acid-free, against the surface. Bubble wrap on paint leaves its rings in the varnish.',
+    title: 'Acid-free paper',
+    text: 'Smooth paper covers the picture, because bubble wrap can mark paint.',
   },
-  { title: 'Corner caps', text: 'A frame breaks at its miters first. Caps take the knock.' },
+  { title: 'Corner protectors', text: 'They absorb bumps that could open the frame’s joints.' },
   {
-    title: 'Two boards',
-    text: 'Stiff, one on each face and larger than the frame, against whatever pokes the box.',
+    title: 'Two rigid boards',
+    text: 'One on the front and one on the back, at least as large as the frame.',
   },
   {
-    title: 'The box',
-    text: 'Double-walled, cushioned on all six sides, with arrows so that it rides upright.',
+    title: 'Double-wall box',
+    text: 'With cushioning on all six sides, and arrows that show which way is up.',
   },
 ];
 
 export const features = [
   {
-    field: 'Hangs',
-    title: 'Framed and stretched work',
-    text: 'It travels on edge. A canvas on its back drums with every bump in the road.',
+    field: 'Framed or stretched',
+    title: 'Paintings and framed prints',
+    text: 'These usually ship standing on edge, in a double-wall box or between rigid boards.',
   },
   {
-    field: 'Rolls',
-    title: 'Prints, posters, photographs',
-    text: 'Around a core and inside a second tube, or flat between boards when the paper is stiff.',
+    field: 'Paper',
+    title: 'Posters, prints, photographs',
+    text: 'These usually ship rolled in a tube, or flat between boards if they are stiff.',
   },
   {
-    field: 'Stands',
-    title: 'Sculpture, glass, ceramics',
-    text: 'Hollows are filled and arms supported before anything is wrapped. A heavy base asks for a crate.',
+    field: 'Sculpture',
+    title: 'Bronze, glass, pottery',
+    text: 'Pottery and glass usually ship in a box inside a larger box. Heavy pieces need a crate.',
   },
 ];
 
 export const steps = [
-  { title: 'Show it to us', text: 'Front, back, and one photo with a tape measure in it.' },
-  { title: 'Compare', text: 'You see packing, carriage and cover as separate sums.' },
   {
-    title: 'Bring it',
-    text: 'In a blanket will do. If your car is too small, call before you load.',
+    title: 'Send photos and sizes',
+    text: 'Photograph the front and the back. Measure height, width and depth with the frame on.',
   },
-  { title: 'Follow it', text: 'You go home with a receipt and a tracking number.' },
+  { title: 'Compare prices', text: assumed.artQuoteParts.says },
+  {
+    title: 'Bring the piece',
+    text: 'Wrap it in a blanket. If it won’t fit in your car, call us before you move it.',
+  },
+  {
+    title: 'Track it',
+    text: 'Use the tracking number on your receipt to follow it to the door.',
+  },
 ];
 
 export const guides = [
   {
-    title: 'The art shipping guide',
+    title: 'Art shipping guide',
     href: statedLink('/resources/art-shipping-guide'),
-    text: 'Which questions to settle before a piece leaves the house.',
+    text: 'What to decide before you ship.',
   },
   {
     title: 'How to pack artwork',
     href: '/pack-artwork',
-    text: 'The layers above, done at your own table.',
+    text: 'Do it yourself, step by step.',
   },
   {
-    title: 'Art supplies',
+    title: 'Art packing supplies',
     href: '/art-supplies',
-    text: 'Tubes, corner caps and boards by the piece.',
+    text: 'Tubes, corner protectors and boards.',
   },
 ];
 
 export const need = [
-  ['Size', 'Height, width and depth with the frame on, and whether one person can lift it.'],
-  ['Surface', 'Glass, acrylic, bare canvas, pastel, bronze: say what may be touched.'],
-  ['Value', 'What you paid, or what replacing it would cost.'],
-  ['From and to', 'A house, a gallery, another country. Abroad means customs papers.'],
-  ['By when', 'A birthday or an opening. Without a date the cheaper road is open.'],
+  ['Size', 'Height, width and depth with the frame on, and the weight if you know it.'],
+  ['Surface', 'Glass, acrylic, bare canvas, pastel or metal, and the parts we can’t touch.'],
+  ['Value', 'What you paid, or what it would cost to replace.'],
+  ['From and to', 'A home, a gallery or another country. Overseas shipments need customs forms.'],
+  ['Date', 'When it has to arrive. Slower services usually cost less.'],
 ] as const;

@@ -2,59 +2,59 @@ import { serviceRadius } from '../_store/identity.ts';
 
 export const faq = [
   {
-    question: 'How does the lot get from the auction house to you?',
-    answer: `You bring it, a friend does, or the house sends it to our counter. Within ${serviceRadius.miles} miles of the store, ask whether it can be fetched.`,
+    question: 'How does the lot get to your store?',
+    answer: `You can bring it, or the auction house can ship it to us. If it is within ${serviceRadius.miles} miles of the store, ask us about pickup.`,
   },
   {
-    question: 'Can I ask for a price before I bid?',
+    question: 'Can I get a price before I bid?',
     answer:
-      'Yes, and you should. The lot’s page gives a photo and a size; add your address, and you know what to subtract from your limit.',
+      'Yes. Send the photo and size from the lot’s page with your address, and we’ll quote packing and shipping.',
   },
   {
-    question: 'The house has its own shipper. Why you?',
+    question: 'Should I use the auction house’s shipper?',
     answer:
-      'You may not need us. Ask both for a price that includes packing and cover for the whole sum, and compare those.',
+      'Compare both. Ask each for a price that includes packing and insurance for what you paid.',
   },
 ];
 
 export const features = [
   {
-    field: 'Buyer',
-    title: 'From the saleroom',
-    text: 'One lot or several from different houses, gathered here and sent on together.',
+    field: 'Buyers',
+    title: 'From the sale to you',
+    text: 'We can pack one lot, or several lots from different sales, and ship them to your door.',
   },
   {
-    field: 'Consignor',
-    title: 'To the saleroom',
-    text: 'Packed to be opened, photographed, shown and packed again. Your consignor number is on every side.',
+    field: 'Sellers',
+    title: 'From you to the sale',
+    text: 'We pack for the trip to the auction house, with your seller number on the label.',
   },
   {
-    field: 'Heir',
-    title: 'Out of an estate',
-    text: 'A table of things for five cousins: each gets a box, and the family one list.',
+    field: 'Estates',
+    title: 'From one home to many',
+    text: 'Bring items for several family members, and we pack and ship each box to its address.',
   },
 ];
 
 export const steps = [
-  { title: 'Pay the house', text: 'It releases nothing before the money is in.' },
+  { title: 'Pay the auction house', text: 'Most auction houses release a lot only after you pay.' },
   {
-    title: 'Send the letter',
-    text: 'To the house, with a copy to us. Ask when storage starts to cost.',
+    title: 'Send the release letter',
+    text: 'Send us a copy, too. Ask when storage fees start.',
   },
   {
     title: 'We check it in',
-    text: 'Lot number, count and visible damage, compared with the catalog.',
+    text: 'We compare the lot number and the count with your invoice.',
   },
   {
-    title: 'It leaves',
-    text: 'By the carrier you picked from the quote, with a signature at your door.',
+    title: 'We ship it',
+    text: 'With the carrier you choose and a tracking number. Ask for a signature on delivery.',
   },
 ];
 
 export const need = [
-  ['House and sale', 'Name, city, date, and the link to the lot.'],
-  ['Lot number', 'And your paddle or buyer number once you have won.'],
-  ['Size and weight', 'As the catalog gives them. Ask the house for what is missing.'],
-  ['Your limit', 'Or the sum you paid, so that the cover fits.'],
-  ['Last free day', 'After it the house charges for storage.'],
+  ['Auction house and sale', 'Name, city, date and the link to the lot.'],
+  ['Lot number', 'Add your bidder or buyer number once you have won.'],
+  ['Size and weight', 'From the lot’s page. Ask the auction house for anything that’s missing.'],
+  ['Value', 'The price you paid or your highest bid, for insurance.'],
+  ['Pickup deadline', 'The last day before the auction house charges for storage.'],
 ] as const;

@@ -1,20 +1,24 @@
 import { read } from '#authoring';
 import { founded } from '../_store/identity.ts';
+import { notary } from '../_store/notary.ts';
 
 const address = '/business-services';
 
 export const reasons = [
   {
-    title: 'One stop',
-    text: 'The contract is printed, notarized, scanned to your client and sent overnight without leaving the counter.',
+    title: 'One stop for a contract',
+    text: 'You can print it, sign it before the notary, scan it and ship it overnight from one counter.',
   },
   {
-    title: 'Walk-in',
-    text: 'Lawyers, clinics and property managers send someone between two errands.',
+    title: 'A walk-in notary',
+    text: `You don’t need an appointment. Most notarizations take ${notary.minutes} minutes or less.`,
   },
   {
-    title: 'Private',
-    text: 'Your papers are handled by the person you hand them to, and returned to you.',
+    title: 'Four carriers',
+    text: 'When your documents are ready, you can send them with FedEx, UPS, USPS or DHL.',
   },
-  { title: 'Here to stay', text: `On N College Rd since ${read(founded, address)}.` },
+  {
+    title: 'Locally owned',
+    text: `We’ve been in Wilmington since ${read(founded, address)}.`,
+  },
 ];

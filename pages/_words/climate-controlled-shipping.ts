@@ -3,18 +3,18 @@ import { insuranceText } from '../_store/insurance-text.ts';
 export const features = [
   {
     field: 'Packing',
-    title: 'A slower box',
-    text: 'Thick foam inside, a sealed moisture barrier around it. The swing between noon and night reaches the piece late and small.',
+    title: 'Insulated box',
+    text: 'Thick foam and a sealed moisture barrier slow the change in temperature and humidity.',
   },
   {
     field: 'Transport',
-    title: 'A truck that holds its temperature',
-    text: 'Run by freight and art carriers, not by us. We ask them about your route and show you what they answer.',
+    title: 'Temperature-controlled truck',
+    text: 'Freight and art carriers run these trucks. We can ask them about your route.',
   },
   {
     field: 'Timing',
-    title: 'Out on a Monday',
-    text: 'Shipped early in the week, nothing sits in a closed depot from Friday on. In storm season we watch the coast with you.',
+    title: 'A better date',
+    text: 'A package shipped on Monday is less likely to spend a weekend in a warehouse. In storm season, check the forecast.',
   },
 ];
 
@@ -22,48 +22,48 @@ export const harms = [
   {
     title: 'Heat',
     rows: [
-      ['Wax, encaustic, crayon', 'Softens, slumps, takes the print of its wrapping.'],
+      ['Wax, encaustic, crayon', 'Softens, sags and picks up the pattern of its wrapping.'],
       ['Vinyl records, film', 'Warp, and stick to their sleeves.'],
     ],
   },
   {
-    title: 'Damp',
+    title: 'Moisture',
     rows: [
-      ['Paper and books', 'Cockle; sealed in while moist, they mold.'],
-      ['Veneer and inlay', 'Lift where the glue gives way.'],
+      ['Paper and books', 'Ripple, and can mold if they are sealed while damp.'],
+      ['Veneer and inlay', 'Lift where the glue lets go.'],
     ],
   },
   {
     title: 'Cold',
-    rows: [['Acrylic paint', 'Turns brittle. A knock it would shrug off at home cracks it.']],
+    rows: [['Acrylic paint', 'Gets brittle and can crack from a small bump.']],
   },
   {
     title: 'Fast change',
     rows: [
-      ['Panels and icons', 'The wood moves and the paint does not.'],
-      ['Guitars and violins', 'Seams open. Slacken the strings before packing.'],
+      ['Painted wood panels', 'The wood moves, and the paint can crack.'],
+      ['Guitars and violins', 'Seams can open. Loosen the strings before packing.'],
     ],
   },
 ] as const;
 
 export const arrival = [
   {
-    title: 'Leave it closed',
-    text: 'Let the whole box come to the room’s temperature, overnight if it can.',
+    title: 'Keep it closed',
+    text: 'Let the closed box reach room temperature, overnight if you can.',
   },
   {
-    title: 'Then open',
-    text: 'Cold glass in warm air fogs on both sides, and the picture is on one of them.',
+    title: 'Then open it',
+    text: 'Cold glass fogs in warm air, and the moisture can reach the picture.',
   },
   {
-    title: 'Look, then hang',
-    text: `Tell us of any damage within ${insuranceText.reportWithin}, with photos.`,
+    title: 'Check it',
+    text: `Tell us about damage within ${insuranceText.reportWithin}, with photos.`,
   },
 ];
 
 export const need = [
-  ['What it is made of', 'All of it: support, paint, glue, frame.'],
-  ['Its range', 'If a conservator or lender gave one, the figures. If not, say so.'],
-  ['The road', 'From where to where. Mountains and deserts count as weather.'],
-  ['Room for dates', 'The more days you can give, the milder one we can pick.'],
+  ['Materials', 'All of them: canvas or panel, paint, glue and frame.'],
+  ['Safe range', 'The temperature and humidity that a conservator or lender gave you, if any.'],
+  ['Route', 'Where it starts and where it goes.'],
+  ['Dates', 'The more days you can give us, the easier it is to pick a mild one.'],
 ] as const;

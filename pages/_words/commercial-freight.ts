@@ -1,22 +1,27 @@
+import { sourced } from '../_store/sources.ts';
+
 export const fields = [
   [
-    ['Shipper', 'Your firm as the driver finds it: door, dock number, phone.'],
-    ['Consignee', 'Who takes it in, and until what hour.'],
+    ['Shipper', 'Your company’s name, address, dock number and phone.'],
+    ['Consignee (recipient)', 'The recipient’s name, address, phone and delivery hours.'],
   ],
   [
-    ['Pieces', 'Pallets or crates, not the boxes on them.'],
-    ['Weight', 'With wood and wrap.'],
-    ['Class', 'By goods and density. We look it up.'],
-  ],
-  [
+    ['Pieces', 'Count the pallets or crates, not the boxes on them.'],
+    ['Weight', 'Include the pallet and the wrap.'],
     [
-      'Special services',
-      'Liftgate, appointment, inside delivery: what is not written is not done.',
+      'Class',
+      sourced('freightClass', 'It depends on density, handling, stowability and liability.'),
     ],
-    ['Declared value', 'Above the carrier’s liability it costs extra, and is worth it.'],
   ],
   [
-    ['Driver signs', 'The count he took. Keep this copy.'],
-    ['Receiver signs', 'After looking. Damage is written here first.'],
+    ['Special services', 'List a liftgate, an appointment or inside delivery if you need one.'],
+    [
+      'Declared value',
+      sourced('carrierLiability', 'It can change the price and what the carrier is liable for.'),
+    ],
+  ],
+  [
+    ['Driver signs', 'Check the count, and keep your copy.'],
+    ['Recipient signs', 'Look for damage first, and write it down here.'],
   ],
 ] as const;

@@ -15,18 +15,18 @@ export const byCar = [
 export const whatToWrite = [
   {
     title: 'Shipping quote',
-    text: 'The ZIP code or country it goes to, its size and weight, and when it has to be there.',
+    text: 'Where it ships from and to, the size and weight, what it’s worth, and when it has to be there.',
   },
   {
     title: 'Mailbox rental',
-    text: 'Small, medium or large, and for how many months. We tell you whether that size is free.',
+    text: 'The size (small, medium or large) and the number of months. We’ll check whether one is available.',
   },
   {
     title: 'Business account',
-    text: 'About how many parcels you send in a month, and with which carrier now.',
+    text: 'How many packages you send a month, and which carriers you use now.',
   },
   {
-    title: 'Packing or a crate',
-    text: 'What it is, its longest side, what it is made of, and whether it is framed.',
+    title: 'Packing or crating',
+    text: 'What the item is, its height, width and depth, its weight and its value.',
   },
 ];

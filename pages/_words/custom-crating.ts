@@ -4,60 +4,64 @@ export const faq = [
   {
     question: 'Does it have to be a crate?',
     answer:
-      'Often not. Below the weight one person lifts, a double box with foam is lighter and cheaper to send. We say so when it will do.',
+      'Often not. If one person can lift the item, a double box with foam can be lighter and cheaper to ship.',
   },
   {
-    question: 'It is going abroad. Is any wood allowed?',
+    question: 'Can the crate go overseas?',
     answer:
-      'No. Most countries want solid wood heat-treated and stamped. Tell us the country first, so that the right boards are used.',
+      'Yes, if the wood is right. Most countries ask for heat-treated and stamped wood (ISPM 15). Tell us the country first.',
   },
   {
-    question: 'What does cover mean for a crate?',
-    answer: `The same limits as for a box: declared value is typically ${insuranceText.declaredLimit} at most, and over ${insuranceText.appraisalOver} we recommend an appraisal. If we pack it and it breaks, we handle the claim.`,
+    question: 'How is an item in a crate insured?',
+    answer: `Like an item in a box. Declared value is typically ${insuranceText.declaredLimit} at most, and over ${insuranceText.appraisalOver} we recommend an appraisal. If we pack it and it breaks, we handle the claim.`,
   },
 ];
 
+/** From top to bottom, as in the drawing. */
 export const parts = [
-  { title: 'Lid', text: 'Screwed, never nailed. A hammer over an heirloom is a poor idea.' },
-  { title: 'Top foam', text: 'Cut so that it presses lightly when the lid comes down.' },
-  { title: 'Your thing', text: 'Wrapped first; loose parts off, bagged and named.' },
-  { title: 'Walls', text: 'Plywood. It spreads a blow that one board would pass on.' },
-  { title: 'Battens', text: 'Strips over the edges, where crates are gripped and dropped.' },
-  { title: 'Skids', text: 'Feet that let the forks in, so that nobody tips it to lift it.' },
+  { title: 'Lid', text: 'Ask for screws, so the lid comes off without a hammer.' },
+  { title: 'Top foam', text: 'Presses lightly on the item when the lid closes.' },
+  { title: 'Your item', text: 'Wrapped, with loose parts packed separately.' },
+  { title: 'Walls', text: 'Plywood spreads a bump over the whole side.' },
+  { title: 'Battens', text: 'Strips of wood that protect the edges.' },
+  { title: 'Skids', text: 'Feet that leave room for a forklift.' },
 ];
 
 export const features = [
   {
     field: 'Weight',
-    title: 'It would burst the bottom',
-    text: 'Motors, marble, safes: their own mass is what breaks the packing.',
+    title: 'Too heavy for a box',
+    text: 'Engines, marble and safes can break a box with their own weight.',
   },
   {
     field: 'Shape',
-    title: 'It sticks out',
-    text: 'Antlers, handlebars, a ship’s mast. The crate takes the stacking, the thing takes none.',
+    title: 'Parts that stick out',
+    text: 'Antlers, handlebars or a model ship’s mast need walls that don’t bend.',
   },
   {
-    field: 'Road',
-    title: 'It changes trucks',
-    text: 'Every terminal is another forklift. Overseas there are ports as well.',
+    field: 'Freight',
+    title: 'Handled by forklift',
+    text: 'Freight changes trucks at terminals. Overseas freight goes through ports, too.',
   },
 ];
 
 export const steps = [
-  { title: 'Measure', text: 'You do it, or you bring the thing and we do.' },
-  { title: 'Approve', text: 'You see inner size, outer size and price before wood is cut.' },
-  { title: 'Build', text: 'Base first; the piece is seated, then the walls close around it.' },
-  { title: 'Load', text: 'Labeled on two sides, photographed, picked up by freight.' },
+  { title: 'Measure', text: 'Measure it yourself, or bring it and we’ll measure it.' },
+  { title: 'Get a price', text: 'Check the outside size and the price before you say yes.' },
+  { title: 'Crate', text: 'The item goes on the base, and the walls are built around it.' },
+  { title: 'Ship', text: 'We label the crate and help you choose the freight service.' },
 ];
 
 export const measures = [
-  { title: 'Widest points', text: 'Handles, feet and knobs count, unless they come off.' },
-  { title: 'Weight', text: 'A bathroom scale, a maker’s plate, or “two of us can just lift it”.' },
   {
-    title: 'Where it may be held',
-    text: 'Mark on a photo what is strong and what must not be touched.',
+    title: 'Length, width and height',
+    text: 'At the widest points. Include handles, feet and knobs that stay on.',
   },
-  { title: 'Which way is up', text: 'Oil, clockwork and glass mind being laid down.' },
-  { title: 'Date and both addresses', text: 'Building comes before shipping: leave days for it.' },
+  { title: 'Weight', text: 'From a scale or the maker’s label. A good guess helps, too.' },
+  {
+    title: 'Strong and weak parts',
+    text: 'Mark on a photo where it can be held and what can’t be touched.',
+  },
+  { title: 'Which way is up', text: 'Tell us if it can’t be laid on its side.' },
+  { title: 'Date and both addresses', text: 'Leave time for us to build the crate.' },
 ];

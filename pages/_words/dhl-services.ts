@@ -1,32 +1,20 @@
 export const dropOff = [
   {
-    title: 'With a DHL waybill',
-    text: 'Put it down, take the receipt. Leave the customs pouch open until we have seen the papers.',
+    title: 'If you have a DHL waybill',
+    text: 'Leave the package at the counter and keep your receipt. Bring the customs invoice with it.',
   },
   {
-    title: 'Without one',
-    text: 'We need the receiver’s phone number and e-mail. DHL calls before it comes.',
+    title: 'If you don’t have a waybill',
+    text: 'Bring the recipient’s full address, phone number and email. We’ll prepare it for you.',
   },
   {
-    title: 'Too much to carry',
-    text: 'Schedule a pickup: say where it stands, how many pieces, and from what hour on.',
+    title: 'If you need a pickup',
+    text: 'Choose Schedule Pickup above. Tell us how many packages you have and where they are.',
   },
 ];
 
-export const business = [
-  {
-    title: 'A business account',
-    text: 'Discounts grow with what you send abroad. We set it up with you at the counter.',
-  },
-  {
-    title: 'Your DHL number',
-    text: 'Already have an account with DHL? Bring the number, and the waybill is billed to it.',
-  },
-  {
-    title: 'The same goods again',
-    text: 'Keep your last invoice. Next time only the date, the count and the value change.',
-  },
-];
+export const business =
+  'If your company ships overseas often, ask about a business account with volume discounts. Keep your last commercial invoice: it makes the next one easier to fill in.';
 
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

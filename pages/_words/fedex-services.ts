@@ -1,46 +1,66 @@
-import { read } from '#authoring';
-import { fedexDropOffBy } from '../_store/drop-off.ts';
-import { hoursText } from '../_store/format.ts';
+import { type FaqItem, read } from '#authoring';
+import { fedexDropOffBy, overnight } from '../_store/drop-off.ts';
+import { clockTime, hoursText, span } from '../_store/format.ts';
 import { weeklyHours } from '../_store/hours.ts';
 import { truckTime } from '../_store/pickups.ts';
-import { international } from '../_store/transit.ts';
+import { sourced } from '../_store/sources.ts';
+import { countriesReached, transitDays } from '../_store/transit.ts';
 
 const address = '/fedex-services';
 const latest = fedexDropOffBy(address);
-const truck = truckTime('fedex');
+const dropOffEnds = clockTime(read(overnight, address).dropOffBy.fedex);
 
-export const business = [
+export const deadlines = [
+  [`Monday–Friday, by ${latest}`, `The same day. FedEx picks up at ${truckTime('fedex')}.`],
+  [`Monday–Thursday, after ${latest}`, 'The next business day'],
+  [`Friday, after ${latest}`, 'Monday'],
+  [
+    `Saturday, ${hoursText(read(weeklyHours, address).Saturday)}`,
+    'Monday. FedEx has no Saturday pickup here.',
+  ],
+] as const;
+
+export const holidayNote = `On weekdays we accept FedEx packages as late as ${dropOffEnds}. On a holiday, they go out the next business day.`;
+
+export const choices = [
+  { title: 'Tomorrow morning', text: 'Ask for Priority Overnight.' },
+  { title: 'Tomorrow afternoon', text: 'Ask for Standard Overnight.' },
+  { title: 'In two or three days', text: 'Ask for 2Day or Express Saver.' },
+  { title: 'No rush', text: 'Ask for Ground. Delivery time depends on distance.' },
+];
+
+export const bring = [
   {
-    title: 'Volume discounts',
-    text: 'Open a business account and ship at its rates.',
+    title: 'If it’s labeled and sealed',
+    text: 'Leave it with us at the counter and keep your receipt.',
   },
   {
-    title: 'Packing by us',
-    text: 'Bring parts, prints or samples loose. If we pack it and it breaks, we handle the claim.',
+    title: 'If it isn’t packed yet',
+    text: 'Bring the item and the recipient’s full address and phone number. We’ll find a box, pack it, weigh it and print the label.',
   },
   {
-    title: 'Commercial invoice',
-    text: `Going abroad, you need ${international.commercialInvoiceCopies} copies. Print them here.`,
+    title: 'If it has batteries, perfume, paint or aerosols',
+    text: sourced(
+      'fedex',
+      'Call us before you pack it. We can ship some hazardous materials, but only within limits.',
+    ),
   },
 ];
 
-export const pickup = [
-  { name: 'Bring it by', time: latest, text: 'to leave the same day' },
-  { name: 'FedEx pickup', time: truck, text: 'Monday to Friday. None on Saturday.' },
-];
-
-export const dropOff = [
+export const questions: readonly FaqItem[] = [
   {
-    title: 'Labeled and sealed',
-    text: `Put it on the counter by ${latest} and it leaves today.`,
-  },
-  { title: 'A FedEx return', text: 'Bring the item and its label. We don’t take Amazon QR codes.' },
-  {
-    title: 'Saturday',
-    text: `We take it in, ${hoursText(read(weeklyHours, address).Saturday)}. It rides Monday’s truck.`,
+    question: 'Can I drop off a FedEx return here?',
+    answer: 'Yes, if it has a return label. We don’t accept Amazon returns by QR code.',
   },
   {
-    title: 'Hazardous goods',
-    text: 'Some can go by FedEx, with limits. Call before you pack.',
+    question: 'Can you ship FedEx packages overseas?',
+    answer: `Yes, to more than ${countriesReached.fedex} countries. Customs typically adds ${span(transitDays.customsClearance)} days.`,
+  },
+  {
+    question: 'What if it breaks on the way?',
+    answer: sourced(
+      'fedex',
+      'If we packed it, we handle the insurance claim. Keep the item, the box and all the packing until the claim is settled.',
+    ),
   },
 ];

@@ -1,32 +1,30 @@
 import { counted } from '../_store/format.ts';
 import { responseHours } from '../_store/identity.ts';
 
+/** The last step first, as in the drawing. */
 export const plan = [
   {
-    title: 'The hanging day',
+    title: 'Installation date',
     rows: [
-      [
-        'Deliver',
-        'One named person counts the pieces and signs. Boxes stay shut until the room suits.',
-      ],
-      ['Carry', 'Small works by parcel carrier, crates by freight on pallets. We book both.'],
+      ['Deliver', 'Name one person to count the packages and sign for them.'],
+      ['Ship', 'Small works go by package carrier. Crates go on pallets, by freight.'],
     ],
   },
   {
-    title: 'In the store',
+    title: 'At our store',
     rows: [
-      ['Pack', 'Piece by piece. The number on your list goes on the box.'],
-      ['Check in', 'We tick each work off with you, and write down any old damage.'],
+      ['Pack', 'We pack each work for its size, surface and carrier.'],
+      ['Check in', 'We check each work against your list with you.'],
     ],
   },
   {
-    title: 'By message',
+    title: 'By message or phone',
     rows: [
       [
         'Quote',
-        `We answer within ${counted(responseHours, 'hour')} on business days, and ask for what the list leaves out.`,
+        `We reply within ${counted(responseHours, 'hour')} on business days and ask for any details we need.`,
       ],
-      ['List', 'You write it, or read it to us over the phone.'],
+      ['List', 'You send the list, or read it to us over the phone.'],
     ],
   },
 ] as const;
@@ -34,25 +32,25 @@ export const plan = [
 export const features = [
   {
     field: 'Many to one',
-    title: 'Gathered',
-    text: 'Artists bring or mail their works to our counter. When the list is complete, all leave together.',
+    title: 'Artists to a gallery',
+    text: 'Artists bring or ship their works to our counter. When the list is complete, we ship them to the gallery.',
   },
   {
     field: 'One to many',
-    title: 'Sold off the wall',
-    text: 'After the closing night each buyer’s piece goes to its own door with its own tracking number.',
+    title: 'Sold works to buyers',
+    text: 'After the show, each work ships to its buyer with its own tracking number.',
   },
   {
     field: 'There and back',
-    title: 'Fairs and tours',
-    text: 'Crates, packing notes and return labels are made once, before the outward trip.',
+    title: 'Fairs and traveling shows',
+    text: 'A crate that opens with screws can be packed again for the trip home. Plan both trips at once.',
   },
 ];
 
 export const need = [
-  ['Number, title', 'As in your catalog. It is what handlers will call the piece.'],
-  ['Medium', 'Oil, pastel, bronze, neon: it decides what may touch the work.'],
-  ['Size', 'With frame or base, and a guess at the weight of the heaviest.'],
-  ['Value', 'The retail price, or what the artist and you agreed on.'],
-  ['Receiver', 'Name and telephone of whoever will be there to sign.'],
+  ['Number and title', 'As in your own list or catalog.'],
+  ['Medium', 'Oil, pastel, bronze or neon. It decides how we pack the work.'],
+  ['Size', 'With frame or base, and the weight of the heaviest piece.'],
+  ['Value', 'The retail price, or the value you and the artist agreed on.'],
+  ['Recipient', 'The name and phone number of the person who will sign.'],
 ] as const;

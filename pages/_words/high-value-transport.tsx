@@ -6,67 +6,67 @@ const { declaredLimit, appraisalOver } = insuranceText;
 export const features = [
   {
     field: 'Outside',
-    title: 'A box that says nothing',
-    text: 'No brand, no shop name, no “fragile” in red. The small box sits in a larger dull one.',
+    title: 'A plain outer box',
+    text: 'Use a box without brand names or pictures of what is inside.',
   },
   {
     field: 'Inside',
-    title: 'It can’t rattle',
-    text: 'Cases locked, bridges and pendulums blocked, strings eased. What moves by itself is packed by itself.',
+    title: 'Packed so it can’t move',
+    text: 'We lock cases, loosen strings and wrap moving parts. A small box goes inside a larger one.',
   },
   {
     field: 'Delivery',
-    title: 'A hand, not a porch',
-    text: 'An adult signs. If nobody can be home, send it to a carrier’s counter and have it held there.',
+    title: 'Signature on delivery',
+    text: 'Ask for an adult signature. If no one is home, many carriers can hold the package at a location.',
   },
 ];
 
 export const need = [
-  ['Proof of value', 'Receipt, appraisal or the policy that lists it.'],
-  ['Serial number', 'Or another mark that tells it from its twins.'],
-  ['The receiver', 'Full name as on their ID, and a telephone number.'],
-  ['Your own policy', 'The page that says whether mail and carriers are covered.'],
-  ['The thing, open', 'We photograph it with you before it is wrapped.'],
+  ['Proof of value', 'A receipt, an appraisal or the policy that lists the item.'],
+  ['Serial number', 'Or another mark that identifies the item.'],
+  ['Recipient', 'The full name on their ID, and a phone number.'],
+  ['Your own policy', 'The page that says if it pays for items in the mail or with a carrier.'],
+  ['Photos', 'The item, its serial number and any marks, before it is packed.'],
 ] as const;
 
 export const faq = [
   {
     question: 'Is declared value the same as insurance?',
-    answer: `No. It is the most a carrier will answer for, typically ${declaredLimit}, and only if the loss was its fault. Insurance is a policy on the thing itself.`,
+    answer: `No. Declared value is a carrier’s limit, typically ${declaredLimit} at most. Insurance is a separate policy on the item.`,
   },
   {
-    question: 'Do you have to know what is in the box?',
+    question: 'Do I have to tell you what is in the box?',
     answer:
-      'Yes. Carriers have lists of what they refuse, and a policy written for the wrong thing pays nothing. Nobody reads it off the outside.',
+      'Yes. Carriers refuse some items, and a policy needs the right description. The outside of the box doesn’t have to say it.',
   },
   {
-    question: 'What will no carrier take?',
+    question: 'What do carriers refuse?',
     answer:
-      'Cash, and as a rule anything as good as cash. Loose gems, coins and bullion have limits that differ by carrier and country.',
+      'Most refuse cash. Loose gems, coins and bullion have limits that differ by carrier and country, so ask us first.',
   },
 ];
 
 export const ladder = [
   {
     title: `Up to ${declaredLimit}`,
-    rows: [['A receipt', 'Declared value alone may do. Ask what it pays for, and when.']],
+    rows: [['A receipt', 'Declared value can be enough. Ask what it pays for.']],
   },
   {
     title: `${declaredLimit} to ${appraisalOver}`,
     rows: [
-      ['Invoice or listings', 'What you paid, or what three like it sold for.'],
-      ['Photos', 'The thing, its serial number, and each stage of packing.'],
+      ['Invoice or listings', 'What you paid, or prices of three similar items.'],
+      ['Photos', 'The item, its serial number and the packing.'],
     ],
   },
   {
     title: `Over ${appraisalOver}`,
     rows: [
-      ['An appraisal', 'Dated, signed, with the reason for the figure.'],
+      ['An appraisal', 'Signed and dated. We recommend one before we pack the item.'],
       [
         'A policy',
         <>
-          Yours at home may already cover transit. If not,{' '}
-          <Link href="/insurance-information">compare full insurance</Link>.
+          Check if your home policy pays for items in transit. If not,{' '}
+          <Link href="/insurance-information">compare shipping insurance</Link>.
         </>,
       ],
     ],

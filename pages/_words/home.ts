@@ -1,47 +1,52 @@
-import { read } from '#authoring';
+import { type FaqItem, read } from '#authoring';
 import { areas } from '../_store/areas.ts';
 import { counterRules } from '../_store/counter-rules.ts';
 import { distances } from '../_store/distances.ts';
 import { driveTimes } from '../_store/drive-times.ts';
-import { fedexDropOffBy } from '../_store/drop-off.ts';
-import { counted, dollars, milesText } from '../_store/format.ts';
-import { authorizations, rating } from '../_store/identity.ts';
-import { insurance } from '../_store/insurance.ts';
+import { clockTime, counted, milesText } from '../_store/format.ts';
+import { weeklyHours } from '../_store/hours.ts';
+import { authorizations } from '../_store/identity.ts';
 
+const here = '/';
 const milesTo = (name: string) =>
   milesText(distances.find((place) => place.name === name)?.miles ?? 0);
 
 export function dropOff() {
-  const { fedex, ups, dhl } = read(authorizations, '/');
+  const { fedex, ups, dhl } = read(authorizations, here);
   return [
     {
-      title: 'The label is on it',
-      text: `Leave it and go. We are a ${fedex}, ${ups} and ${dhl}, and USPS collects here.`,
+      title: 'Already labeled?',
+      text: `Leave it at the counter. We’re a ${fedex}, a ${ups} and a ${dhl}. We accept USPS packages too.`,
     },
     {
-      title: 'FedEx, leaving today',
-      text: `Here by ${fedexDropOffBy('/')}, Monday to Friday.`,
+      title: 'Shipping with UPS?',
+      text: `Your package needs a printed label. We can print it ${counterRules.labelPrinting}.`,
     },
     {
-      title: 'UPS needs paper',
-      text: `Bring the printed label, or let us print it ${counterRules.labelPrinting}. Amazon’s QR codes do not work here.`,
+      title: 'Returning an Amazon order?',
+      href: '/returns-labels',
+      text: 'We can’t accept a QR code. Choose a return with a label to print.',
     },
-    { title: 'No label, no box', text: 'Bring the thing. We do both.' },
+    {
+      title: 'No box or label?',
+      href: '/packing-services',
+      text: 'Bring the item, and we’ll do both.',
+    },
   ];
 }
 
 export const howItWorks = [
   {
-    title: 'Put it on the counter',
-    text: 'Boxed or not. Tell us where it goes, its worth, and when it must arrive.',
+    title: 'Bring your item',
+    text: 'Tell us the destination, the value and the date.',
   },
   {
-    title: 'Pick a price',
-    text: 'We weigh it and read you each carrier’s price and day, and the price of packing.',
+    title: 'Choose a service',
+    text: 'We weigh it and tell you the price for shipping and packing.',
   },
   {
-    title: 'Leave with the number',
-    text: 'You can track it. If we packed it and it breaks, we handle the insurance claim.',
+    title: 'Keep your receipt',
+    text: 'It has your tracking number.',
   },
 ];
 
@@ -50,27 +55,28 @@ export const nearby = [
     name: areas.murrayville.name,
     href: areas.murrayville.href,
     figure: { value: milesTo('Murrayville'), unit: 'miles' },
-    text: `The nearest of the eleven. ${counted(driveTimes.murrayville[0].minutes, 'minute')} from Murrayville Rd.`,
+    text: `About ${counted(driveTimes.murrayville[0].minutes, 'minute')} from Murrayville Rd.`,
   },
   {
     name: areas.ogden.name,
     href: areas.ogden.href,
     figure: { value: milesTo('Ogden'), unit: 'miles' },
-    text: `Middle Sound Loop is about ${counted(driveTimes.ogden[1].minutes, 'minute')} away.`,
+    text: `About ${counted(driveTimes.ogden[0].minutes, 'minute')} from Ogden Park and Market St.`,
   },
 ];
 
-export function ratingText(): string {
-  const { value, best, reviews } = read(rating, '/');
-  return `Rated ${value} of ${best} from ${reviews} reviews. The words below are samples.`;
-}
+export const quickAnswers: readonly FaqItem[] = [
+  {
+    question: 'Do I need an account?',
+    answer: 'No. Ask about volume discounts if you ship often.',
+  },
+  {
+    question: 'Do you ship on Saturday?',
+    answer: `Yes, with USPS. We’re open ${saturday()}.`,
+  },
+];
 
-export const forQuote = [
-  ['From', 'Our counter, or your address if it is too big'],
-  ['To', 'A ZIP code, or a city and country'],
-  ['Size and weight', 'Longest side first. A guess is fine.'],
-  [
-    'Worth',
-    `What a new one costs. Over ${dollars(insurance.appraisalOverCents)}, have it appraised.`,
-  ],
-] as const;
+function saturday(): string {
+  const hours = read(weeklyHours, here).Saturday;
+  return hours ? `${clockTime(hours.start)}–${clockTime(hours.end)}` : 'Monday to Friday';
+}

@@ -4,42 +4,48 @@ import { insurance } from '../_store/insurance.ts';
 const appraisal = dollars(insurance.appraisalOverCents);
 
 export const options = [
-  { title: 'Declared value alone', text: 'For what you could buy again tomorrow without a sigh.' },
+  { title: 'Declared value', text: 'For low-cost items that you could easily replace.' },
   {
-    title: 'Carrier’s added cover',
-    text: 'Declare more and pay for it by the hundred. Some goods are excluded: read the list.',
+    title: 'USPS insurance',
+    text: 'For packages that go by mail. Ask us which services include some insurance.',
   },
   {
-    title: 'Parcel insurance',
-    text: 'A policy for one shipment, across all four carriers. The quote link above leads to it.',
+    title: 'Insurance for one shipment',
+    text: 'A policy for the item itself, up to the amount you choose. Use our insurance quote link.',
   },
   {
     title: 'Fine art policy',
-    text: 'For works and collections, from wall to wall, with the transport in it.',
+    text: 'For valuable works or a collection. Ask your own insurance company about shipping.',
   },
 ];
 
 export const considerations = [
   {
-    title: 'Proof of worth',
-    text: `A receipt, or for anything over ${appraisal} an appraisal. We recommend it before shipping, not after.`,
+    title: 'Can you prove the value?',
+    text: `Keep a receipt or photos. Over ${appraisal}, we recommend an appraisal before you ship.`,
   },
   {
-    title: 'Packing',
-    text: 'Weak packing is the first reason a claim is refused. Ours is photographed when you ask.',
+    title: 'Is it packed well enough?',
+    text: 'Poor packing is a common reason to refuse a claim.',
   },
   {
-    title: 'Exclusions',
-    text: 'Cash, jewelry, antiques and plants are often left out. Say what it is before you insure it.',
+    title: 'Is the item excluded?',
+    text: 'Policies often leave out cash, jewelry, antiques and plants. Read the list first.',
   },
 ];
 
 export const claim = [
-  { title: 'Keep everything', text: 'Box, filling, label and pieces, as they came out.' },
-  { title: 'Photograph it', text: 'Outside first, then the inside, then the damage close up.' },
+  {
+    title: 'Keep everything',
+    text: 'The box, the label, the packing and the item, even in pieces.',
+  },
+  { title: 'Take photos', text: 'Of the outside of the box, then the packing, then the damage.' },
   {
     title: 'Report it',
-    text: `Damage has to be told within ${insurance.reportDamageWithinHours} hours of delivery.`,
+    text: `Report damage within ${insurance.reportDamageWithinHours} hours of delivery. Have your tracking number ready.`,
   },
-  { title: 'Prove its worth', text: 'Receipt, appraisal or the price of the same thing today.' },
+  {
+    title: 'Show the value',
+    text: 'Send your receipt or appraisal. The carrier or the insurer decides on the claim.',
+  },
 ];

@@ -1,40 +1,71 @@
-import { counted } from '../_store/format.ts';
-import { countriesReached, international, transitDays } from '../_store/transit.ts';
+import type { FaqItem } from '#authoring';
+import { uspsLimits } from '../_store/carriers.ts';
+import { counted, span } from '../_store/format.ts';
+import { sourced } from '../_store/sources.ts';
+import {
+  countriesReached,
+  international,
+  internationalSpeeds,
+  transitDays,
+} from '../_store/transit.ts';
 
 const copies = international.commercialInvoiceCopies;
-const clearance = counted(transitDays.customsClearance, 'day');
+const budget = internationalSpeeds[2];
 
-export const tips = [
-  {
-    title: 'The receiver’s phone decides',
-    text: 'A parcel without one waits at the airport until someone writes a letter.',
-  },
-  {
-    title: 'Real value, every time',
-    text: 'Too low, and it is held and insured for nothing. Too high, and they pay for it.',
-  },
-  {
-    title: 'Leave out the wrapping paper',
-    text: 'Officers open gifts. Pack them so that they can be closed again.',
-  },
-  {
-    title: 'Two weeks before a holiday',
-    text: 'Customs offices keep their own holidays, not ours.',
-  },
-  { title: 'Keep the receipt', text: 'You need it to prove value, and to claim if it is lost.' },
-];
+export const clearance = counted(transitDays.customsClearance, 'day');
 
 export const facts = [
-  {
-    name: 'Customs clearance',
-    value: clearance,
-    text: 'is typical. It counts on top of the journey.',
-  },
-  { name: 'Commercial invoice', value: `${copies} copies`, text: 'for anything but documents.' },
+  { name: 'Customs clearance', value: clearance, text: 'is typical, after the days in transit.' },
+  { name: 'Commercial invoice', value: `${copies} copies`, text: 'go with your package.' },
   {
     name: 'FedEx and DHL',
     value: `${countriesReached.dhl}+`,
-    text: `countries. USPS reaches ${countriesReached.usps}+.`,
+    text: `countries. USPS ships to ${countriesReached.usps}+.`,
   },
-  { name: 'By road', value: '2', text: 'countries only: Canada and Mexico.' },
+  { name: 'By road', value: '2 countries', text: 'only: Canada and Mexico.' },
+];
+
+export const steps = [
+  {
+    title: 'Bring it unsealed',
+    text: 'The customs form has to match what’s inside, so leave the box open.',
+  },
+  {
+    title: 'List the contents',
+    text: 'Tell us what each item is, what it’s made of and how much it’s worth.',
+  },
+  {
+    title: 'Check the form with us',
+    text: 'We help you fill in the customs form, and we print the copies.',
+  },
+  {
+    title: 'Choose a speed',
+    text: 'If the service includes tracking, the number is on your receipt.',
+  },
+];
+
+export const tips = [
+  'Put the recipient’s mobile number on the label, so the carrier can call about delivery.',
+  'Declare the real value, because customs and any claim depend on it.',
+  'Leave gifts unwrapped, because customs officers can open the box.',
+  'Check for holidays in the destination country.',
+  'Keep the receipt until the package arrives.',
+];
+
+export const questions: readonly FaqItem[] = [
+  {
+    question: 'What’s the cheapest way to ship overseas?',
+    answer: `For packages up to ${uspsLimits.firstClassInternationalPounds} lbs, compare USPS First-Class International first. Budget services take ${budget.time}.`,
+  },
+  {
+    question: 'Can I ship to Canada by ground?',
+    answer: `Yes, with ${international.canadaAndMexicoOnly.join(' or ')}. Both services also go to Mexico.`,
+  },
+  {
+    question: 'How long does customs take?',
+    answer: sourced(
+      'cbp',
+      `${span(transitDays.customsClearance).replace('–', ' to ')} days is typical. It can take longer if a form or a phone number is missing.`,
+    ),
+  },
 ];

@@ -21,10 +21,16 @@ export function byMiles(one: AreaCard, other: AreaCard): number {
 export const minutes = (drive: DriveTime) => counted(drive.minutes, 'minute');
 
 const drives: ReadonlyMap<string, string> = new Map([
-  [areas.murrayville.href, `${minutes(driveTimes.murrayville[0])} from Murrayville Road.`],
-  [areas.wrightsboro.href, `A drive of ${minutes(driveTimes.wrightsboro[0])}.`],
-  [areas.castleHayne.href, `From the center ${minutes(driveTimes.castleHayne[1])}.`],
-  [areas.ogden.href, `${minutes(driveTimes.ogden[0])} from Ogden Park.`],
-  [areas.portersNeck.href, `Its near side is ${minutes(driveTimes.ogden[2])} away.`],
-  [areas.airport.href, `${minutes(driveTimes.airport[0])} from the terminal.`],
+  [areas.murrayville.href, `About ${minutes(driveTimes.murrayville[0])} from Murrayville Rd.`],
+  [areas.wrightsboro.href, `About ${minutes(driveTimes.wrightsboro[0])} by car.`],
+  [
+    areas.castleHayne.href,
+    `About ${minutes(driveTimes.castleHayne[1])} from the center of Castle Hayne.`,
+  ],
+  [areas.ogden.href, `About ${minutes(driveTimes.ogden[0])} from Ogden Park and Market St.`],
+  [
+    areas.portersNeck.href,
+    `About ${minutes(driveTimes.ogden[2])} from the Porters Neck side of Ogden.`,
+  ],
+  [areas.airport.href, `About ${minutes(driveTimes.airport[0])} from the airport.`],
 ]);

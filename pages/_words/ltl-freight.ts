@@ -1,23 +1,31 @@
+import type { FaqItem } from '#authoring';
 import { insurance } from '../_store/insurance.ts';
+import { sourced } from '../_store/sources.ts';
 
-export const questions = [
+export const questions: readonly FaqItem[] = [
   {
-    question: 'Can the truck come to a house?',
-    answer:
-      'Yes, if the street lets it turn. A smaller truck with a liftgate and a call before it comes are extras: name them when you ask for the price.',
+    question: 'Can an LTL truck deliver to a house?',
+    answer: sourced(
+      'fedexFreight',
+      'Usually, if the truck can get there safely. A liftgate and a call before delivery cost extra, so ask for them with your quote.',
+    ),
   },
   {
     question: 'What is a freight class?',
-    answer:
-      'A number that the trade gives to goods by how heavy they are for their size, how easily they break and how well they stack. Tell us what it is, and we look the class up.',
+    answer: sourced(
+      'freightClass',
+      'It’s a number that helps set the price. It depends on density, handling, stowability and liability. Tell us what the item is, and we can help you find it.',
+    ),
   },
   {
-    question: 'Is it insured?',
-    answer:
-      'The carrier’s own liability is small, and is counted by the pound. For machines, furniture and anything costly, ask for cover of its full value.',
+    question: 'Is LTL freight insured?',
+    answer: sourced(
+      'carrierLiability',
+      'The carrier can limit what it pays for loss or damage. For machines, furniture or anything costly, ask us about insurance.',
+    ),
   },
   {
-    question: 'It came damaged. What now?',
-    answer: `Write the damage on the driver’s paper before you sign it, take pictures, and call us within ${insurance.reportDamageWithinHours} hours.`,
+    question: 'What do I do if it arrives damaged?',
+    answer: `Write the damage on the delivery receipt before you sign it. Take photos, and report it to us within ${insurance.reportDamageWithinHours} hours.`,
   },
 ];

@@ -3,22 +3,22 @@ import { statedLink } from '../_store/dead-links.ts';
 export const ways = [
   {
     title: 'FedEx',
-    text: 'For a packet with a day by which it must be there.',
+    text: 'Choose an express service for mail with a deadline.',
     href: statedLink('/shipping-services/fedex'),
   },
   {
     title: 'UPS',
-    text: 'For a heavy month: magazines, catalogs, returned samples.',
+    text: 'Ground can cost less for a heavy box of magazines or catalogs.',
     href: statedLink('/shipping-services/ups'),
   },
   {
     title: 'DHL',
-    text: 'When you winter on another continent.',
+    text: 'Use it for mail that goes overseas.',
     href: statedLink('/shipping-services/dhl'),
   },
   {
     title: 'Overnight',
-    text: 'For the one envelope that has to be signed tomorrow.',
+    text: 'If you need a document the next business day, call us early.',
     href: statedLink('/shipping-services/overnight'),
   },
 ];

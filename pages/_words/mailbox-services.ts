@@ -1,48 +1,58 @@
+import { assumed } from '../_store/assumed.ts';
 import { dollars } from '../_store/format.ts';
 import { mailboxFees } from '../_store/mailbox-prices.ts';
+import { sourced } from '../_store/sources.ts';
 
 export const fees = [
   {
-    name: 'Setup',
+    name: 'Setup fee',
     value: dollars(mailboxFees.setup),
-    text: '3- and 6-month rentals. Waived for a year.',
+    text: 'For 3- and 6-month rentals. Waived for 1 year.',
   },
   {
     name: 'Key deposit',
     value: dollars(mailboxFees.keyDeposit),
-    text: 'Per key. Refunded when you return it.',
+    text: 'Per key. You get it back when you return the key.',
   },
   {
     name: 'Replacement key',
     value: dollars(mailboxFees.replacementKey),
-    text: 'If one gets lost.',
+    text: 'If you lose one.',
   },
   {
-    name: 'Change size',
-    value: 'Any time',
-    text: 'Subject to availability. The price difference is prorated.',
+    name: 'Size change',
+    value: 'Prorated',
+    text: 'You can change if the new size is available.',
   },
 ];
 
 export const steps = [
-  { title: 'Call to reserve', text: 'Say which size. We check that one is free.' },
-  { title: 'Bring both IDs', text: 'One from each list above. We look at them with you.' },
-  { title: 'Fill in the form', text: 'Add anyone else who may collect your mail.' },
   {
-    title: 'Pay and take the key',
-    text: `Rent, setup if there is any, and ${dollars(mailboxFees.keyDeposit)} a key.`,
+    title: 'Call to reserve',
+    text: 'Tell us which size you want, and we’ll check that one is available.',
   },
-  { title: 'Use the address', text: 'Give it out. We hold what arrives.' },
+  { title: 'Bring both IDs', text: 'Choose one document from each list.' },
+  {
+    title: 'Complete USPS Form 1583',
+    text: sourced('uspsForm1583', 'This form gives us permission to receive your mail.'),
+  },
+  {
+    title: 'Pay and take your key',
+    text: 'Your total includes the rent, any setup fee and the key deposit.',
+  },
+  {
+    title: 'Use your new address',
+    text: sourced(
+      'uspsForm1583',
+      'Put “PMB” (private mailbox) and your box number after the street.',
+    ),
+  },
 ];
 
-export const recipients = [
+export const access = [
+  { title: 'Lobby', text: assumed.lobby.says },
   {
-    title: 'You add them',
-    text: 'Name each authorized recipient on your form, at the start or later.',
-  },
-  { title: 'You approve them', text: 'Nobody is added to a box without its holder’s word.' },
-  {
-    title: 'They show a valid ID',
-    text: 'Every time, at the counter, before anything is handed over.',
+    title: 'Shipping counter',
+    text: `Packages are at the counter during store hours. ${assumed.packageId.says}`,
   },
 ];

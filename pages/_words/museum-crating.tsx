@@ -2,96 +2,99 @@ import { Link } from '#authoring';
 import { insuranceText } from '../_store/insurance-text.ts';
 
 export const steps = [
-  { title: 'Rest', text: 'Closed, in the room, until crate and air agree.' },
-  { title: 'Unbolt', text: 'The face with the numbers. The others stay shut.' },
+  {
+    title: 'Wait',
+    text: 'Leave the crate closed in the room until it reaches the same temperature.',
+  },
+  { title: 'Open', text: 'Open only the side with the bolts.' },
   { title: 'Read', text: 'Photos inside the lid show what comes next.' },
-  { title: 'Slide out', text: 'Tray by tray, by the tapes and not by the object.' },
-  { title: 'Keep', text: 'All foam goes back in its place before the crate is stored.' },
+  { title: 'Unpack', text: 'Slide out one tray at a time. Pull the tapes, not the object.' },
+  { title: 'Keep', text: 'Put all the foam back in place before you store the crate.' },
 ];
 
+/** What the drawing shows. */
 export const parts = [
   {
     title: 'Bolts in plates',
-    text: 'They turn a dozen times without wearing the wood, as screws do not.',
+    text: 'Bolts can be opened many times without wearing out the wood.',
   },
-  { title: 'Gasket', text: 'A soft seal under the lid keeps rain and dust out.' },
-  { title: 'Handles', text: 'For two people, at the height of straight backs.' },
-  { title: 'Marks', text: 'Up, fragile, keep dry; crate number and weight. No title, no value.' },
-  { title: 'Skids', text: 'Room for a pallet jack from either side.' },
+  { title: 'Gasket', text: 'A soft seal under the lid helps to keep out rain and dust.' },
+  { title: 'Handles', text: 'Placed so that two people can lift it.' },
+  { title: 'Marks', text: 'This side up, fragile, keep dry, and the crate number and weight.' },
+  { title: 'Skids', text: 'Feet that leave room for a pallet jack.' },
 ];
 
 export const materials = [
   {
-    title: 'Used',
+    title: 'Good choices',
     rows: [
-      ['Polyethylene foam', 'Stays firm and gives off next to nothing.'],
-      ['Cotton tape, spun film', 'Slide over a surface without catching.'],
-      ['Sealed plywood', 'Bare wood breathes acids into a closed box.'],
+      ['Polyethylene foam', 'Stays firm and gives off few fumes.'],
+      ['Cotton tape', 'Slides over a surface without catching.'],
+      ['Sealed plywood', 'Bare wood can give off acids in a closed box.'],
     ],
   },
   {
-    title: 'Kept out',
+    title: 'Keep away from the object',
     rows: [
-      ['Bubble against varnish', 'Prints its pattern in the warmth.'],
-      ['Newspaper, colored tissue', 'Ink and dye travel as well.'],
-      ['Loose fill', 'The heavy end sinks through it.'],
+      ['Bubble wrap on varnish', 'Its pattern can mark the surface when it is warm.'],
+      ['Newspaper, colored tissue', 'Ink and dye can rub off.'],
+      ['Loose fill', 'A heavy object can sink through it.'],
     ],
   },
 ] as const;
 
 export const features = [
   {
-    field: 'Opens',
-    title: 'One tool, one side',
-    text: 'A wrench, kept in a pouch on the crate. No pry bar comes near it.',
+    field: 'Opening',
+    title: 'Bolts on one side',
+    text: 'A wrench opens the crate. It doesn’t need a pry bar.',
   },
   {
-    field: 'Explains',
-    title: 'Notes in the lid',
-    text: 'Each layer photographed as it went in, with arrows. A copy goes to both registrars.',
+    field: 'Notes',
+    title: 'Repacking notes in the lid',
+    text: 'Photos of each layer show museum staff how to pack the object again.',
   },
   {
-    field: 'Lasts',
-    title: 'Home again in it',
-    text: 'The empty crate has a storage label of its own, so that nobody clears it away mid-show.',
+    field: 'Storage',
+    title: 'Made for the trip home',
+    text: 'Label the empty crate for storage, so it is there when the show ends.',
   },
 ];
 
 export const cover = [
   {
-    title: 'The loan agreement says whose',
-    text: 'Usually the borrower insures, or the lender does and bills it. We need to know before the first bolt.',
+    title: 'The loan agreement says who insures',
+    text: 'It can be the borrower or the lender. Tell us before the crate is packed.',
   },
   {
-    title: 'A carrier’s part is small',
-    text: `Declared value typically ends at ${insuranceText.declaredLimit}. Over ${insuranceText.appraisalOver} have a current appraisal in the file.`,
+    title: 'Declared value is a low limit',
+    text: `It is typically ${insuranceText.declaredLimit} at most. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
   },
   {
-    title: 'Found damage?',
-    text: `Stop unpacking, photograph, and report it within ${insuranceText.reportWithin}.`,
+    title: 'If you find damage',
+    text: `Stop unpacking, take photos, and report it within ${insuranceText.reportWithin}.`,
   },
   {
-    title: 'The trip itself',
+    title: 'Transport and condition reports',
     text: (
       <>
-        Handovers and condition reports are on{' '}
-        <Link href="/museum-transport">museum transport</Link>, general answers under{' '}
-        <Link href="/crating-faq">crating questions</Link>.
+        See <Link href="/museum-transport">museum transport</Link>. General answers are in the{' '}
+        <Link href="/crating-faq">crating FAQ</Link>.
       </>
     ),
   },
 ];
 
 export const measures = [
-  { title: 'Object and mount', text: 'Both sizes. The mount may travel apart.' },
+  { title: 'Object and mount', text: 'Both sizes. The mount can ship separately.' },
   {
     title: 'Weak points',
-    text: 'Old repairs, lifting paint, what the conservator forbids to touch.',
+    text: 'Old repairs, loose paint, and anything a conservator says not to touch.',
   },
-  { title: 'Venues', text: 'How many times the lid comes off, and who will be holding it.' },
+  { title: 'Places', text: 'How many times the crate is opened, and at which museums.' },
   {
     title: 'Doors',
-    text: 'The smallest one between your store and theirs. The crate passes it, too.',
+    text: 'The smallest door that the crate has to fit through.',
   },
-  { title: 'Packing day', text: 'And whether you or your conservator will be present.' },
+  { title: 'Packing date', text: 'The date, and if you or your conservator will be there.' },
 ];

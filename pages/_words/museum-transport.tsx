@@ -5,81 +5,81 @@ export const faq = [
   {
     question: 'Can a courier travel with the object?',
     answer:
-      'Not with a parcel or in shared freight, which carry goods alone. A courier needs a vehicle to themselves: ask, and we look for one on your route.',
+      'Not with package carriers or shared freight. Ask us, and we’ll look for a carrier on your route that allows it.',
   },
   {
-    question: 'May we use our own crate?',
+    question: 'Can we use our own crate?',
     answer:
-      'Yes. Send its inner size and a photo of the foam. We try the object’s measurements against it before packing day.',
+      'Yes. Send the inside measurements and a photo of the foam, so we can compare them with the object.',
   },
   {
-    question: 'Will you hold an object between two venues?',
-    answer:
-      'Ask first. Your agreement may name the storage that is allowed, and a shipping counter is seldom what it means.',
+    question: 'Can you store an object between two shows?',
+    answer: 'Ask us first, and check your loan agreement. It can limit where the object is stored.',
   },
 ];
 
 export const steps = [
   {
     title: 'Agree',
-    text: 'Lender and borrower settle packing, route and cover. We read what they signed.',
+    text: 'The lender and the borrower agree on packing, carrier and insurance.',
   },
   {
     title: 'Record',
-    text: 'The object is looked over with you in the room, front, back and base.',
+    text: 'Check the front, back and base, and write down each mark.',
   },
   {
     title: 'Crate',
-    text: 'Made to come apart without tools that strike, and numbered for repacking.',
+    text: 'Choose a crate that opens with screws or bolts, so it can be packed again.',
   },
   {
-    title: 'Hand over',
-    text: 'The carrier signs for a closed crate; the borrower for an unopened one.',
+    title: 'Ship',
+    text: 'The carrier signs for a closed crate. The borrower checks it before it is opened.',
   },
-  { title: 'Return', text: 'Same crate, same foam, same order. The sheet closes the loan.' },
+  { title: 'Return', text: 'Pack it in the same crate, then compare the object with the report.' },
 ];
 
+/** An example of a report. The places are those in the drawing. */
 export const marks = [
-  { title: 'Frame, A3', text: 'Chip at the lower left corner. Old: the break is dark with dust.' },
+  { title: 'Frame, A3', text: 'Chip at the lower left corner. Old: there is dust in the break.' },
   {
     title: 'Surface, A1',
-    text: 'Fine scratch through the varnish, seen only in light from the side.',
+    text: 'Fine scratch in the varnish. You can see it only in light from the side.',
   },
-  { title: 'Edge, C2', text: 'Canvas slack along the right; one stretcher key is missing.' },
-  { title: 'Back', text: 'Lender’s label and inventory number, copied letter by letter.' },
+  { title: 'Edge, C2', text: 'Canvas is loose on the right side. One stretcher key is missing.' },
+  { title: 'Back', text: 'Lender’s label and inventory number, copied exactly.' },
 ];
 
 export const features = [
   {
-    field: 'Cover',
-    title: 'Wall to wall',
+    field: 'Insurance',
+    title: 'Often the museum’s own policy',
     text: (
       <>
-        A museum’s own policy usually covers a loan from hook to hook. A carrier’s declared value,
-        typically {insuranceText.declaredLimit} at most, does not replace it.
+        Ask whose policy applies from wall to wall. Declared value is typically{' '}
+        {insuranceText.declaredLimit} at most and isn’t a replacement for it.
       </>
     ),
   },
   {
     field: 'Crate',
-    title: 'Built for two trips',
+    title: 'Used at least twice',
     text: (
       <>
-        It is opened by strangers and closed again.{' '}
-        <Link href="/museum-crating">Museum crating</Link> shows how that is made safe.
+        Museum staff open it and pack it again. See{' '}
+        <Link href="/museum-crating">museum crating</Link> for crates made for that.
       </>
     ),
   },
   {
-    field: 'Time',
-    title: 'Late notice costs',
-    text: `Tell us of damage the moment the lid is off. Carriers ask for a report within ${insuranceText.reportWithin}.`,
+    field: 'Damage',
+    title: `Report it within ${insuranceText.reportWithin}`,
+    text: 'Check the object as soon as the crate is open. Keep the crate and all packing.',
   },
 ];
 
 export const need = [
-  ['Loan agreement', 'The pages on packing, transport, insurance and climate.'],
-  ['Object record', 'Inventory number, materials, size, weight, photos of all sides.'],
-  ['Borrower', 'Loading door, opening times for deliveries, who unpacks.'],
-  ['Dates', 'First and last day of the show, and the days of rest before opening a crate.'],
+  ['Loan agreement', 'The pages about packing, transport, insurance and climate.'],
+  ['Object record', 'Inventory number, materials, size, weight and photos of all sides.'],
+  ['Borrower', 'The loading door, delivery hours and the person who will unpack.'],
+  ['Dates', 'First and last day of the show, and how long the crate stays closed on arrival.'],
 ] as const;

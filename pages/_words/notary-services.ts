@@ -1,41 +1,49 @@
-import type { constructionDocuments } from '../_store/business-services.ts';
-import { notary } from '../_store/notary.ts';
+import { assumed } from '../_store/assumed.ts';
+import { dollars } from '../_store/format.ts';
+import { notary, notaryPrices } from '../_store/notary.ts';
+import { sourced } from '../_store/sources.ts';
+
+const { acceptedIds } = notary;
+const idList = `${acceptedIds.slice(0, -1).join(', ')} or ${acceptedIds.at(-1)}`;
 
 export const bring = [
+  { title: 'The whole document', text: 'Fill it in, but don’t sign it yet.' },
+  { title: 'A valid photo ID', text: `We accept a ${idList}.` },
   {
-    title: 'A valid photo ID',
-    text: `Accepted: ${notary.acceptedIds.join(', ')}. It must not have expired.`,
+    title: 'Everyone who has to sign',
+    text: sourced('ncNotary', 'Each person needs a photo ID and has to be here.'),
   },
   {
-    title: 'The whole document',
-    text: 'All its pages, filled in, with the signature lines empty.',
-  },
-  {
-    title: 'Everyone who signs',
-    text: 'Each of them with an ID. Some papers need witnesses as well; it says so near the signature.',
+    title: 'Witnesses',
+    text: 'Bring them if your document asks for them. For a will, call us first.',
   },
 ];
+
+export const principalSignature = sourced(
+  'ncNotary',
+  `A principal signature is the signature of a person whose document we notarize. For example, a deed signed by two people costs ${dollars(2 * notaryPrices[0].price[0])}. If you have many signatures, ask about volume discounts.`,
+);
 
 export const willSteps = [
   {
-    title: 'Have it drafted',
-    text: 'By your attorney or by yourself. Read it in peace before you come.',
+    title: 'Prepare the will',
+    text: 'Have it written before you come, because our notary can’t draft or review it.',
   },
+  { title: 'Call first', text: assumed.willWitnesses.says },
   {
-    title: 'Call us',
-    text: `A will needs ${notary.willWitnesses} witnesses plus the notary. Say when you come, and the witnesses are free.`,
-  },
-  {
-    title: 'Sign it together',
-    text: 'You, both witnesses and the notary, in one room at one time.',
+    title: 'Sign together',
+    text: sourced('ncWills', 'You sign with both witnesses and the notary in the same room.'),
   },
 ];
 
-export const construction: Readonly<Record<(typeof constructionDocuments)[number], string>> = {
-  'Lien waivers': 'One for each draw, before the check is released.',
-  'Bid and performance bonds': 'With the surety’s power of attorney attached.',
-  'Contractor affidavits': 'Sworn before the notary, not only signed.',
-  'Permit applications':
-    'For the county or the city; bring the owner along if the form names them.',
-  'Change orders': 'Where the contract asks for a seal.',
-};
+/** N.C.G.S. 10B-31. */
+export const mobileFee = sourced(
+  'ncNotary',
+  'The travel fee pays for actual mileage at the federal rate. You agree to it in writing before the trip.',
+);
+
+export const cannot = [
+  sourced('ncNotarySecretary', 'certify that a copy is a true copy'),
+  sourced('ncNotary', 'notarize a signature for a person who isn’t there'),
+  sourced('ncNotary', 'tell you which form you need or what it means'),
+];

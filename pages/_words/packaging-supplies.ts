@@ -1,27 +1,36 @@
 export const wholesale = [
-  { title: 'By the bundle', text: 'Boxes come flat, tied as the mill ties them.' },
-  { title: 'By the month', text: 'Shops that pack every day tell us once what they use.' },
-  { title: 'By the job', text: 'A fair, a move, a product launch: we order ahead for it.' },
+  { title: 'By the bundle', text: 'Boxes come flat. Ask how many are in a bundle.' },
+  { title: 'Regular orders', text: 'Tell us what your business uses in a month.' },
+  {
+    title: 'For one job',
+    text: 'A move, a trade show or a product launch: tell us the date and the quantity.',
+  },
 ];
 
 export const eco = [
-  { title: 'Recycled cartons', text: 'Brown outside and in, and fit for your curbside bin.' },
-  { title: 'Paper in place of plastic', text: 'Honeycomb wrap, kraft fill, gummed paper tape.' },
-  { title: 'Second life', text: 'Ask for cartons that were used once and are still sound.' },
+  {
+    title: 'Recycled cardboard boxes',
+    text: 'Check with your local program before you recycle them.',
+  },
+  {
+    title: 'Paper instead of plastic',
+    text: 'Honeycomb wrap, kraft paper filling and gummed paper tape.',
+  },
+  { title: 'Use it again', text: 'Keep a good box and its padding for your next move.' },
 ];
 
 export const calculator = [
-  ['Rooms', 'Or shelves, or orders a week.'],
-  ['Breakables', 'They take twice the paper that you think.'],
-  ['Large things', 'Pictures, lamps, bikes: each wants a carton of its own.'],
-  ['When', 'The day you begin to pack, not the day of the truck.'],
+  ['Rooms', 'Or shelves, or orders per week.'],
+  ['Fragile items', 'Plates and glasses need extra paper.'],
+  ['Large items', 'Pictures, lamps and bikes need boxes of their own.'],
+  ['Date', 'The day you start packing.'],
 ] as const;
 
 export const tips = [
   {
     title: 'Tape',
-    text: 'One more roll than you planned. It is always the first thing to run out.',
+    text: 'Buy one more roll than you think you need.',
   },
-  { title: 'Marker', text: 'Write the room on two sides. The top is covered by the next box.' },
-  { title: 'Weight', text: 'If you can’t slide it with your foot, take something out.' },
+  { title: 'Marker', text: 'Write the room on two sides. Another box can hide the top.' },
+  { title: 'Weight', text: 'Put heavy items in small boxes, so you can lift them.' },
 ];

@@ -1,18 +1,18 @@
 export const solutions = [
   {
     title: 'Fragile packing',
-    text: 'Floated in the middle of two boxes.',
+    text: 'A box inside a larger box, with padding between them.',
     href: '/fragile-packing',
   },
-  { title: 'Custom crating', text: 'A wooden case cut to one thing.', href: '/custom-crating' },
+  { title: 'Custom crating', text: 'A wooden crate for one item.', href: '/custom-crating' },
   {
     title: 'Art crating',
-    text: 'For what hangs on a wall or stands on a plinth.',
+    text: 'Crates for paintings, mirrors and sculpture.',
     href: '/art-crating',
   },
   {
     title: 'Museum crating',
-    text: 'With the papers that a registrar asks for.',
+    text: 'Crates for loans and exhibitions.',
     href: '/museum-crating',
   },
 ];
@@ -20,22 +20,22 @@ export const solutions = [
 export const materials = [
   {
     title: 'Boxes and containers',
-    text: 'Single and double wall, in the sizes people send.',
+    text: 'Single-wall and double-wall boxes.',
     href: '/boxes-containers',
   },
   {
     title: 'Protective materials',
-    text: 'Bubble, foam, kraft paper and edge board.',
+    text: 'Bubble wrap, foam, kraft paper and edge protectors.',
     href: '/protective-materials',
   },
   {
     title: 'Art supplies',
-    text: 'Glassine, corner guards and mirror cartons.',
+    text: 'Glassine, corner protectors and mirror boxes.',
     href: '/art-supplies',
   },
   {
-    title: 'For taking home',
-    text: 'All of it is for sale, down to a single box.',
+    title: 'Supplies to take home',
+    text: 'Boxes, tape and padding, with no minimum purchase.',
     href: '/packaging-supplies',
   },
 ];

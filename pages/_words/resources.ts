@@ -1,26 +1,26 @@
-import { counted, dollars } from '../_store/format.ts';
-import { insurance } from '../_store/insurance.ts';
+import { counted } from '../_store/format.ts';
+import { insuranceText } from '../_store/insurance-text.ts';
 import { international } from '../_store/transit.ts';
 
 export const figures = [
   {
-    name: 'Damage',
-    value: counted(insurance.reportDamageWithinHours, 'hour'),
-    text: 'to report it after the parcel came',
+    name: 'Report damage',
+    value: insuranceText.reportWithin,
+    text: 'is how long you have',
   },
   {
     name: 'Declared value',
-    value: dollars(insurance.declaredValueMaximumCents),
-    text: 'is typically the most it pays',
+    value: insuranceText.declaredLimit,
+    text: 'is typically the maximum',
   },
   {
     name: 'Appraisal',
-    value: dollars(insurance.appraisalOverCents),
-    text: 'and over: have it valued first',
+    value: `Over ${insuranceText.appraisalOver}`,
+    text: 'is when we recommend an appraisal',
   },
   {
-    name: 'Customs',
+    name: 'Customs invoice',
     value: counted(international.commercialInvoiceCopies, 'copy', 'copies'),
-    text: 'of the commercial invoice, in the box and on it',
+    text: 'of the commercial invoice go with an international package',
   },
 ];

@@ -1,21 +1,24 @@
 export const steps = [
   {
-    title: 'Ask the seller',
-    text: 'Start the return on their site. Choose a label, not a code.',
+    title: 'Start the return',
+    text: 'Use the seller’s website or app. Choose a label, not a QR code.',
   },
   {
     title: 'Get the label',
-    text: 'Print it, or keep the file on your phone for our printer.',
+    text: 'Print it, or save the file on your phone so we can print it.',
   },
-  { title: 'Pack it', text: 'At home, or here with a box from the shelf.' },
-  { title: 'Hand it over', text: 'We check that the label can be read, and give you a receipt.' },
-  { title: 'It leaves', text: 'With the next pickup of the carrier on the label.' },
+  { title: 'Pack the item', text: 'Use its own box, or buy one here.' },
+  {
+    title: 'Drop it off',
+    text: 'Leave the package at our counter and keep your receipt.',
+  },
+  { title: 'We ship it', text: 'It goes out with the carrier on the label.' },
 ];
 
 export const bring = [
-  ['The item', 'With all that came in the box, and the return slip if there was one.'],
-  ['The label', 'On paper or as a file: PDF or picture, not a code.'],
-  ['Your order number', 'Write it on our receipt, so that the two can be matched later.'],
-  ['The date it is due', 'Some sellers count the day it is handed over, some the day it arrives.'],
-  ['Its value', 'If you pay for the return yourself: it decides whether to insure it.'],
+  ['The item', 'Include every part that came with it, and the return slip if you have one.'],
+  ['The label', 'Bring it on paper, or as a PDF or picture on your phone.'],
+  ['Your order number', 'Keep it with the receipt, in case the seller asks for it.'],
+  ['The deadline', 'Check whether the seller counts the day you ship or the day it arrives.'],
+  ['Its value', 'If you pay for the return, this helps you decide about insurance.'],
 ] as const;

@@ -7,24 +7,24 @@ const [nearest] = areaDrives('northchase');
 
 export const glance = [
   {
-    name: 'Nearest',
+    name: 'Shortest drive',
     value: nearest ? `${span(nearest.minutes)} min` : '',
-    text: `${nearest?.origin}, by car.`,
+    text: `From ${nearest?.origin}.`,
   },
   {
-    name: 'Farthest',
+    name: 'Longest drive',
     value: `${longestDrive} min`,
-    text: `${areas.rockyPoint.name}, by interstate.`,
+    text: `From ${areas.rockyPoint.name}, by I-40.`,
   },
   {
-    name: 'We work within',
+    name: 'Service area',
     value: `${serviceRadius.miles} mi`,
-    text: 'Of the store, on every side.',
+    text: 'The radius around our store.',
   },
 ];
 
 export const toTell = [
-  ['Where you are', 'A road or a crossing. The town is enough to begin with.'],
-  ['What it is', 'A photo tells us more than its name.'],
-  ['When', 'The day it has to leave, or the day it has to be there.'],
+  ['Your location', 'The nearest crossroads, or just the name of your town.'],
+  ['The item', 'Its size and weight. A photo helps.'],
+  ['The date', 'The day you want to ship, or the day it has to arrive.'],
 ] as const;

@@ -2,59 +2,54 @@ import { read } from '#authoring';
 import { uspsLimits } from '../_store/carriers.ts';
 import { counted, dollars } from '../_store/format.ts';
 import { authorizations } from '../_store/identity.ts';
-import { type PickupRow, pickupRows } from '../_store/pickup-rows.ts';
+import { pickupCell } from '../_store/pickup-rows.ts';
 import { countriesReached, international, transitDays } from '../_store/transit.ts';
 
 const here = '/services';
 
 export const ways = [
-  ['FedEx', 'Due tomorrow'],
-  ['UPS', 'Heavy, by ground'],
-  ['USPS', 'A letter, a PO box'],
-  ['DHL', 'Another country'],
+  ['FedEx', 'Overnight and ground'],
+  ['UPS', 'Ground and air'],
+  ['USPS', 'Letters, P.O. boxes'],
+  ['DHL', 'International'],
 ] as const;
 
 export function summaries() {
   const may = read(authorizations, here);
   return [
     {
-      ...row('fedex'),
+      ...pickupCell('fedex'),
       href: '/services/fedex',
-      text: `Express the next morning, Ground in ${counted(transitDays.fedexGround, 'day')}, ${countriesReached.fedex}+ countries. We are a ${may.fedex}.`,
+      text: `Ship overnight, by Ground in ${counted(transitDays.fedexGround, 'day')}, or to more than ${countriesReached.fedex} countries. We’re a ${may.fedex}.`,
     },
     {
-      ...row('ups'),
+      ...pickupCell('ups'),
       href: '/services/ups',
-      text: `Ground to Next Day Air, and ${international.canadaAndMexicoOnly[1]} to Canada and Mexico. It must carry a printed label. We are a ${may.ups}.`,
+      text: `Ship by ground or air, or use ${international.canadaAndMexicoOnly[1]} to Canada and Mexico. Your package needs a printed label. We’re a ${may.ups}.`,
     },
     {
-      ...row('usps'),
+      ...pickupCell('usps'),
       href: '/services/usps',
-      text: `From a stamped letter to a box insured for ${dollars(uspsLimits.insuranceUpToCents)}. The only one that delivers to a PO box.`,
+      text: `Send letters and packages, with insurance up to ${dollars(uspsLimits.insuranceUpToCents)}. USPS delivers to P.O. boxes.`,
     },
   ];
 }
 
-function row(carrier: PickupRow['carrier']) {
-  const found = pickupRows.find((pickup) => pickup.carrier === carrier);
-  return { name: found?.name ?? '', time: found?.time ?? '', days: found?.days ?? '' };
-}
-
 export const reasons = [
   {
-    title: 'One queue instead of four',
-    text: 'A return for UPS, a present for FedEx and a letter with a stamp go over the same counter.',
+    title: 'Four carriers in one stop',
+    text: 'Drop off a UPS return, a FedEx package and a letter at the same counter.',
   },
   {
-    title: 'We do not sell for one carrier',
-    text: 'You hear every price that fits, the dearer and the cheaper.',
+    title: 'We compare prices',
+    text: 'We show you the prices of the carriers that can do it, and you choose.',
   },
   {
-    title: 'The claim is our paperwork',
-    text: 'Packed here and broken on the way: the insurance claim is ours to handle.',
+    title: 'Our packing guarantee',
+    text: 'If we pack it and it breaks, we handle the insurance claim.',
   },
   {
-    title: 'Volume has a price',
-    text: 'A business account brings a discount once you ship often.',
+    title: 'Discounts for businesses',
+    text: 'If you ship often, ask about a business account with volume discounts.',
   },
 ];

@@ -1,93 +1,79 @@
 import { counterRules } from '../_store/counter-rules.ts';
 import { overnight } from '../_store/drop-off.ts';
 import { clockTime, counted } from '../_store/format.ts';
-import { truckTime, uspsPickup } from '../_store/pickups.ts';
+import { parcelLimitPounds } from '../_store/freight.ts';
+import { pickupCell } from '../_store/pickup-rows.ts';
 import { countriesReached, transitDays } from '../_store/transit.ts';
 
 const { arrives } = overnight.chosen;
 
-export const trucks = [
-  { name: 'DHL', time: truckTime('dhl'), text: 'Monday to Friday' },
-  { name: 'FedEx and UPS', time: truckTime('fedex'), text: 'Monday to Friday' },
-];
-
 export const ways = [
   {
-    name: 'FedEx',
+    ...pickupCell('fedex'),
     href: '/fedex-services',
-    time: truckTime('fedex'),
-    days: 'Pickup Mon–Fri',
-    text: `Ground in ${counted(transitDays.fedexGround, 'day')}, Express from the next morning.`,
+    text: `Ground takes ${counted(transitDays.fedexGround, 'day')}. Express can arrive the next morning.`,
   },
   {
-    name: 'UPS',
+    ...pickupCell('ups'),
     href: '/ups-services',
-    time: truckTime('ups'),
-    days: 'Pickup Mon–Fri',
-    text: 'Ground, 3 Day Select, 2nd Day Air, Next Day Air. Needs a printed label.',
+    text: 'Ground, 3 Day Select, 2nd Day Air and Next Day Air.',
   },
   {
-    name: 'USPS',
+    ...pickupCell('usps'),
     href: '/usps-services',
-    time: uspsPickup.word,
-    days: `Pickup ${uspsPickup.daysText}`,
-    text: 'Letters, Media Mail, Certified Mail, and parcels to any mailbox.',
+    text: 'Letters, packages, Media Mail, Certified Mail and stamps.',
   },
   {
-    name: 'DHL',
+    ...pickupCell('dhl'),
     href: '/dhl-services',
-    time: truckTime('dhl'),
-    days: 'Pickup Mon–Fri',
-    text: 'Nine ways to leave the country, with the customs papers sent ahead.',
+    text: `International express to more than ${countriesReached.dhl} countries.`,
   },
   {
     name: 'International',
     href: '/international-shipping',
+    label: 'Ships to',
     time: `${countriesReached.fedex}+`,
-    days: 'Countries',
-    text: 'Express, economy and budget side by side, with what customs will ask.',
+    days: 'countries',
+    text: 'Express, economy and budget, with help for customs forms.',
   },
   {
     name: 'Overnight',
     href: '/overnight-shipping',
+    label: 'Arrives by',
     time: clockTime(arrives.priorityBy),
-    days: 'Priority, the next business day',
-    text: `Or Early AM from ${clockTime(arrives.earlyFrom)}, Standard by ${clockTime(arrives.standardBy)}.`,
+    days: 'Priority Overnight, the next business day',
+    text: `Early AM starts at ${clockTime(arrives.earlyFrom)}. Standard arrives by ${clockTime(arrives.standardBy)}.`,
   },
 ];
 
 export const before = [
   {
-    title: 'A UPS package',
-    text: `It needs a pre-printed label. Without one we print it ${counterRules.labelPrinting}.`,
+    title: 'UPS packages',
+    text: `They need a printed label. We print it ${counterRules.labelPrinting}.`,
   },
   {
-    title: 'An Amazon return',
-    text: 'We do not accept Amazon QR-code returns. A printed UPS label works.',
+    title: 'Amazon returns',
+    text: 'We don’t accept Amazon QR-code returns. Bring a return with a printed label.',
     href: '/returns-labels',
   },
   {
-    title: 'Hazardous goods',
-    text: 'Hazmat shipping is limited. Tell us about batteries, aerosols or perfume first.',
+    title: 'Hazardous materials',
+    text: 'We ship only limited types, so ask us first.',
   },
   {
-    title: 'On a pallet, or on canvas',
-    text: 'Freight and art have their own desks. Call with the size.',
-    href: '/art-shipping',
+    title: 'Freight',
+    text: `For a pallet, or an item over ${parcelLimitPounds} lbs, ask for a freight quote.`,
+    href: '/ltl-freight',
   },
 ];
 
 export const reasons = [
   {
-    title: 'Four prices, not one',
-    text: 'We look up each carrier for the same box and the same day.',
+    title: 'Four carriers',
+    text: 'You can compare FedEx, UPS, USPS and DHL in one trip.',
   },
   {
-    title: 'Somebody to ask',
-    text: 'If it is late, bring the receipt. We read the tracking with you.',
-  },
-  {
-    title: 'Small is welcome',
-    text: 'One envelope gets the same counter as forty cartons.',
+    title: 'Packing and supplies',
+    text: 'We can pack it for you, or you can buy a single box.',
   },
 ];

@@ -1,36 +1,35 @@
 import { Link, read } from '#authoring';
+import { assumed } from '../_store/assumed.ts';
+import { dropOffBy } from '../_store/drop-off.ts';
 import { authorizations } from '../_store/identity.ts';
-import { truckTime } from '../_store/pickups.ts';
+import { sourced } from '../_store/sources.ts';
 
 const address = '/ups-services';
-const truck = truckTime('ups');
 
 export const dropOff = [
   {
-    title: 'The label faces up',
-    text: 'One label, flat on the largest side, with nothing over its bars. Take off or black out old ones.',
+    title: 'Where to put the label',
+    text: sourced(
+      'upsPacking',
+      'Stick it flat on the largest side, where the barcode is easy to scan. Remove or cover old labels.',
+    ),
   },
   {
-    title: 'It waits on a phone',
-    text: 'Open the PDF at the counter and we print it. A code without a label behind it can’t be printed.',
+    title: 'If your label is on your phone',
+    text: 'Open the PDF at the counter. We can’t print a label from a QR code.',
   },
   {
-    title: 'An Amazon return',
-    text: 'Not with a QR code. Choose a UPS option with a printable label when you start the return.',
+    title: 'Amazon returns',
+    text: 'We don’t accept Amazon QR-code returns. Choose a UPS return with a label you can print.',
   },
   {
-    title: 'Held for you here',
-    text: `We are a ${read(authorizations, address).ups}. UPS leaves some missed deliveries with us: bring the notice and a photo ID.`,
+    title: 'Packages held for you',
+    text: `We’re a ${read(authorizations, address).ups}. ${assumed.upsHeldPackages.says}`,
   },
   {
-    title: 'Hazmat',
-    text: 'Limited: UPS takes some goods by ground and refuses others. Tell us what is inside first.',
+    title: 'Hazardous materials',
+    text: 'We ship only limited types. Tell us what’s inside before you pack it.',
   },
-];
-
-export const pickup = [
-  { name: 'UPS pickup', time: truck, text: 'Monday to Friday' },
-  { name: 'Saturday', time: 'None', text: 'We take it in for Monday.' },
 ];
 
 export const business = [
@@ -39,19 +38,19 @@ export const business = [
     title: 'Volume discounts',
     text: (
       <>
-        <Link href="/contact">Open a business account</Link>: tell us how many parcels go out in a
-        month, and where to.
+        <Link href="/contact">Ask about a business account</Link>. Tell us how many packages you
+        ship a month.
       </>
     ),
   },
   {
-    field: 'Your own labels',
-    title: 'A cart at a time',
-    text: `Printed at the office? Wheel them in before ${truck}. We count them with you and give you a receipt.`,
+    field: 'Your labels',
+    title: 'Drop off several at once',
+    text: `If your packages are labeled, bring them by ${dropOffBy('ups')} to ship the same day.`,
   },
   {
     field: 'Our packing',
-    title: 'From shelf to box',
-    text: 'Leave stock loose with a list of addresses. We box it, weigh it and label it for UPS.',
+    title: 'Pack and ship',
+    text: 'Bring your products and a list of addresses. We can pack, weigh and label them.',
   },
 ];

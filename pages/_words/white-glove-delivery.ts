@@ -1,56 +1,56 @@
 import { insuranceText } from '../_store/insurance-text.ts';
 
 export const stops = [
-  { title: 'Curb', text: 'It comes off the truck. The rest is yours, and so is the rain.' },
-  { title: 'Threshold', text: 'Through the first dry door: a hall, a lobby, a garage.' },
+  { title: 'Curb', text: 'The piece comes off the truck. You take it from there.' },
+  { title: 'Threshold', text: 'Just inside the first door: a hall, a lobby or a garage.' },
   { title: 'Room of choice', text: 'Carried to the room, still packed.' },
   {
     title: 'White glove',
-    text: 'Unpacked, placed, simple legs or shelves put on, packing taken away. Hanging and wiring are asked for separately.',
+    text: 'Unpacked and placed, and the packing taken away. Ask about assembly. Hanging and wiring usually cost extra.',
   },
 ];
 
 export const signing = [
   {
-    title: 'Walk around the packing',
-    text: 'A crushed corner is written on the slip, in words, before your name.',
+    title: 'Check the packing',
+    text: 'Write any damage on the delivery receipt before you sign it.',
   },
   {
-    title: 'See it unwrapped',
-    text: 'Front, back, feet and drawers. Two strangers waiting is what you paid for.',
+    title: 'Check the piece unpacked',
+    text: 'Front, back, feet and drawers. Take your time. The crew waits while you check it.',
   },
   {
-    title: 'Found something later?',
-    text: `Call within ${insuranceText.reportWithin}, and keep every scrap of packing until we say otherwise.`,
+    title: 'If you find damage later',
+    text: `Call within ${insuranceText.reportWithin} and save the packing if you kept it.`,
   },
   {
-    title: 'What the company pays',
-    text: `Its own terms hold, often by weight. Over ${insuranceText.appraisalOver}, get an appraisal and a policy first.`,
+    title: 'Ask what the delivery company pays',
+    text: `Its own terms apply, often by weight. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
   },
 ];
 
 export const features = [
   {
     field: 'Heavy',
-    title: 'A sideboard, a bronze',
-    text: 'What you could not turn on your own stairs without taking plaster along.',
+    title: 'Furniture and large sculpture',
+    text: 'A crew with the right equipment carries pieces that are too heavy for two people at home.',
   },
   {
-    field: 'Tender',
-    title: 'A mirror, a chandelier',
-    text: 'Opened by those who know how it was closed, so that nobody cuts into the parcel.',
+    field: 'Fragile',
+    title: 'Mirrors and chandeliers',
+    text: 'The crew unpacks the piece, so the recipient doesn’t have to cut into the packing.',
   },
   {
-    field: 'Far',
-    title: 'A gift for your mother',
-    text: 'She opens the door. The lifting, the knives and the cardboard are other people’s.',
+    field: 'Gift',
+    title: 'For someone far away',
+    text: 'The recipient opens the door. The crew does the lifting, unpacking and cleanup.',
   },
 ];
 
 export const need = [
-  ['Doors', 'The narrowest one, with the door on its hinges.'],
-  ['Turns', 'Hall width at each corner, ceiling over each landing.'],
-  ['Stairs', 'How many, straight or winding; or the inside of the elevator.'],
-  ['The truck', 'Where it may stand, and for how long.'],
-  ['Rules', 'Buildings that want papers or a booked elevator.'],
+  ['Doors', 'The width of the narrowest one, with the door on its hinges.'],
+  ['Turns', 'The hall width at each corner and the ceiling height on each landing.'],
+  ['Stairs', 'How many, and if they turn. Or the inside size of the elevator.'],
+  ['Parking', 'Where the truck can park, and for how long.'],
+  ['Building rules', 'Some buildings ask for proof of insurance or a reserved elevator.'],
 ] as const;

@@ -20,8 +20,8 @@ const address = '/service-areas/castle-hayne-nc';
 const [, center] = driveTimes.castleHayne;
 
 export const meta: PageMeta = {
-  title: 'Castle Hayne, NC: freight, farm parts and a notary',
-  description: `Straight down N College Rd, ${counted(center.minutes, 'minute')} from the center of Castle Hayne: pallets, machine parts overnight, leases notarized, deliveries signed for.`,
+  title: 'Castle Hayne shipping, freight and notary',
+  description: `Ship parts and pallets ${counted(center.minutes, 'minute')} from the center of Castle Hayne. FedEx, UPS, USPS, DHL and a walk-in notary are at one counter.`,
   keywords: ['Castle Hayne shipping', 'freight Castle Hayne NC', 'farm parts overnight', 'pallet'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('castleHayne'),
@@ -36,39 +36,41 @@ export default function CastleHayneArea() {
     <AreaPage
       area="castleHayne"
       meta={meta}
-      title="Straight down N College Road from Castle Hayne"
-      lead={`Bring the pump on the truck bed. You drive ${counted(center.minutes, 'minute')}; we box it or strap it to a pallet, and tell you which carrier gets it there first.`}
+      title={`Castle Hayne shipping and freight, ${counted(center.minutes, 'minute')} away`}
+      lead="We ship parts and tools with FedEx, UPS, USPS and DHL, and pallets by freight. Bring the item as it is, and we’ll pack it."
       opening={<NearArea area="castleHayne" />}
     >
-      <Section title="Services for farms, yards and shops">
+      <Section title="Services for farms and businesses">
         <FeatureCells features={castleHayneServices} />
         <div className="after">
           <GoLink href="/ltl-freight" icon="arrow-right">
-            How LTL freight works
+            See how LTL freight works
           </GoLink>
         </div>
       </Section>
 
-      <Section tight ruled title="Seasonal services, by the field">
+      <Section tight ruled title="Seasonal services for farms">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
       <Section kraft>
         <Split columns="6-6">
-          <TitledList title="Business types we pack for" items={facts.businessTypes} />
-          <TitledList title="Why growers come to us" items={facts.reasons} />
+          <TitledList title="Business types we serve" items={facts.businessTypes} />
+          <Column title="Reasons to ship from here">
+            <p>{facts.reasons.join(' ')}</p>
+          </Column>
         </Split>
       </Section>
 
       <Section>
         <Split columns="7-5">
           <Stack>
-            <AreaDrive area="castleHayne" caption="Drive times to the counter" />
-            <TitledList title="Features of the location" items={facts.locationFeatures} />
+            <AreaDrive area="castleHayne" caption="Drive times from Castle Hayne" />
+            <TitledList title="Store location and features" items={facts.locationFeatures} />
           </Stack>
           <Column
-            title="Communities from the river to Wrightsboro"
-            text="If your road is not here and leads to one of these, you are in."
+            title="Communities around Castle Hayne"
+            text="Nearby road not listed? We serve it too."
           >
             <CommunityGroups groups={read(areaCommunities, address).castleHayne} />
           </Column>
@@ -77,11 +79,11 @@ export default function CastleHayneArea() {
 
       <AreaClosing
         area="castleHayne"
-        title="Asked in Castle Hayne"
+        title="Questions from Castle Hayne"
         items={facts.faq}
         visit={{
-          title: 'Contact, and the hours for a delivery',
-          text: 'For a pallet, call the day before. For a box, just come.',
+          title: 'Hours and contact',
+          text: 'You can bring a package in at any time during store hours. Call before you bring a pallet.',
         }}
       />
     </AreaPage>

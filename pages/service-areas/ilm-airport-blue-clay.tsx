@@ -4,14 +4,14 @@ import { FeatureCells } from '../_components/feature-cells.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
 import { Label } from '../_components/label.tsx';
 import { NowRow } from '../_components/now-row.tsx';
-import { PickupCells } from '../_components/pickup-cells.tsx';
+import { PickupBoard } from '../_components/pickup-board.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { AreaClosing } from '../_layouts/area-closing.tsx';
 import { AreaDrive } from '../_layouts/area-drive.tsx';
 import { AreaPage } from '../_layouts/area-page.tsx';
 import { NearArea } from '../_layouts/near-area.tsx';
 import { Section } from '../_layouts/section.tsx';
-import { Split, Stack } from '../_layouts/split.tsx';
+import { Column, Split, Stack } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
 import {
   airportEmployers,
@@ -22,6 +22,7 @@ import {
 import { areaCommunities } from '../_store/area-communities.ts';
 import { areaTrail } from '../_store/area-trail.ts';
 import { blueClayDrive, driveTimes } from '../_store/drive-times.ts';
+import { fedexDropOffBy } from '../_store/drop-off.ts';
 import { counted, span } from '../_store/format.ts';
 import { hoursRemarks } from '../_store/hours.ts';
 import { hoursRows } from '../_store/hours-rows.ts';
@@ -32,8 +33,8 @@ const [terminal] = driveTimes.airport;
 const blueClay = read(blueClayDrive, address);
 
 export const meta: PageMeta = {
-  title: 'ILM airport and Blue Clay: parts on today’s truck',
-  description: `${counted(terminal.minutes, 'minute')} from the airport, ${span(blueClay)} from Blue Clay. Aviation parts, freight papers and heavy suitcases, and what to know about Amazon returns.`,
+  title: 'Shipping near ILM airport and Blue Clay Rd',
+  description: `Ship aviation parts and luggage ${counted(terminal.minutes, 'minute')} from ILM airport, or ${span(blueClay)} from Blue Clay businesses. Read about Amazon returns before you drive.`,
   keywords: ['ILM airport shipping', 'Blue Clay Rd', 'aviation parts shipping', 'luggage shipping'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('airport'),
@@ -47,26 +48,26 @@ export default function AirportArea() {
     <AreaPage
       area="airport"
       meta={meta}
-      title="From the airport fence to the last truck"
-      lead={`${counted(terminal.minutes, 'minute')} from the airport, ${span(blueClay)} from Blue Clay Rd. If the aircraft waits for a part, these are the trucks that it can still catch.`}
+      title={`Shipping near ILM airport, ${counted(terminal.minutes, 'minute')} away`}
+      lead={`To ship a part with FedEx today, drop it off with a label by ${fedexDropOffBy(address)} on a weekday. Blue Clay Rd businesses are ${counted(blueClay, 'minute')} away.`}
       opening={
         <Label>
           <NowRow hours={hoursRows(address)} clock />
-          <PickupCells pickups={pickupRows} />
+          <PickupBoard pickups={pickupRows} />
         </Label>
       }
     >
       <Section
-        title="Amazon returns: read this before you drive"
-        text="People come here from work with a code on a screen. We have to send them away again."
+        title="Amazon returns: we don’t accept QR codes"
+        text="Choose a return option that gives you a label, and bring it printed or as a file."
       >
         <FeatureCells features={airportReturns} />
       </Section>
 
-      <Section kraft tight title="Employers served, by kind">
+      <Section kraft tight title="Employers we serve near the airport">
         <GroupTable
-          caption="Employers around the airport and what their people bring"
-          columns={['Employer', 'What their people come for']}
+          caption="Employers near the airport and what they ship"
+          columns={['Employer', 'What they ship or need']}
           groups={airportEmployers}
         />
       </Section>
@@ -74,41 +75,46 @@ export default function AirportArea() {
       <Section>
         <Split columns="5-7">
           <Stack>
-            <AreaDrive area="airport" caption="Drive times from work" />
-            <TitledList title="Services that aviation asks for" items={airportServices} />
+            <AreaDrive area="airport" />
+            <TitledList title="Services for aviation" items={airportServices} />
           </Stack>
           <NearArea area="airport" />
         </Split>
       </Section>
 
-      <Section tight ruled title="Seasonal services around the timetable">
+      <Section tight ruled title="Seasonal services near the airport">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
       <Section tight>
         <Split columns="6-6">
-          <TitledList title="Why crews send it from here" items={facts.reasons} />
-          <TitledList title="Business types in the parks" items={facts.businessTypes} />
+          <Column title="Reasons to ship near the airport">
+            <ul className="list">
+              {facts.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </Column>
+          <TitledList title="Business types near the airport" items={facts.businessTypes} />
         </Split>
       </Section>
 
       <Section tight ruled>
         <Split columns="6-6">
-          <TitledList title="Location features" items={facts.locationFeatures} />
-          <div>
-            <h2>Communities under the flight path</h2>
+          <TitledList title="Store location and features" items={facts.locationFeatures} />
+          <Column title="Communities near the airport">
             <CommunityGroups groups={read(areaCommunities, address).airport} />
-          </div>
+          </Column>
         </Split>
       </Section>
 
       <AreaClosing
         area="airport"
-        title="Questions between flights"
+        title="Airport and Blue Clay questions"
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: `Hours: ${hoursRemarks[address].toLowerCase()}`,
+          text: `These hours are ${hoursRemarks[address].toLowerCase()}`,
         }}
       />
     </AreaPage>

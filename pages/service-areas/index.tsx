@@ -26,7 +26,7 @@ const { street, city, region } = postalAddress(address);
 
 export const meta: PageMeta = {
   title: `Areas We Serve around ${city}, ${region}`,
-  description: `${served.length} places with a page of their own, from UNCW to Rocky Point: minutes by car to ${street}, neighborhoods, and what people there send and sign.`,
+  description: `Find your drive time to ${street} from Northchase, Murrayville, Ogden, UNCW, Rocky Point and other areas within ${serviceRadius.miles} miles of our store.`,
   keywords: ['shipping near me', 'areas served', 'pack and ship Wilmington NC', 'Castle Hayne'],
   schemaType: 'WebPage',
   breadcrumbs: [{ name: 'Service Areas', url: address }],
@@ -37,31 +37,28 @@ export default function ServiceAreas() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title="Areas We Serve"
-        lead={`${served.length} places around ${city} have a page here. Find yours: the drive to ${street}, the roads and neighborhoods we mean, and what your neighbors come for.`}
+        title={`Areas We Serve around ${city}, ${region}`}
+        lead={`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see the drive time, the neighborhoods and the services.`}
         actions={<GoLink href="#areas">Pick your area</GoLink>}
       >
         <Glance columns={3} cells={glance} />
       </Hero>
 
-      <Section id="areas" title="How many minutes are you away?" text="By car, to the counter.">
+      <Section id="areas" title="How far are you from us?" text="Minutes by car to the store.">
         <Split columns="6-6">
           <AreaCards areas={served.flatMap((area) => areaCard(area) ?? [])} />
           <Stack>
             <AreaMap
-              title={`Map of the places around the store, each at its road miles: ${milesList}.`}
+              title={`Map of ${distances.length} places around the store, with road miles: ${milesList}.`}
             />
-            <StoreVisit
-              place={address}
-              text="All of these areas share one counter. There is no second branch to go to by mistake."
-            />
+            <StoreVisit place={address} text="We have one store for all of these areas." />
           </Stack>
         </Split>
       </Section>
 
-      <Section ruled title="Who comes in, and for what">
+      <Section ruled title="Services by type of customer">
         <AudienceTable
-          caption="Customers, what they come for, and their area"
+          caption="Services by type of customer, with an area page for each"
           audiences={audiences}
         />
       </Section>
@@ -69,8 +66,10 @@ export default function ServiceAreas() {
       <Section kraft>
         <Split columns="5-7">
           <QuoteCard
-            title="Live somewhere else?"
-            text={`We work within ${serviceRadius.miles} miles of the store. Write where you are and what you want to send.`}
+            title="Is your area not listed?"
+            text={
+              'Tell us where you are and what you want to ship, and we’ll tell you how we can help.'
+            }
             action={{ title: 'Ask about your area', href: '/contact' }}
             phone={read(phone, address)}
           />

@@ -9,13 +9,14 @@ import { AreaDrive } from '../_layouts/area-drive.tsx';
 import { AreaPage } from '../_layouts/area-page.tsx';
 import { NearArea } from '../_layouts/near-area.tsx';
 import { Section } from '../_layouts/section.tsx';
-import { Split, Stack } from '../_layouts/split.tsx';
+import { Column, Split, Stack } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
 import { areaCommunities } from '../_store/area-communities.ts';
 import { areaMurrayville as facts, murrayvilleServices } from '../_store/area-murrayville.ts';
 import { areaTrail } from '../_store/area-trail.ts';
 import { distances } from '../_store/distances.ts';
 import { driveTimes } from '../_store/drive-times.ts';
+import { fedexDropOffBy } from '../_store/drop-off.ts';
 import { counted, milesText, span } from '../_store/format.ts';
 import { hoursRows } from '../_store/hours-rows.ts';
 
@@ -23,8 +24,8 @@ const address = '/service-areas/murrayville-wilmington-nc';
 const [{ miles }] = distances;
 
 export const meta: PageMeta = {
-  title: 'Murrayville: drop off before work, sign at lunch, ship after school',
-  description: `Murrayville is ${milesText(miles)} road miles from our counter. Opening hours for before and after work, school forms notarized, presents packed, returns sent.`,
+  title: 'Murrayville shipping, notary and passport photos',
+  description: `Our counter is ${milesText(miles)} miles from Murrayville. Drop off returns, ship gifts, have a school form notarized, or get passport photos after work.`,
   keywords: ['Murrayville shipping', 'Murrayville NC notary', 'Gordon Rd', 'Murrayville Rd'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('murrayville'),
@@ -38,48 +39,50 @@ export default function MurrayvilleArea() {
     <AreaPage
       area="murrayville"
       meta={meta}
-      title="On your way out of Murrayville, or on your way back"
-      lead={`${milesText(miles)} miles by road: a stop between the school and the office. Hand over a labeled box in the morning, or bring a loose one after practice, and we pack it.`}
+      title={`Murrayville shipping and notary, ${milesText(miles)} miles away`}
+      lead={`Drop off a labeled FedEx package by ${fedexDropOffBy(address)}, Monday to Friday, and it goes out the same day. No box? Bring the item and we’ll pack it.`}
       opening={
         <Glance columns={3} cells={glance} above={<NowRow hours={hoursRows(address)} clock />} />
       }
     >
-      <Section title="Services through a working day">
+      <Section title="Services for your day">
         <ListCells cells={murrayvilleServices} />
       </Section>
 
-      <Section ruled title="Minutes from your road">
+      <Section ruled title="Drive times and location features">
         <Split columns="7-5">
           <NearArea area="murrayville" />
           <Stack>
             <AreaDrive area="murrayville" caption="Drive times from Murrayville" />
-            <TitledList title="Location features" items={facts.locationFeatures} />
+            <TitledList title="Getting to the store" items={facts.locationFeatures} />
           </Stack>
         </Split>
       </Section>
 
       <Section kraft>
         <Split columns="5-7">
-          <TitledList title="Reasons to stop" items={facts.reasons} />
-          <TitledList title="Business types along the road" items={facts.businessTypes} />
+          <Column title="Reasons to stop here">
+            <p>{facts.reasons.join(' ')}</p>
+          </Column>
+          <TitledList title="Business types in Murrayville" items={facts.businessTypes} />
         </Split>
       </Section>
 
-      <Section tight title="Seasonal services for a family">
+      <Section tight title="Seasonal services for families">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
-      <Section tight ruled title="Neighborhoods we mean by Murrayville">
+      <Section tight ruled title="Neighborhoods in Murrayville">
         <CommunityGroups groups={read(areaCommunities, address).murrayville} />
       </Section>
 
       <AreaClosing
         area="murrayville"
-        title="Questions from the school gate"
+        title="Questions from Murrayville"
         items={facts.faq}
         visit={{
-          title: 'Hours and how to reach us',
-          text: 'Running late? Call. We tell you which trucks are still to come.',
+          title: 'Hours and contact',
+          text: 'Running late? Call us, and we’ll tell you which pickups are left today.',
         }}
       />
     </AreaPage>

@@ -8,7 +8,7 @@ import { AreaDrive } from '../_layouts/area-drive.tsx';
 import { AreaPage } from '../_layouts/area-page.tsx';
 import { NearArea } from '../_layouts/near-area.tsx';
 import { Section, SectionHead } from '../_layouts/section.tsx';
-import { Split, Stack } from '../_layouts/split.tsx';
+import { Column, Split, Stack } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
 import { areaCommunities } from '../_store/area-communities.ts';
 import { areaNorthchase as facts, northchaseServices } from '../_store/area-northchase.ts';
@@ -21,8 +21,8 @@ const { homes, radiusMiles, milesToMurrayville } = northchase;
 const [woods, heatherridge] = driveTimes.northchase;
 
 export const meta: PageMeta = {
-  title: 'Northchase, Wilmington: your nearest shipping counter',
-  description: `Northchase Woods is ${counted(woods.minutes, 'minute')} from the counter, Heatherridge ${span(heatherridge.minutes)}. Moving boxes, notary, returns and mailboxes for about ${homes} homes.`,
+  title: 'Northchase packing, shipping and mailboxes',
+  description: `Our store is ${counted(woods.minutes, 'minute')} from Northchase Woods and ${span(heatherridge.minutes)} from Heatherridge. Get moving boxes, ship packages, rent a mailbox or see a notary.`,
   keywords: ['Northchase shipping', 'Northchase Wilmington NC', 'Heatherridge', 'Autumn Hall'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('northchase'),
@@ -37,54 +37,63 @@ export default function NorthchaseArea() {
     <AreaPage
       area="northchase"
       meta={meta}
-      title={`About ${homes} homes, one counter`}
-      lead={`From Northchase Woods you are here in ${counted(woods.minutes, 'minute')}, from Heatherridge in ${span(heatherridge.minutes)}. Come back for the tape you forgot.`}
+      title={`Northchase packing and shipping, ${counted(woods.minutes, 'minute')} away`}
+      lead={`We serve about ${homes} homes in Northchase. Drop off a return, buy a moving box, or bring an item for us to pack and ship.`}
       opening={<NearArea area="northchase" />}
     >
       <Section>
         <Split columns="5-7">
           <Stack>
             <SectionHead
-              title="Drive times in the neighborhood"
-              text={`Murrayville is next door, ${counted(milesToMurrayville, 'mile')} from Northchase. The circle on the map has a ${radiusMiles}-mile radius.`}
+              title="Drive times in Northchase"
+              text={`Murrayville is ${counted(milesToMurrayville, 'mile')} from Northchase. The map shows a ${radiusMiles}-mile radius around the store.`}
             />
             <div>
-              <h3>Communities inside it and near it</h3>
+              <h3>Communities in and near Northchase</h3>
               <CommunityGroups groups={read(areaCommunities, address).northchase} />
             </div>
           </Stack>
-          <AreaDrive area="northchase" caption="From your street to the counter" />
+          <AreaDrive area="northchase" caption="Drive times from your street" />
         </Split>
       </Section>
 
-      <Section kraft tight title="Services, by what is going on at home">
+      <Section kraft tight title="Services for your home">
         <GroupTable
           caption="Services for Northchase households"
-          columns={['Service', 'What you get']}
+          columns={['Service', 'How it helps']}
           groups={northchaseServices}
         />
       </Section>
 
       <Section>
         <Split columns="6-6">
-          <TitledList title="Why neighbors walk in" items={facts.reasons} />
-          <TitledList title="Business types in spare rooms" items={facts.businessTypes} />
+          <Column title="Reasons to use your nearby store">
+            <ul className="list">
+              {facts.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </Column>
+          <TitledList title="Business types in Northchase" items={facts.businessTypes} />
         </Split>
       </Section>
 
-      <Section tight ruled title="Seasonal services for a house">
+      <Section tight ruled title="Seasonal services for your home">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
-      <Section tight title="Features of this location">
+      <Section tight title="Store location and features">
         <NeedList items={facts.locationFeatures.map(({ title, text }) => [title, text])} />
       </Section>
 
       <AreaClosing
         area="northchase"
-        title="Questions over the fence"
+        title="Questions from Northchase"
         items={facts.faq}
-        visit={{ title: 'Hours and contact', text: 'Close enough to go home for the photo ID.' }}
+        visit={{
+          title: 'Hours and contact',
+          text: 'Bring a photo ID for the notary or your mailbox.',
+        }}
       />
     </AreaPage>
   );

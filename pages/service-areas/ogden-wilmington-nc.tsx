@@ -10,7 +10,7 @@ import { Section } from '../_layouts/section.tsx';
 import { Column, Split } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
 import { areaCommunities } from '../_store/area-communities.ts';
-import { areaOgden as facts, ogdenServices } from '../_store/area-ogden.ts';
+import { areaOgden as facts, ogdenServices, ogdenStart } from '../_store/area-ogden.ts';
 import { areaTrail } from '../_store/area-trail.ts';
 import { driveTimes } from '../_store/drive-times.ts';
 import { counted } from '../_store/format.ts';
@@ -19,8 +19,8 @@ const address = '/service-areas/ogden-wilmington-nc';
 const [park, loop] = driveTimes.ogden;
 
 export const meta: PageMeta = {
-  title: 'Ogden and Middle Sound: packing, mailboxes and boat parts',
-  description: `${counted(park.minutes, 'minute')} from Ogden Park and Market St, ${counted(loop.minutes, 'minute')} from Middle Sound Loop. What guests forgot, what a boat needs, what a house has to sign.`,
+  title: 'Ogden and Middle Sound packing, shipping and notary',
+  description: `Our store is ${counted(park.minutes, 'minute')} from Ogden Park and Market St, and ${counted(loop.minutes, 'minute')} from Middle Sound Loop. Ship packages and boat parts, or see a notary.`,
   keywords: ['Ogden shipping', 'Middle Sound Loop', 'Market St Wilmington', 'boat parts shipping'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('ogden', 'Ogden and Middle Sound'),
@@ -34,42 +34,41 @@ export default function OgdenArea() {
     <AreaPage
       area="ogden"
       meta={meta}
-      title="From the Sound to the counter, away from the beach"
-      lead="Ogden and Middle Sound send us reels to be serviced, a guest’s lost sandal, a deed for the house. Here is how long each end of the neighborhood drives."
+      title="Packing and shipping for Ogden and Middle Sound"
+      lead={`We’re about ${counted(park.minutes, 'minute')} from Ogden Park and Market St, or ${counted(loop.minutes, 'minute')} from Middle Sound Loop. Bring a loose item or a packed box to our counter.`}
       opening={<AreaDrive area="ogden" caption="Drive times from Ogden" />}
     >
       <Section>
         <Split columns="5-7">
-          <Column
-            title="Communities on both sides of Market St"
-            text="Where the map says Ogden, and where the letters do."
-          >
+          <Column title="Neighborhoods we call Ogden and Middle Sound" text={ogdenStart}>
             <CommunityGroups groups={read(areaCommunities, address).ogden} />
           </Column>
           <NearArea area="ogden" />
         </Split>
       </Section>
 
-      <Section kraft tight title="Services for house, boat and desk">
+      <Section kraft tight title="Services for home, boat and office">
         <GroupTable
           caption="Services for Ogden and Middle Sound"
-          columns={['Service', 'For what']}
+          columns={['Service', 'How it helps']}
           groups={ogdenServices}
         />
       </Section>
 
-      <Section tight title="Seasonal services on the coast">
+      <Section tight title="Seasonal services for the coast">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
       <Section ruled>
         <Split columns="7-5">
-          <TitledList title="Business types near the water" items={facts.businessTypes} />
-          <TitledList title="Why people come inland" items={facts.reasons} />
+          <TitledList title="Business types in Ogden" items={facts.businessTypes} />
+          <Column title="Reasons to choose this store">
+            <p>{facts.reasons.join(' ')}</p>
+          </Column>
         </Split>
       </Section>
 
-      <Section tight title="Location features, seen from a boat trailer">
+      <Section tight title="Location and boat part tips">
         <ul className="trio">
           {facts.locationFeatures.map(({ title, text }) => (
             <li key={title}>
@@ -82,11 +81,11 @@ export default function OgdenArea() {
 
       <AreaClosing
         area="ogden"
-        title="Questions from the Loop"
+        title="Questions from Ogden and Middle Sound"
         items={facts.faq}
         visit={{
-          title: 'Contact us, hours at hand',
-          text: 'Take Gordon Rd to N College Rd. Call from the ramp if your hands are wet.',
+          title: 'Hours and contact',
+          text: 'Call us before you bring a heavy or long boat part.',
         }}
       />
     </AreaPage>

@@ -9,7 +9,7 @@ import { AreaDrive } from '../_layouts/area-drive.tsx';
 import { AreaPage } from '../_layouts/area-page.tsx';
 import { NearArea } from '../_layouts/near-area.tsx';
 import { Section } from '../_layouts/section.tsx';
-import { Split, Stack } from '../_layouts/split.tsx';
+import { Column, Split, Stack } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
 import { areaCommunities } from '../_store/area-communities.ts';
 import {
@@ -24,9 +24,9 @@ const address = '/service-areas/porters-neck-wilmington-nc';
 const schedule = { title: 'Schedule Service', href: '/contact' } as const;
 
 export const meta: PageMeta = {
-  title: 'Porters Neck: pickup at your door, art and furniture shipped',
+  title: 'Porters Neck art shipping, pickup and delivery',
   description:
-    'Art, furniture and golf bags collected in Porters Neck, crated and shipped. Schedule service in writing, hear the price first, or bring it down Market St.',
+    'Schedule a pickup or delivery in Porters Neck, and ask us to pack, crate and ship your art, furniture or golf bags. Ask for a price first.',
   keywords: [
     'Porters Neck shipping',
     'Figure Eight Island',
@@ -46,12 +46,12 @@ export default function PortersNeckArea() {
     <AreaPage
       area="portersNeck"
       meta={meta}
-      title="What you would not put in your own car"
-      lead="A painting, a chest, a chandelier: in Porters Neck we come for it. Smaller things you bring down Market St, and we pack them while you look on."
+      title="Porters Neck art and furniture shipping, with pickup"
+      lead="Schedule a pickup for a large painting or a piece of furniture. You can also bring smaller items to the store, and we’ll pack them."
       opening={<FeatureCells heading="h2" features={portersNeckCards} />}
       action={schedule}
     >
-      <Section tight title="From a photo to a tracking number">
+      <Section tight title="How pickup works">
         <Steps steps={portersNeckSteps} />
         <ButtonLink look="line" href={schedule.href}>
           {schedule.title}
@@ -60,20 +60,26 @@ export default function PortersNeckArea() {
 
       <Section kraft>
         <Split columns="7-5">
-          <TitledList title="Services for houses with walls to fill" items={portersNeckServices} />
-          <TitledList title="Why owners ask for us" items={facts.reasons} />
+          <TitledList title="Services for art, furniture and luggage" items={portersNeckServices} />
+          <Column title="Reasons to use one store">
+            <ul className="list">
+              {facts.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </Column>
         </Split>
       </Section>
 
-      <Section tight title="Seasonal services between two houses">
+      <Section tight title="Seasonal services for two homes">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
-      <Section ruled title="Communities, and the drive if you come yourself">
+      <Section ruled title="Communities and drive times">
         <Split columns="7-5">
           <NearArea area="portersNeck" />
           <Stack>
-            <AreaDrive area="portersNeck" caption="Drive times on your side of town" />
+            <AreaDrive area="portersNeck" />
             <CommunityGroups groups={read(areaCommunities, address).portersNeck} />
           </Stack>
         </Split>
@@ -81,18 +87,18 @@ export default function PortersNeckArea() {
 
       <Section tight>
         <Split columns="6-6">
-          <TitledList title="Business types we collect from" items={facts.businessTypes} />
-          <TitledList title="Location features for the valuable" items={facts.locationFeatures} />
+          <TitledList title="Business types in Porters Neck" items={facts.businessTypes} />
+          <TitledList title="Store features for art and antiques" items={facts.locationFeatures} />
         </Split>
       </Section>
 
       <AreaClosing
         area="portersNeck"
-        title="Questions at the gatehouse"
+        title="Questions from Porters Neck"
         items={facts.faq}
         visit={{
-          title: 'Contact and counter hours',
-          text: 'Pickup days are agreed one by one. These are the hours when someone answers.',
+          title: 'Hours and contact',
+          text: 'Call during store hours to schedule a pickup, or send us a message.',
         }}
       />
     </AreaPage>

@@ -9,7 +9,7 @@ import { AreaDrive } from '../_layouts/area-drive.tsx';
 import { AreaPage } from '../_layouts/area-page.tsx';
 import { NearArea } from '../_layouts/near-area.tsx';
 import { Section } from '../_layouts/section.tsx';
-import { Split, Stack } from '../_layouts/split.tsx';
+import { Column, Split, Stack } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
 import { areaCommunities } from '../_store/area-communities.ts';
 import { areaRockyPoint as facts, rockyPointErrands } from '../_store/area-rocky-point.ts';
@@ -24,8 +24,8 @@ const [atExit, fromTown] = driveTimes.rockyPoint;
 const exits = read(interstateExits, address);
 
 export const meta: PageMeta = {
-  title: 'Rocky Point, NC: one interstate to four carriers and a notary',
-  description: `${counted(fromTown.minutes, 'minute')} down I-40 from Rocky Point to ${exits.store}. Put shipping, a notary, copies and your mailbox into one trip from Pender County.`,
+  title: 'Rocky Point shipping, notary and mailboxes by I-40',
+  description: `Our store is ${counted(fromTown.minutes, 'minute')} from Rocky Point by I-40 to ${exits.store}. Ship, notarize, copy and check your mailbox on one trip.`,
   keywords: ['Rocky Point NC shipping', 'Pender County notary', 'I-40 Exit 408', 'farm shipping'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('rockyPoint'),
@@ -39,30 +39,32 @@ export default function RockyPointArea() {
     <AreaPage
       area="rockyPoint"
       meta={meta}
-      title="Rocky Point to the counter: south, then one exit"
-      lead={`It takes about ${counted(fromTown.minutes, 'minute')}, so make it count. Ship, sign, copy and collect in one stop, and be home before the stock needs feeding.`}
+      title={`Rocky Point shipping and notary, ${counted(fromTown.minutes, 'minute')} by I-40`}
+      lead={`Ship a package, see the notary and pick up your mail on one trip from Pender County. Take I-40 to ${exits.store}.`}
       opening={<RouteStrip stops={stops} />}
     >
-      <Section tight title="Services: five errands, one parking spot">
+      <Section tight title="Services for one trip: 5 errands">
         <Steps steps={rockyPointErrands} />
       </Section>
 
       <Section>
         <Split columns="6-6">
-          <TitledList title="Why it is worth the drive" items={facts.reasons} />
-          <TitledList title="Features of the location" items={facts.locationFeatures} />
+          <Column title="Reasons to make the drive">
+            <p>{facts.reasons.join(' ')}</p>
+          </Column>
+          <TitledList title="Store location and features" items={facts.locationFeatures} />
         </Split>
       </Section>
 
-      <Section tight ruled title="Seasonal services on the land">
+      <Section tight ruled title="Seasonal services for farms and hunters">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
-      <Section ruled title="Communities up the interstate">
+      <Section ruled title="Communities along I-40">
         <Split columns="7-5">
           <NearArea area="rockyPoint" />
           <Stack>
-            <AreaDrive area="rockyPoint" caption="The drive, in minutes" />
+            <AreaDrive area="rockyPoint" caption="Drive times from Rocky Point" />
             <CommunityGroups groups={read(areaCommunities, address).rockyPoint} />
           </Stack>
         </Split>
@@ -74,11 +76,11 @@ export default function RockyPointArea() {
 
       <AreaClosing
         area="rockyPoint"
-        title="Asked before setting out"
+        title="Questions before you drive"
         items={facts.faq}
         visit={{
-          title: 'Hours, and a call before you drive',
-          text: `${hoursRemarks[address]} If in doubt, dial first: it is cheaper than the gas.`,
+          title: 'Hours and contact',
+          text: `${hoursRemarks[address]} Call us if you aren’t sure.`,
         }}
       />
     </AreaPage>
@@ -90,8 +92,8 @@ const stops = [
   {
     title: `I-40 ${exits.rockyPoint} area`,
     minutes: span(atExit.minutes),
-    text: 'From here if you live by the ramp.',
+    text: 'Start here if you live near the exit.',
   },
-  { title: exits.store, text: 'Leave the interstate.' },
-  { title: postalAddress(address).street, text: 'The counter.' },
+  { title: exits.store, text: 'Leave I-40 here.' },
+  { title: postalAddress(address).street, text: 'You’re at the store.' },
 ];

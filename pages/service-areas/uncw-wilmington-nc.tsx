@@ -11,7 +11,7 @@ import { AreaDrive } from '../_layouts/area-drive.tsx';
 import { AreaPage } from '../_layouts/area-page.tsx';
 import { NearArea } from '../_layouts/near-area.tsx';
 import { Section } from '../_layouts/section.tsx';
-import { Split, Stack } from '../_layouts/split.tsx';
+import { Column, Split, Stack } from '../_layouts/split.tsx';
 import { TitledList } from '../_layouts/titled-list.tsx';
 import { areaCommunities } from '../_store/area-communities.ts';
 import { areaTrail } from '../_store/area-trail.ts';
@@ -30,8 +30,8 @@ const {
 } = universityMailbox;
 
 export const meta: PageMeta = {
-  title: 'UNCW area: mailboxes by the semester and shipping home',
-  description: `${counted(drive, 'minute')} from the UNCW campus and on its bus route: a mailbox by the ${semester} or ${year}, a lobby open ${lobbyAccess}, packing, printing, notary.`,
+  title: 'UNCW mailboxes and shipping near campus in Wilmington',
+  description: `Mailboxes by ${semester} or ${year} with ${lobbyAccess} lobby access, ${counted(drive, 'minute')} from UNCW and on the campus-area bus route. Packing, printing and notary.`,
   keywords: ['UNCW mailbox', 'UNCW package pickup', 'dorm shipping Wilmington NC', 'student mail'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('uncw', 'UNCW Area'),
@@ -46,8 +46,8 @@ export default function UncwArea() {
     <AreaPage
       area="uncw"
       meta={meta}
-      title="Off campus, on the bus route"
-      lead={`From UNCW you are here in ${counted(drive, 'minute')} by car. Rent a mailbox for a ${semester}, open it at midnight, and send the whole room home in May.`}
+      title={`UNCW mailboxes and shipping, ${counted(drive, 'minute')} from campus`}
+      lead={`Rent a mailbox by the ${semester} or the ${year}, with ${lobbyAccess} access to the lobby. We also pack, ship, print and notarize.`}
       opening={
         <Glance
           columns={4}
@@ -56,51 +56,53 @@ export default function UncwArea() {
         />
       }
     >
-      <Section title="Six services for the UNCW area">
+      <Section title="6 services for UNCW">
         <FeatureCells features={campus.campusServices} />
       </Section>
 
-      <Section kraft tight title="Getting started: a mailbox in four steps">
+      <Section kraft tight title="Get started with a mailbox in 4 steps">
         <Steps steps={campus.campusSteps} />
       </Section>
 
       <Section>
         <Split columns="7-5">
           <TitledList title="Mailbox benefits" items={campus.campusMailboxBenefits} />
-          <TitledList title="Access, day and night" items={campus.campusAccess} />
+          <TitledList title="Access to your mail" items={campus.campusAccess} />
         </Split>
       </Section>
 
-      <Section tight ruled title="You, your parents, your visa">
+      <Section tight ruled title="Help for students and parents">
         <ListCells cells={campus.campusPeople} />
       </Section>
 
       <Section tight>
         <Split columns="6-6">
           <TitledList title="Textbooks" items={campus.campusTextbooks} />
-          <TitledList title="Discounts" items={campus.campusDiscounts} />
+          <TitledList title="Discounts and ways to save" items={campus.campusDiscounts} />
         </Split>
       </Section>
 
-      <Section ruled title="Drive times from campus, and neighborhoods around it">
+      <Section ruled title="Drive times and neighborhoods near UNCW">
         <Split columns="7-5">
           <NearArea area="uncw" />
           <Stack>
-            <AreaDrive area="uncw" caption="Minutes by car" />
+            <AreaDrive area="uncw" />
             <CommunityGroups groups={read(areaCommunities, address).uncw} />
           </Stack>
         </Split>
       </Section>
 
-      <Section tight ruled title="Seasonal services by the academic year">
+      <Section tight ruled title="Services by season">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
       <Section>
         <Split columns="6-6">
-          <TitledList title="Business types around the university" items={facts.businessTypes} />
+          <TitledList title="Business types near UNCW" items={facts.businessTypes} />
           <Stack>
-            <TitledList title="Why students come here" items={facts.reasons} />
+            <Column title="Why use this store">
+              <p>{facts.reasons.join(' ')}</p>
+            </Column>
             <TitledList title="Location features" items={facts.locationFeatures} />
           </Stack>
         </Split>
@@ -108,14 +110,14 @@ export default function UncwArea() {
 
       <AreaClosing
         area="uncw"
-        title="Four questions from campus"
+        title="UNCW questions"
         items={facts.faq}
         visit={{
-          title: 'Contact and hours',
+          title: 'Hours and contact',
           text: (
             <>
-              The lobby has no closing time. Prices for every size are on the{' '}
-              <Link href="/mailbox-services">mailbox page</Link>.
+              You can <Link href="/mailbox-services">see all mailbox sizes and fees</Link> before
+              you call.
             </>
           ),
         }}

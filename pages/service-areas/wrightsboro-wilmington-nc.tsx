@@ -25,8 +25,8 @@ const [drive] = driveTimes.wrightsboro;
 const [terminal] = driveTimes.airport;
 
 export const meta: PageMeta = {
-  title: 'Wrightsboro: a street address for rural deliveries',
-  description: `Rural lane, no signature, no parcel: give carriers our street instead. ${counted(drive.minutes, 'minute')} from Wrightsboro, ${counted(terminal.minutes, 'minute')} from the airport. Fax, notary, packing.`,
+  title: 'Wrightsboro mailboxes and package receiving',
+  description: `Have packages delivered to a mailbox ${counted(drive.minutes, 'minute')} from Wrightsboro. We’re also ${counted(terminal.minutes, 'minute')} from the airport, with fax, notary and packing.`,
   keywords: [
     'Wrightsboro mailbox',
     'rural delivery Wilmington NC',
@@ -45,42 +45,44 @@ export default function WrightsboroArea() {
     <AreaPage
       area="wrightsboro"
       meta={meta}
-      title="A long driveway in Wrightsboro, a short address here"
-      lead={`Drivers who cannot find the lane can find N College Rd. Rent a box, write the second address on your orders, and collect in ${counted(drive.minutes, 'minute')}.`}
+      title={`Mailboxes and package pickup for Wrightsboro, ${counted(drive.minutes, 'minute')} away`}
+      lead="Is your house hard for drivers to find? Rent a mailbox, have your orders delivered to our street address, and pick them up here."
       opening={<TwoAddresses place={address} minutes={drive.minutes} />}
     >
       <Section>
         <Split columns="6-6">
-          <TitledList title="Rural address, and what it costs you" items={ruralAddress} />
-          <TitledList title="Services that save a trip downtown" items={wrightsboroServices} />
+          <TitledList title="Rural address problems a mailbox solves" items={ruralAddress} />
+          <TitledList title="Services close to Wrightsboro" items={wrightsboroServices} />
         </Split>
       </Section>
 
-      <Section ruled title="Drive times, and the airport proximity">
+      <Section ruled title="Drive times and distance to the airport">
         <Split columns="7-5">
           <NearArea area="wrightsboro" />
           <Stack>
-            <AreaDrive area="wrightsboro" caption="Minutes to the counter" />
-            <TitledList title="With the airport next door" items={airportProximity} />
+            <AreaDrive area="wrightsboro" />
+            <TitledList title="Close to the airport" items={airportProximity} />
           </Stack>
         </Split>
       </Section>
 
       <Section kraft>
         <Split columns="6-6">
-          <TitledList title="Why not just wait at the gate" items={facts.reasons} />
-          <TitledList title="Features of the location" items={facts.locationFeatures} />
+          <Column title="Reasons to rent a mailbox here">
+            <p>{facts.reasons.join(' ')}</p>
+          </Column>
+          <TitledList title="Store location and features" items={facts.locationFeatures} />
         </Split>
       </Section>
 
-      <Section tight title="Seasonal services for house and garden">
+      <Section tight title="Seasonal services for home and garden">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
       <Section ruled>
         <Split columns="7-5">
-          <TitledList title="Business types with a barn" items={facts.businessTypes} />
-          <Column title="Communities and back roads">
+          <TitledList title="Business types in Wrightsboro" items={facts.businessTypes} />
+          <Column title="Communities near Wrightsboro">
             <CommunityGroups groups={read(areaCommunities, address).wrightsboro} />
           </Column>
         </Split>
@@ -88,11 +90,11 @@ export default function WrightsboroArea() {
 
       <AreaClosing
         area="wrightsboro"
-        title="Questions from the end of the lane"
+        title="Questions from Wrightsboro"
         items={facts.faq}
         visit={{
-          title: 'Visit: hours and contact',
-          text: 'A parcel has come? Show your ID and take it along.',
+          title: 'Hours and contact',
+          text: 'Your package is here? Bring your ID when you pick it up.',
         }}
       />
     </AreaPage>

@@ -54,7 +54,7 @@ export function build(program: Command, home: Home): void {
     });
 }
 
-function pictureOptions({ root, compiled }: Home): SiteOptions['pictures'] {
-  const cacheFolder = join(root, 'node_modules', '.cache', 'share-pictures');
+function pictureOptions({ cache, compiled }: Home): SiteOptions['pictures'] {
+  const cacheFolder = join(cache.folder, 'share-pictures');
   return { workerFile: join(compiled, 'draw-worker.js'), cacheFolder };
 }

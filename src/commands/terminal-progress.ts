@@ -27,7 +27,7 @@ export function terminalProgress(
   const { isTTY } = stream;
   const interval = isTTY ? betweenDrawsMs : betweenLinesMs;
   let next = begun + (isTTY ? patienceMs : betweenLinesMs);
-  let stage = '';
+  let stage = 'start';
   let done = 0;
   let pages = 0;
   let isDrawn = false;

@@ -6,7 +6,7 @@ import type { Home } from './home.ts';
 
 /** What a command needs to know of a site, from its flags, the environment and the folder it was given in. */
 export function toSiteOptions(
-  { root, compiled }: Home,
+  { root, cache: kept, compiled }: Home,
   { pages, origin, asStated, cache }: SiteFlags,
 ): SiteOptions {
   return {
@@ -15,8 +15,8 @@ export function toSiteOptions(
     policy: asStated ? 'as-stated' : 'resolved',
     date: buildDate(process.env['SOURCE_DATE_EPOCH']),
     generatorFolder: join(root, 'src'),
-    remembers: cache !== false,
-    cacheFolder: join(root, 'node_modules', '.cache', 'site'),
+    remembers: cache !== false && !kept.isTemporary,
+    cacheFolder: join(kept.folder, 'site'),
     proofreaderFile: join(compiled, 'proofread-worker.js'),
     placerFile: join(compiled, 'place-worker.js'),
   };

@@ -21,4 +21,5 @@ export type Href =
   | `#${string}`
   | `https://${string}`
   | `tel:+${string}`
+  | `sms:+${string}`
   | `mailto:${string}`;

@@ -33,6 +33,8 @@ export interface CheckerRules {
 export interface CheckerOptions {
   readonly site: SiteDefinition;
   readonly table: RouteTable;
+  /** What comes before every path of the site. */
+  readonly base: string;
   /** Paths of the files that are no pages. */
   readonly paths: ReadonlySet<string>;
   /** None where it could not be rendered. */
@@ -98,6 +100,7 @@ function checkFrame(
 function toContext({
   site,
   table,
+  base,
   paths,
   frame,
   headers,
@@ -108,11 +111,14 @@ function toContext({
   origin,
   code,
 }: CheckerOptions): CheckContext {
-  const elsewhere = new Set([...(site.endpoints ?? []), ...(site.deadLinks ?? [])].map(pathOf));
+  const endpoints = new Set((site.endpoints ?? []).map(pathOf));
+  const deadLinks = new Set((site.deadLinks ?? []).map(pathOf));
   return {
     resolve: (path) => (table.routes.has(path) ? path : table.redirects.get(path)?.to),
     known: [...table.routes.keys(), ...table.redirects.keys()],
-    isFile: (path) => paths.has(path) || elsewhere.has(path),
+    isFile: (path) => paths.has(path) || endpoints.has(path) || deadLinks.has(path),
+    base,
+    endpoints,
     frameIds: frame && new Set(frame.scan.ids),
     isFrameWellFormed: !frame || isWellFormed(frame.html),
     frameFragmentLinks: frame ? fragmentLinksOf(frame.scan) : [],

@@ -10,6 +10,8 @@ export interface ClientScripts {
   readonly urlBySet: ReadonlyMap<string, string>;
   /** URL of an island's module by its name. */
   readonly urlByIsland: ReadonlyMap<string, string>;
+  /** The URLs that each file imports: the chunk that islands share. */
+  readonly importsByUrl: ReadonlyMap<string, readonly string[]>;
   /** The files that they were made of, absolute. */
   readonly inputs: readonly string[];
 }
@@ -18,6 +20,7 @@ export const noClientScripts: ClientScripts = {
   files: [],
   urlBySet: new Map(),
   urlByIsland: new Map(),
+  importsByUrl: new Map(),
   inputs: [],
 };
 

@@ -1,3 +1,4 @@
+import type { ImportedNames } from './imported-names.ts';
 import type { OutputFile } from './output.ts';
 
 /** A module of a site by itself, as a function body that requires the others. */
@@ -8,6 +9,8 @@ export interface CompiledModule {
   readonly imports: readonly string[];
   /** Packages that it imports, by the names that it gives them. */
   readonly packages: readonly string[];
+  /** The names that it takes from what it requires. */
+  readonly names: ImportedNames;
   /** The file itself, where it is an image or a font. */
   readonly assets: readonly OutputFile[];
 }

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { relative, resolve, sep } from 'node:path';
 import type {
   BuildFailure,
@@ -50,9 +51,25 @@ function toProblem({ text, location, notes: [note] }: Message): Problem {
   return {
     file: location?.file ?? '.',
     ...(location ? { line: location.line } : {}),
-    message: text.endsWith('.') ? text : `${text}.`,
-    hint: note ? noteText(note) : `Mend this line: ${location?.lineText.trim() ?? text}`,
+    message: `${text.replace('"package:', '"').replace(/\.$/, '')}.`,
+    hint: hintFor(text, location?.lineText.trim() ?? text, note),
   };
+}
+
+function hintFor(text: string, line: string, note?: Message['notes'][number]): string {
+  const [, name] = /^Could not resolve "([^"./#][^"]*)"/.exec(text) ?? [];
+  if (name !== undefined && isBuiltin(name))
+    return 'Code for a browser cannot use Node: do this in the page, and pass the result as a prop.';
+  if (name !== undefined)
+    return `Install it with "npm install ${packageOf(name)}", or correct the import.`;
+  if (note) return noteText(note);
+  const isMissing = /^No matching export|there is no matching export/.test(text);
+  return `${isMissing ? 'Export it from that file, or correct' : 'Correct'} this line: ${line}`;
+}
+
+/** `@store/bread/oven` -> `@store/bread`. */
+function packageOf(name: string): string {
+  return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** `The opening "a" tag is here:` is followed by the place. */

@@ -10,7 +10,7 @@ export interface Frame {
   readonly whole: Piece;
 }
 
-const nothing: Piece = { html: '', scan: scanHtml('') };
+const nothing: Piece = { html: '', head: '', scan: scanHtml('') };
 
 /** Stands in for one that could not be rendered, so that the pages can be looked at all the same. */
 export const noFrame: Frame = { before: nothing, after: nothing, head: '', whole: nothing };

@@ -1,10 +1,6 @@
+import { isPath } from './base-path.ts';
 import { escapeHtml } from './html.ts';
 import type { ScannedLink } from './scan.ts';
-
-/** Whether a link leads to a path of this site. */
-export function isPath(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//');
-}
 
 /** A path or fragment as browsers read it: what is no percent-encoding stands for itself. */
 export function decodePart(part: string): string {
@@ -19,7 +15,10 @@ export function decodePart(part: string): string {
 export function rewriteAliases(
   html: string,
   links: readonly ScannedLink[],
-  addressOf: (alias: string) => string | undefined,
+  {
+    base,
+    addressOf,
+  }: { readonly base: string; readonly addressOf: (alias: string) => string | undefined },
 ): string {
   let result = '';
   let done = 0;
@@ -30,8 +29,8 @@ export function rewriteAliases(
     if (address === undefined) continue;
     const tag = html.slice(start, end);
     // The space keeps `data-href` out of it.
-    const from = ` ${attribute}="${escapeHtml(value)}"`;
-    const to = ` ${attribute}="${escapeHtml(address + value.slice(path.length))}"`;
+    const from = ` ${attribute}="${escapeHtml(base + value)}"`;
+    const to = ` ${attribute}="${escapeHtml(base + address + value.slice(path.length))}"`;
     result += html.slice(done, start) + tag.replace(from, () => to);
     done = end;
   }

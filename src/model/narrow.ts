@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import { metaProblems } from './meta-problems.ts';
 import type { PageModule } from './module.ts';
-import { isOrigin } from './origin.ts';
 import type { PageEntry, PageMeta } from './page.ts';
 import type { PageProblem } from './page-record.ts';
 import type { Problem, Report } from './problem.ts';
-import type { SiteDefinition } from './site.ts';
 import { toRecord } from './to-record.ts';
 
 /** The border where an unknown module becomes a page, or a problem that says what it lacks. */
@@ -29,27 +27,6 @@ export function narrowPageModule(
   return isMeta(meta) && isComponent(component)
     ? { kind: 'single', meta, Component: component }
     : undefined;
-}
-
-export function narrowSite(
-  file: string,
-  exports: unknown,
-  report: Report,
-): SiteDefinition | undefined {
-  const { default: site } = toRecord(exports);
-  if (isSite(site)) return site;
-  const { origin } = toRecord(site);
-  const isOriginAlone = isSite({ ...toRecord(site), origin: 'https://www.example.com' });
-  report({
-    file,
-    message: isOriginAlone
-      ? `\`origin\` is ${JSON.stringify(origin) ?? 'missing'}.`
-      : 'The default export is no site definition.',
-    hint: isOriginAlone
-      ? 'Write a scheme and a host, and no slash at the end: https://www.example.com.'
-      : "Write `export default defineSite({ origin: 'https://www.example.com', name, language, Frame })`.",
-  });
-  return undefined;
 }
 
 function noComponent(file: string, value: unknown): Problem {
@@ -87,7 +64,7 @@ function noMeta(file: string, isMany: boolean): PageProblem {
 }
 
 /** Functions, and what `memo` and `forwardRef` return. `lazy` would render its fallback in silence. */
-function isComponent(value: unknown): value is ComponentType {
+export function isComponent(value: unknown): value is ComponentType {
   if (typeof value === 'function') return value.constructor.name !== 'AsyncFunction';
   const { $$typeof: kind } = toRecord(value);
   return kind === Symbol.for('react.memo') || kind === Symbol.for('react.forward_ref');
@@ -111,15 +88,4 @@ function isMetaFunction(value: unknown): value is (entry: PageEntry) => PageMeta
 
 function isMeta(value: unknown): value is PageMeta {
   return metaProblems('', value).length === 0;
-}
-
-function isSite(value: unknown): value is SiteDefinition {
-  const { origin, name, language, Frame } = toRecord(value);
-  return (
-    typeof origin === 'string' &&
-    isOrigin(origin) &&
-    typeof name === 'string' &&
-    typeof language === 'string' &&
-    isComponent(Frame)
-  );
 }

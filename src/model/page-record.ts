@@ -63,6 +63,10 @@ export interface CheckContext {
   readonly known: readonly string[];
   /** Paths that lead to something else than a page: assets, files, endpoints, allowed dead links. */
   readonly isFile: (path: string) => boolean;
+  /** What comes before every path of the site. */
+  readonly base: string;
+  /** Paths that another program answers, without a base. */
+  readonly endpoints: ReadonlySet<string>;
   /** There on every page. None are known where the frame could not be rendered. */
   readonly frameIds: ReadonlySet<string> | undefined;
   /** Whether what is wrong with the characters of a page is the page's own fault. */

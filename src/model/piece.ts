@@ -1,3 +1,4 @@
+import { splitHoisted } from './hoisted.ts';
 import { linkIslands } from './islands.ts';
 import { rewriteAliases } from './links.ts';
 import { type Scan, scanHtml } from './scan.ts';
@@ -5,10 +6,15 @@ import { type Scan, scanHtml } from './scan.ts';
 /** A piece of HTML and what was found in it. */
 export interface Piece {
   readonly html: string;
+  /** What belongs into the document's head. */
+  readonly head: string;
+  /** Of both. */
   readonly scan: Scan;
 }
 
 export interface ToPieceOptions {
+  /** What comes before every path of the site. */
+  readonly base: string;
   /** The address that an alias stands for. */
   readonly addressOf: (alias: string) => string | undefined;
   /** URL of an island's module by its name. */
@@ -16,9 +22,11 @@ export interface ToPieceOptions {
 }
 
 /** What React made, with its aliases rewritten and its islands linked. */
-export function toPiece(raw: string, { addressOf, urlByIsland }: ToPieceOptions): Piece {
-  const scan = scanHtml(raw);
-  const html = linkIslands(rewriteAliases(raw, scan.links, addressOf), scan.islands, urlByIsland);
+export function toPiece(raw: string, { base, addressOf, urlByIsland }: ToPieceOptions): Piece {
+  const scan = scanHtml(raw, base);
+  const rewritten = rewriteAliases(raw, scan.links, { base, addressOf });
+  const linked = linkIslands(rewritten, scan.islands, urlByIsland);
+  const { head, body } = splitHoisted(linked);
   // To read it takes longer than to render it: most pages have neither.
-  return { html, scan: html === raw ? scan : scanHtml(html) };
+  return { html: body, head, scan: linked === raw ? scan : scanHtml(linked, base) };
 }

@@ -1,4 +1,6 @@
+import { isPath, pathBelow } from './base-path.ts';
 import { type OpenTag, readTags } from './read-tags.ts';
+import { type Resource, resourcesOf, urlsOfSet } from './resources.ts';
 
 /** An attribute that holds an address, and where in the HTML its tag stands. */
 export interface ScannedLink {
@@ -32,6 +34,8 @@ export interface Landmark {
 /** What checks need to know of a piece of HTML, without the HTML. */
 export interface Scan {
   readonly links: readonly ScannedLink[];
+  /** Paths that lack the base of the site. */
+  readonly withoutBase: readonly string[];
   /** Further addresses of files: of pictures in other sizes, posters, symbols. */
   readonly files: readonly string[];
   readonly landmarks: readonly Landmark[];
@@ -42,6 +46,10 @@ export interface Scan {
   /** Tags of elements with an inline style, which a content security policy would drop. */
   readonly inlineStyles: readonly string[];
   readonly inlineTexts: readonly InlineText[];
+  /** What a browser loads for the elements. */
+  readonly resources: readonly Resource[];
+  /** Attributes such as `onclick`. */
+  readonly handlers: readonly string[];
   /** `src` of pictures without an `alt`, and of frames without a `title`. */
   readonly picturesWithoutText: readonly string[];
   readonly framesWithoutTitle: readonly string[];
@@ -74,8 +82,9 @@ const roles: Readonly<Record<string, Landmark['role']>> = {
   navigation: 'navigation',
 };
 
-/** Reads a piece of HTML once. */
-export function scanHtml(html: string): Scan {
+/** Reads a piece of HTML once. Paths are told without the base of the site. */
+export function scanHtml(html: string, base = ''): Scan {
+  const paths = readPaths(base);
   const links: ScannedLink[] = [];
   const files: string[] = [];
   const landmarks: Landmark[] = [];
@@ -84,25 +93,47 @@ export function scanHtml(html: string): Scan {
   const islands: string[] = [];
   const inlineStyles: string[] = [];
   const inlineTexts: InlineText[] = [];
+  const resources: Resource[] = [];
+  const handlers: string[] = [];
   const pictures: string[] = [];
   const frames: string[] = [];
   readTags(html, {
     onTag(tag) {
       const { id, style, src = '', 'data-island': island } = tag.attributes;
-      put(links, toLink(tag));
+      put(links, toLink(tag, paths.read));
       put(ids, id);
       if (style !== undefined) inlineStyles.push(tag.name);
       put(islands, island);
       put(inlineTexts, toInlineText(tag, html));
+      resources.push(...resourcesOf(tag));
+      handlers.push(...Object.keys(tag.attributes).filter((name) => /^on[a-z]/.test(name)));
       if (isTextless(tag)) (tag.name === 'img' ? pictures : frames).push(src);
       put(landmarks, toLandmark(tag));
-      addFiles(tag, files);
+      addFiles(tag, files, paths.read);
     },
     onHeading: (level, text) => headings.push({ level, text }),
   });
   const textless = { picturesWithoutText: pictures, framesWithoutTitle: frames };
-  const inline = { inlineStyles, inlineTexts };
-  return { links, files, landmarks, ids, headings, islands, ...inline, ...textless };
+  const inline = { inlineStyles, inlineTexts, resources, handlers };
+  const { withoutBase } = paths;
+  return { links, withoutBase, files, landmarks, ids, headings, islands, ...inline, ...textless };
+}
+
+type ReadPath = (href: string) => string;
+
+function readPaths(base: string): {
+  readonly read: ReadPath;
+  readonly withoutBase: readonly string[];
+} {
+  if (base === '') return { read: (href) => href, withoutBase: [] };
+  const withoutBase: string[] = [];
+  const read: ReadPath = (href) => {
+    if (!isPath(href)) return href;
+    const path = pathBelow(href, base);
+    if (path === undefined) withoutBase.push(href);
+    return path ?? href;
+  };
+  return { read, withoutBase };
 }
 
 /** A picture has an `alt`, be it empty; a frame has a title that says something. */
@@ -120,29 +151,27 @@ function toLandmark({ name, attributes }: OpenTag): Landmark | undefined {
 
 const withFiles = new Set(['img', 'source', 'link', 'video', 'use', 'image']);
 
-function addFiles({ name, attributes }: OpenTag, files: string[]): void {
+function addFiles({ name, attributes }: OpenTag, files: string[], read: ReadPath): void {
   if (!withFiles.has(name)) return;
   const { srcset, imagesrcset, poster, href, 'xlink:href': oldHref } = attributes;
   for (const set of [srcset, imagesrcset])
-    if (set !== undefined) files.push(...set.split(/\s*,\s+|,$/).flatMap(firstWord));
-  put(files, poster);
-  if (name === 'use' || name === 'image') put(files, href ?? oldHref);
-}
-
-/** `/a.png 2x` -> `/a.png`. */
-function firstWord(candidate: string): readonly string[] {
-  return candidate.trim().split(/\s/, 1).filter(Boolean);
+    if (set !== undefined) files.push(...urlsOfSet(set).map(read));
+  const own = name === 'use' || name === 'image' ? (href ?? oldHref) : undefined;
+  for (const file of [poster, own]) if (file !== undefined) files.push(read(file));
 }
 
 function put<Item>(list: Item[], item: Item | undefined): void {
   if (item !== undefined) list.push(item);
 }
 
-function toLink({ name, attributes, start, end }: OpenTag): ScannedLink | undefined {
+function toLink(
+  { name, attributes, start, end }: OpenTag,
+  read: ReadPath,
+): ScannedLink | undefined {
   const attribute = linkAttributes[name];
   const value = attribute === undefined ? undefined : attributes[attribute];
   if (attribute === undefined || value === undefined) return undefined;
-  return { tag: name, attribute, value, start, end };
+  return { tag: name, attribute, value: read(value), start, end };
 }
 
 /** Scripts of other types are data. `module` and `text/javascript` are what stands for none. */

@@ -1,7 +1,9 @@
+import { withBase } from './base-path.ts';
 import { escapeHtml } from './html.ts';
 
 /** What a search can know of a page: a line of the index that browsers load. */
 export interface SearchEntry {
+  /** With the base of the site, where it has one. */
   readonly address: string;
   readonly title: string;
   readonly description: string;
@@ -31,4 +33,4 @@ const characters = new Map(
  * Where the index is, as markup may name it. Its true name follows from the contents of all pages,
  * and is put in the place of this one once they are known.
  */
-export const searchIndex = '/assets/search-index.json';
+export const searchIndex = withBase('/assets/search-index.json');

@@ -11,6 +11,10 @@ export interface SiteChecks {
   readonly landmarks?: readonly ('banner' | 'contentinfo' | 'navigation')[];
   readonly likeness?: LikenessLimits;
   readonly writtenFacts?: WrittenFactRules;
+  /** Words that the site avoids. `site check` rejects them in every text of a page. */
+  readonly wording?: readonly WordRule[];
+  /** What `site check` measures the sentences of each page against. English only; nothing is rejected. */
+  readonly reading?: ReadingGoals;
   /** What Google recommends of a type and nobody can tell here: fields by type. */
   readonly leftOut?: Readonly<Record<string, readonly string[]>>;
 }
@@ -36,4 +40,20 @@ export interface WrittenFactRules {
   readonly files: RegExp;
   /** Whole texts that only look like a fact. */
   readonly allowed?: readonly string[];
+}
+
+/** A word that the site avoids. Texts are compared with straight quotes, hyphens, and single spaces. */
+export interface WordRule {
+  readonly avoid: RegExp;
+  /** The fix, as a full sentence: `Say "package".` */
+  readonly say: string;
+  /** Where the word is right. Needs the flag `g`: all that it finds is left out before `avoid` is tried. */
+  readonly except?: RegExp;
+}
+
+export interface ReadingGoals {
+  /** Years of US school that a page needs at most, by Flesch and Kincaid. */
+  readonly grade: number;
+  /** How many words a sentence has at most. */
+  readonly sentenceWords: number;
 }

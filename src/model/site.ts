@@ -6,9 +6,9 @@ import type { InlineHashes } from './inline-hashes.ts';
 import type { OutputFile } from './output.ts';
 import type { PageMeta } from './page.ts';
 import type { ShareDesign } from './share-picture.ts';
-import type { SiteChecks } from './site-checks.ts';
+import type { SiteChecks, WordRule } from './site-checks.ts';
 
-export type { OutputFile, ShareDesign };
+export type { OutputFile, ShareDesign, WordRule };
 
 /** The site being built, as its own code sees it. */
 export interface SiteView {

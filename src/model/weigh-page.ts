@@ -13,6 +13,8 @@ export interface WeighPageOptions {
     readonly css: string;
     readonly inFrame: boolean;
   }[];
+  /** The URLs that each file of browser code imports. */
+  readonly importsByUrl: ReadonlyMap<string, readonly string[]>;
   /** All of the site, by path. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
@@ -21,11 +23,11 @@ export interface WeighPageOptions {
 export function weighPage(
   options: WeighPageOptions,
 ): Pick<PageExplanation, 'weights' | 'sheets' | 'files'> {
-  const { html, sheets, files } = options;
+  const { sheets, files } = options;
   return {
     weights: weighDocument(options),
     sheets: sheets.map(({ file, css, inFrame }) => ({ ...weigh(file, css), inFrame })),
-    files: askedFor(html).flatMap((path) => {
+    files: askedFor(options).flatMap((path) => {
       const contents = files.get(path.slice(1));
       return contents ? [weigh(path, contents)] : [];
     }),
@@ -57,13 +59,15 @@ function without(html: string, texts: readonly string[]): string {
   return texts.reduce((rest, text) => (text === '' ? rest : rest.replace(text, () => '')), html);
 }
 
-/** What a browser loads at once, when the page has been painted, or when an island wakes. */
-function askedFor(html: string): readonly string[] {
+/** What a browser loads at once, after the first paint, or for an island, with all that this imports. */
+function askedFor({ html, importsByUrl }: WeighPageOptions): readonly string[] {
   const sources = scanHtml(html)
     .links.filter(({ attribute, tag }) => attribute === 'src' || tag === 'link')
     .map(({ value }) => value);
   const later = [...html.matchAll(/ data-src="([^"]+)"/g)].map(([, url = '']) => url);
-  return [...new Set([...sources, ...later])];
+  const urls = new Set([...sources, ...later]);
+  for (const url of urls) for (const imported of importsByUrl.get(url) ?? []) urls.add(imported);
+  return [...urls];
 }
 
 function weigh(name: string, contents: string | Buffer): Weight {

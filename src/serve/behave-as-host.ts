@@ -1,38 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type HostName, hosts, isHostName } from '../model/hosts/hosts.ts';
-import { type SiteHost, siteHostFile } from '../model/site-host.ts';
-import { toRecord } from '../model/to-record.ts';
-import type { Handler } from './handler.ts';
-import { sendText } from './send.ts';
+import type { SiteHost } from '../model/site-host.ts';
+import { findInFolder } from './find-in-folder.ts';
+import { readSiteHost } from './read-site-host.ts';
+import { type Handler, sendText } from './send.ts';
+import { serveFiles } from './serve-files.ts';
 
-/** What a built site says of its host. A site for any host says nothing. */
-export function readSiteHost(folder: string): SiteHost | undefined {
-  const file = join(folder, siteHostFile);
-  if (!existsSync(file)) return undefined;
-  const { target, base, headers, redirects } = toRecord(JSON.parse(readFileSync(file, 'utf8')));
-  return {
-    target: typeof target === 'string' ? target : null,
-    base: typeof base === 'string' ? base : '',
-    headers: toTexts(headers),
-    redirects: toTexts(redirects),
-  };
-}
-
-/** Answers what the host of a site answers by itself: paths below the base, aliases, other spellings of an address. */
-export function behaveAsHost(folder: string, next: Handler): Handler {
+/**
+ * Serves a built site with the headers and redirects of its host, and treats other spellings of an
+ * address as that host does. All of it is read for each request: a build may have changed it.
+ */
+export function behaveAsHost(folder: string): Handler {
   return async (request, response) => {
-    const siteHost = readSiteHost(folder);
-    const url = request.url ?? '';
-    if (!siteHost) return next(request, response);
-    const reply = replyOf(url, siteHost);
-    if (reply.kind === 'pass') {
-      request.url = reply.url;
-      return next(request, response);
-    }
+    const siteHost = await readSiteHost(folder);
+    for (const [name, value] of Object.entries(siteHost.headers)) response.setHeader(name, value);
+    const reply = replyOf(request.url ?? '', siteHost);
     if (reply.kind === 'missing') return sendText(request, response, 404, 'Nothing is here.');
-    const headers = { Location: reply.location };
-    sendText(request, response, reply.status, 'This is elsewhere.', headers);
+    if (reply.kind === 'moved') {
+      const headers = { Location: reply.location };
+      return sendText(request, response, reply.status, 'This page has moved.', headers);
+    }
+    request.url = reply.url;
+    const { target } = siteHost;
+    const forms = target !== null && isHostName(target) ? hosts[target].storedForms : undefined;
+    await serveFiles(findInFolder(folder, forms ?? []))(request, response);
   };
 }
 
@@ -55,7 +45,7 @@ function replyOf(url: string, { base, target, redirects }: SiteHost): Reply {
   return replyToSpelling(own, target, query, moved);
 }
 
-/** Where `/page` is asked for as `/page/` or `/page.html`. */
+/** The answer where `/page` is spelled `/page/` or `/page.html`. */
 function replyToSpelling(
   path: string,
   target: HostName,
@@ -69,11 +59,4 @@ function replyToSpelling(
   if (spelled === 'redirected') return moved(clean, 308);
   if (spelled === 'missing') return { kind: 'pass', url: '/.hidden' };
   return { kind: 'pass', url: (spelled === 'served' ? clean : path) + query };
-}
-
-function toTexts(value: unknown): Readonly<Record<string, string>> {
-  const pairs = Object.entries(toRecord(value)).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[name, text] as const] : [],
-  );
-  return Object.fromEntries(pairs);
 }

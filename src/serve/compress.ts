@@ -1,19 +1,17 @@
-import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { acceptsEncoding } from './accepts-encoding.ts';
 import type { Reply } from './send.ts';
 
-/** Hosts that compress as they answer take about this much trouble. */
+/** About the effort of hosts that compress as they answer. */
 const quality = 5;
 
-/** A text as a host would send it to whoever asks: compressed. What is no text is compressed already. */
-export function compress(request: IncomingMessage, reply: Reply): Reply {
-  if (!/^text\/|charset=|\+xml/.test(reply.type)) return reply;
-  const encoding = (['br', 'gzip'] as const).find((each) => acceptsEncoding(request, each));
-  const vary = { ...reply.headers, Vary: 'Accept-Encoding' };
-  if (!encoding) return { ...reply, headers: vary };
+/** A text as hosts send it that compress as they answer. Other files are compressed in themselves. */
+export function compress(reply: Reply, coding: string): Reply {
+  const { status, type, headers = {}, body } = reply;
+  if (status !== 200 || headers['content-encoding'] || !/charset=/.test(type)) return reply;
+  const vary = { ...headers, vary: 'Accept-Encoding' };
+  if (coding === 'identity') return { ...reply, headers: vary };
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const body =
-    encoding === 'br' ? brotliCompressSync(reply.body, { params }) : gzipSync(reply.body);
-  return { ...reply, body, headers: { ...vary, 'Content-Encoding': encoding } };
+  const packed = coding === 'br' ? brotliCompressSync(body, { params }) : gzipSync(body);
+  const etag = String(headers.etag).replace(/"$/, `-${coding}"`);
+  return { ...reply, body: packed, headers: { ...vary, etag, 'content-encoding': coding } };
 }

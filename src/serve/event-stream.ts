@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Handler } from './handler.ts';
+import type { Handler } from './send.ts';
 
 /** Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html. */
 export interface EventStream {

@@ -1,55 +1,53 @@
-import { open, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { isWithin } from '../model/out-folder.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
+import sirv from 'sirv';
+import { askSirv } from './ask-sirv.ts';
+import { compress } from './compress.ts';
+import { readInPlace } from './read-in-place.ts';
 import type { FindFile } from './serve-files.ts';
 
+const codings = { br: 'br', gz: 'gzip' } as const;
+
 /**
- * Finds the files of a built site. A build puts another folder in the place of this one by two
- * renames: what is missing while that happens is looked for again.
+ * Finds the files of a built site, always as it was built last. `storedForms` are the compressed
+ * files beside a text that its host looks for; without one a text is compressed here.
  */
-export function findInFolder(folder: string): FindFile {
-  return async (path) => {
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const before = await identityOf(folder);
-      const contents = await read(folder, path);
-      if (contents) return contents;
-      if (before !== undefined && before === (await identityOf(folder))) return undefined;
-      await delay(betweenAttemptsMs);
-    }
-    return undefined;
-  };
+export function findInFolder(
+  folder: string,
+  storedForms: readonly (keyof typeof codings)[],
+): FindFile {
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    brotli: storedForms.includes('br'),
+    gzip: storedForms.includes('gz'),
+  });
+  const stored = storedForms.map((form) => codings[form]);
+  return (path, headers) =>
+    readInPlace(folder, async () => {
+      const wanted = { 'accept-encoding': preferredCoding(headers, stored), ...rangeOf(headers) };
+      const reply = await askSirv({ files, folder, path, headers: wanted });
+      return reply && compress(reply, preferredCoding(headers, Object.values(codings)));
+    });
 }
 
-const attempts = 50;
-const betweenAttemptsMs = 10;
-
-async function identityOf(folder: string): Promise<number | undefined> {
-  return (await stat(folder).catch(() => undefined))?.ino;
+/** By RFC 9110, section 12.5.3. */
+function preferredCoding(headers: IncomingHttpHeaders, available: readonly string[]): string {
+  const header = String(headers['accept-encoding'] ?? '').split(',');
+  // Of codings with one weight, negotiator takes the first that the client names; brotli is smaller.
+  const isBrotli = (coding: string): number => Number(/^\s*br\b/i.test(coding));
+  const sorted = header.toSorted((a, b) => isBrotli(b) - isBrotli(a)).join();
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': sorted } });
+  return negotiator.encoding([...available, 'identity']) ?? 'identity';
 }
 
-/** The contents are of one file, whole, even if another takes its name meanwhile. Links do not lead out of the folder. */
-async function read(folder: string, path: string): Promise<Uint8Array | undefined> {
-  try {
-    const file = await realpath(join(folder, path));
-    if (!isWithin(file, await realpath(folder))) return undefined;
-    return await readWhole(file);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-async function readWhole(file: string): Promise<Uint8Array | undefined> {
-  const handle = await open(file);
-  try {
-    return (await handle.stat()).isFile() ? await handle.readFile() : undefined;
-  } finally {
-    await handle.close();
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP' || code === 'ENAMETOOLONG';
+/**
+ * The range that sirv answers by RFC 9110, section 14. It takes a suffix for a range from the
+ * start, and does not know `If-Range`: then, as the RFC allows, the file is sent whole.
+ */
+function rangeOf({ range = '', ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  const isOrdered = end === '' || (Number(end) > 0 && Number(start) <= Number(end));
+  return start !== undefined && isOrdered && !headers['if-range'] ? { range } : {};
 }

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import type { Handler } from './handler.ts';
-import { sendText } from './send.ts';
+import { type Handler, sendText } from './send.ts';
 
 /**
  * Lets only requests through that name this server. Another site could let its own name point to

@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { type Problem, SiteError } from '../model/problem.ts';
 import { isEverywhere } from './guard-host.ts';
-import type { Handler } from './handler.ts';
-import { sendText } from './send.ts';
+import { type Handler, sendText } from './send.ts';
 
 export interface ListenOptions {
   /** 0 takes any that is free. */

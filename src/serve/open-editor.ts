@@ -1,25 +1,29 @@
 import { spawn } from 'node:child_process';
 import type { IncomingHttpHeaders } from 'node:http';
 import { basename } from 'node:path';
-import type { Handler } from './handler.ts';
-import { sendText } from './send.ts';
+import { type Handler, sendText } from './send.ts';
 
-/** Where the page asks for a file to be opened: `?file=…&line=…`. */
+/** The address at which the page asks to open a file: `?file=…&line=…`. */
 export const editorPath = '/.site/editor';
 
 export interface OpenEditorOptions {
   /** A command and its first parameters, as `$VISUAL` and `$EDITOR` hold it. */
   readonly editor: string | undefined;
-  /** The absolute path of a file that the page was told of; of no other. */
+  /** The absolute path of a file that a problem on the page names; undefined for any other file. */
   readonly find: (file: string) => string | undefined;
 }
 
-/** Opens a file in the editor of whoever watches. Only the page itself may ask. */
+/**
+ * Opens a file in the developer's editor. Only the page itself may ask.
+ *
+ * launch-editor 2.14.2 was tried in its place: it drops the line for editors that it does not list,
+ * such as nvim, hx, and windsurf, prints by itself, and does not say when an editor has started.
+ */
 export function openEditor({ editor, find }: OpenEditorOptions): Handler {
   return async (request, response) => {
     const answer = (status: number, text: string): void =>
       sendText(request, response, status, text);
-    // Another site cannot set this header without asking first, and is given no answer then.
+    // Another site cannot set this header without a preflight, which nothing here answers.
     const isOwn = request.headers['x-site-watch'] === '1' && isSameOrigin(request.headers);
     if (request.method !== 'POST' || !isOwn) return answer(403, 'Only the page itself may ask.');
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -44,7 +48,7 @@ function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   return origin === undefined || origin === `http://${host}`;
 }
 
-/** How editors are told of a line. */
+/** The parameters that name a file and a line to an editor. */
 function placeFor(command: string, file: string, line: number): readonly string[] {
   const name = basename(command);
   if (/^(code|codium|cursor|windsurf)/.test(name)) return ['--goto', `${file}:${line}`];

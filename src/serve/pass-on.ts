@@ -1,15 +1,14 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
-import type { Handler } from './handler.ts';
-import { send } from './send.ts';
+import { type Handler, send } from './send.ts';
 
-/** What another program answers at the site's own origin. */
+/** Addresses at the site's own origin that another program answers. */
 const prefix = '/api/';
 
-/** After this long without a word from the service the visitor is told that it does not answer. */
-const patienceMs = 20_000;
+/** How long the service may send nothing before the visitor gets a 502. */
+const timeoutMs = 20_000;
 
-/** Headers between two neighbors, which go no further: RFC 9110, section 7.6.1. */
+/** Headers for one connection, which a proxy does not forward: RFC 9110, section 7.6.1. */
 const hopByHop = new Set([
   'connection',
   'expect',
@@ -24,8 +23,11 @@ const hopByHop = new Set([
 ]);
 
 /**
- * Passes what is asked below `/api/` on to a service, and what it answers back. The service sees
- * the host that the visitor asked for, and where the request came from.
+ * Forwards requests below `/api/` to a service, and its answers back. The service sees the host
+ * that the visitor asked for, and where the request came from.
+ *
+ * httpxy 0.5.6 was tried in its place: it forwards hop-by-hop headers and the visitor's own
+ * `X-Forwarded-For`, and answers 502 where the service refuses a long message before its end.
  */
 export function passOn(service: string | undefined, next: Handler): Handler {
   return async (request, response) => {
@@ -41,7 +43,7 @@ export function passOn(service: string | undefined, next: Handler): Handler {
       response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
       answer.on('error', () => response.destroy()).pipe(response);
     });
-    onward.setTimeout(patienceMs, () => onward.destroy(new Error('The service is silent.')));
+    onward.setTimeout(timeoutMs, () => onward.destroy(new Error('The service is silent.')));
     onward.on('error', () => {
       // A service may answer before it has read everything, and hang up.
       if (!response.headersSent)
@@ -68,7 +70,7 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   );
 }
 
-/** JSON for a script, a small page for a form that was sent without one. */
+/** JSON for a script, and a small page for a form that was sent without one. */
 function toWords({ headers }: IncomingMessage, message: string) {
   const isForm = headers.accept?.includes('text/html') === true;
   const noStore = { headers: { 'Cache-Control': 'no-store' } };

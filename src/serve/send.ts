@@ -1,29 +1,28 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+
+/** Answers a request. A rejection is a bug of ours. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface Reply {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array;
+  /** Lower-case names, where they are `etag` and `last-modified`. */
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** Answers GET and HEAD; a browser that already has a page is told so instead of sent it again. */
+/** Answers GET and HEAD, with 304 when the client has the file already. */
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const { status, type, headers = {} } = reply;
-  const body = Buffer.from(reply.body);
-  const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  if (status === 200 && tagsOf(request).includes(tag)) {
-    response.writeHead(304, { ...headers, ETag: tag }).end();
+  if (status < 300 && fresh(request.headers, headers)) {
+    const { 'content-range': _, ...others } = headers;
+    response.writeHead(304, others).end();
     return;
   }
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': type,
-    'Content-Length': body.length,
-    ...(status === 200 ? { ETag: tag } : {}),
-  });
-  response.end(body); // Left out by Node where only the head was asked for.
+  const body = Buffer.from(reply.body);
+  response.writeHead(status, { ...headers, 'Content-Type': type, 'Content-Length': body.length });
+  response.end(body); // Node leaves the body out of an answer to HEAD.
 }
 
 /** Answers with a sentence. */
@@ -40,8 +39,4 @@ export function sendText(
     body: `${text}\n`,
     headers: { ...headers, 'Cache-Control': 'no-store' },
   });
-}
-
-function tagsOf({ headers }: IncomingMessage): readonly string[] {
-  return (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 }

@@ -1,34 +1,25 @@
-import type { IncomingMessage } from 'node:http';
-import { contentType } from '../model/content-type.ts';
+import type { IncomingHttpHeaders } from 'node:http';
 import { filePathsFor } from './file-paths.ts';
-import type { Handler } from './handler.ts';
-import { type Reply, send, sendText } from './send.ts';
-import { siteHeaders } from './site-headers.ts';
+import { type Handler, type Reply, send, sendText } from './send.ts';
 
-/** A file of a site, by its path from the site's root. */
-export type FindFile = (path: string) => Promise<Uint8Array | undefined>;
+/** The answer with a file of the site, by its path from the site's root and the headers of a request for it. */
+export type FindFile = (path: string, headers: IncomingHttpHeaders) => Promise<Reply | undefined>;
 
-/** Makes an answer smaller for whoever asked for the file at this path. */
-export type Pack = (request: IncomingMessage, reply: Reply, path: string) => Reply | Promise<Reply>;
-
-/** Answers with the files of a site, at clean addresses, and with its own 404 page elsewhere. */
-export function serveFiles(find: FindFile, pack: Pack = (_, reply) => reply): Handler {
+/** Answers with the files of a site at clean addresses, and with the site's own 404 page elsewhere. */
+export function serveFiles(find: FindFile): Handler {
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const headers = { Allow: 'GET, HEAD' };
-      return sendText(request, response, 405, 'Pages can only be asked for.', headers);
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      const allow = { Allow: 'GET, HEAD' };
+      return sendText(request, response, 405, 'Pages can only be read.', allow);
     }
-    for (const path of filePathsFor(request.url ?? '')) {
-      const body = await find(path);
-      if (!body) continue;
-      const headers = siteHeaders(path);
-      const reply = { status: 200, type: contentType(path), body, headers };
-      return send(request, response, await pack(request, reply, path));
+    const { range: _, ...wholeFile } = headers;
+    for (const path of filePathsFor(url)) {
+      const reply = await find(path, method === 'GET' ? headers : wholeFile);
+      if (reply) return send(request, response, reply);
     }
-    const body = await find('404.html');
-    if (!body) return sendText(request, response, 404, 'Nothing is here.');
-    const headers = siteHeaders('404.html');
-    const reply = { status: 404, type: contentType('404.html'), body, headers };
-    send(request, response, await pack(request, reply, '404.html'));
+    const page = await find('404.html', wholeFile);
+    if (!page) return sendText(request, response, 404, 'Nothing is here.');
+    send(request, response, { ...page, status: 404 });
   };
 }

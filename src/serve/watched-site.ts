@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { contentType } from '../model/content-type.ts';
 import type { Problem } from '../model/problem.ts';
 import { notFoundAddress, outputPathOf } from '../model/route.ts';
 import type { FrameLine } from './code-frame.ts';
 import { createEventStream } from './event-stream.ts';
-import type { Handler } from './handler.ts';
 import { editorPath } from './open-editor.ts';
-import { send } from './send.ts';
+import { type Handler, send } from './send.ts';
 import { serveFiles } from './serve-files.ts';
+import { siteHeaders } from './site-headers.ts';
 import { eventsPath, problemPage, scriptPath, withScript } from './watched-page.ts';
 import { isPicture, toView, type WatchedView } from './watched-view.ts';
 
@@ -114,8 +115,12 @@ export function createWatchedSite(options: WatchedSiteOptions): WatchedSite {
   };
   const serveSite = serveFiles(async (path) => {
     const file = files.get(path);
-    if (!file || !path.endsWith('.html')) return file?.contents;
-    return withScript(file.contents, `${version}.${viewOf(file).version}`);
+    if (!file) return undefined;
+    const { contents, fingerprint } = file;
+    const isPage = path.endsWith('.html');
+    const body = isPage ? withScript(contents, `${version}.${viewOf(file).version}`) : contents;
+    const etag = `"${fingerprint}${isPage ? version : ''}"`;
+    return { status: 200, type: contentType(path), body, headers: { ...siteHeaders(path), etag } };
   });
   const handler: Handler = async (request, response) => {
     const path = request.url?.replace(/\?.*$/, '');

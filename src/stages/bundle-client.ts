@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { assetLoaders, assetNames } from '../model/assets.ts';
@@ -9,8 +10,10 @@ import {
   noClientScripts,
   type ScriptSet,
 } from '../model/client-scripts.ts';
+import { cssModules } from '../model/css-modules.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
 import type { Policy } from '../model/fact.ts';
+import { generatorModules } from '../model/generator-modules.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Report } from '../model/problem.ts';
 import type { Sources } from '../model/sources.ts';
@@ -19,11 +22,15 @@ export interface BundleClientOptions {
   readonly sources: Sources;
   readonly sets: readonly ScriptSet[];
   readonly policy: Policy;
+  /** What comes before every path of the site. */
+  readonly base?: string | undefined;
   /** The folder of this generator's sources. */
   readonly generatorFolder: string;
 }
 
 const outputFolder = '/client';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** Bundles what runs in the browser: a script for each set, a module for each island, React in a chunk of its own. */
 export async function bundleClient(
@@ -57,6 +64,7 @@ export async function bundleClient(
     files: bundles.flatMap(({ files }) => files),
     urlBySet: new Map(used.map((set, index) => [keyOf(set), url(`${setPrefix}${index}`)])),
     urlByIsland: new Map(islands.map((file) => [islandName(file), url(file)])),
+    importsByUrl: new Map(bundles.flatMap((bundle) => [...bundle.imports])),
     inputs: [...new Set(bundles.flatMap(({ inputs }) => inputs))],
   };
 }
@@ -65,15 +73,19 @@ interface BundledEntries {
   readonly files: readonly OutputFile[];
   /** By the entry. */
   readonly urls: ReadonlyMap<string, string>;
+  /** The URLs that each file imports. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly inputs: readonly string[];
 }
 
-const noEntries: BundledEntries = { files: [], urls: new Map(), inputs: [] };
+const noEntries: BundledEntries = { files: [], urls: new Map(), imports: new Map(), inputs: [] };
 
 async function bundleEntries(
   {
     sources: { folder },
     policy,
+    base = '',
+    generatorFolder,
     entryPoints,
     plugins = [],
     splitting,
@@ -92,7 +104,7 @@ async function bundleEntries(
         outdir: outputFolder,
         entryNames: assetNames,
         chunkNames: assetNames,
-        publicPath: '/',
+        publicPath: `${base}/`,
         bundle: true,
         splitting,
         minify: true,
@@ -104,10 +116,15 @@ async function bundleEntries(
         define: {
           'process.env.NODE_ENV': '"production"',
           SITE_POLICY: JSON.stringify(policy),
+          SITE_BASE: JSON.stringify(base),
           SITE_NOTES_READS: 'false',
         },
         legalComments: 'none',
-        plugins,
+        plugins: [
+          ...plugins,
+          generatorModules(generatorFolder),
+          cssModules({ folder, as: 'names', read }),
+        ],
         metafile: true,
         write: false,
         logLevel: 'silent',
@@ -115,11 +132,14 @@ async function bundleEntries(
     report,
   );
   if (!result) return noEntries;
+  const urlOf = (path: string): string =>
+    `${base}/${relative(outputFolder, resolve(folder, path))}`;
   return {
     files: result.outputFiles.map((file) => toOutputFile(file, outputFolder)),
-    urls: urlsByEntry(result.metafile, folder),
+    urls: urlsByEntry(result.metafile, urlOf),
+    imports: importsByUrl(result.metafile, urlOf),
     // Style sheets are there to be left out.
-    inputs: inputFiles(result.metafile, folder).filter((file) => !file.endsWith('.css')),
+    inputs: inputFiles(result.metafile, folder).filter((file) => !/(?<!\.module)\.css$/.test(file)),
   };
 }
 
@@ -151,10 +171,20 @@ function nameOf([first = 'page']: ScriptSet): string {
   return first.replace(/^.*\//, '').replace(/(\.client)?\.tsx?$/, '');
 }
 
-function urlsByEntry({ outputs }: Metafile, folder: string): ReadonlyMap<string, string> {
+type UrlOf = (path: string) => string;
+
+function urlsByEntry({ outputs }: Metafile, urlOf: UrlOf): ReadonlyMap<string, string> {
   const urls = new Map<string, string>();
   for (const [path, { entryPoint }] of Object.entries(outputs))
-    if (entryPoint !== undefined)
-      urls.set(entryPoint, `/${relative(outputFolder, resolve(folder, path))}`);
+    if (entryPoint !== undefined) urls.set(entryPoint, urlOf(path));
   return urls;
+}
+
+function importsByUrl({ outputs }: Metafile, urlOf: UrlOf): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(outputs).map(([path, { imports }]) => [
+      urlOf(path),
+      imports.map((each) => urlOf(each.path)),
+    ]),
+  );
 }

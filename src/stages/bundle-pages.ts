@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { type BuildContext, context, type Metafile } from 'esbuild';
+import { cssModules } from '../model/css-modules.ts';
 import { type EsbuildResult, inputFiles, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
 import { filePackage } from '../model/known-packages.ts';
 import type { ModuleGraph } from '../model/module-graph.ts';
@@ -9,6 +11,7 @@ import { heardPageBuild, type PageBuildOptions } from '../model/page-build.ts';
 import type { PageModules } from '../model/page-modules.ts';
 import type { Report } from '../model/problem.ts';
 import { requirePackages } from '../model/require-packages.ts';
+import { sitePackages } from '../model/site-packages.ts';
 import type { Sources } from '../model/sources.ts';
 import { siteFile } from '../model/sources.ts';
 
@@ -54,15 +57,21 @@ export interface NamedBundler extends PageBundler {
   readonly bundle: (report: Report) => Promise<NamedBundle | undefined>;
 }
 
+const read = (file: string): string => readFileSync(file, 'utf8');
+
 export async function createPageBundler(options: BundlePagesOptions): Promise<NamedBundler> {
   const { cacheFolder, sources } = options;
   const require = createRequire(join(cacheFolder, 'pages.mjs'));
   const exportsOf = (name: string): readonly string[] => Object.keys(require(name));
+  const packages = ['react', 'react-dom'];
+  const required = requirePackages({ packages, noted: filePackage, exportsOf });
+  const { folder } = sources;
   const bundler: BuildContext = await context({
-    stdin: { contents: entryCode(options), resolveDir: sources.folder, loader: 'ts' },
-    absWorkingDir: sources.folder,
+    stdin: { contents: entryCode(options), resolveDir: folder, loader: 'ts' },
+    absWorkingDir: folder,
     ...heardPageBuild(options),
-    ...requirePackages({ packages: ['react', 'react-dom'], noted: filePackage, exportsOf }),
+    banner: required.banner,
+    plugins: [...required.plugins, sitePackages, cssModules({ folder, as: 'names', read })],
     format: 'esm',
     sourcemap: 'inline',
     sourcesContent: false,
@@ -126,8 +135,8 @@ function toFiles({ inputs }: Metafile): ReadonlyMap<string, string> {
 function toImporters({ inputs }: Metafile): ReadonlyMap<string, string> {
   const importers = new Map<string, string>();
   for (const [file, { imports }] of Object.entries(inputs))
-    for (const { path, external } of imports)
-      if (external === true && !importers.has(path) && !file.startsWith('../'))
-        importers.set(path, file);
+    for (const { path, original = path, external } of imports)
+      if (external === true && !importers.has(original) && !file.startsWith('../'))
+        importers.set(original, file);
   return importers;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { assetLoaders, assetNames } from '../model/assets.ts';
+import { cssModules } from '../model/css-modules.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Report } from '../model/problem.ts';
@@ -17,13 +19,17 @@ export interface BundleStylesOptions {
   /** Relative to the folder. */
   readonly files: readonly string[];
   readonly folder: string;
+  /** What comes before every path of the site. */
+  readonly base?: string | undefined;
 }
 
 const outputFolder = '/styles';
 
+const read = (file: string): string => readFileSync(file, 'utf8');
+
 /** Each sheet stays one text, so that its hash is the same on every page. */
 export async function bundleStyles(
-  { files, folder }: BundleStylesOptions,
+  { files, folder, base = '' }: BundleStylesOptions,
   report: Report,
 ): Promise<Styles> {
   if (files.length === 0) return { cssByFile: new Map(), assets: [], inputs: [] };
@@ -35,10 +41,13 @@ export async function bundleStyles(
         outdir: outputFolder,
         entryNames: '[name]',
         assetNames,
-        publicPath: '/',
+        publicPath: `${base}/`,
         loader: assetLoaders,
         bundle: true,
-        minify: true,
+        // Not the names of classes: the pages have them in their markup.
+        minifyWhitespace: true,
+        minifySyntax: true,
+        plugins: [cssModules({ folder, as: 'sheet', read })],
         target: ['chrome120', 'firefox120', 'safari17'],
         legalComments: 'none',
         metafile: true,

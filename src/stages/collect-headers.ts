@@ -1,5 +1,6 @@
 import type { HostHeaders } from '../model/host-headers.ts';
 import type { InlineHashes } from '../model/inline-hashes.ts';
+import { isHeaders, wrongResult } from '../model/narrow-site.ts';
 import type { Report } from '../model/problem.ts';
 import type { SiteDefinition } from '../model/site.ts';
 import { siteFile } from '../model/sources.ts';
@@ -18,7 +19,10 @@ export function collectHeaders(
   report: Report,
 ): HostHeaders {
   try {
-    return site.headers?.(inline) ?? {};
+    const headers: unknown = site.headers?.(inline) ?? {};
+    if (isHeaders(headers)) return headers;
+    report(wrongResult('headers', headers));
+    return {};
   } catch (error) {
     report(describeThrown(error, siteFile, folder, 'while the headers were worked out'));
     return {};

@@ -1,51 +1,54 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressedPaths } from '../model/compressed-paths.ts';
-import { manifestName, type OutFolders } from '../model/out-folder.ts';
 import type { OutputFile, Store } from '../model/output.ts';
 import type { Problem, Report } from '../model/problem.ts';
 import type { SiteChanges } from '../model/site-changes.ts';
+import { filesToKeep, isFromBuild, type SiteFiles } from '../model/site-files.ts';
+
+export interface ToCompare {
+  /** The folder of the site that was built. */
+  readonly site: string;
+  /** What builds have written into it. */
+  readonly written: SiteFiles;
+  readonly isCompressed: boolean;
+}
 
 /** Compares a site with the one that was built, file by file, and writes nothing. */
 export function compareSite(
-  folders: OutFolders,
+  { site, written, isCompressed }: ToCompare,
   report: Report,
-  isCompressed: boolean,
 ): { readonly store: Store; readonly changes: () => SiteChanges } {
-  const site = standingSite(folders);
-  const made = madeFiles(site);
-  const gone = new Set(made);
+  const isThere = (path: string): boolean => existsSync(join(site, path));
+  const before = {
+    made: new Set([...written.made].filter(isThere)),
+    kept: new Set([...written.kept].filter(isThere)),
+  };
+  const made = new Set<string>();
   const states = { added: new Set<string>(), changed: new Set<string>(), same: new Set<string>() };
   const store: Store = (file) => {
     const old = join(site, file.path);
-    if (!made.has(file.path) && isObstacle(old)) report(inTheWay(old, file.path));
+    if (!isFromBuild(file.path, before) && isObstacle(old)) report(inTheWay(old, file.path));
     const state = stateOf(file, old);
     states[state].add(file.path);
-    gone.delete(file.path);
+    made.add(file.path);
     // They are the same where the file is: a build makes them of nothing else.
     for (const other of isCompressed ? compressedPaths(file.path) : []) {
-      states[made.has(other) ? state : 'added'].add(other);
-      gone.delete(other);
+      states[isFromBuild(other, before) ? state : 'added'].add(other);
+      made.add(other);
     }
   };
-  const changes = (): SiteChanges => ({
-    added: [...states.added].sort(),
-    changed: [...states.changed].sort(),
-    removed: [...gone].sort(),
-    unchanged: states.same.size,
-  });
+  const changes = (): SiteChanges => {
+    const kept = filesToKeep(before, made);
+    const stays = (path: string): boolean => made.has(path) || kept.has(path);
+    return {
+      added: [...states.added].sort(),
+      changed: [...states.changed].sort(),
+      removed: [...before.made, ...before.kept].filter((path) => !stays(path)).sort(),
+      unchanged: states.same.size + kept.size,
+    };
+  };
   return { store, changes };
-}
-
-/** Where the site stands, or stood when a build was killed: the next one would begin with this. */
-function standingSite({ out, ready, previous }: OutFolders): string {
-  return [out, ready, previous].find((folder) => existsSync(folder)) ?? out;
-}
-
-function madeFiles(site: string): ReadonlySet<string> {
-  const manifest = join(site, manifestName);
-  const paths = existsSync(manifest) ? readFileSync(manifest, 'utf8').split('\n') : [];
-  return new Set(paths.filter((path) => existsSync(join(site, path))));
 }
 
 /** An empty folder is in nobody's way, and of one with files a build will tell. */

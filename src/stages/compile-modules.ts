@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   build,
@@ -8,10 +9,13 @@ import {
 } from 'esbuild';
 import { assetNames } from '../model/assets.ts';
 import { type CompiledModule, moduleMark } from '../model/compiled-module.ts';
+import { cssModules } from '../model/css-modules.ts';
 import { type EsbuildResult, runEsbuild, toOutputFile } from '../model/esbuild-run.ts';
+import { importedNames } from '../model/imported-names.ts';
 import { withOwnDefaults } from '../model/own-defaults.ts';
 import { type PageBuildOptions, pageBuild } from '../model/page-build.ts';
 import type { Report } from '../model/problem.ts';
+import { resolveImport } from '../model/site-packages.ts';
 
 export interface CompileModulesOptions extends PageBuildOptions {
   /** The folder of pages; files are named as seen from it. */
@@ -23,19 +27,21 @@ export interface CompileModulesOptions extends PageBuildOptions {
 
 const outputFolder = '/modules';
 
+const read = (file: string): string => readFileSync(file, 'utf8');
+
 /** Compiles each file by itself. Nothing is returned where something is wrong in one of them. */
 export async function compileModules(
   options: CompileModulesOptions,
   report: Report,
 ): Promise<readonly CompiledModule[] | undefined> {
-  const { folder, files } = options;
+  const { folder, files, base = '' } = options;
   const result = await runEsbuild(
     () =>
       build({
         ...pageBuild(options),
         entryPoints: files.map((file, index) => ({ in: join(folder, file), out: `${index}` })),
         absWorkingDir: folder,
-        plugins: [leaveOthersOut(options)],
+        plugins: [leaveOthersOut(options), cssModules({ folder, as: 'names', read })],
         format: 'cjs',
         outdir: outputFolder,
         entryNames: '[name]',
@@ -43,13 +49,13 @@ export async function compileModules(
       }),
     report,
   );
-  return result && files.map((file, index) => toModule(file, index, result));
+  return result && files.map((file, index) => toModule(file, index, { ...result, base }));
 }
 
 function toModule(
   file: string,
   index: number,
-  { outputFiles, metafile }: EsbuildResult,
+  { outputFiles, metafile, base }: EsbuildResult & { readonly base: string },
 ): CompiledModule {
   const made = outputFiles.find(({ path }) => path === join(outputFolder, `${index}.js`));
   const imports = (metafile.inputs[file]?.imports ?? []).map(({ path }) => path);
@@ -57,31 +63,29 @@ function toModule(
   // What is made of an image or a font names it, and exports nothing.
   const assets = outputFiles
     .filter((output) => output !== made)
-    .filter(({ path }) => made?.text.includes(`"${path.slice(outputFolder.length)}"`))
+    .filter(({ path }) => made?.text.includes(`"${base}${path.slice(outputFolder.length)}"`))
     .map((output) => toOutputFile(output, outputFolder));
   const [asset] = assets;
   return {
     file,
-    code: asset ? `module.exports = "/${asset.path}";` : withOwnDefaults(made?.text ?? ''),
+    code: asset ? `module.exports = "${base}/${asset.path}";` : withOwnDefaults(made?.text ?? ''),
     imports: imports.filter(isOwn).map((path) => path.slice(moduleMark.length)),
     packages: imports.filter((path) => !isOwn(path)),
+    names: importedNames(made?.text ?? ''),
     assets,
   };
 }
 
-const isAsked = Symbol('asked by ourselves');
-
 function leaveOthersOut({ folder, resolved }: CompileModulesOptions): Plugin {
   const resolve = async (
-    { path, kind, importer, resolveDir, pluginData }: OnResolveArgs,
+    asked: OnResolveArgs,
     build: PluginBuild,
   ): Promise<OnResolveResult | undefined> => {
-    if (kind === 'entry-point' || pluginData === isAsked) return undefined;
-    const key = `${resolveDir}\0${path}`;
+    const key = `${asked.resolveDir}\0${asked.path}`;
     const known = resolved.get(key);
     if (known !== undefined) return { path: known, external: true };
-    const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: isAsked });
-    if (found.errors.length > 0) return { errors: found.errors };
+    const found = await resolveImport(asked, build);
+    if (found?.path === undefined) return found;
     const name = found.external ? found.path : moduleMark + relative(folder, found.path);
     resolved.set(key, name);
     return { path: name, external: true };

@@ -22,12 +22,21 @@ export interface PageIndexer {
 /** Of each page, so that the index of a large site can still be loaded by a telephone. */
 const wordsPerPage = 90;
 
+export interface PageIndexerOptions {
+  readonly isWanted?: boolean | undefined;
+  /** What comes before every path of the site. */
+  readonly base?: string;
+}
+
 /** Makes an index of all listed pages for a search in the browser, if the site wants one. */
-export function createPageIndexer(isWanted: boolean | undefined): PageIndexer {
+export function createPageIndexer({
+  isWanted = false,
+  base = '',
+}: PageIndexerOptions): PageIndexer {
   const pages: CountedPage[] = [];
   const waiting: OutputFile[] = [];
   const add = (page: RenderedPage): readonly OutputFile[] => {
-    if (isWanted && isListed(page.route)) pages.push(countWords(page));
+    if (isWanted && isListed(page.route)) pages.push(countWords(page, base));
     const file = { path: page.route.outputPath, contents: page.html };
     if (!page.html.includes(searchIndex)) return [file];
     waiting.push(file);
@@ -54,14 +63,15 @@ export function createPageIndexer(isWanted: boolean | undefined): PageIndexer {
 
 type CountedPage = Omit<SearchEntry, 'words'> & { readonly counts: ReadonlyMap<string, number> };
 
-function countWords({ route: { address, meta }, scan, content }: RenderedPage): CountedPage {
+function countWords({ route, scan, content }: RenderedPage, base: string): CountedPage {
+  const { address, meta } = route;
   const { title, description } = meta;
   const headings = scan.headings.map(({ text }) => text.trim());
   const known = new Set(searchWordsOf([title, description, ...headings].join(' ')));
   const counts = new Map<string, number>();
   for (const word of searchWordsOf(readableText(content)))
     if (!known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return { address, title, description, headings, counts };
+  return { address: base + address, title, description, headings, counts };
 }
 
 function toEntries(pages: readonly CountedPage[]): readonly SearchEntry[] {

@@ -1,9 +1,11 @@
 import type { Context } from 'react';
 import type { LoadedPage, PageModule } from '../model/module.ts';
-import { narrowPageModule, narrowSite } from '../model/narrow.ts';
+import { narrowPageModule } from '../model/narrow.ts';
+import { narrowSite } from '../model/narrow-site.ts';
 import type { PageModules } from '../model/page-modules.ts';
 import type { Problem, Report } from '../model/problem.ts';
 import type { SiteDefinition } from '../model/site.ts';
+import { withPackageNames } from '../model/site-packages.ts';
 import { type PageSource, type Sources, siteFile } from '../model/sources.ts';
 import { describeThrown } from '../model/thrown.ts';
 import type { SiteContextValue } from '../site-context.tsx';
@@ -67,7 +69,7 @@ export async function loadPages(
 /** Nothing of the site has run yet: a package is missing, or something in a package. */
 function unlinked(error: unknown, { sources, importers }: LoadPagesOptions): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const reason = message.split(/ imported from |\.?$/m)[0] ?? '';
+  const reason = withPackageNames(message.split(/ imported from |\.?$/m)[0] ?? '');
   const named = [...importers].find(([name]) => reason.includes(`'${name}'`));
   // Node begins the stack of what does not link with the place, and source maps make it the page's.
   const place = /^(?:file:\/\/)?(.+):(\d+)\n/.exec(stack);

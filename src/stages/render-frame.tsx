@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { compactHtml } from '../model/compact-html.ts';
 import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
 import type { Frame } from '../model/frame.ts';
+import { headProblems, splitHoisted } from '../model/hoisted.ts';
 import { type ToPieceOptions, toPiece } from '../model/piece.ts';
 import type { Problem, Report } from '../model/problem.ts';
 import { scanHtml } from '../model/scan.ts';
@@ -39,14 +40,16 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
     );
   try {
     const markup = compactHtml(render(<site.Frame>{createElement(slot)}</site.Frame>));
-    const [before = '', after, ...more] = markup.split(`<${slot}></${slot}>`);
+    const hoisted = splitHoisted(markup);
+    const [before = '', after, ...more] = hoisted.body.split(`<${slot}></${slot}>`);
     if (after !== undefined && more.length === 0) {
-      const head = site.Head ? render(<site.Head />) : '';
+      const head = (site.Head ? render(<site.Head />) : '') + hoisted.head;
+      headProblems(head, siteFile, 'The frame').forEach(report);
       const pieces = { before: toPiece(before, options), after: toPiece(after, options), head };
       // Its text is the same for every script: a policy is told of it once, with the frame's.
       const loader = hasScripts ? scriptTag('/') : '';
       const html = loader + head + pieces.before.html + pieces.after.html;
-      return { ...pieces, whole: { html, scan: scanHtml(html) } };
+      return { ...pieces, whole: { html, head: '', scan: scanHtml(html, options.base) } };
     }
     report(childrenOnce(after === undefined ? 0 : more.length + 1));
   } catch (error) {

@@ -4,9 +4,11 @@ import { type ClientScripts, frameSet, keyOf, pageSet } from '../model/client-sc
 import { compactHtml } from '../model/compact-html.ts';
 import { withConsoleErrors, writtenToConsole } from '../model/console-errors.ts';
 import { renderDocumentEnd, renderDocumentStart } from '../model/document.ts';
+import { headProblems } from '../model/hoisted.ts';
 import { serializeGraph } from '../model/json-ld.ts';
 import { markCurrent } from '../model/links.ts';
 import { type ModuleGraph, reachableFrom } from '../model/module-graph.ts';
+import { wrongResult } from '../model/narrow-site.ts';
 import type { PageMemory } from '../model/page-memory.ts';
 import type { RenderedPage } from '../model/page-record.ts';
 import { type Piece, type ToPieceOptions, toPiece } from '../model/piece.ts';
@@ -94,7 +96,7 @@ function renderPage(
     const view = toView(route, options);
     const jsonLd = renderJsonLd(view, options, report);
     const picture = isListed(route) ? options.pictureOf(view) : undefined;
-    const html = assemble(route, content.html, { ...parts, jsonLd, picture }, options);
+    const html = assemble(route, content, { ...parts, jsonLd, picture }, options);
     return { route, scan: content.scan, content: content.html, html };
   } catch (error) {
     report(
@@ -112,7 +114,9 @@ function renderContent(route: Route, options: RenderPagesOptions, report: Report
     () => renderToStaticMarkup(element),
     (text) => report(writtenToConsole(file, route.address, text)),
   );
-  return toPiece(compactHtml(markup), options);
+  const piece = toPiece(compactHtml(markup), options);
+  headProblems(piece.head, file, route.address).forEach(report);
+  return piece;
 }
 
 function toElement({ page: { module }, entry }: Route): ReactNode {
@@ -126,6 +130,10 @@ function toView({ address, meta }: Route, { context, origin }: RenderPagesOption
 
 function renderJsonLd(page: PageView, { site }: RenderPagesOptions, report: Report): string {
   const things = site.structuredData?.(page) ?? [];
+  if (!Array.isArray(things)) {
+    report(wrongResult('structuredData', things));
+    return '';
+  }
   try {
     return things.length === 0 ? '' : serializeGraph(things);
   } catch (error) {
@@ -151,7 +159,7 @@ interface OfPage {
 
 function assemble(
   route: Route,
-  content: string,
+  content: Piece,
   { styles, scripts, jsonLd, picture }: PageParts & OfPage,
   options: RenderPagesOptions,
 ): string {
@@ -164,7 +172,7 @@ function assemble(
     url: `${origin}${address}`,
     isListed: isListed(route),
     styles,
-    extra: frame.head,
+    extra: frame.head + content.head,
     policy: options.policyOf(styles),
     preloadFonts: site.preloadFonts ?? [],
     jsonLd,
@@ -173,5 +181,5 @@ function assemble(
   const [before, after] = [frame.before, frame.after].map(({ html, scan }) =>
     markCurrent(html, scan.links, address),
   );
-  return `${start}${before}${content}${after}${renderDocumentEnd(scripts)}`;
+  return `${start}${before}${content.html}${after}${renderDocumentEnd(scripts)}`;
 }

@@ -1,3 +1,4 @@
+import { isFileList, wrongResult } from '../model/narrow-site.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Report } from '../model/problem.ts';
 import type { RefusePath } from '../model/refuse-path.ts';
@@ -19,7 +20,12 @@ export function renderSiteFiles(
   report: Report,
 ): readonly OutputFile[] {
   try {
-    return (site.files?.(view) ?? []).filter(({ path }) => {
+    const files: unknown = site.files?.(view) ?? [];
+    if (!isFileList(files)) {
+      report(wrongResult('files', files));
+      return [];
+    }
+    return files.filter(({ path }) => {
       const refusal = refuse(path, siteFile);
       if (refusal) report(refusal);
       return !refusal;

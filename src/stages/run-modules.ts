@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { type CompiledModule, moduleMark } from '../model/compiled-module.ts';
+import { type ImportedNames, requireNames } from '../model/imported-names.ts';
 
 /** Evaluates modules, each when it is first required, and again when one that it is made of is another. */
 export interface ModuleRunner {
@@ -16,6 +17,7 @@ export interface ModuleRunner {
 interface Runnable {
   readonly run: (exports: unknown, require: (name: string) => unknown, module: Cell) => void;
   readonly imports: readonly string[];
+  readonly names: ImportedNames;
 }
 
 interface Cell {
@@ -36,11 +38,15 @@ export function createModuleRunner({ folder, cacheFolder }: ModuleRunnerOptions)
   const packages = new Map<string, unknown>();
   const requirePackage = createRequire(join(cacheFolder, 'modules.js'));
 
-  const load = (file: string): unknown => {
+  /** Evaluated, but the names that they import are not checked yet. */
+  const unchecked = new Set<string>();
+
+  const evaluate = (file: string): unknown => {
     const known = cells.get(file);
     if (known) return known.exports;
     const cell: Cell = { exports: {} };
     cells.set(file, cell);
+    unchecked.add(file);
     try {
       runnables.get(file)?.run(cell.exports, require, cell);
     } catch (error) {
@@ -50,7 +56,22 @@ export function createModuleRunner({ folder, cacheFolder }: ModuleRunnerOptions)
     return cell.exports;
   };
   const require = (name: string): unknown =>
-    name.startsWith(moduleMark) ? load(name.slice(moduleMark.length)) : packages.get(name);
+    name.startsWith(moduleMark) ? evaluate(name.slice(moduleMark.length)) : packages.get(name);
+  /** Modules that import each other export everything only once all of them are evaluated. */
+  const load = (file: string): unknown => {
+    const exports = evaluate(file);
+    for (const each of unchecked) {
+      const names = runnables.get(each)?.names ?? {};
+      try {
+        if (cells.has(each)) requireNames(names, require);
+      } catch (error) {
+        forget([each]);
+        throw error;
+      }
+      unchecked.delete(each);
+    }
+    return exports;
+  };
   const forget = (files: readonly string[]): void => {
     const all = new Set(files);
     for (const file of all) for (const importer of importers.get(file) ?? []) all.add(importer);
@@ -66,11 +87,11 @@ export function createModuleRunner({ folder, cacheFolder }: ModuleRunnerOptions)
   const put = async (modules: readonly CompiledModule[]): Promise<void> => {
     for (const name of new Set(modules.flatMap((module) => module.packages)))
       if (!packages.has(name)) packages.set(name, await importPackage(name, requirePackage));
-    for (const { file, code, imports } of modules) {
+    for (const { file, code, imports, names } of modules) {
       const parameters = ['exports', 'require', 'module'];
       const run = compileFunction(code, parameters, { filename: join(folder, file) });
       setImports(file, imports);
-      runnables.set(file, { run: (...given) => run(...given), imports });
+      runnables.set(file, { run: (...given) => run(...given), imports, names });
     }
     forget(modules.map(({ file }) => file));
   };

@@ -1,4 +1,5 @@
 import { assetFolder } from '../model/assets.ts';
+import { wrongResult } from '../model/narrow-site.ts';
 import type { OutputFile } from '../model/output.ts';
 import { plainNode } from '../model/plain-node.ts';
 import type { Problem, Report } from '../model/problem.ts';
@@ -39,7 +40,10 @@ export function sharePictures(
       const drawing = { ...shareSize, fonts: design.fonts, element };
       const key = drawer.keyOf(drawing);
       drawings.set(key, drawing);
-      return { path: pathOf(key), text: design.describe(page) };
+      const text: unknown = design.describe(page);
+      if (typeof text === 'string') return { path: pathOf(key), text };
+      report(wrongResult('sharePictures', { describe: text }));
+      return undefined;
     } catch (error) {
       const when = `while the share picture of ${page.address} was made`;
       report(describeThrown(error, siteFile, folder, when));

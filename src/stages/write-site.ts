@@ -3,7 +3,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -13,6 +12,7 @@ import { isSafePath, manifestName, type OutFolders } from '../model/out-folder.t
 import type { Store } from '../model/output.ts';
 import type { Placer } from '../model/placer.ts';
 import type { Problem, Report } from '../model/problem.ts';
+import { filesToKeep, formatSiteFiles, isFromBuild, type SiteFiles } from '../model/site-files.ts';
 
 /** A site on its way to the disk: seen by nobody until it is committed. */
 export interface SiteWriter {
@@ -23,28 +23,35 @@ export interface SiteWriter {
   readonly abandon: () => void;
 }
 
+export interface ToWrite {
+  readonly folders: OutFolders;
+  /** What builds have written into the folder so far. */
+  readonly before: SiteFiles;
+  readonly placer: Placer;
+}
+
 /**
  * Fills a folder beside the site. What is unchanged is linked, so that it keeps its modification
- * time; what no build made is carried over; what no page makes any more is not.
+ * time. Files that no build wrote are carried over. Of what the site no longer has, hashed files stay
+ * for one build: a page that a visitor has open may still ask for its scripts.
  */
 export function openSiteWriter(
-  { out, next, ready, previous }: OutFolders,
-  { place, carryOver }: Placer,
+  { folders: { out, next, ready, previous }, before, placer: { place, carryOver } }: ToWrite,
   report: Report,
 ): SiteWriter {
-  const made = readManifest(out);
   const written = new Set<string>();
   mkdirSync(next, { recursive: true });
 
   const store: Store = (file) => {
-    const fault = faultOf(file.path, out, made, written);
+    const fault = faultOf(file.path, out, before, written);
     if (fault) return report(fault);
     written.add(file.path);
-    place({ ...file, isOurs: made.has(file.path) });
+    place({ ...file, isOurs: isFromBuild(file.path, before) });
   };
   const commit = (): void => {
-    foreignFiles(out, made).forEach(carryOver);
-    writeFileSync(join(next, manifestName), [...written].sort().join('\n'));
+    const kept = new Set([...filesToKeep(before, written)].filter((path) => isFile(out, path)));
+    for (const path of [...foreignFiles(out, before), ...kept]) carryOver(path);
+    writeFileSync(join(next, manifestName), formatSiteFiles({ made: written, kept }));
     renameSync(next, ready);
     if (existsSync(out)) renameSync(out, previous);
     renameSync(ready, out);
@@ -56,7 +63,7 @@ export function openSiteWriter(
 function faultOf(
   path: string,
   out: string,
-  made: ReadonlySet<string>,
+  before: SiteFiles,
   written: ReadonlySet<string>,
 ): Problem | undefined {
   if (!isSafePath(path) || path === manifestName)
@@ -71,11 +78,11 @@ function faultOf(
       message: `Two files of the site would be written to ${path}.`,
       hint: 'Rename one of them: a page, an alias, or a file in _public.',
     };
-  return obstacleOn(path, out, made);
+  return obstacleOn(path, out, before);
 }
 
 /** What stands where a file or one of its folders will be, and is not a build's to remove. */
-function obstacleOn(path: string, out: string, made: ReadonlySet<string>): Problem | undefined {
+function obstacleOn(path: string, out: string, before: SiteFiles): Problem | undefined {
   const segments = path.split('/');
   for (let count = 1; count <= segments.length; count += 1) {
     const part = segments.slice(0, count).join('/');
@@ -89,8 +96,8 @@ function obstacleOn(path: string, out: string, made: ReadonlySet<string>): Probl
         hint: 'Remove it, and build again.',
       };
     const isForeign = stat.isDirectory()
-      ? part === path && foreignFiles(out, made).some((name) => name.startsWith(`${path}/`))
-      : !made.has(part);
+      ? part === path && foreignFiles(out, before).some((name) => name.startsWith(`${path}/`))
+      : !isFromBuild(part, before);
     if (isForeign)
       return {
         file,
@@ -102,12 +109,11 @@ function obstacleOn(path: string, out: string, made: ReadonlySet<string>): Probl
   return undefined;
 }
 
-function readManifest(out: string): ReadonlySet<string> {
-  const file = join(out, manifestName);
-  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+function isFile(out: string, path: string): boolean {
+  return lstatSync(join(out, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function foreignFiles(out: string, made: ReadonlySet<string>): readonly string[] {
+function foreignFiles(out: string, before: SiteFiles): readonly string[] {
   if (!existsSync(out)) return [];
   return readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -116,5 +122,5 @@ function foreignFiles(out: string, made: ReadonlySet<string>): readonly string[]
         .slice(out.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((path) => path !== manifestName && !made.has(path));
+    .filter((path) => path !== manifestName && !isFromBuild(path, before));
 }

@@ -10,21 +10,18 @@ export const resolved: ClockFacts = {
   zoneLabel: null,
   week: [null, workday, workday, workday, workday, workday, [10 * 60, 13 * 60]],
   holidays: [
-    ['New Year’s Day', 1, 1, 1, null, null],
-    ['Thanksgiving', 11, 22, 28, 4, null],
-    ['Christmas Eve', 12, 24, 24, null, shortDay],
-    ['Christmas Day', 12, 25, 25, null, null],
-    ['New Year’s Eve', 12, 31, 31, null, shortDay],
+    [1, 1, 1, null, null],
+    [11, 22, 28, 4, null],
+    [12, 24, 24, null, shortDay],
+    [12, 25, 25, null, null],
+    [12, 31, 31, null, shortDay],
   ],
-  noticeDays: 7,
   pickups: [
-    ['fedex', 17 * 60, 15 * 60],
-    ['ups', 17 * 60, 15 * 60],
-    ['dhl', 16 * 60, 14 * 60],
+    ['fedex', [1, 2, 3, 4, 5], 17 * 60, 16 * 60 + 45, 120],
+    ['ups', [1, 2, 3, 4, 5], 17 * 60, 17 * 60, 120],
+    ['dhl', [1, 2, 3, 4, 5], 16 * 60, 16 * 60, 120],
+    ['usps', [1, 2, 3, 4, 5, 6], null, null, 0],
   ],
-  pickupDays: [1, 2, 3, 4, 5],
-  uspsDays: 'Mon–Sat',
-  urgent: 'Next-day deadline approaching',
 };
 
 export const asStated: ClockFacts = {

@@ -25,7 +25,12 @@ test.each(zones)('a visitor in %s is told the store’s day', async (zone) => {
   expect(openStatus(moment, resolved).fields.detail).toBe('Closes at 6:00 PM');
   expect(pickupStatus(moment, resolved)).toMatchObject({
     state: 'partial',
-    fields: { clock: '4:30 PM EST', fedexDay: 'today', dhlDay: 'Monday' },
+    fields: {
+      clock: '4:30 PM EST',
+      fedexStatus: 'Pickup today at 5:00 PM',
+      fedexLeft: '15 min left',
+      dhlStatus: 'Not today: next pickup Monday',
+    },
   });
 });
 

@@ -91,3 +91,81 @@ test('headers that cannot be worked out are a problem of the site', async () => 
     '_site.tsx:5: "No facts" was thrown while the headers were worked out.',
   ]);
 });
+
+const strict = policy(
+  "\"default-src 'self'; img-src 'self' data: https://*.pictures.example/small/; frame-src https://maps.example; object-src 'none'; form-action 'self'; script-src 'self' \" + scripts.join(' ') + '; style-src ' + styles.join(' ')",
+);
+
+test.each([
+  [
+    'script',
+    '<script defer src="https://cdn.example/a.js" />',
+    'https://cdn.example',
+    'script-src',
+  ],
+  ['img', '<img alt="" src="https://cdn.example/a.png" />', 'https://cdn.example', 'img-src'],
+  [
+    'img',
+    '<img alt="" src="https://a.pictures.example/large/a.png" />',
+    'https://a.pictures.example',
+    'img-src',
+  ],
+  [
+    'img',
+    '<img alt="" srcSet="data:image/png,x 1x, https://cdn.example/a.png 2x" />',
+    'https://cdn.example',
+    'img-src',
+  ],
+  [
+    'iframe',
+    '<iframe title="Map" src="https://cdn.example/map" />',
+    'https://cdn.example',
+    'frame-src',
+  ],
+  ['iframe', '<iframe title="Own" src="/" />', "'self'", 'frame-src'],
+  [
+    'link',
+    '<link rel="stylesheet" href="https://cdn.example/a.css" />',
+    'https://cdn.example',
+    'style-src',
+  ],
+  ['video', '<video src="https://cdn.example/a.mp4" />', 'https://cdn.example', 'media-src'],
+  ['object', '<object data="/x.pdf" />', "'self'", 'object-src'],
+  ['form', '<form action="https://cdn.example/post" />', 'https://cdn.example', 'form-action'],
+])('a <%s> that the policy forbids fails the build', async (tag, element, source, directive) => {
+  const files = guarded(strict, pageText('Team', { body: `<p>Fine</p>\n${element}` }));
+  const problems = await problemsOf({ ...files, '_public/x.pdf': 'x' });
+  const found = problems.filter((problem) => problem.includes('does not allow'));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(new RegExp(`^team\\.tsx:6: The <${tag}> on /team uses "`));
+  expect(found[0]).toContain(`  Add ${source} to ${directive} in the \`headers\` of _site.tsx`);
+});
+
+test('what the policy allows passes, and so does everything without a policy', async () => {
+  const allowed = `<img alt="" src="https://a.pictures.example/small/a.png" /><img alt="" src="data:image/png,x" />
+<iframe title="Map" src="https://maps.example/map?q=1" /><form action="/" /><a href="https://cdn.example/">A</a>`;
+  await builtSite(guarded(strict, pageText('Team', { body: allowed })));
+  const other =
+    '<script src="https://cdn.example/a.js" /><img alt="" src="https://cdn.example/a.png" />';
+  await builtSite(guarded('', pageText('Team', { body: other })));
+});
+
+test('a picture or font of a style sheet that the policy forbids is named in its sheet', async () => {
+  const body = {
+    '_card.css':
+      '.card {\n  background: url(https://cdn.example/a.png);\n}\n@font-face { font-family: X; src: url(https://cdn.example/x.woff2) }',
+  };
+  const page = pageText('Team', { imports: "import './_card.css';" });
+  expect(firstLines(await problemsOf({ ...guarded(strict, page), ...body }))).toEqual([
+    '_card.css:4: The style sheet uses "https://cdn.example/x.woff2", which the content security policy does not allow.',
+    '_card.css:2: The style sheet uses "https://cdn.example/a.png", which the content security policy does not allow.',
+  ]);
+});
+
+test('a handler in the markup, which the policy drops, fails the build', async () => {
+  const body = `<div dangerouslySetInnerHTML={{ __html: '<button onclick="go()">Go</button>' }} />`;
+  const problems = await problemsOf(guarded(strict, pageText('Team', { body })));
+  expect(firstLines(problems)).toEqual([
+    'team.tsx:5: An element on /team has the attribute onclick, which the content security policy does not allow.',
+  ]);
+});

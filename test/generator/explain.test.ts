@@ -35,6 +35,7 @@ Files that it asks for
   /assets/order-form-HASH.js N B N B brotli
   /assets/oven-clock-HASH.js N B N B brotli
   /assets/island-loader-HASH.js N B N B brotli
+  /assets/chunk-HASH.js N B N B brotli
 
 Facts
   Phone number, as at /order

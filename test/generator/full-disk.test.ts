@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentsOf } from '../support/folder-contents.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
+import { needPermission, needSystemTool } from '../support/system-tools.ts';
 
 /** A disk of our own, which nobody else sees and which goes with the process. */
 const unshare = ['--map-root-user', '--mount'];
-const canMount =
-  spawnSync('unshare', [...unshare, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+const mount = [...unshare, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'];
 
 interface Step {
   readonly code: number;
@@ -47,7 +47,7 @@ export default ({ entry }) => <h1>{entry.slug}</h1>;`,
   return { steps, built, beside };
 }
 
-test.runIf(canMount).each([
+test.each([
   [
     'full',
     '256k',
@@ -72,6 +72,8 @@ test.runIf(canMount).each([
 ])(
   'a disk that is %s is told in a sentence, and the site stays as it was',
   (_, size, spoil, mend, reason) => {
+    needSystemTool('unshare');
+    needPermission(spawnSync('unshare', mount).status === 0, 'mount a disk');
     const { steps, built, beside } = onSmallDisk(size, spoil, mend);
     expect(steps.map(({ code }) => code)).toEqual([0, 1, 0]);
     expect(steps[1]?.stderr).toMatch(

@@ -3,7 +3,9 @@ import { firstLines, problemsOf } from '../support/broken-site.ts';
 import { builtSite } from '../support/read-built.ts';
 import { pageText, siteText } from '../support/site-folder.ts';
 
-const scheme = '  Begin it with a slash, or with one of these schemes.';
+const scheme = '  Start it with "/" or with one of those schemes.';
+const unknownScheme = (href: string) =>
+  `The link "${href}" isn't a root-relative path or an https:, tel:, sms:, or mailto: URL.`;
 const link = (href: string) => pageText('Team', { body: `<a href=${JSON.stringify(href)}>Go</a>` });
 
 test.each([
@@ -30,8 +32,27 @@ test.each([
   'file:///x',
 ])('a link to %s leaves the site by no safe way', async (href) => {
   expect(await problemsOf({ 'team.tsx': link(href) })).toEqual([
-    `team.tsx:5: The link "${href}" is neither a path from the root nor https, tel or mailto.\n${scheme}`,
+    `team.tsx:5: ${unknownScheme(href)}\n${scheme}`,
   ]);
+});
+
+test('an http:// link is refused, and the fix is its https:// form', async () => {
+  expect(await problemsOf({ 'team.tsx': link('http://other.example/a') })).toEqual([
+    'team.tsx:5: The link "http://other.example/a" is not encrypted.\n  Change it to "https://other.example/a", or remove it if the site has no https:// address.',
+  ]);
+});
+
+test('a link may call, write, or send a text message', async () => {
+  const hrefs = ['tel:+19105550100', 'sms:+19105550100', 'mailto:a@store.example'];
+  const body = hrefs.map((href) => `<Link href="${href}">${href}</Link>`).join('');
+  const site = await builtSite({ 'team.tsx': pageText('Team', { body }) });
+  for (const href of hrefs) expect(site.read('team.html')).toContain(`href="${href}"`);
+});
+
+test('an empty icon, which keeps browsers from asking for one, is not a bad link', async () => {
+  const more = 'Head: () => <link rel="icon" href="data:," />,';
+  const site = await builtSite({ '_site.tsx': siteText({ more }) });
+  expect(site.read('index.html')).toContain('<link rel="icon" href="data:,"');
 });
 
 test('a picture may stand in the page itself, where it is not followed', async () => {
@@ -39,13 +60,13 @@ test('a picture may stand in the page itself, where it is not followed', async (
   const site = await builtSite({ 'team.tsx': pageText('Team', { body }) });
   expect(site.read('team.html')).toContain('src="data:image/svg+xml,x"');
   expect(firstLines(await problemsOf({ 'team.tsx': link('data:image/svg+xml,x') }))).toEqual([
-    'team.tsx:5: The link "data:image/svg+xml,x" is neither a path from the root nor https, tel or mailto.',
+    `team.tsx:5: ${unknownScheme('data:image/svg+xml,x')}`,
   ]);
 });
 
 test('an empty link is named at its page', async () => {
   expect(firstLines(await problemsOf({ 'team.tsx': link('') }))).toEqual([
-    'team.tsx: The link "" is neither a path from the root nor https, tel or mailto.',
+    `team.tsx: ${unknownScheme('')}`,
   ]);
 });
 

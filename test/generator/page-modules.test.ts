@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../support/broken-site.ts';
-import { pageText, siteText } from '../support/site-folder.ts';
+import { pageText } from '../support/site-folder.ts';
 
 const meta = "export const meta = { title: 'A', description: 'B.', schemaType: 'WebPage' };\n";
 const writeOne =
@@ -78,24 +78,6 @@ test('a folder without _site.tsx is no site', async () => {
   const [problem, ...more] = await problemsOf({ '_site.tsx': null });
   expect(more).toEqual([]);
   expect(problem).toMatch(/^_site\.tsx: \S+\/pages has no _site\.tsx\.\n {2}Add one that exports/);
-});
-
-test('a _site.tsx that defines no site is told what to write', async () => {
-  expect(await problemsOf({ '_site.tsx': 'export default { name: 3 };' })).toEqual([
-    "_site.tsx: The default export is no site definition.\n  Write `export default defineSite({ origin: 'https://www.example.com', name, language, Frame })`.",
-  ]);
-});
-
-test.each([
-  'https://store.example/',
-  'https://store.example/shop',
-  'store.example',
-  'ftp://store.example',
-])('an origin such as %s is none', async (origin) => {
-  const text = siteText().replace('https://store.example', origin);
-  expect(await problemsOf({ '_site.tsx': text })).toEqual([
-    `_site.tsx: \`origin\` is "${origin}".\n  Write a scheme and a host, and no slash at the end: https://www.example.com.`,
-  ]);
 });
 
 test('problems of different kinds are all shown, each with its file', async () => {

@@ -104,7 +104,7 @@ export default ({ entry }) => <h1>Version {${number}} of {entry.slug}</h1>;`;
       [standing = 0] = versions;
     }
   },
-  kills * 20_000,
+  kills * 60_000,
 );
 
 interface Kill {

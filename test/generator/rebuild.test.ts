@@ -62,6 +62,8 @@ test('what no page makes any more is gone, with its folder', async () => {
   expect(Object.keys(contentsOf(site.out))).toContain('assets/');
   site.write({ 'areas/ogden.tsx': null, '_public/paper.txt': null });
   expect((await build(site)).problems).toEqual([]);
+  // Hashed files stay for one build.
+  expect((await build(site)).problems).toEqual([]);
   expect(Object.keys(contentsOf(site.out))).toEqual([
     '.site-files',
     'about.html',

@@ -36,7 +36,7 @@ export default ({ entry }) => <><h1>{entry.slug}</h1><p>{entry.words}</p></>;`,
 const build = (site: SiteFolder, ...flags: readonly string[]) =>
   runSite(['build', '--quiet', '--pages', 'pages', ...flags], { cwd: site.root });
 
-describe('entries that are too many to hold', { timeout: 120_000 }, () => {
+describe('entries that are too many to hold', () => {
   test('come once more where they can, and make the same site', async () => {
     const held = siteOf('read()');
     const replayed = siteOf('{ [Symbol.asyncIterator]: read }');

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
@@ -136,6 +137,18 @@ test('every listed page names its picture, its size and what it shows', async ()
   );
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   expect(readFileSync(join(out, 'hidden.html'), 'utf8')).not.toContain('og:image');
+});
+
+test('--no-cache draws a picture again that an earlier build kept', async () => {
+  const cacheFolder = emptyFolder();
+  const request = { workerFile, cacheFolder, folder: resolve('pages') };
+  const label = new Map([['label', words('Label')]]);
+  await pictureDrawer(request).draw(label);
+  writeFileSync(join(cacheFolder, 'label.png'), 'stale');
+  const kept = await pictureDrawer(request).draw(label);
+  expect(pngOf(kept.get('label')).toString()).toBe('stale');
+  const drawn = await pictureDrawer({ ...request, remembers: false }).draw(label);
+  expect(pngOf(drawn.get('label')).length).toBeGreaterThan(500);
 });
 
 test('--no-og draws none and names none, and nothing is drawn by `check`', async () => {

@@ -88,3 +88,39 @@ test('structured data that a page writes by itself is read too, or said to be no
     'team.tsx: On /team: "{ @type: 1 }" is no JSON.\n  Write it with `structuredData` of the site, which escapes what it holds.',
   ]);
 });
+
+const words = `checks: { wording: [
+  { avoid: /\\bparcels?\\b/i, say: 'Say "package".', except: /Parcel Pro/g },
+] },`;
+
+test.each([
+  ['a paragraph', '<p>Bring <b>your parcel</b>. Then pay.</p>', 'Bring your parcel'],
+  ['a heading', '<h2>Parcels from Paris</h2>', 'Parcels from Paris'],
+  ['a picture’s alt text', '<img src="/a.png" alt="A parcel" />', 'A parcel'],
+  ['a label', '<ul aria-label="Your parcels" />', 'Your parcels'],
+  ['a drawing', '<svg><text>Parcel, 4 lbs</text></svg>', 'Parcel, 4 lbs'],
+  ['a hidden text', '<p hidden>No parcel</p>', 'No parcel'],
+])('a word that the site avoids is found in %s', async (_, body, sentence) => {
+  const files = {
+    ...ruled(words),
+    '_public/a.png': 'x',
+    'team.tsx': pageText('Team', { body: `<p>UPS Parcel Pro</p>\n${body}` }),
+  };
+  const [problem = '', ...more] = await faultsOf(files);
+  expect(more).toEqual([]);
+  expect(problem).toMatch(/^team\.tsx:6: On \/team: "parcels?" in /i);
+  expect(problem).toContain(`in "${sentence}".\n  Say "package".`);
+});
+
+test('a word that the site avoids is found in a title and in structured data, once', async () => {
+  const files = {
+    '_site.tsx': siteText({
+      more: `${words} structuredData: ({ meta }) => [{ '@type': 'WebPage', name: meta.title }],`,
+    }),
+    'team.tsx': pageText('Parcels'),
+  };
+  expect(firstLines(await faultsOf(files))).toEqual([
+    'team.tsx:2: On /team: "Parcels" in "Parcels".',
+    'team.tsx:2: On /team: "Parcels" in "About Parcels".',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { expect } from 'vitest';
 import { type Answer, ask } from '../serve/ask.ts';
@@ -20,10 +20,10 @@ export async function buildFor(
   target: string,
   flags: readonly string[] = [],
 ): Promise<HostedBuild> {
-  // Readable for all: a server gives its rights away.
-  const folder = resolve(`test/.tmp/hosts/${[target, ...flags].join('').replaceAll('/', '')}`);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync('test/.tmp/hosts', { recursive: true });
+  const folder = resolve(mkdtempSync(`test/.tmp/hosts/built-for-${target}-`));
+  // nginx reads it as another user.
+  chmodSync(folder, 0o755);
   const root = join(folder, 'site');
   const { code, stderr } = await runSite([
     'build',

@@ -4,26 +4,22 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../serve/ask.ts';
 import { askEverything, buildFor } from './ask-everything.ts';
-import { hasServer, startHost } from './start-host.ts';
-
-const timeout = 120_000;
+import { needServer, startHost } from './start-host.ts';
 
 describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
-  test.skipIf(!hasServer(server))(
-    'answers every address, alias, file and mistake as the site wants',
-    { timeout },
-    async () => {
-      const site = await buildFor(server);
-      const host = await startHost({ server, root: site.root });
-      try {
-        expect(await askEverything(host.url, site)).toEqual([]);
-      } finally {
-        await host.stop();
-      }
-    },
-  );
+  test('answers every address, alias, file and mistake as the site wants', async () => {
+    needServer(server);
+    const site = await buildFor(server);
+    const host = await startHost({ server, root: site.root });
+    try {
+      expect(await askEverything(host.url, site)).toEqual([]);
+    } finally {
+      await host.stop();
+    }
+  });
 
-  test.skipIf(!hasServer(server))('does so for a site below a path', { timeout }, async () => {
+  test('does so for a site below a path', async () => {
+    needServer(server);
     const site = await buildFor(server, ['--base', '/site']);
     // The folder of the site has the name of its base.
     const host = await startHost({ server, root: dirname(site.root), base: site.base });
@@ -34,54 +30,48 @@ describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
     }
   });
 
-  test.skipIf(!hasServer(server))(
-    'sends compressed files to who takes them',
-    { timeout },
-    async () => {
-      const { root } = await buildFor(server, ['--compress', '--pages', 'test/fixtures/tiny']);
-      const host = await startHost({ server, root });
-      try {
-        const packed = await ask(host.url, '/about', { headers: { 'accept-encoding': 'gzip' } });
-        expect(packed.headers['content-encoding']).toBe('gzip');
-        expect(packed.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
-        expect((await ask(host.url, '/about')).headers['content-encoding']).toBeUndefined();
-      } finally {
-        await host.stop();
-      }
-    },
-  );
+  test('sends compressed files to who takes them', async () => {
+    needServer(server);
+    const { root } = await buildFor(server, ['--compress', '--pages', 'test/fixtures/tiny']);
+    const host = await startHost({ server, root });
+    try {
+      const packed = await ask(host.url, '/about', { headers: { 'accept-encoding': 'gzip' } });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(packed.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+      expect((await ask(host.url, '/about')).headers['content-encoding']).toBeUndefined();
+    } finally {
+      await host.stop();
+    }
+  });
 });
 
 describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
-  test.skipIf(!hasServer(server))(
-    'passes messages on, and adds nothing to what the service answers',
-    { timeout },
-    async () => {
-      const service = createServer((request, response) => {
-        const { host, 'x-forwarded-for': visitor } = request.headers;
-        response.setHeader('Content-Security-Policy', "default-src 'none'");
-        response.writeHead(422, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify({ path: request.url, host, visitor }));
-      }).listen(0, '127.0.0.1');
-      await once(service, 'listening');
-      const address = service.address();
-      const contact = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-      const { root } = await buildFor(server, ['--no-cache']);
-      const host = await startHost({ server, root, contact });
-      try {
-        const headers = { 'x-forwarded-for': '192.0.2.7' };
-        const answer = await ask(host.url, '/api/contact', { method: 'POST', headers, body: '{}' });
-        expect(answer.status).toBe(422);
-        expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
-        expect(JSON.parse(answer.body)).toEqual({
-          path: '/api/contact',
-          host: new URL(host.url).host,
-          visitor: '127.0.0.1',
-        });
-      } finally {
-        await host.stop();
-        service.close();
-      }
-    },
-  );
+  test('passes messages on, and adds nothing to what the service answers', async () => {
+    needServer(server);
+    const service = createServer((request, response) => {
+      const { host, 'x-forwarded-for': visitor } = request.headers;
+      response.setHeader('Content-Security-Policy', "default-src 'none'");
+      response.writeHead(422, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ path: request.url, host, visitor }));
+    }).listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const address = service.address();
+    const contact = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const { root } = await buildFor(server, ['--pages', 'test/fixtures/tiny']);
+    const host = await startHost({ server, root, contact });
+    try {
+      const headers = { 'x-forwarded-for': '192.0.2.7' };
+      const answer = await ask(host.url, '/api/contact', { method: 'POST', headers, body: '{}' });
+      expect(answer.status).toBe(422);
+      expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+      expect(JSON.parse(answer.body)).toEqual({
+        path: '/api/contact',
+        host: new URL(host.url).host,
+        visitor: '127.0.0.1',
+      });
+    } finally {
+      await host.stop();
+      service.close();
+    }
+  });
 });

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ask } from '../serve/ask.ts';
 import { waitFor } from '../serve/wait-for.ts';
+import { needSystemTool, systemPath } from '../support/system-tools.ts';
 
 /** A server that a test started. */
 export interface RunningHost {
@@ -18,17 +19,17 @@ export interface StartHostOptions {
   /** The folder of the site, or the one in which it lies at its base. */
   readonly root: string;
   readonly base?: string;
-  /** Host and port of the contact service. */
+  /** Host and port of the contact service. By default nothing listens there. */
   readonly contact?: string | undefined;
+  /** The networks of a CDN in front of the server. */
+  readonly cdn?: string;
 }
 
 const commands = { nginx: 'nginx', caddy: 'caddy', apache: 'apache2' } as const;
 
-/** Whether a server is there to be tested. */
-export function hasServer(server: ServerName): boolean {
-  const { PATH } = process.env;
-  const env = { ...process.env, PATH: `${PATH}:/usr/sbin` };
-  return spawnSync('sh', ['-c', `command -v ${commands[server]}`], { env }).status === 0;
+/** Skips the running test where the server is not installed. */
+export function needServer(server: ServerName): void {
+  needSystemTool(commands[server]);
 }
 
 /** Starts a server with the configuration of `deploy/`, or what a build wrote, on a port that is free. */
@@ -40,9 +41,10 @@ export async function startHost(options: StartHostOptions): Promise<RunningHost>
   const child = spawn(file ?? '', args, {
     env: {
       ...process.env,
-      PATH: `${process.env['PATH']}:/usr/sbin`,
+      PATH: systemPath,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
+      SITE_BASE: options.base ?? '',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -70,18 +72,21 @@ interface Place extends StartHostOptions {
 
 const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]>> = {
   nginx({ folder, port, ...site }) {
-    for (const name of ['nginx-contact.conf', 'nginx-contact-limits.conf'])
+    for (const name of ['nginx-contact.conf', 'nginx-contact-limits.conf', 'nginx-cdn.conf'])
       write(folder, name, [deployed(name, site)]);
+    // Without TLS, which debian.test.ts tests.
     const server = deployed('nginx.conf', site)
       .replaceAll('/etc/nginx/', `${folder}/`)
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace(/ *listen \[::\]:80;\n/, '');
+      .replace('listen 80 default_server;', `listen unix:${folder}/redirect.sock;`)
+      .replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${port};`)
+      .replace(/ *(listen \[::\]|ssl_).*\n/g, '');
+    const cdn = site.cdn === undefined ? '' : `include ${folder}/nginx-cdn.conf;`;
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
     const file = write(folder, 'nginx.conf', [
       ...[`daemon off; pid ${folder}/pid; error_log stderr warn;`, 'events {}', 'http {'],
-      ...['access_log off;', ...temporary, server, '}'],
+      ...['access_log off;', ...temporary, cdn, server, '}'],
     ]);
     return ['nginx', '-c', file, '-e', 'stderr'];
   },
@@ -112,12 +117,14 @@ const configure: Readonly<Record<ServerName, (place: Place) => readonly string[]
 /** A file of `deploy/`, with another folder and another service in it. */
 function deployed(
   name: string,
-  { root, base = '', contact = '127.0.0.1:9' }: Omit<StartHostOptions, 'server'>,
+  { root, base = '', contact = '127.0.0.1:9', cdn }: Omit<StartHostOptions, 'server'>,
 ): string {
-  return readFileSync(`deploy/${name}`, 'utf8')
+  const text = readFileSync(`deploy/${name}`, 'utf8')
     .replaceAll('/srv/www/site/', `${root}${base}/`)
     .replaceAll('/srv/www/site', root)
     .replaceAll('127.0.0.1:4322', contact);
+  if (cdn === undefined) return text;
+  return text.replaceAll('192.0.2.0/24', cdn).replace('# trusted_proxies', 'trusted_proxies');
 }
 
 function write(folder: string, name: string, lines: readonly string[]): string {
@@ -126,7 +133,8 @@ function write(folder: string, name: string, lines: readonly string[]): string {
   return file;
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine on which nothing listens. */
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

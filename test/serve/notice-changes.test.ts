@@ -89,6 +89,7 @@ test('what was read too early is read once more, though nobody says so', async (
 
 test('a program that goes on writing is heard to the end, or at least now and then', async () => {
   const { one, two, told, write } = twoFiles();
+  const start = performance.now();
   for (let count = 1; count <= 150; count += 1) {
     write(one, `${count}`);
     await after(5);
@@ -97,7 +98,8 @@ test('a program that goes on writing is heard to the end, or at least now and th
   await waitFor('the end', () => told.at(-1)?.includes('two: end'));
   expect(told.at(-1)).toContain('one: 150');
   expect(told.length).toBeGreaterThan(1);
-  expect(told.length).toBeLessThan(20);
+  // After the first, one every 50 ms at most, however long the machine takes.
+  expect(told.length).toBeLessThan(4 + (performance.now() - start) / 50);
 });
 
 test('a file that was written between its reading and its watching is told of', async () => {

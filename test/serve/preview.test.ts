@@ -145,11 +145,7 @@ describe('a request for another host', () => {
 describe('an answer', () => {
   test('is refused to all methods but GET and HEAD', async () => {
     const { status, headers, body } = await ask(url, '/about', { method: 'POST', body: 'a=b' });
-    expect([status, headers.allow, body]).toEqual([
-      405,
-      'GET, HEAD',
-      'Pages can only be asked for.\n',
-    ]);
+    expect([status, headers.allow, body]).toEqual([405, 'GET, HEAD', 'Pages can only be read.\n']);
   });
 
   test('to HEAD is that to GET without a body', async () => {
@@ -223,15 +219,15 @@ describe('a site that is built again', () => {
 
   test('is waited for while one folder is taken away and the other not yet in its place', async () => {
     await build(again);
-    const find = findInFolder(again.out);
+    const find = findInFolder(again.out, []);
     renameSync(again.out, `${again.out}.previous`);
-    const found = find('about.html');
+    const found = find('about.html', {});
     const lookAround = async (): Promise<string> => {
       for (let looks = 0; looks < 100; looks += 1) await stat(again.root);
       return 'not yet';
     };
     expect(await Promise.race([found, lookAround()])).toBe('not yet');
     renameSync(`${again.out}.previous`, again.out);
-    expect((await found)?.length).toBeGreaterThan(100);
+    expect((await found)?.body.length).toBeGreaterThan(100);
   });
 });

@@ -30,9 +30,3 @@ export function isRunning(pid: number): boolean {
     return false;
   }
 }
-
-/** Resident memory in megabytes. */
-export function memoryOf(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}

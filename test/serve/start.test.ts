@@ -95,7 +95,7 @@ test('a second start in one folder says that its messages have an owner', async 
   const { url } = await startServing(root);
   const second = start(root, '--port', '0');
   expect(await second.ended).toBe(1);
-  expect(second.stderr()).toContain('Another contact service is running on this folder.');
+  expect(second.stderr()).toContain('Another contact service owns this folder: process');
   expect((await ask(url, '/')).status).toBe(200);
 });
 

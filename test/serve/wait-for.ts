@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function waitFor<Value>(
   what: string | (() => string),
   look: () => Value | undefined | false | Promise<Value | undefined | false>,
-  milliseconds = 15_000,
+  milliseconds = 60_000,
 ): Promise<Value> {
   const end = performance.now() + milliseconds;
   for (;;) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { manifestName } from '../../src/model/out-folder.ts';
+import { parseSiteFiles } from '../../src/model/site-files.ts';
 import { build } from '../support/build.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../support/site-folder.ts';
 import { waitFor } from './wait-for.ts';
@@ -90,9 +91,6 @@ test.each([
   [4, 2],
 ])(
   'what is served after many edits is what a build makes (%i; %i at once)',
-  {
-    timeout: 120_000,
-  },
   async (seed, atOnce) => {
     const site = siteFolder(files, 'watch-random');
     const watched = await startWatch(site.pages);
@@ -107,7 +105,7 @@ test.each([
       }
       const { problems } = await build(site);
       expect(problems).toEqual([]);
-      const manifest = readFileSync(join(site.out, manifestName), 'utf8').split('\n');
+      const manifest = parseSiteFiles(readFileSync(join(site.out, manifestName), 'utf8')).made;
       for (const path of manifest)
         await waitFor(`${path} after edit ${count}: ${edit}`, async () =>
           isServed(watched, site.out, path),
@@ -116,9 +114,7 @@ test.each([
   },
 );
 
-test('a site of so many pages that they are compiled one by one is served as a build makes it', {
-  timeout: 120_000,
-}, async () => {
+test('a site of so many pages that they are compiled one by one is served as a build makes it', async () => {
   const many = Array.from({ length: 260 }, (_, index) => `p${index}`);
   const site = siteFolder(
     { ...files, ...Object.fromEntries(many.map((name) => [`${name}.tsx`, page(`Page ${name}`)])) },
@@ -130,7 +126,7 @@ test('a site of so many pages that they are compiled one by one is served as a b
     site.write(edit(count));
     await watched.ask('/p17');
     expect((await build(site)).problems).toEqual([]);
-    for (const path of readFileSync(join(site.out, manifestName), 'utf8').split('\n'))
+    for (const path of parseSiteFiles(readFileSync(join(site.out, manifestName), 'utf8')).made)
       await waitFor(`${path} after edit ${count}`, async () => isServed(watched, site.out, path));
   }
 });

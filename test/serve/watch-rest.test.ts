@@ -44,32 +44,39 @@ async function watchSlowSite() {
 
 test('while the rest of a site is made, no page is served as it was', async () => {
   const { ask, shows, say, builds } = await watchSlowSite();
-  say('new');
-  await shows('/p100', 'The word is new.');
-  const count = builds().length;
-  for (const number of [...numbers].reverse().slice(0, 20))
-    expect((await ask(`/p${number}`)).body).toContain('The word is new.');
-  expect(builds().length).toBe(count);
+  // A busy machine may make the rest before it is asked for: then that was another story.
+  for (let round = 1, isMeanwhile = false; !isMeanwhile; round += 1) {
+    say(`new ${round}`);
+    await shows('/p100', `The word is new ${round}.`);
+    const count = builds().length;
+    for (const number of [...numbers].reverse().slice(0, 20))
+      expect((await ask(`/p${number}`)).body).toContain(`The word is new ${round}.`);
+    isMeanwhile = builds().length === count;
+  }
 });
 
 test('who saves again does not wait for the rest of the site', async () => {
   const { ask, shows, say, builds } = await watchSlowSite();
-  const count = builds().length;
-  for (const word of ['one', 'two', 'three']) {
-    say(word);
-    await shows('/p100', `The word is ${word}.`);
+  // Were all pages made after each save, this would never end.
+  let word = '';
+  for (let round = 1, isInterrupted = false; !isInterrupted; round += 1) {
+    const count = builds().length;
+    for (word of [`one ${round}`, `two ${round}`, `three ${round}`]) {
+      say(word);
+      await shows('/p100', `The word is ${word}.`);
+    }
+    isInterrupted = builds().length - count <= 1;
   }
-  expect(builds().length - count).toBeLessThanOrEqual(1);
   for (const number of numbers)
-    expect((await ask(`/p${number}`)).body).toContain('The word is three.');
+    expect((await ask(`/p${number}`)).body).toContain(`The word is ${word}.`);
 });
 
 test('a page that was made before the others, and is as it once was, is served so', async () => {
   const { ask, shows, say, builds } = await watchSlowSite();
+  const built = builds().length;
   say('one');
   await shows('/p100', 'The word is one.');
   await waitFor('the rest', async () => (await ask('/p249')).body.includes('is one'));
-  const built = builds().length;
   await waitFor('the build', () => builds().length > built);
   say('two');
   await shows('/p249', 'The word is two.');

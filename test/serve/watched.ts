@@ -74,7 +74,7 @@ function listenFor(
   return new Promise((done, fail) => {
     const late = setTimeout(
       () => end(() => fail(new Error(`Waited for ${what}, heard ${last}`))),
-      15_000,
+      60_000,
     );
     const end = (then: () => void): void => {
       clearTimeout(late);

@@ -97,6 +97,23 @@ describe('the site as stated', () => {
     expect(holders).not.toEqual([]);
   });
 
+  test('the other ZIP and the other form of the street are on a page', () => {
+    const texts = addresses.map((address) => wholeText(view(asStated, address)));
+    for (const value of ['28401', '3224C North College Road'])
+      expect(texts.some((text) => text.includes(value))).toBe(true);
+  });
+
+  test('the data of each service has the hours', () => {
+    const services = addresses.flatMap((address) =>
+      view(asStated, address).things.filter(
+        ({ '@type': type, '@id': id }) => type === 'Service' && id,
+      ),
+    );
+    expect(services.length).toBeGreaterThan(20);
+    for (const service of services)
+      expect(weekOf(service['hoursAvailable'])['Saturday']).toBe('10:00-14:00');
+  });
+
   test('the USPS page has a street and a phone of its own', () => {
     const page = view(asStated, '/usps-services');
     expect(page.textOf(page.main)).toMatch(/6654 Gordon R(oa)?d/);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { pageList } from '../../pages/_store/page-list.ts';
+import { searchAnswers } from '../../pages/_store/search-answers.ts';
 import { searchSynonyms } from '../../pages/_store/search-words.ts';
 import { createSearch } from '../../pages/_widgets/search-pages.ts';
 import { readPage } from './built-pages.ts';
@@ -12,7 +13,10 @@ const { resolved, asStated } = inject('builtSite');
 const isIndex = (name: string) => name.startsWith('search-index-');
 const [file = ''] = readdirSync(join(resolved, 'assets')).filter(isIndex);
 const index = readFileSync(join(resolved, 'assets', file));
-const search = createSearch(JSON.parse(index.toString()), searchSynonyms);
+const search = createSearch(JSON.parse(index.toString()), {
+  synonyms: searchSynonyms,
+  answers: searchAnswers,
+});
 
 test('the index weighs no more than 25 kB, and there is one', () => {
   expect(brotliCompressSync(index).length).toBeLessThanOrEqual(25_000);
@@ -46,13 +50,55 @@ test.each([
 ])('"%s" finds %s first or second', (query, address) => {
   expect(
     search(query)
-      .slice(0, 2)
+      .pages.slice(0, 2)
       .map((page) => page.address),
   ).toContain(address);
 });
 
-test('a PO box is a mailbox, and whoever says UNCW may be a student', () => {
-  const found = (query: string) => search(query).map(({ address }) => address);
+test.each([
+  ['how late are you open', '/contact', '6:00 PM'],
+  ['are you open on sunday', '/contact', 'Sun Closed'],
+  ['store hours', '/contact', '9:00 AM'],
+  ['ups store near me', '/ups-services', '3224 N College Rd'],
+  ['fedex drop off time', '/fedex-services', '4:45 PM'],
+  ['last ups pickup today', '/ups-services', '5:00 PM'],
+  ['when does dhl pick up', '/dhl-services', '4:00 PM'],
+  ['post office near me', '/usps-services', 'Monday to Saturday'],
+  ['can I ship on saturday', '/shipping-services', 'USPS'],
+  ['moving boxes', '/packaging-supplies', 'no minimum purchase'],
+  ['amazon return', '/returns-labels', 'QR-code'],
+  ['where can I drop off an amazon return', '/returns-labels', 'label'],
+  ['po box', '/mailbox-services', 'street address'],
+  ['how much is a mailbox', '/mailbox-services', '$132'],
+  ['mailbox rental prices', '/mailbox-services', '$36'],
+  ['what id do I need for a mailbox', '/mailbox-services', 'photo ID'],
+  ['passport photo', '/document-services', 'passport photos'],
+  ['notary near me', '/notary-services', '$10'],
+  ['how much does a notary cost', '/notary-services', '$10'],
+  ['power of attorney', '/notary-services', '$10–$20'],
+  ['ship a painting to germany', '/art-shipping', undefined],
+  ['send a package to canada', '/international-shipping', '220'],
+  ['overnight a letter', '/overnight-shipping', '10:30 AM'],
+  ['track my package', '/services', 'tracking number'],
+  ['my package arrived broken', '/insurance-information', '24 hours'],
+  ['can you print a return label', '/returns-labels', 'small fee'],
+  ['color copies', '/printing-services', '11×17'],
+  ['how much does it cost to ship a box', '/contact', 'destination'],
+  ['phone number', '/contact', undefined],
+  ['where are you located', '/locations', '3224 N College Rd'],
+  ['student mailbox', '/student-mailboxes', undefined],
+  ['forward my mail', '/mail-forwarding', 'hold it'],
+  ['bubble wrap', '/protective-materials', undefined],
+  ['open a business mailbox', '/business-mailboxes', undefined],
+])('the question “%s” leads to %s first, and the answer holds %s', (query, address, words) => {
+  const { pages, answer } = search(query);
+  expect(pages[0]?.address).toBe(address);
+  expect(answer ?? '').toContain(words ?? '');
+  expect(answer === undefined).toBe(words === undefined);
+});
+
+test('a PO box is a mailbox, and UNCW can mean a student', () => {
+  const found = (query: string) => search(query).pages.map(({ address }) => address);
   expect(found('po box')).toContain('/mailbox-services');
   expect(found('P.O. box')).toEqual(found('po box'));
   expect(found('uncw').slice(0, 2).sort()).toEqual([
@@ -62,13 +108,13 @@ test('a PO box is a mailbox, and whoever says UNCW may be a student', () => {
 });
 
 test.each(searchSynonyms.flatMap(({ says }) => says))('"%s" finds something', (phrase) => {
-  expect(search(phrase)).not.toEqual([]);
+  expect(search(phrase).pages).not.toEqual([]);
 });
 
 test('every page can be found by its own title, and is first then', () => {
   const late = specifiedRoutes.filter((address) => {
     const title = /<title>(.*?)(?: \||<)/.exec(readPage(resolved, address))?.[1] ?? '';
-    return search(title.replaceAll('&amp;', '&'))[0]?.address !== address;
+    return search(title.replaceAll('&amp;', '&')).pages[0]?.address !== address;
   });
   expect(late).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { realRoutes } from './built-pages.ts';
 import { specifiedRoutes } from './specified/specified-routes.ts';
 
 /** Pages that no menu names and no search engine keeps. */
-const unlisted = ['/404', '/search', '/contact/sent'];
+const unlisted = ['/404', '/search', '/contact/not-sent', '/contact/sent'];
 
 test('every page of the specification exists, and no other but the unlisted ones', () => {
   const addresses = realRoutes().map(({ address }) => address);

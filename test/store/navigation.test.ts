@@ -27,7 +27,13 @@ test('the small menu has the same pages, the art services in a group of their ow
     'Mailbox Services',
     'Business Services',
   ]);
-  expect(titles(mobileLinks)).toEqual(['Packaging Supplies', 'Locations We Serve', 'Contact']);
+  expect(titles(mobileLinks)).toEqual([
+    'Packaging Supplies',
+    'Locations We Serve',
+    'Store and distances',
+    'Guides',
+    'Contact',
+  ]);
   const areaItems = headerMenus.at(-1)?.sections.flatMap(({ items }) => items) ?? [];
   const small = mobileGroups.flatMap(({ items }) => items);
   expect(titles([...small, ...areaItems]).sort()).toEqual(titles(menuItems).sort());
@@ -47,13 +53,16 @@ test('every page is in a menu, in the footer or behind one of these', () => {
   );
   const behind = [
     '/',
-    '/services',
     '/search',
     '/art-shipping-guide',
     '/international-guide',
     '/insurance-information',
   ];
   expect(pageAddresses.filter((page) => !linked.has(page) && !behind.includes(page))).toEqual([]);
+});
+
+test('each entry of a menu says what its page is for', () => {
+  expect(menuItems.filter(({ description = '' }) => description.length < 8)).toEqual([]);
 });
 
 test('the addresses are those of the route table, and the search', () => {
@@ -64,9 +73,9 @@ test('the addresses are those of the route table, and the search', () => {
 
 test('menu words take their times and prices from the facts', () => {
   const described = new Map(menuItems.map(({ title, description }) => [title, description]));
-  expect(described.get('FedEx')).toBe('Truck at 5:00 PM, Mon–Fri');
-  expect(described.get('DHL')).toBe('Truck at 4:00 PM, Mon–Fri');
-  expect(described.get('Overnight')).toBe('Priority by 10:30 AM');
+  expect(described.get('FedEx')).toBe('Drop off by 4:45 PM, Mon–Fri');
+  expect(described.get('DHL')).toBe('Pickup at 4:00 PM, Mon–Fri');
+  expect(described.get('Overnight')).toBe('By 10:30 AM');
   expect(described.get('Prices and ID')).toBe('From $11 a month');
   expect(described.get('Notary')).toBe('$10 per principal signature');
 });

@@ -37,7 +37,7 @@ test.each([
   ['murrayville', 'Murrayville Rd 5, Gordon Rd 8, Blue Clay 10'],
   ['ogden', 'Ogden Park and Market St 5, Middle Sound Loop 8, Porters Neck side 10'],
   ['rockyPoint', 'I-40 Exit 408 area 12, Rocky Point 15'],
-  ['airport', 'Airport 5'],
+  ['airport', 'ILM airport 5'],
   ['wrightsboro', 'Wrightsboro 7–8'],
 ] as const)('minutes by car on the page of %s', (area, words) => {
   const said = driveTimes[area].map(({ origin, minutes }) => `${origin} ${span(minutes)}`);

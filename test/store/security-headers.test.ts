@@ -6,7 +6,7 @@ const policy = (facts: Parameters<typeof securityHeaders>[1], inline = none): re
   (securityHeaders(inline, facts)['Content-Security-Policy'] ?? '').split('; ');
 
 test('a contact service behind the site’s own origin needs no other', () => {
-  const directives = policy({ endpoint: '/api/contact', analytics: null });
+  const directives = policy({ endpoint: '/api/contact', analytics: [] });
   expect(directives).toContain("default-src 'self'");
   expect(directives.filter((each) => each.startsWith('connect-src'))).toEqual([]);
   expect(directives).toContain("form-action 'self'");
@@ -14,14 +14,16 @@ test('a contact service behind the site’s own origin needs no other', () => {
 });
 
 test('a contact service on another origin may be posted to, with a script and without one', () => {
-  const directives = policy({ endpoint: 'https://api.example.com/contact', analytics: null });
+  const directives = policy({ endpoint: 'https://api.example.com/contact', analytics: [] });
   expect(directives).toContain("connect-src 'self' https://api.example.com");
   expect(directives).toContain("form-action 'self' https://api.example.com");
 });
 
 test('an analytics service may bring its script and be told of pages', () => {
-  const service = { global: 'count', origin: 'https://count.example' } as const;
-  const directives = policy({ endpoint: '/api/contact', analytics: service });
-  expect(directives).toContain("script-src 'self' https://count.example");
-  expect(directives).toContain("connect-src 'self' https://count.example");
+  const analytics = ['https://tags.example', 'https://count.example'];
+  const directives = policy({ endpoint: '/api/contact', analytics });
+  const sources = "'self' https://tags.example https://count.example";
+  expect(directives).toContain(`script-src ${sources}`);
+  expect(directives).toContain(`connect-src ${sources}`);
+  expect(directives).toContain("img-src 'self' data: https://tags.example https://count.example");
 });

@@ -17,12 +17,23 @@ const search = createSearch(
     page('/boxes', 'Boxes', { words: 'crate cardboard tape' }),
     page('/painting', 'Painting the store'),
     page('/printing', 'Printing and copies', { words: '11 17 staple' }),
+    page('/contact', 'Contact'),
     page('/mailboxes', 'Mailboxes', { description: 'Rent one by the month.' }),
   ],
-  [{ says: ['po box'], means: ['mailbox'] }],
+  {
+    synonyms: [{ says: ['po box'], means: ['mailbox'] }],
+    answers: [
+      {
+        asks: ['open', 'closing time'],
+        also: 'late today',
+        pages: ['/contact'],
+        answer: 'At nine.',
+      },
+    ],
+  },
 );
 
-const found = (query: string) => search(query).map(({ address }) => address);
+const found = (query: string) => search(query).pages.map(({ address }) => address);
 const marked = (pieces: readonly MarkedText[] = []) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
@@ -63,11 +74,24 @@ test('nothing is found for nothing', () => {
 });
 
 test('the words that match are marked, and the store’s name is left out of titles', () => {
-  const [crates, boxes] = search('crates');
+  const [crates, boxes] = search('crates').pages;
   expect(marked(crates?.title)).toBe('Wooden [crates]');
   expect(marked(crates?.description)).toBe('All about Wooden [crates].');
   expect(crates?.more).toEqual([]);
   expect(marked(boxes?.title)).toBe('Boxes');
   expect(marked(boxes?.more)).toBe('[crate]');
-  expect(marked(search('exp')[0]?.more)).toBe('Stamped for [export]');
+  expect(marked(search('exp').pages[0]?.more)).toBe('Stamped for [export]');
+});
+
+test.each([
+  ['how late are you open', 'At nine.'],
+  ['closing time', 'At nine.'],
+  ['open a crate', undefined],
+  ['time', undefined],
+])('to “%s” the answer is %s', (query, answer) => {
+  expect(search(query).answer).toBe(answer);
+});
+
+test('the page of an answer comes first, found or not', () => {
+  expect(found('open')).toEqual(['/contact']);
 });

@@ -1,3 +1,4 @@
+import { withBase } from '#authoring';
 import { areaMapPath } from '../../_store/file-paths.ts';
 import { wholeMapSize } from './place-on-map.ts';
 
@@ -10,9 +11,9 @@ export interface AreaMapProps {
 export function AreaMap({ title }: AreaMapProps) {
   return (
     <figure className="label" data-shared>
-      <img src={areaMapPath} alt={title} loading="lazy" {...wholeMapSize} />
+      <img src={withBase(areaMapPath)} alt={title} loading="lazy" {...wholeMapSize} />
       <figcaption className="lc small">
-        Drawn from the miles by road. Directions are approximate.
+        Distances are by road. Directions are approximate.
       </figcaption>
     </figure>
   );

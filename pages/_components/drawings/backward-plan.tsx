@@ -13,7 +13,7 @@ export function BackwardPlan({ stretches }: BackwardPlanProps) {
       className="draw"
       viewBox="0 0 420 252"
       role="img"
-      aria-label={`Stretches of work counted back from the hanging day: ${all}`}
+      aria-label={`Timeline counted back from the opening day: ${all}`}
     >
       <path className="t" stroke="none" d="M392 8h8v236h-8z" />
       <text x="382" y="20" textAnchor="end">

@@ -8,7 +8,7 @@ export function ConditionSheet() {
       className="draw"
       viewBox="0 0 420 262"
       role="img"
-      aria-label="A framed picture on a lettered grid with four numbered marks: on the frame, the surface, the edge and the back"
+      aria-label="A framed picture with four numbered marks for a condition report: on the frame, the surface, the edge and the back"
     >
       <path className="k" d="M60 28h220v212H60z" />
       <path className="s" d="M78 46h184v176H78z" />

@@ -11,7 +11,7 @@ export function CrateExploded() {
       className="draw"
       viewBox="0 0 420 640"
       role="img"
-      aria-label="A crate pulled apart: lid, foam, the thing itself, walls, battens and skids, numbered from the top"
+      aria-label="The parts of a crate, numbered from the top: lid, foam, item, walls, battens and skids"
     >
       <path className="h" strokeDasharray="4 6" d="M50 66v460M280 70v460M180 118v500" />
       <CrateSlab x={back} y={8} height={10} />

@@ -13,7 +13,7 @@ export function CrateFace() {
       className="draw"
       viewBox="0 0 440 300"
       role="img"
-      aria-label="The front of a museum crate with bolts, gasket, handles, skids and handling marks, numbered"
+      aria-label="The front of a museum crate, with numbered bolts, gasket, handles, skids and handling marks"
     >
       <path className="s" d="M20 20h308v236H20z" />
       <path

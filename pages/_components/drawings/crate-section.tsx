@@ -8,7 +8,7 @@ export function CrateSection() {
       className="draw"
       viewBox="0 0 440 300"
       role="img"
-      aria-label="A crate cut open: plywood, foam, inner box, wrap, frame and canvas, numbered from the outside in"
+      aria-label="Inside an art crate, numbered from the outside in: plywood, foam, inner box, wrap, frame and canvas"
     >
       <path className="k" d="M10 8h300v264H10zM32 274h50v20H32zM238 274h50v20h-50z" />
       <path className="s" d="M26 24h268v232H26z" />

@@ -7,7 +7,7 @@ export function CustomsForm() {
       className="draw"
       viewBox="0 0 340 230"
       role="img"
-      aria-label="A customs declaration: what it is, how many, what each is worth, where it was made, signed and dated"
+      aria-label="A customs form with lines for the contents, quantity, value, country of origin, signature and date"
     >
       <path className="s" d="M8 8h324v214H8z" />
       <path className="k" d="M8 8h324v34H8z" />
@@ -16,13 +16,13 @@ export function CustomsForm() {
       </text>
       <path className="h" d="M8 70h324M8 104h324M8 138h324M190 42v96M240 42v96M8 178h324" />
       <text x="20" y="62">
-        What it is
+        Contents
       </text>
       <text x="198" y="62">
-        How many
+        Qty
       </text>
       <text x="262" y="62">
-        Worth
+        Value
       </text>
       <text x="20" y="94">
         Cotton shirts

@@ -7,7 +7,7 @@ export function DayCurves() {
       className="draw"
       viewBox="0 0 420 244"
       role="img"
-      aria-label="Sketch of a day and a night: the truck grows hot and cold again, the inside of the box hardly follows"
+      aria-label="Graph of a day and a night: the temperature in the truck rises and falls, and the temperature in the box changes less"
     >
       <path className="s" d="M20 14h386v190H20z" />
       <path className="k" stroke="none" d="M21 96h384v34H21z" />

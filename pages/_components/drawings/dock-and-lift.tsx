@@ -8,7 +8,7 @@ export function DockAndLift() {
       className="draw"
       viewBox="0 0 440 340"
       role="img"
-      aria-label="Above, a trailer level with a loading dock. Below, a truck that lifts a pallet up from the street."
+      aria-label="Top: a trailer at a loading dock. Bottom: a liftgate that raises a pallet from the street."
     >
       <path className="floor" d="M4 150h432" />
       <path className="k" d="M4 96h92v54H4zM4 20h60v76H4z" />

@@ -15,7 +15,7 @@ export function Dock({ trucks }: DockProps) {
       className="draw"
       viewBox={`0 0 ${trucks.length * bay + 4} 220`}
       role="img"
-      aria-label={`Trucks at the store’s doors, seen from above: ${said}.`}
+      aria-label={`Pickup times by carrier: ${said}.`}
     >
       <path className="k" d={`M2 2h${trucks.length * bay}v44H2z`} />
       {trucks.map(({ name, time }, index) => (

@@ -1,13 +1,13 @@
 import '../../_assets/css/draw.css';
 
 export interface EnvelopeProps {
-  /** What it shows, for those who cannot see it. */
+  /** For screen readers. */
   readonly title: string;
-  /** Written one under the other; the second one is the part that is yours. */
-  readonly lines: readonly [name: string, box: string, street: string, city: string];
+  /** The address, line by line. The second line, with the box number, is highlighted. */
+  readonly lines: readonly [name: string, street: string, city: string];
 }
 
-/** An envelope addressed to a mailbox: how senders write it. */
+/** An envelope addressed to a mailbox, as senders write it. */
 export function Envelope({ title, lines }: EnvelopeProps) {
   return (
     <svg className="draw" viewBox="0 0 320 190" role="img" aria-label={title}>
@@ -15,7 +15,7 @@ export function Envelope({ title, lines }: EnvelopeProps) {
       <path className="h" d="M22 24h70M22 36h52" />
       <path className="k" d="M258 18h42v48h-42z" strokeDasharray="3 3" />
       <path className="h" d="M226 30c8-6 16 6 24 0M226 40c8-6 16 6 24 0M226 50c8-6 16 6 24 0" />
-      <path className="t" stroke="none" d="M116 97h118v24H116z" opacity=".22" />
+      <path className="t" stroke="none" d="M116 97h190v24H116z" opacity=".22" />
       {lines.map((line, index) => (
         <text key={line} x="122" y={90 + index * 24}>
           {line}

@@ -1,19 +1,19 @@
 import '../../_assets/css/draw.css';
 
 export interface ForwardingRouteProps {
-  /** Where mail comes in, and where it goes on to. */
+  /** The names under the first and the second envelope. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Letters on their way from the store to wherever their reader is. */
+/** Letters that go from a mailbox to a second address. */
 export function ForwardingRoute({ from, to }: ForwardingRouteProps) {
   return (
     <svg
       className="draw"
       viewBox="0 0 320 170"
       role="img"
-      aria-label={`Letters that came to ${from} go on to ${to}`}
+      aria-label={`Two letters go from “${from}” to “${to}”`}
     >
       <path className="s" d="M10 84h74v56H10z" />
       <path d="M10 84l37 30 37-30" />

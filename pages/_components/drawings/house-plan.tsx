@@ -8,7 +8,7 @@ export function HousePlan() {
       className="draw"
       viewBox="0 0 440 262"
       role="img"
-      aria-label="Plan of a house: a truck at the curb, and a path through the front door and the hall to a wall in the far room, with four numbered stops"
+      aria-label="Floor plan of a white glove delivery in four numbered steps, from the truck at the curb to a wall in the back room"
     >
       <path className="h" d="M96 6v250" strokeDasharray="10 8" />
       <path className="k" d="M12 108h66v96H12zM20 84h50v24H20z" />

@@ -12,7 +12,7 @@ export function LotTag({ lines }: LotTagProps) {
       className="draw"
       viewBox="0 0 420 236"
       role="img"
-      aria-label={`A lot’s tag with ticks at: ${lines.join(', ')}`}
+      aria-label={`An auction lot tag with check marks for: ${lines.join(', ')}`}
     >
       <path d="M6 60c30-50 60-30 82 40" />
       <path className="k" d="M112 20h296v196H112L58 150V86z" />

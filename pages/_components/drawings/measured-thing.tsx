@@ -8,7 +8,7 @@ export function MeasuredThing() {
       className="draw measured"
       viewBox="0 0 330 250"
       role="img"
-      aria-label="A jug inside a dashed box: its height, width and depth are measured at the widest points, handle and spout included"
+      aria-label="A jug in a dashed box. Measure height, width and depth at the widest points, handle and spout included."
     >
       <path className="s" d="M96 62h74l-10 26c46 26 46 86 6 112H100c-40-26-40-86 6-112z" />
       <path d="M164 96c46-8 52 52 12 62M96 62l-22-12 26 28" strokeWidth="3" />

@@ -1,11 +1,11 @@
 import '../../_assets/css/draw.css';
 
 export interface NotaryStampProps {
-  /** The state in which the commission holds. */
+  /** The state that commissioned the notary. */
   readonly state: string;
 }
 
-/** A page with its lines for the signer, the witnesses and the notary, and the seal that makes it count. */
+/** A page with lines for the signer, the witnesses, and the notary, and a seal. */
 export function NotaryStamp({ state }: NotaryStampProps) {
   return (
     <svg

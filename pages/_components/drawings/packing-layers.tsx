@@ -9,7 +9,7 @@ export function PackingLayers() {
       className="draw"
       viewBox="0 0 560 262"
       role="img"
-      aria-label="A framed picture pulled apart from its packing: the picture, paper, corner caps, boards, box"
+      aria-label="How a framed picture is packed: the picture, paper, corner protectors, boards and box"
     >
       <path className="h" strokeDasharray="4 5" d="M6 152 556 118" />
       <Layer at={0}>

@@ -8,7 +8,7 @@ export function PaperLabel() {
       className="draw"
       viewBox="0 0 440 210"
       role="img"
-      aria-label="Not a code on a phone: a paper label on the box"
+      aria-label="Use a printed label on the box, not a code on a phone"
     >
       <rect className="s" x="42" y="14" width="92" height="178" rx="11" />
       <rect className="k" x="51" y="30" width="74" height="136" />

@@ -1,13 +1,13 @@
 import '../../_assets/css/draw.css';
 
-/** Sheets drawn to one scale, corner on corner: letter, legal, and the largest that is printed. */
+/** Sheets drawn to one scale: letter, legal, and the largest that the store prints. */
 export function PaperSizes({ largest }: { readonly largest: string }) {
   return (
     <svg
       className="draw"
       viewBox="0 0 300 210"
       role="img"
-      aria-label={`Sheet sizes up to ${largest} inches, drawn to one scale`}
+      aria-label={`Paper sizes up to ${largest} inches, drawn to scale`}
     >
       <path className="s" d="M6 20h272v176H6z" />
       <path className="k" d="M6 20h136v176H6z" />
@@ -25,14 +25,14 @@ export function PaperSizes({ largest }: { readonly largest: string }) {
   );
 }
 
-/** A page leaving by the telephone line. */
+/** A page that goes out by phone line. */
 export function FaxLine() {
   return (
     <svg
       className="draw"
       viewBox="0 0 300 190"
       role="img"
-      aria-label="A page goes into a fax machine, and a confirmation comes back"
+      aria-label="A fax machine with a page going in and a confirmation coming out"
     >
       <path className="s" d="M62 6h76v70H62z" />
       <path className="h" d="M74 20h52M74 32h52M74 44h34" />
@@ -56,7 +56,7 @@ export function ScanBeam() {
       className="draw"
       viewBox="0 0 300 190"
       role="img"
-      aria-label="A paper page under a scanner’s light becomes a file"
+      aria-label="A paper page on a scanner becomes a PDF file"
     >
       <path className="s" d="M14 14h96v128H14z" />
       <path className="h" d="M28 34h68M28 46h68M28 58h50M28 94h68M28 106h68M28 118h40" />
@@ -72,14 +72,14 @@ export function ScanBeam() {
   );
 }
 
-/** What is kept is stapled; what is not leaves in strips. */
+/** A document to keep, and another in a shredder. */
 export function ShredStrips() {
   return (
     <svg
       className="draw"
       viewBox="0 0 300 190"
       role="img"
-      aria-label="A stapled document, and another one leaving a shredder in strips"
+      aria-label="A stapled document next to a shredder"
     >
       <path className="k" d="M22 22h92v120H22z" />
       <path className="s" d="M12 12h92v120H12z" />

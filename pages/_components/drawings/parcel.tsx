@@ -7,7 +7,7 @@ export function Parcel() {
       className="draw"
       viewBox="0 0 320 210"
       role="img"
-      aria-label="A parcel taped shut with a label on its front"
+      aria-label="A taped package with a label on the front"
     >
       <path className="k" d="M20 70 160 22 300 70 160 122z" />
       <path className="k" d="M20 70v86l140 50v-84z" />

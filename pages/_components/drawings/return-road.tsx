@@ -8,15 +8,15 @@ export function ReturnRoad() {
       className="draw"
       viewBox="0 0 440 262"
       role="img"
-      aria-label="A road that brings a parcel to you, turns around at our counter and takes it back to the seller"
+      aria-label="A package goes from the seller to you, to our counter, and back to the seller"
     >
       <path className="road" d="M0 68h316a63 63 0 0 1 0 126H0" />
       <path className="lane" d="M0 68h316a63 63 0 0 1 0 126H0" />
       <text className="cap" x="2" y="26">
-        It came to you
+        Delivered to you
       </text>
       <text className="cap" x="2" y="250">
-        It goes back to them
+        Back to the seller
       </text>
       <g transform="translate(120 42)">
         <path className="k" d="M0 0h52v52H0z" />

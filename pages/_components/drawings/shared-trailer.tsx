@@ -10,7 +10,7 @@ export interface SharedTrailerProps {
   readonly yours: readonly number[];
 }
 
-/** A trailer from above, loaded with other people's pallets and some of yours. */
+/** A trailer from above, loaded with other customers' pallets and some of yours. */
 export function SharedTrailer({ title, rows, abreast, yours }: SharedTrailerProps) {
   const places = Array.from({ length: rows * abreast }, (_, index) => index);
   const columns = yours.map((place) => Math.floor(place / abreast));
@@ -34,10 +34,10 @@ export function SharedTrailer({ title, rows, abreast, yours }: SharedTrailerProp
       })}
       <path className="dim" d={`M${left} 38v-8h${right - left}v8`} />
       <text className="cap" x={left} y="20">
-        yours
+        Yours
       </text>
       <text className="cap mid" x="250" y="160">
-        other people’s freight
+        Other customers’ freight
       </text>
     </svg>
   );

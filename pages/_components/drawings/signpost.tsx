@@ -23,7 +23,7 @@ export function Signpost({ places }: SignpostProps) {
       className="draw"
       viewBox={`0 0 400 ${foot + 4}`}
       role="img"
-      aria-label={`A signpost at the store with the miles by road: ${said}.`}
+      aria-label={`Miles to the store by road: ${said}.`}
     >
       <path className="k" d={`M${post - 6} 4h12v${foot - 4}h-12z`} />
       <path d={`M${post - 60} ${foot}h120`} />

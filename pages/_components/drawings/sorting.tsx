@@ -15,7 +15,7 @@ export function Sorting({ ways }: SortingProps) {
       className="draw"
       viewBox={`0 0 400 ${ways.length * pitch}`}
       role="img"
-      aria-label={`One parcel and its ways out: ${said}.`}
+      aria-label={`Which carrier fits: ${said}.`}
     >
       <path className="s" d="M4 80h84v62H4z" />
       <path className="t" d="M38 80h16v62H38z" />

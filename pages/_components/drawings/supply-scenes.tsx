@@ -7,7 +7,7 @@ export function BoxShelf() {
       className="draw"
       viewBox="0 0 320 200"
       role="img"
-      aria-label="A shelf of flat and folded cartons in six sizes"
+      aria-label="A shelf of boxes in six sizes"
     >
       <path d="M4 96h312M4 192h312" />
       <path className="k" d="M14 60h36v36H14zM60 44h54v52H60zM124 24h78v72h-78z" />
@@ -33,7 +33,7 @@ export function Cushions() {
       className="draw"
       viewBox="0 0 320 200"
       role="img"
-      aria-label="Swatches of bubble wrap, foam, crumpled paper and corner guards"
+      aria-label="Bubble wrap, foam, crumpled paper and corner protectors"
     >
       <path className="s" d="M8 8h140v84H8z" />
       <path strokeDasharray="0 20" strokeWidth="12" d="M24 26h118M34 44h108M24 62h118M34 80h108" />
@@ -57,7 +57,7 @@ export function GlassInBox() {
       className="draw"
       viewBox="0 0 320 220"
       role="img"
-      aria-label="A glass in the middle of a box, which is in the middle of a larger box"
+      aria-label="A glass in a padded box inside a larger padded box"
     >
       <path className="k" d="M40 8h240v204H40z" />
       <path className="s" d="M76 38h168v144H76z" />
@@ -75,7 +75,7 @@ export function FrameCorner() {
       className="draw"
       viewBox="0 0 320 220"
       role="img"
-      aria-label="The corner of a picture frame in a cardboard guard, with glassine turned back from the picture"
+      aria-label="A picture frame with a cardboard corner protector and glassine paper over the picture"
     >
       <path className="s" d="M20 20h280v190H20z" />
       <path d="M54 54h246M54 54v156" />

@@ -11,7 +11,7 @@ export function ValueLadder() {
       data-shared
       viewBox="0 0 400 200"
       role="img"
-      aria-label={`Up to ${dollars(declared)} declared value usually covers it, above that a full insurance, and over ${dollars(appraisal)} one with an appraisal`}
+      aria-label={`Up to ${dollars(declared)}: declared value. Above that: full insurance. Over ${dollars(appraisal)}: full insurance and an appraisal.`}
     >
       <path className="s" d="M8 150h110v42H8z" />
       <path className="k" d="M118 100h120v92H118z" />
@@ -22,7 +22,7 @@ export function ValueLadder() {
         Declared value
       </text>
       <text x="126" y="90">
-        Above it
+        More than that
       </text>
       <text x="126" y="150">
         Full insurance

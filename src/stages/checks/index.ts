@@ -5,6 +5,7 @@ import {
   createCheckerOf,
 } from '../../model/checker.ts';
 import type { PageCheck } from '../../model/page-record.ts';
+import { basePaths } from './base-paths.ts';
 import { dataFields } from './data-fields.ts';
 import { dataLinks } from './data-links.ts';
 import { dataShown } from './data-shown.ts';
@@ -23,19 +24,24 @@ import { likeness, openings } from './likeness.ts';
 import { metaLengths } from './meta-lengths.ts';
 import { oneHeading } from './one-heading.ts';
 import { pictureTexts } from './picture-texts.ts';
+import { policyOfHandlers, policyOfSheets, policySources } from './policy-sources.ts';
 import { repeatedPassages } from './repeated-passages.ts';
 import { sheetHashes } from './sheet-hashes.ts';
 import { unchosenReadings } from './unchosen-readings.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { uniqueTitles } from './unique-titles.ts';
 import { wellFormedText } from './well-formed-text.ts';
+import { wording } from './wording.ts';
 import { writtenFacts } from './written-facts.ts';
 
 const anyPiece: readonly PageCheck[] = [
+  basePaths,
   internalLinks,
   uniqueIds,
   inlineStyles,
   inlineHashes,
+  policySources,
+  policyOfHandlers,
   islandFiles,
   pictureTexts,
   frameTitles,
@@ -44,10 +50,18 @@ const anyPiece: readonly PageCheck[] = [
 
 const rules: CheckerRules = {
   page: [...anyPiece, oneHeading, pageLandmarks],
-  frame: [...anyPiece, frameHeading, frameLandmarks, sheetHashes, headerLengths],
+  frame: [...anyPiece, frameHeading, frameLandmarks, sheetHashes, policyOfSheets, headerLengths],
   site: [uniqueTitles, metaLengths, fragments, repeatedPassages, openings, likeness],
   thoroughSite: [writtenFacts],
-  document: [dataVocabulary, dataFields, dataTrail, dataLinks, dataShown, unchosenReadings],
+  document: [
+    dataVocabulary,
+    dataFields,
+    dataTrail,
+    dataLinks,
+    dataShown,
+    unchosenReadings,
+    wording,
+  ],
 };
 
 /** A checker of all rules. */

@@ -1,25 +1,30 @@
 import { closest } from 'fastest-levenshtein';
-import { decodePart, isPath } from '../../model/links.ts';
+import { isPath } from '../../model/base-path.ts';
+import { decodePart } from '../../model/links.ts';
 import { type PageCheck, type PageProblem, quoted } from '../../model/page-record.ts';
 import { notFoundAddress, pathOf } from '../../model/route.ts';
 import type { ScannedLink } from '../../model/scan.ts';
 
-/** Every link leads to a page, a file, or out of the site by a scheme that is safe. */
+/** Every link leads to a page, to a file, or out of the site with a safe scheme. */
 export const internalLinks: PageCheck = ({ file, scan }, context) => {
   const problems = new Map<string, PageProblem>();
+  const unbased = new Set(scan.withoutBase);
   const links = scan.links.filter((link) => !isPicture(link));
-  for (const value of [...links.map((link) => link.value), ...scan.files]) {
-    if (problems.has(value)) continue;
+  const files = scan.files.filter((file) => !picture.test(file));
+  for (const value of [...links.map((link) => link.value), ...files]) {
+    if (problems.has(value) || unbased.has(value)) continue;
     const fault = faultOf(value, context);
     if (fault) problems.set(value, { file, needles: quoted(value), ...fault });
   }
   return [...problems.values()];
 };
 
-/** One that stands in the page itself. Followed, such an address would be a page of its own. */
+/** A picture in the page itself. `data:,` is an empty icon, which keeps browsers from asking for one. */
 function isPicture({ tag, value }: ScannedLink): boolean {
-  return tag !== 'a' && tag !== 'area' && /^data:image\//i.test(value);
+  return tag !== 'a' && tag !== 'area' && picture.test(value);
 }
+
+const picture = /^data:(image\/|,$)/i;
 
 type Context = Parameters<PageCheck>[1];
 type Fault = Pick<PageProblem, 'message' | 'hint' | 'needles'>;
@@ -32,11 +37,16 @@ function faultOf(href: string, context: Context): Fault | undefined {
       hint: 'Use a button, and a browser file beside the component.',
       needles: ['javascript:'],
     };
-  if (href.startsWith('#') || /^(https?:\/\/|tel:|mailto:)/i.test(href)) return undefined;
+  if (href.startsWith('#') || /^(https:\/\/|tel:|sms:|mailto:)/i.test(href)) return undefined;
+  if (/^http:\/\//i.test(href))
+    return {
+      message: `The link "${href}" is not encrypted.`,
+      hint: `Change it to "https${href.slice(4)}", or remove it if the site has no https:// address.`,
+    };
   if (!isPath(href))
     return {
-      message: `The link "${href}" is neither a path from the root nor https, tel or mailto.`,
-      hint: 'Begin it with a slash, or with one of these schemes.',
+      message: `The link "${href}" isn't a root-relative path or an https:, tel:, sms:, or mailto: URL.`,
+      hint: 'Start it with "/" or with one of those schemes.',
     };
   const path = pathOf(href);
   if (

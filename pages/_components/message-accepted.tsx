@@ -1,0 +1,70 @@
+import type { ReactNode, Ref } from 'react';
+import '../_assets/css/contact.css';
+import { Actions } from './actions.tsx';
+import { CallLink, type CallLinkProps } from './call-link.tsx';
+import { Icon } from './icon.tsx';
+
+export interface MessageAcceptedProps {
+  /** The contact service's own words, or the words that stand in for them. */
+  readonly text: string;
+  /** Where the reply goes, if the page knows it. */
+  readonly email?: string;
+  /** Within how many hours the store replies, on business days. */
+  readonly hours: number;
+  readonly phone: CallLinkProps['phone'];
+  /** Leads to an empty form. */
+  readonly another: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Tells a visitor that the store has the message, and what happens next. It can take the focus. */
+export function MessageAccepted(props: MessageAcceptedProps) {
+  const { text, email, hours, phone, another, ref } = props;
+  const within = `within ${hours} hours on business days`;
+  return (
+    <div className="label sent" role="status" aria-labelledby="accepted" tabIndex={-1} ref={ref}>
+      <div className="lc">
+        <Icon name="check" />
+        <div>
+          <h2 id="accepted">Message received</h2>
+          <p>{text}</p>
+          <p>We typically reply {within}.</p>
+        </div>
+      </div>
+      <div className="lc">
+        <h3 className="h4">What happens next</h3>
+        <ol>
+          <li className="done">
+            <b>Your message arrived</b>
+            <span>You don’t need to send it again.</span>
+          </li>
+          <li>
+            <b>We read it and find the answer</b>
+            <span>For example, a price or an available mailbox size.</span>
+          </li>
+          <li>
+            <b>We reply {email ? <To email={email} /> : 'by email or phone'}</b>
+            <span>No reply by then? Check your spam folder, then call us.</span>
+          </li>
+        </ol>
+      </div>
+      <div className="lc">
+        <Actions>
+          <CallLink phone={phone} look="line" words="Can’t wait? Call" />
+          {another}
+        </Actions>
+      </div>
+    </div>
+  );
+}
+
+/** A long address breaks after the @, not in the middle of a word. */
+function To({ email }: { readonly email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      to {name}@<wbr />
+      {host}
+    </>
+  );
+}

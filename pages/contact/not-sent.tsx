@@ -1,0 +1,60 @@
+import { type PageMeta, read } from '#authoring';
+import { CallLink } from '../_components/call-link.tsx';
+import { Hero } from '../_components/hero.tsx';
+import { HoursTable } from '../_components/hours-table.tsx';
+import { Steps } from '../_components/steps.tsx';
+import { Section } from '../_layouts/section.tsx';
+import { Column, Split } from '../_layouts/split.tsx';
+import { contactFailure } from '../_store/contact-form.ts';
+import { dayRows } from '../_store/hours-rows.ts';
+import { phone } from '../_store/identity.ts';
+import { pageTitle } from '../_store/page-title.ts';
+
+const address = '/contact/not-sent';
+const number = read(phone, address);
+
+export const meta: PageMeta = {
+  title: pageTitle('Message not sent'),
+  description:
+    'Your message did not reach us. See how to send it again without typing it twice, and which number to call if it’s urgent.',
+  schemaType: 'WebPage',
+  breadcrumbs: [
+    { name: 'Contact', url: '/contact' },
+    { name: 'Message not sent', url: address },
+  ],
+  listed: false,
+};
+
+/** The web server shows this page when the contact service can't take a form that was sent without a script. */
+export default function MessageNotSent() {
+  return (
+    <>
+      <Hero
+        title="Your message was not sent"
+        trail={meta.breadcrumbs}
+        lead={contactFailure.replace('{phone}', number.display)}
+        actions={<CallLink phone={number} look="tape" />}
+      />
+      <Section tight>
+        <Split columns="7-5">
+          <Column title="How to send it again">
+            <Steps steps={steps} />
+          </Column>
+          <HoursTable caption="Store hours" days={dayRows(address)} />
+        </Split>
+      </Section>
+    </>
+  );
+}
+
+const steps = [
+  {
+    title: 'Go back',
+    text: 'Use your browser’s Back button. Your text should still be in the form.',
+  },
+  {
+    title: 'Wait a minute',
+    text: 'A short outage or too many messages at once can stop the form.',
+  },
+  { title: 'Send it again', text: 'If it fails again, call us.' },
+] as const;

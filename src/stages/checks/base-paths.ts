@@ -1,0 +1,13 @@
+import { type PageCheck, quoted } from '../../model/page-record.ts';
+import { pathOf } from '../../model/route.ts';
+
+/** Under `--base`, every path begins with the base, but for those that another program answers. */
+export const basePaths: PageCheck = ({ file, scan }, { base, endpoints }) =>
+  [...new Set(scan.withoutBase)]
+    .filter((path) => !endpoints.has(pathOf(path)))
+    .map((path) => ({
+      file,
+      needles: quoted(path),
+      message: `The path "${path}" does not begin with the base of this build, "${base}".`,
+      hint: `Use <Link href="${path}">, or write withBase("${path}"); both come from #authoring.`,
+    }));

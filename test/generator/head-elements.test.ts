@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { firstLines, problemsOf } from '../support/broken-site.ts';
+import { wake } from '../support/browser-parts.ts';
+import { builtSite } from '../support/read-built.ts';
+import { pageText, siteText } from '../support/site-folder.ts';
+import { validateHtml } from '../support/validate-html.ts';
+
+const picture = { '_public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+const parts = (html: string) => {
+  const [head = '', body = ''] = html.split('</head>');
+  return { head, body };
+};
+
+test('metadata, preloads, and async scripts of a page are in the head of that page alone', async () => {
+  const imports = "import { preload } from 'react-dom';";
+  const body = `{preload('/a.svg', { as: 'image' })}<p>First</p><meta name="author" content="Jo" /><link rel="alternate" hrefLang="es" href="/" />
+<img src="/a.svg" alt="" /><script async src="/x.js" /><link rel="stylesheet" href="/x.css" precedence="low" /><link rel="stylesheet" href="/y.css" />
+<svg><title>A drawing</title></svg><p itemScope><meta itemProp="size" content="3" /></p>`;
+  const site = await builtSite({
+    ...picture,
+    '_public/x.js': '',
+    '_public/x.css': '',
+    '_public/y.css': '',
+    'a.tsx': pageText('A', { imports, body }),
+  });
+  const { head, body: rest } = parts(site.read('a.html'));
+  for (const part of [
+    '<meta name="author" content="Jo"/>',
+    '<link rel="alternate" hrefLang="es" href="/"/>',
+    '<link rel="preload" href="/a.svg" as="image"/>',
+    '<script async="" src="/x.js"></script>',
+    '<link rel="stylesheet" href="/x.css" data-precedence="low"/>',
+  ])
+    expect(head, part).toContain(part);
+  expect(rest).toMatch(/<main><h1>A<\/h1>/);
+  for (const part of ['<svg><title>A drawing</title></svg>', '<meta itemProp="size"', '/y.css'])
+    expect(rest).toContain(part);
+  expect(parts(site.read('index.html')).head).not.toContain('author');
+});
+
+test('what the frame hoists is in the head of every page', async () => {
+  const frame =
+    '<meta name="author" content="Jo" /><img src="/a.svg" alt="" /><main>{children}</main>';
+  const site = await builtSite({ ...picture, '_site.tsx': siteText({ frame }) });
+  const { head, body } = parts(site.read('index.html'));
+  expect(head).toContain('<meta name="author" content="Jo"/>');
+  expect(head).toContain('<link rel="preload" as="image" href="/a.svg"/>');
+  expect(body).toMatch(/^<body><img src="\/a\.svg" alt=""\/><main>/);
+  expect(await validateHtml(site.read('index.html'))).toEqual([]);
+});
+
+test.each([
+  ['<title>Mine</title>', '<title>'],
+  ['<meta name="description" content="Mine" />', '<meta name="description">'],
+  ['<meta name="robots" content="noindex" />', '<meta name="robots">'],
+  ['<meta property="og:title" content="Mine" />', '<meta property="og:title">'],
+  ['<link rel="canonical" href="/" />', '<link rel="canonical">'],
+])('%s in a page is refused: its meta says it', async (element, tag) => {
+  const body = `<p>Fine</p>\n${element}`;
+  expect(await problemsOf({ 'a.tsx': pageText('A', { body }) })).toEqual([
+    `a.tsx:6: /a renders ${tag}, which the generator writes itself.\n  Remove it, and set the \`meta\` of each page instead.`,
+  ]);
+});
+
+test('a link of the head is checked like any other', async () => {
+  const body = '<link rel="alternate" hrefLang="es" href="/es" />';
+  expect(firstLines(await problemsOf({ 'a.tsx': pageText('A', { body }) }))).toEqual([
+    expect.stringContaining('"/es"'),
+  ]);
+});
+
+test('an island holds no preloads, and metadata in it is refused', async () => {
+  const island = (inside: string) => ({
+    ...picture,
+    '_pic.tsx': `export const Pic = () => <p>${inside}</p>;`,
+    '_pic.island.ts': wake('pic', 'Pic').replace('./pic.tsx', './_pic.tsx'),
+    'a.tsx': pageText('A', {
+      imports: "import { Pic } from './_pic.tsx';",
+      body: '<Island name="_pic" component={Pic} props={{}} />',
+    }),
+  });
+  const site = await builtSite(island('<img src="/a.svg" alt="" />'));
+  expect(site.read('a.html')).toMatch(
+    /data-island="_pic"[^>]*><p><img src="\/a\.svg" alt=""\/><\/p>/,
+  );
+  expect(firstLines(await problemsOf(island('<title>Mine</title>')))).toEqual([
+    expect.stringContaining('The island "_pic" renders <title>, which belongs into the page'),
+  ]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { firstLines, problemsOf } from '../support/broken-site.ts';
+import { builtSite } from '../support/read-built.ts';
+import { pageText, siteText } from '../support/site-folder.ts';
+
+const withField = (more: string) => problemsOf({ '_site.tsx': siteText({ more }) });
+/** Where `siteText` puts further fields. */
+const line = '_site.tsx:5:';
+
+test('a default export that is no definition is told what to write', async () => {
+  expect(await problemsOf({ '_site.tsx': 'export default 3;' })).toEqual([
+    "_site.tsx: The default export is not a site definition.\n  Write `export default defineSite({ origin: 'https://www.example.com', name, language, Frame })`.",
+  ]);
+});
+
+test('every required field that is missing is named', async () => {
+  const code =
+    "import { defineSite } from '#authoring';\n\nexport default defineSite({ language: ' ' });";
+  expect(await problemsOf({ '_site.tsx': code })).toEqual([
+    '_site.tsx:3: `origin` is missing.\n  Set it to a scheme and a host without a slash at the end, such as "https://www.example.com".',
+    '_site.tsx:3: `name` is missing.\n  Set it to the name of the site, such as "Wren Street Bakery".',
+    '_site.tsx:3: `language` is " ".\n  Set it to a language code, such as "en" or "en-US".',
+    '_site.tsx:3: `Frame` is missing.\n  Set it to a component that shows its children inside <main>.',
+  ]);
+});
+
+test.each([
+  'https://store.example/',
+  'https://store.example/shop',
+  'store.example',
+  'ftp://store.example',
+])('an origin such as %s is refused', async (origin) => {
+  const text = siteText().replace('https://store.example', origin);
+  expect(firstLines(await problemsOf({ '_site.tsx': text }))).toEqual([
+    `_site.tsx:2: \`origin\` is "${origin}".`,
+  ]);
+});
+
+test.each([
+  ['Head: 3', '`Head` is 3.', 'Set it to a component.'],
+  ['preloadFonts: "/a.woff2"', '`preloadFonts` is "/a.woff2".', 'Set it to a list of URLs'],
+  ['structuredData: []', '`structuredData` is [].', 'Set it to a function from a page'],
+  ['sharePictures: { fonts: [] }', '`sharePictures` is {"fonts":[]}.', 'Set it to an object of'],
+  ['files: []', '`files` is [].', 'Set it to a function that returns a list'],
+  ['searchIndex: "yes"', '`searchIndex` is "yes".', 'Set it to true or false.'],
+  ['headers: {}', '`headers` is {}.', 'Set it to a function that returns an object'],
+  ['facts: [{ title: "x" }]', '`facts` is [{"title":"x"}].', 'Set it to a list of facts.'],
+  ['endpoints: "/api"', '`endpoints` is "/api".', 'Set it to a list of paths'],
+  ['deadLinks: ["gone"]', '`deadLinks` is ["gone"].', 'Set it to a list of paths'],
+  ['checks: true', '`checks` is true.', 'Set it to an object of checks.'],
+  ['searchindex: true', '`searchindex` is not a field of defineSite.', 'write `searchIndex`'],
+])('the field in { %s } is named', async (more, said, hint) => {
+  const [problem, ...others] = await withField(`${more},`);
+  expect(problem).toContain(`${line} ${said}\n`);
+  expect(problem).toContain(hint);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  [
+    "files: () => [{ path: 'a.txt', content: 'x' }]",
+    '`files` returned [{"path":"a.txt","content":"x"}].',
+    'It must be a function that returns a list of { path, contents }.',
+  ],
+  ['files: async () => []', '`files` returned a Promise.', 'It must be a function'],
+  ["headers: () => ({ 'X-A': 1 })", '`headers` returned {"X-A":1}.', 'It must be a function'],
+  ['structuredData: () => ({})', '`structuredData` returned {}.', 'It must be a function'],
+])('what { %s } returns is named', async (more, said, hint) => {
+  const [problem, ...others] = await withField(`${more},`);
+  expect(problem).toContain(`${line} ${said}\n  ${hint}`);
+  expect(others).toEqual([]);
+});
+
+test('a definition with every field passes', async () => {
+  const more = `Head: () => <meta name="color-scheme" content="light" />, preloadFonts: [], structuredData: () => [],
+    files: () => [{ path: 'a.txt', contents: 'x' }, { path: 'b.bin', contents: new Uint8Array([1]) }], searchIndex: false,
+    headers: () => ({ 'X-A': '1' }), facts: [], endpoints: ['/api'], deadLinks: [], checks: {},`;
+  const site = await builtSite({ '_site.tsx': siteText({ more }), 'a.tsx': pageText('A') });
+  expect(site.read('a.txt')).toBe('x');
+});

@@ -1,0 +1,45 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageText, type SiteFiles, type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { descendantsOf } from './processes.ts';
+import { startWatch } from './watched.ts';
+
+function page(number: number): string {
+  return pageText('Thread', {
+    imports: "import { threadId } from 'node:worker_threads';",
+    body: `<p>Save {${number}} by {threadId}.</p>`,
+  });
+}
+
+/** In one step each, as most editors do: on a busy machine half a file would be read now and then. */
+function save({ root, pages }: SiteFolder, files: SiteFiles): void {
+  const aside = join(root, 'aside');
+  for (const [name, text] of Object.entries(files)) {
+    if (text === null) rmSync(join(pages, name), { force: true });
+    else {
+      writeFileSync(aside, text);
+      renameSync(aside, join(pages, name));
+    }
+  }
+}
+
+// `npm run bench -- memory` measures why: every rebuild of all leaves something in its thread.
+test('a thread makes sixty rebuilds of all at most, and the next one is ready for the save after', async () => {
+  const site = siteFolder({ 'index.tsx': page(0) }, 'watch-threads');
+  const { command, shows, builds } = await startWatch(site.pages);
+  const savesOf = new Map<number, number>();
+  for (let number = 1; number <= 130; number += 1) {
+    const other = number % 2 === 0 ? null : pageText(`Other ${number}`);
+    save(site, { 'index.tsx': page(number), 'other.tsx': other });
+    const { body } = await shows('/', new RegExp(`Save ${number} by`));
+    const thread = Number(/by (\d+)\./.exec(body)?.[1]);
+    savesOf.set(thread, (savesOf.get(thread) ?? 0) + 1);
+  }
+  const processes = descendantsOf(command.child.pid ?? 0);
+  await command.stop();
+  expect(builds().flatMap(({ problems }) => problems)).toEqual([]);
+  expect(savesOf.size).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...savesOf.values())).toBeLessThanOrEqual(60);
+  expect(processes.length).toBeLessThanOrEqual(3);
+});

@@ -4,7 +4,7 @@ import { siteFiles } from './_files/site-files.ts';
 import { Frame } from './_layouts/frame.tsx';
 import { Head } from './_layouts/head.tsx';
 import { structuredData } from './_schema/structured-data.ts';
-import { sharePictures } from './_share/share-pictures.tsx';
+import { ogImages } from './_share/share-pictures.tsx';
 import { siteChecks } from './_site-checks.ts';
 import { contactEndpoint } from './_store/contact-form.ts';
 import { deadLinks } from './_store/dead-links.ts';
@@ -26,7 +26,7 @@ export default defineSite({
   structuredData: (page) => structuredData(page),
   files: siteFiles,
   searchIndex: true,
-  sharePictures,
+  ogImages,
   facts,
   checks: siteChecks,
 });

@@ -1,10 +1,13 @@
 import type { FAQPage, Question } from 'schema-dts';
-import { type FaqItem, type PageView, type Policy, policy, readUnder } from '#authoring';
+import { type FaqItem, type PageView, policy, type ReadingPolicy, readUnder } from '#authoring';
 import { faqUpvotes } from '../_store/structured-data-claims.ts';
 import { pageId, reference } from './identifiers.ts';
 
 /** The questions that the page answers, word for word. Undefined where it answers none. */
-export function faqThing({ url, meta }: PageView, under: Policy = policy): FAQPage | undefined {
+export function faqThing(
+  { url, meta }: PageView,
+  under: ReadingPolicy = policy,
+): FAQPage | undefined {
   const items = meta.faqItems ?? [];
   if (items.length === 0) return undefined;
   return {
@@ -15,7 +18,7 @@ export function faqThing({ url, meta }: PageView, under: Policy = policy): FAQPa
   };
 }
 
-function questionThing({ question, answer }: FaqItem, under: Policy): Question {
+function questionThing({ question, answer }: FaqItem, under: ReadingPolicy): Question {
   const votes = readUnder(under, faqUpvotes, 'structured data');
   return {
     '@type': 'Question',

@@ -1,11 +1,11 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { type Policy, readUnder } from '#authoring';
+import { type ReadingPolicy, readUnder } from '#authoring';
 import { type HolidayDate, holidayDates } from '../_store/holiday-dates.ts';
 import { weeklyHours } from '../_store/hours.ts';
 import { type DayHours, type Schedule, weekdays } from '../_store/schedule.ts';
 
 /** The week, days with equal hours together. Closed days are left out, which says that they are closed. */
-export function openingHours(under: Policy): readonly OpeningHoursSpecification[] {
+export function openingHours(under: ReadingPolicy): readonly OpeningHoursSpecification[] {
   const week = readUnder(under, weeklyHours, 'structured data');
   return distinctHours(week).map(({ start, end }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -18,7 +18,7 @@ export function openingHours(under: Policy): readonly OpeningHoursSpecification[
 /** The holidays of the twelve months after a date. A closed day opens and closes at midnight. */
 export function specialOpeningHours(
   date: string,
-  under: Policy,
+  under: ReadingPolicy,
 ): readonly OpeningHoursSpecification[] {
   return holidayDates(date, 'structured data', under).map(specialDay);
 }

@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts';
-import { type PageView, type Policy, policy } from '#authoring';
+import { type PageView, policy, type ReadingPolicy } from '#authoring';
 import { pageId, reference, storeId } from './identifiers.ts';
 import { openingHours } from './opening-hours.ts';
 import { placesServed } from './places-served.ts';
@@ -9,7 +9,7 @@ import { serviceCatalog } from './service-catalog.ts';
 /** What a page offers, by the store. */
 export function serviceThing(
   { address, url, origin, meta }: PageView,
-  under: Policy = policy,
+  under: ReadingPolicy = policy,
 ): Service {
   const name = meta.breadcrumbs?.at(-1)?.name ?? meta.title;
   const named = meta.services ? [serviceCatalog(name, meta.services)] : [];

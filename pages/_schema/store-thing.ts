@@ -1,5 +1,5 @@
 import type { AggregateRating, GeoCircle, LocalBusiness, PostalAddress } from 'schema-dts';
-import { type PageView, type Policy, policy, readUnder } from '#authoring';
+import { type PageView, policy, type ReadingPolicy, readUnder } from '#authoring';
 import { country } from '../_store/address.ts';
 import { founded, phone, rating, serviceRadius } from '../_store/identity.ts';
 import { email, faxNumber, storeName } from '../_store/placeholders.ts';
@@ -15,7 +15,7 @@ const place = 'structured data';
 /** The store itself, with what this page shows of it. */
 export function storeThing(
   { address, origin, date, meta }: PageView,
-  under: Policy = policy,
+  under: ReadingPolicy = policy,
 ): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
@@ -35,7 +35,7 @@ export function storeThing(
   };
 }
 
-function addressThing(under: Policy): PostalAddress {
+function addressThing(under: ReadingPolicy): PostalAddress {
   const { street, city, region, zip } = postalAddress(place, under);
   return {
     '@type': 'PostalAddress',
@@ -48,7 +48,7 @@ function addressThing(under: Policy): PostalAddress {
 }
 
 /** Around the address: nobody has given the coordinates. */
-function serviceCircle(under: Policy): GeoCircle {
+function serviceCircle(under: ReadingPolicy): GeoCircle {
   return {
     '@type': 'GeoCircle',
     address: addressThing(under),
@@ -56,7 +56,7 @@ function serviceCircle(under: Policy): GeoCircle {
   };
 }
 
-function ratingThing(under: Policy): AggregateRating {
+function ratingThing(under: ReadingPolicy): AggregateRating {
   const { value, best, reviews } = readUnder(under, rating, place);
   return {
     '@type': 'AggregateRating',

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { type PageView, type Policy, policy } from '#authoring';
+import { type PageView, policy, type ReadingPolicy } from '#authoring';
 import { breadcrumbThing } from './breadcrumb-thing.ts';
 import { faqThing } from './faq-thing.ts';
 import { reviewThings } from './review-things.ts';
@@ -12,7 +12,7 @@ import { websiteThing } from './website-thing.ts';
  * The graph of one page. The store stands in full on pages about the store and is pointed to
  * elsewhere; an unlisted page tells search engines nothing.
  */
-export function structuredData(view: PageView, under: Policy = policy): readonly Thing[] {
+export function structuredData(view: PageView, under: ReadingPolicy = policy): readonly Thing[] {
   const { schemaType, listed = true } = view.meta;
   if (!listed || view.address === '/404') return [];
   const things = [

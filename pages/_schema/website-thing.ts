@@ -1,10 +1,10 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { type PageView, type Policy, policy, readUnder } from '#authoring';
+import { type PageView, policy, type ReadingPolicy, readUnder } from '#authoring';
 import { storeName } from '../_store/placeholders.ts';
 import { reference, storeId, websiteId } from './identifiers.ts';
 
 /** The website, and how it is searched where there is a page for it; as stated it is declared all the same. */
-export function websiteThing({ origin, has }: PageView, under: Policy = policy): WebSite {
+export function websiteThing({ origin, has }: PageView, under: ReadingPolicy = policy): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },

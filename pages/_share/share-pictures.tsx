@@ -1,9 +1,9 @@
-import type { PageView, ShareDesign } from '#authoring';
+import type { OgDesign, PageView } from '#authoring';
 import { ShareLabel } from './share-label.tsx';
 import { shareWords } from './share-words.ts';
 
 /** What others show of a page when somebody passes it on: a label on a parcel. */
-export const sharePictures: ShareDesign<PageView> = {
+export const ogImages: OgDesign<PageView> = {
   fonts: [
     { name: 'Heading', weight: 800, file: '_assets/fonts/archivo-heading.ttf' },
     { name: 'Label', weight: 600, file: '_assets/fonts/archivo-label.ttf' },

@@ -1,4 +1,4 @@
-import { type Policy, policy, readUnder } from '#authoring';
+import { policy, type ReadingPolicy, readUnder } from '#authoring';
 import type { ClockFacts, HolidayRule, OpenMinutes, PickupRule } from '../_clock/clock-facts.ts';
 import { sameDayDropOff } from './drop-off.ts';
 import { minutesOf } from './format.ts';
@@ -8,7 +8,7 @@ import { pickupClock, pickups, storeZone, type TimedCarrier, uspsPickup } from '
 import { type DayHours, type Weekday, weekdays } from './schedule.ts';
 
 /** What the clock of the header, the banner and the footer has to know. */
-export function clockFacts(under: Policy = policy): ClockFacts {
+export function clockFacts(under: ReadingPolicy = policy): ClockFacts {
   const week = readUnder(under, weeklyHours, 'header');
   const decidedBy = readUnder(under, pickupClock, 'header');
   return {

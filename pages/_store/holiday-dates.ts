@@ -1,4 +1,4 @@
-import { type Policy, policy, readUnder } from '#authoring';
+import { policy, type ReadingPolicy, readUnder } from '#authoring';
 import { type Holiday, holidays, type YearDay } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
 import { type DayHours, weekdays } from './schedule.ts';
@@ -18,7 +18,7 @@ export interface HolidayDate {
 export function holidayDates(
   from: string,
   place: string,
-  under: Policy = policy,
+  under: ReadingPolicy = policy,
 ): readonly HolidayDate[] {
   const year = Number(from.slice(0, 4));
   const until = `${year + 1}${from.slice(4)}`;

@@ -1,4 +1,4 @@
-import { type Policy, policy, readUnder } from '#authoring';
+import { policy, type ReadingPolicy, readUnder } from '#authoring';
 import { localTime } from '../_clock/local-time.ts';
 import { hoursText } from './format.ts';
 import { holidayDates } from './holiday-dates.ts';
@@ -26,7 +26,7 @@ const hour = 3_600_000;
 export function holidayNotices(
   from: string,
   place: string,
-  under: Policy = policy,
+  under: ReadingPolicy = policy,
 ): readonly HolidayNotice[] {
   const week = readUnder(under, weeklyHours, place);
   return holidayDates(from, place, under).flatMap(({ name, date, hours }) => {

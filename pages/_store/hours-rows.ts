@@ -1,4 +1,4 @@
-import { type Policy, policy, readUnder } from '#authoring';
+import { policy, type ReadingPolicy, readUnder } from '#authoring';
 import { hoursText } from './format.ts';
 import { weeklyHours } from './hours.ts';
 import { type Schedule, type Weekday, weekdays } from './schedule.ts';
@@ -15,18 +15,18 @@ export interface HoursRow {
 const mondayFirst: readonly Weekday[] = [...weekdays.slice(1), weekdays[0]];
 
 /** The week as read in one place, days with equal hours in one row: Mon–Fri, Sat, Sun. */
-export function hoursRows(place: string, under: Policy = policy): readonly HoursRow[] {
+export function hoursRows(place: string, under: ReadingPolicy = policy): readonly HoursRow[] {
   return groupRows(dayRows(place, under));
 }
 
 /** The same, a row for each day, Monday first. */
-export function dayRows(place: string, under: Policy = policy): readonly HoursRow[] {
+export function dayRows(place: string, under: ReadingPolicy = policy): readonly HoursRow[] {
   const week = readUnder(under, weeklyHours, place);
   return mondayFirst.map((day) => row(day, day, hoursToday(week, day)));
 }
 
 /** On one line: `Mon–Fri 9:00 AM – 6:00 PM, Sat 10:00 AM – 1:00 PM`. Closed days are left out. */
-export function hoursLine(place: string, under: Policy = policy): string {
+export function hoursLine(place: string, under: ReadingPolicy = policy): string {
   return hoursRows(place, under)
     .filter(({ hours }) => hours !== 'Closed')
     .map(({ days, hours }) => `${days} ${hours}`)

@@ -1,4 +1,4 @@
-import { type Policy, policy, readUnder } from '#authoring';
+import { policy, type ReadingPolicy, readUnder } from '#authoring';
 import { storeName } from './placeholders.ts';
 import { postalAddress } from './postal-address.ts';
 
@@ -15,7 +15,7 @@ export interface MapLinks {
 export const mapFrameOrigin = 'https://www.google.com';
 
 /** Pages of a maps service, by the address as read in one place. */
-export function mapLinks(place: string, under: Policy = policy): MapLinks {
+export function mapLinks(place: string, under: ReadingPolicy = policy): MapLinks {
   const address = encodeURIComponent(postalAddress(place, under).oneLine);
   const named = encodeURIComponent(
     `${readUnder(under, storeName, place)}, ${postalAddress(place, under).oneLine}`,

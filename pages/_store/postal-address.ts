@@ -1,4 +1,4 @@
-import { type Policy, policy, readUnder } from '#authoring';
+import { policy, type ReadingPolicy, readUnder } from '#authoring';
 import { city, region, street, zip } from './address.ts';
 
 export interface PostalAddress {
@@ -13,7 +13,7 @@ export interface PostalAddress {
 }
 
 /** The store's address, as read in one place. */
-export function postalAddress(place: string, under: Policy = policy): PostalAddress {
+export function postalAddress(place: string, under: ReadingPolicy = policy): PostalAddress {
   const here = { street: readUnder(under, street, place), zip: readUnder(under, zip, place) };
   const cityLine = `${city}, ${region} ${here.zip}`;
   return { ...here, city, region, cityLine, oneLine: `${here.street}, ${cityLine}` };

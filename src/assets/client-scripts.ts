@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import type { Policy } from '../author/fact.ts';
+import type { ReadingPolicy } from '../author/fact.ts';
 import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
@@ -18,10 +18,10 @@ import {
 } from '../routes/client-scripts.ts';
 import { generatorModules } from './generator-modules.ts';
 
-export interface BundleClientOptions {
+export interface BundleClientScriptsOptions {
   readonly sources: Sources;
   readonly sets: readonly ScriptSet[];
-  readonly policy: Policy;
+  readonly policy: ReadingPolicy;
   /** What comes before every path of the site. */
   readonly base?: string | undefined;
   /** The folder of this generator's sources. */
@@ -33,8 +33,8 @@ const outputFolder = '/client';
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** Bundles what runs in the browser: a script for each set, a module for each island, React in a chunk of its own. */
-export async function bundleClient(
-  options: BundleClientOptions,
+export async function bundleClientScripts(
+  options: BundleClientScriptsOptions,
   report: Report,
 ): Promise<ClientScripts> {
   const { sources, generatorFolder } = options;
@@ -89,7 +89,7 @@ async function bundleEntries(
     entryPoints,
     plugins = [],
     splitting,
-  }: BundleClientOptions & {
+  }: BundleClientScriptsOptions & {
     readonly entryPoints: { in: string; out: string }[];
     readonly plugins?: Plugin[];
     readonly splitting: boolean;

@@ -3,20 +3,20 @@ import type { OutputFile } from '../core/files/output-file.ts';
 import { describeThrown } from '../core/problems/describe-thrown.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
-import type { RefusePath } from '../routes/reserved-paths.ts';
+import type { ValidatePath } from '../routes/reserved-paths.ts';
 import { isFileList, wrongResult } from '../routes/validation/validate-site.ts';
 
-export interface RenderSiteFilesOptions {
+export interface GeneratedFilesOptions {
   readonly site: SiteDefinition;
   readonly view: SiteView;
   /** The folder of pages. */
   readonly folder: string;
-  readonly refuse: RefusePath;
+  readonly refuse: ValidatePath;
 }
 
 /** The files that the site works out, such as a calendar of its holidays. */
-export function renderSiteFiles(
-  { site, view, folder, refuse }: RenderSiteFilesOptions,
+export function generateFiles(
+  { site, view, folder, refuse }: GeneratedFilesOptions,
   report: Report,
 ): readonly OutputFile[] {
   try {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { publicFolder, type Sources } from '../core/sources.ts';
-import type { RefusePath } from '../routes/reserved-paths.ts';
+import type { ValidatePath } from '../routes/reserved-paths.ts';
 
 /** The files of `_public/`, as they are, at the site's root. */
 export function* copyPublicFiles(
   { folder, publicFiles }: Sources,
-  refuse: RefusePath,
+  refuse: ValidatePath,
   report: Report,
 ): Generator<OutputFile> {
   for (const file of publicFiles) {

@@ -7,7 +7,7 @@ import { cssModules } from '../modules/css-modules.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../modules/esbuild.ts';
 
 /** A site's style sheets, each by itself, and the fonts and pictures that they name. */
-export interface Styles {
+export interface StyleSheets {
   /** Minified CSS by the sheet's file. */
   readonly cssByFile: ReadonlyMap<string, string>;
   readonly assets: readonly OutputFile[];
@@ -15,7 +15,7 @@ export interface Styles {
   readonly inputs: readonly string[];
 }
 
-export interface BundleStylesOptions {
+export interface BundleStyleSheetsOptions {
   /** Relative to the folder. */
   readonly files: readonly string[];
   readonly folder: string;
@@ -28,10 +28,10 @@ const outputFolder = '/styles';
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** Each sheet stays one text, so that its hash is the same on every page. */
-export async function bundleStyles(
-  { files, folder, base = '' }: BundleStylesOptions,
+export async function bundleStyleSheets(
+  { files, folder, base = '' }: BundleStyleSheetsOptions,
   report: Report,
-): Promise<Styles> {
+): Promise<StyleSheets> {
   if (files.length === 0) return { cssByFile: new Map(), assets: [], inputs: [] };
   const result = await runEsbuild(
     () =>

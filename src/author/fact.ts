@@ -1,5 +1,5 @@
 /** Which reading of a contested fact a build shows. */
-export type Policy = 'resolved' | 'as-stated';
+export type ReadingPolicy = 'resolved' | 'as-stated';
 
 /** One of the values that the sources give for a fact, and the places that give it. */
 export interface Reading<Value> {
@@ -31,7 +31,7 @@ export interface Fact<Value = unknown> {
   show?(value: Value): string;
 }
 
-declare const SITE_POLICY: Policy | undefined;
+declare const SITE_POLICY: ReadingPolicy | undefined;
 declare const SITE_NOTES_READS: boolean | undefined;
 
 declare global {
@@ -40,7 +40,7 @@ declare global {
 }
 
 /** The policy of this build, fixed when the bundles are made; `resolved` outside of one. */
-export const policy: Policy = typeof SITE_POLICY === 'undefined' ? 'resolved' : SITE_POLICY;
+export const policy: ReadingPolicy = typeof SITE_POLICY === 'undefined' ? 'resolved' : SITE_POLICY;
 
 /** The value of a fact, as read in one place, under the policy of this build. */
 export function read<Value>(fact: Fact<Value>, place: string): Value {
@@ -48,7 +48,7 @@ export function read<Value>(fact: Fact<Value>, place: string): Value {
 }
 
 /** The value of a fact, as read in one place, under a given policy. */
-export function readUnder<Value>(under: Policy, fact: Fact<Value>, place: string): Value {
+export function readUnder<Value>(under: ReadingPolicy, fact: Fact<Value>, place: string): Value {
   if (typeof SITE_NOTES_READS !== 'undefined' && SITE_NOTES_READS)
     globalThis.noteSiteRead?.(fact.name, place);
   if (under === 'resolved') return fact.chosen;

@@ -50,7 +50,7 @@ export function headProblems(head: string, file: string, name: string): readonly
 }
 
 /** An island is taken over in the browser, which would not find what was moved out of it. */
-export function refuseHoisted(head: string, name: string): void {
+export function assertNothingHoisted(head: string, name: string): void {
   const [tag] =
     head
       .replace(/<link [^>]*rel="(?:preload|preconnect|dns-prefetch)"[^>]*>/g, '')

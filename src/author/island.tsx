@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { refuseHoisted, splitHoisted } from './hoisted.ts';
+import { assertNothingHoisted, splitHoisted } from './hoisted.ts';
 
 export interface IslandProps<Props extends object> {
   /** The name of the browser file, without `.island.ts`: `contact-form`. */
@@ -27,7 +27,7 @@ export function Island<Props extends object>({
   const prefix = `${name}${useId()}`;
   const rendered = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   const { head, body } = splitHoisted(rendered);
-  refuseHoisted(head, name);
+  assertNothingHoisted(head, name);
   return (
     <div
       data-island={name}

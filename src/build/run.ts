@@ -1,13 +1,13 @@
-import { pictureDrawer } from '../assets/og-images/draw.ts';
+import { createOgImageDrawer } from '../assets/og-images/draw.ts';
 import { rememberProofreading } from '../checks/react-warnings/cache.ts';
 import { readHistory } from '../core/files/git-history.ts';
-import type { OutputFile, Store } from '../core/files/output-file.ts';
+import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
 import { type Problem, reportInto, SiteError } from '../core/problems/problem.ts';
 import type { Progress } from '../core/progress.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
-import { type MadeSite, makeSite } from './generate.ts';
-import type { MakeSiteOptions } from './generate-options.ts';
+import { type GeneratedSite, generateSite } from './generate.ts';
+import type { GenerateOptions } from './generate-options.ts';
 import { rememberedBrowserBundlers } from './load/remembered-bundlers.ts';
 
 /** What a build or a check needs to know. */
@@ -24,12 +24,12 @@ export interface BuildSummary {
   readonly isUnchanged?: true;
 }
 
-export type FoundSources = Required<Pick<MakeSiteOptions, 'sources' | 'history'>> & {
+export type DiscoveredSite = Required<Pick<GenerateOptions, 'sources' | 'history'>> & {
   /** What is wrong with the files, before any of them is read. */
   readonly found: readonly Problem[];
 };
 
-export async function findSources({ pages, progress }: BuildOptions): Promise<FoundSources> {
+export async function discoverSite({ pages, progress }: BuildOptions): Promise<DiscoveredSite> {
   const history = readHistory(pages);
   progress?.stage('find files');
   const found: Problem[] = [];
@@ -39,27 +39,27 @@ export async function findSources({ pages, progress }: BuildOptions): Promise<Fo
 }
 
 export type RunOptions = BuildOptions &
-  FoundSources &
-  Pick<MakeSiteOptions, 'bundler' | 'isThorough' | 'seePage'>;
+  DiscoveredSite &
+  Pick<GenerateOptions, 'bundler' | 'isThorough' | 'seePage'>;
 
 /** Ten thousand entries are no burden; of a hundred thousand only what others are told of them is held. */
 const heldEntries = 10_000;
 
-export interface RanSite {
-  readonly made: MadeSite;
+export interface BuildResult {
+  readonly made: GeneratedSite;
   readonly summary: BuildSummary;
 }
 
 /** Makes a site with a proofreader and share pictures, or throws a SiteError with all that is wrong. */
-export async function runSite(
+export async function runBuild(
   options: RunOptions,
-  store: Store,
+  store: WriteOutput,
   problems: Problem[] = [...options.found],
-): Promise<RanSite> {
+): Promise<BuildResult> {
   const report = reportInto(problems, options.pages);
   let files = 0;
   let bytes = 0;
-  const count: Store = (file: OutputFile) => {
+  const count: WriteOutput = (file: OutputFile) => {
     files += 1;
     bytes += Buffer.byteLength(file.contents);
     store(file);
@@ -73,9 +73,13 @@ export async function runSite(
     const proofread = proofreader?.proofread;
     const drawer =
       options.pictures &&
-      pictureDrawer({ ...options.pictures, folder: options.pages, remembers: options.remembers });
+      createOgImageDrawer({
+        ...options.pictures,
+        folder: options.pages,
+        remembers: options.remembers,
+      });
     const browserBundlers = rememberedBrowserBundlers(options);
-    const made = await makeSite(
+    const made = await generateSite(
       { ...options, heldEntries, browserBundlers, proofread, drawer },
       count,
       report,

@@ -6,60 +6,67 @@ import {
   createCheckerOf,
 } from './checker.ts';
 import { basePaths } from './rules/base-paths.ts';
-import { inlineHashes } from './rules/csp-inline.ts';
-import { policyOfHandlers, policyOfSheets, policySources } from './rules/csp-sources.ts';
-import { sheetHashes } from './rules/csp-style-sheets.ts';
-import { repeatedPassages } from './rules/duplicate-text.ts';
-import { fragments } from './rules/fragment-links.ts';
-import { frameHeading } from './rules/frame-has-no-h1.ts';
-import { writtenFacts } from './rules/hard-coded-facts.ts';
+import { cspInline } from './rules/csp-inline.ts';
+import { cspHandlers, cspSources, cspSourcesOfSheets } from './rules/csp-sources.ts';
+import { cspStyleSheets } from './rules/csp-style-sheets.ts';
+import { duplicateText } from './rules/duplicate-text.ts';
+import { fragmentLinks } from './rules/fragment-links.ts';
+import { frameHasNoH1 } from './rules/frame-has-no-h1.ts';
+import { hardCodedFacts } from './rules/hard-coded-facts.ts';
 import { headerLengths } from './rules/header-lengths.ts';
-import { oneHeading } from './rules/heading-order.ts';
-import { frameTitles } from './rules/iframe-titles.ts';
-import { pictureTexts } from './rules/image-alt.ts';
+import { headingOrder } from './rules/heading-order.ts';
+import { iframeTitles } from './rules/iframe-titles.ts';
+import { imageAlt } from './rules/image-alt.ts';
 import { inlineStyles } from './rules/inline-styles.ts';
 import { internalLinks } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
 import { frameLandmarks, pageLandmarks } from './rules/landmarks.ts';
 import { metaLengths } from './rules/meta-lengths.ts';
-import { unchosenReadings } from './rules/rejected-readings.ts';
-import { likeness, openings } from './rules/similar-pages.ts';
+import { rejectedReadings } from './rules/rejected-readings.ts';
+import { similarIntros, similarPages } from './rules/similar-pages.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
-import { wellFormedText } from './rules/valid-unicode.ts';
+import { validUnicode } from './rules/valid-unicode.ts';
 import { wording } from './rules/wording.ts';
-import { dataTrail } from './structured-data/breadcrumbs.ts';
-import { dataFields } from './structured-data/google-fields.ts';
-import { dataLinks } from './structured-data/links.ts';
-import { dataVocabulary } from './structured-data/types-and-properties.ts';
-import { dataShown } from './structured-data/visible-text.ts';
+import { breadcrumbs } from './structured-data/breadcrumbs.ts';
+import { googleFields } from './structured-data/google-fields.ts';
+import { structuredDataLinks } from './structured-data/links.ts';
+import { typesAndProperties } from './structured-data/types-and-properties.ts';
+import { visibleText } from './structured-data/visible-text.ts';
 
 const anyPiece: readonly PageCheck[] = [
   basePaths,
   internalLinks,
   uniqueIds,
   inlineStyles,
-  inlineHashes,
-  policySources,
-  policyOfHandlers,
+  cspInline,
+  cspSources,
+  cspHandlers,
   islandFiles,
-  pictureTexts,
-  frameTitles,
-  wellFormedText,
+  imageAlt,
+  iframeTitles,
+  validUnicode,
 ];
 
 const rules: CheckerRules = {
-  page: [...anyPiece, oneHeading, pageLandmarks],
-  frame: [...anyPiece, frameHeading, frameLandmarks, sheetHashes, policyOfSheets, headerLengths],
-  site: [uniqueTitles, metaLengths, fragments, repeatedPassages, openings, likeness],
-  thoroughSite: [writtenFacts],
+  page: [...anyPiece, headingOrder, pageLandmarks],
+  frame: [
+    ...anyPiece,
+    frameHasNoH1,
+    frameLandmarks,
+    cspStyleSheets,
+    cspSourcesOfSheets,
+    headerLengths,
+  ],
+  site: [uniqueTitles, metaLengths, fragmentLinks, duplicateText, similarIntros, similarPages],
+  thoroughSite: [hardCodedFacts],
   document: [
-    dataVocabulary,
-    dataFields,
-    dataTrail,
-    dataLinks,
-    dataShown,
-    unchosenReadings,
+    typesAndProperties,
+    googleFields,
+    breadcrumbs,
+    structuredDataLinks,
+    visibleText,
+    rejectedReadings,
     wording,
   ],
 };

@@ -1,10 +1,10 @@
 import type { SiteChecks } from '../author/definition/check-options.ts';
-import type { Fact, Policy } from '../author/fact.ts';
+import type { Fact, ReadingPolicy } from '../author/fact.ts';
 import type { HostHeaders } from '../core/host-headers.ts';
 import type { PageProblem } from '../core/problems/problem.ts';
-import type { ContentPolicy } from '../render/csp/csp.ts';
+import type { Csp } from '../render/csp/csp.ts';
 import type { DataNode } from '../render/document/data-nodes.ts';
-import { ownPassages } from '../render/html/page-text.ts';
+import { ownParagraphs } from '../render/html/page-text.ts';
 import type { Landmark, Scan } from '../render/html/scan.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import type { Vocabulary } from './structured-data/schema-org.ts';
@@ -54,7 +54,7 @@ export interface CheckContext {
   /** What the site asks of its own pages. */
   readonly rules: SiteChecks;
   readonly facts: readonly Fact[];
-  readonly policy: Policy;
+  readonly policy: ReadingPolicy;
   /** Scheme and host of the site. */
   readonly origin: string;
   /** The modules of the site as bundled. */
@@ -64,7 +64,7 @@ export interface CheckContext {
   /** What a host is asked to send. */
   readonly headers: HostHeaders;
   /** The one among the headers. */
-  readonly contentPolicy: ContentPolicy | undefined;
+  readonly contentPolicy: Csp | undefined;
   /** Style sheets of the site, minified, by their files. */
   readonly cssByFile: ReadonlyMap<string, string>;
   /** False while some page could not be loaded: nobody knows then which addresses are missing. */
@@ -113,7 +113,7 @@ export type SiteCheck = (
 
 export function toPageRecord(
   { route, scan, content }: RenderedPage,
-  { likeness }: SiteChecks,
+  { similarity }: SiteChecks,
 ): PageRecord {
   return {
     address: route.address,
@@ -122,7 +122,7 @@ export function toPageRecord(
     description: route.meta.description,
     ids: new Set(scan.ids),
     fragmentLinks: fragmentLinksOf(scan),
-    passages: likeness ? ownPassages(content) : [],
+    passages: similarity ? ownParagraphs(content) : [],
   };
 }
 

@@ -1,10 +1,10 @@
 import type { SiteDefinition } from '../author/definition/site.ts';
-import type { Policy } from '../author/fact.ts';
+import type { ReadingPolicy } from '../author/fact.ts';
 import type { HostHeaders } from '../core/host-headers.ts';
 import type { PageProblem } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { isWellFormed } from '../core/text/html.ts';
-import { policyIn } from '../render/csp/csp.ts';
+import { cspIn } from '../render/csp/csp.ts';
 import type { Scan } from '../render/html/scan.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import { pathOf, type RouteTable } from '../routes/route.ts';
@@ -17,7 +17,7 @@ import {
   type SiteCheck,
   toPageRecord,
 } from './check-types.ts';
-import { collectDocumentFaults } from './document-checks.ts';
+import { createDocumentChecks } from './document-checks.ts';
 import type { Vocabulary } from './structured-data/schema-org.ts';
 
 /** The rules that a checker knows. */
@@ -47,7 +47,7 @@ export interface CheckerOptions {
   readonly islandsOf: (file: string) => readonly string[];
   /** Whether every page could be loaded. */
   readonly isComplete: boolean;
-  readonly policy: Policy;
+  readonly policy: ReadingPolicy;
   /** Scheme and host of the site. */
   readonly origin: string;
   /** The modules of the site as bundled. */
@@ -68,7 +68,7 @@ export function createCheckerOf(known: CheckerRules, options: CheckerOptions): C
   const frameProblems = checkFrame(options, known.frame, context);
   const { rules } = context;
   const { vocabulary } = options;
-  const documents = vocabulary && collectDocumentFaults(known.document, { ...context, vocabulary });
+  const documents = vocabulary && createDocumentChecks(known.document, { ...context, vocabulary });
   const records = new Map<string, PageRecord>();
   const checkPage = (page: RenderedPage): readonly PageProblem[] => {
     const { route, scan, html } = page;
@@ -129,7 +129,7 @@ function toContext({
     origin,
     code,
     headers,
-    contentPolicy: policyIn(headers),
+    contentPolicy: cspIn(headers),
     cssByFile,
     islandsOf: remember((file) => new Set([siteFile, file].flatMap(islandsOf))),
     isComplete,

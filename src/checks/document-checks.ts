@@ -1,20 +1,20 @@
 import type { PageProblem } from '../core/problems/problem.ts';
-import { count } from '../core/text/plural.ts';
+import { plural } from '../core/text/plural.ts';
 import { readStructuredData } from '../render/document/data-nodes.ts';
-import { seenText } from '../render/html/page-text.ts';
+import { visibleTextOf } from '../render/html/page-text.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import type { DocumentCheck, DocumentContext, DocumentFault } from './check-types.ts';
 
 /** Looks at whole documents, and keeps what is wrong: a fault of many pages is told once, with their number. */
-export interface DocumentFaults {
+export interface DocumentChecks {
   readonly see: (page: RenderedPage) => void;
   readonly problems: () => readonly PageProblem[];
 }
 
-export function collectDocumentFaults(
+export function createDocumentChecks(
   checks: readonly DocumentCheck[],
   context: DocumentContext,
-): DocumentFaults {
+): DocumentChecks {
   const found = new Map<string, { readonly problem: PageProblem; readonly pages: Set<string> }>();
   const see = (page: RenderedPage): void => {
     const { address, page: source } = page.route;
@@ -31,7 +31,7 @@ export function collectDocumentFaults(
   const problems = (): readonly PageProblem[] =>
     [...found.values()].map(({ problem, pages }) => {
       const [first = '', ...more] = pages;
-      const others = more.length > 0 ? ` and ${count(more.length, 'page')} more` : '';
+      const others = more.length > 0 ? ` and ${plural(more.length, 'page')} more` : '';
       return { ...problem, message: `On ${first}${others}: ${problem.message}.` };
     });
   return { see, problems };
@@ -43,7 +43,7 @@ function faultsOf(
   context: DocumentContext,
 ): readonly DocumentFault[] {
   const { nodes, unread } = readStructuredData(html);
-  const document = { html, text: seenText(html), nodes };
+  const document = { html, text: visibleTextOf(html), nodes };
   return [
     ...checks.flatMap((check) => check(document, context)),
     ...unread.map((text) => ({

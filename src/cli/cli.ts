@@ -6,15 +6,15 @@ import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { explain } from './commands/explain.ts';
 import { facts } from './commands/facts.ts';
-import { addNew } from './commands/new.ts';
+import { newCommand } from './commands/new.ts';
 import { preview } from './commands/preview.ts';
 import { routes } from './commands/routes.ts';
 import { watch } from './commands/watch.ts';
-import type { Home } from './install-paths.ts';
+import type { InstallPaths } from './install-paths.ts';
 import { printProblems } from './output/print.ts';
 
 /** Runs the command line of this process. */
-export async function main(home: Home): Promise<void> {
+export async function main(home: InstallPaths): Promise<void> {
   // Whoever reads what is printed, such as `head`, may have had enough of it.
   process.stdout.on('error', (error) => {
     if (!('code' in error && error.code === 'EPIPE')) throw error;
@@ -25,7 +25,7 @@ export async function main(home: Home): Promise<void> {
     .version(versionOf(home))
     .exitOverride()
     .showHelpAfterError('Add --help to see what the command takes.');
-  for (const add of [build, check, routes, explain, addNew, facts, preview, watch])
+  for (const add of [build, check, routes, explain, newCommand, facts, preview, watch])
     add(program, home);
   try {
     await program.parseAsync();
@@ -36,7 +36,7 @@ export async function main(home: Home): Promise<void> {
   }
 }
 
-function versionOf({ root }: Home): string {
+function versionOf({ root }: InstallPaths): string {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
 

@@ -1,5 +1,5 @@
 /** Where the generator itself lies. */
-export interface Home {
+export interface InstallPaths {
   /** The folder of its package. */
   readonly root: string;
   /** For what commands keep; a temporary one is removed when the command ends. */

@@ -1,4 +1,4 @@
 /** What can be asked of a value of which nothing is known. */
-export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

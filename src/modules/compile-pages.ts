@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { removeOld } from '../core/files/prune-old-files.ts';
+import { pruneOldFiles } from '../core/files/prune-old-files.ts';
 import { runEsbuild } from './esbuild.ts';
 import { heardPageBuild, type PageBuildOptions } from './esbuild-options.ts';
 import { importedNames } from './imported-names.ts';
@@ -40,7 +40,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Module
   if (old && old.modules.size === files.length && sources.every(isKept)) return old;
   const fresh = `${packFile}.${process.pid}`;
   mkdirSync(dirname(packFile), { recursive: true });
-  removeOld(dirname(packFile));
+  pruneOldFiles(dirname(packFile));
   const writer = createPack(fresh);
   try {
     const compiling = { options, reader, old, writer };

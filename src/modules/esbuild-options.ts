@@ -1,10 +1,10 @@
 import type { BuildOptions } from 'esbuild';
-import type { Policy } from '../author/fact.ts';
+import type { ReadingPolicy } from '../author/fact.ts';
 import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
 import { outsideNames } from './observe.ts';
 
 export interface PageBuildOptions {
-  readonly policy: Policy;
+  readonly policy: ReadingPolicy;
   /** What comes before every path of the site: `/shop`. */
   readonly base?: string | undefined;
   /** Whether `noteSiteRead` is to hear of each fact that is read. */

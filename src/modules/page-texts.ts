@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from 'esbuild';
-import { settingsAbove } from '../core/files/config-files.ts';
-import { fileStates } from '../core/files/file-stats.ts';
+import { configFilesAbove } from '../core/files/config-files.ts';
+import { createFileStats } from '../core/files/file-stats.ts';
 import type { PageBuildOptions } from './esbuild-options.ts';
 import type { ModulePack, PackedModule } from './module-pack.ts';
 
@@ -33,7 +33,7 @@ export function createPageReader(
   { folder, policy, base, notesReads }: PageReaderOptions,
   old: ModulePack | undefined,
 ): PageReader {
-  const settings = settingsAbove(folder, ['tsconfig.json', 'package.json']).map((file) =>
+  const settings = configFilesAbove(folder, ['tsconfig.json', 'package.json']).map((file) =>
     readFileSync(file, 'utf8'),
   );
   const told = createHash('sha1').update(
@@ -43,7 +43,7 @@ export function createPageReader(
   const start = Date.now();
   const look = (file: string) => {
     const path = join(folder, file);
-    const { lines, isSettled } = fileStates([path], start);
+    const { lines, isSettled } = createFileStats([path], start);
     const seen = `${toldName}${lines.join().slice(path.length)}`;
     return { seen, state: isSettled ? seen : '' };
   };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { settingsOf } from '../core/files/config-files.ts';
-import { fileStates } from '../core/files/file-stats.ts';
-import { keepInCache } from '../core/files/write-cache-file.ts';
+import { configFilesOf } from '../core/files/config-files.ts';
+import { createFileStats } from '../core/files/file-stats.ts';
+import { writeCacheFile } from '../core/files/write-cache-file.ts';
 import { hashOfLines } from '../core/hash.ts';
 import type { Problem, Report } from '../core/problems/problem.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -42,7 +42,8 @@ export async function rememberBundle<Result extends Bundled | undefined>(
   if (remembers === false || proofreaderFile === undefined) return bundle(report);
   const start = Date.now();
   const key = hashOfLines([JSON.stringify([proofreaderFile, folder, told])]);
-  const statesOf = ({ inputs }: Bundled) => fileStates([...inputs, ...settingsOf(folder)], start);
+  const statesOf = ({ inputs }: Bundled) =>
+    createFileStats([...inputs, ...configFilesOf(folder)], start);
   const file = join(cacheFolder, 'bundles', `${kind}-${hashOfLines([folder]).slice(0, 16)}`);
   const known = read<Result>(file, key);
   if (known?.result && statesOf(known.result).lines.join('\n') === known.state) return known.result;
@@ -54,7 +55,7 @@ export async function rememberBundle<Result extends Bundled | undefined>(
   if (!result || problems.length > 0) return result;
   const { lines, isSettled } = statesOf(result);
   const record: BundleRecord<Result> = { key, state: lines.join('\n'), result };
-  if (isSettled) keepInCache(file, serialize(record));
+  if (isSettled) writeCacheFile(file, serialize(record));
   return result;
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'react';
 import type { SiteContextValue } from '../author/site-context-value.ts';
-import { toRecord } from '../core/as-record.ts';
+import { asRecord } from '../core/as-record.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
 import type { PageModules } from './page-modules.ts';
 import type { ModuleRunner } from './run-modules.ts';
@@ -26,7 +26,7 @@ export function runPages(
 
 /** A list can be gone through as often as one likes; of everything else nobody knows. */
 function isListed(exports: unknown): boolean {
-  return Array.isArray(toRecord(exports)['entries']);
+  return Array.isArray(asRecord(exports)['entries']);
 }
 
 function contextIn(exports: unknown): Context<SiteContextValue> {
@@ -37,5 +37,5 @@ function contextIn(exports: unknown): Context<SiteContextValue> {
 function hasContext(
   exports: unknown,
 ): exports is { readonly SiteContext: Context<SiteContextValue> } {
-  return toRecord(exports)['SiteContext'] !== undefined;
+  return asRecord(exports)['SiteContext'] !== undefined;
 }

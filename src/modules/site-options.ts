@@ -1,11 +1,11 @@
-import type { Policy } from '../author/fact.ts';
+import type { ReadingPolicy } from '../author/fact.ts';
 import type { HostName } from '../core/host-names.ts';
 
 /** What every command needs to know of the site that it works on. */
 export interface SiteOptions {
   /** The folder of page modules, absolute. */
   readonly pages: string;
-  readonly policy: Policy;
+  readonly policy: ReadingPolicy;
   /** The day of the build in UTC, as YYYY-MM-DD. */
   readonly date: string;
   /** Scheme and host in the place of the site's own. */

@@ -1,7 +1,7 @@
-import { count } from '../core/text/plural.ts';
+import { plural } from '../core/text/plural.ts';
 
 /** What a build would do to a folder, by the paths of its files. */
-export interface SiteChanges {
+export interface BuildDiff {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
@@ -10,11 +10,11 @@ export interface SiteChanges {
 }
 
 /** A line for each file, and one that sums them up. */
-export function changeLines({ added, changed, removed, unchanged }: SiteChanges): string {
+export function buildDiffLines({ added, changed, removed, unchanged }: BuildDiff): string {
   return [
     ...added.map((path) => `+ ${path}`),
     ...changed.map((path) => `~ ${path}`),
     ...removed.map((path) => `- ${path}`),
-    `A build would add ${count(added.length, 'file')}, change ${changed.length} and remove ${removed.length}; ${unchanged} would stay as ${unchanged === 1 ? 'it is' : 'they are'}.`,
+    `A build would add ${plural(added.length, 'file')}, change ${changed.length} and remove ${removed.length}; ${unchanged} would stay as ${unchanged === 1 ? 'it is' : 'they are'}.`,
   ].join('\n');
 }

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutputFile, Store } from '../core/files/output-file.ts';
+import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
 import type { Problem, Report } from '../core/problems/problem.ts';
-import type { SiteChanges } from './build-diff.ts';
+import type { BuildDiff } from './build-diff.ts';
 import { filesToKeep, isFromBuild, type SiteFiles } from './site-files.ts';
 import { compressedPaths } from './writer/compressed-paths.ts';
 
@@ -18,7 +18,7 @@ export interface ToCompare {
 export function compareSite(
   { site, written, isCompressed }: ToCompare,
   report: Report,
-): { readonly store: Store; readonly changes: () => SiteChanges } {
+): { readonly store: WriteOutput; readonly changes: () => BuildDiff } {
   const isThere = (path: string): boolean => existsSync(join(site, path));
   const before = {
     made: new Set([...written.made].filter(isThere)),
@@ -26,7 +26,7 @@ export function compareSite(
   };
   const made = new Set<string>();
   const states = { added: new Set<string>(), changed: new Set<string>(), same: new Set<string>() };
-  const store: Store = (file) => {
+  const store: WriteOutput = (file) => {
     const old = join(site, file.path);
     if (!isFromBuild(file.path, before) && isObstacle(old)) report(inTheWay(old, file.path));
     const state = stateOf(file, old);
@@ -38,7 +38,7 @@ export function compareSite(
       made.add(other);
     }
   };
-  const changes = (): SiteChanges => {
+  const changes = (): BuildDiff => {
     const kept = filesToKeep(before, made);
     const stays = (path: string): boolean => made.has(path) || kept.has(path);
     return {

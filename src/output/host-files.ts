@@ -4,7 +4,7 @@ import { type HostHeaders, renderHeaders } from '../core/host-headers.ts';
 import type { HostName } from '../core/host-names.ts';
 import type { RouteTable } from '../routes/route.ts';
 import { contentType } from './content-type.ts';
-import { type SiteHost, siteHostFile } from './hosts/host-record.ts';
+import { type HostRecord, hostRecordFile } from './hosts/host-record.ts';
 import { hosts } from './hosts/hosts.ts';
 
 export interface RenderHostFilesOptions {
@@ -30,13 +30,13 @@ export function* renderHostFiles(options: RenderHostFilesOptions): Generator<Out
   const host = target && hosts[target];
   if (host) yield* host.files({ base, redirects, headers, endpoints, types, isCompressed });
   const answered = host?.redirects ? redirects : [];
-  const siteHost: SiteHost = {
+  const siteHost: HostRecord = {
     target: target ?? null,
     base,
     headers: host?.sendsHeaders === false ? {} : headers,
     redirects: Object.fromEntries(answered.map(({ from, to }) => [from, to])),
   };
-  yield { path: siteHostFile, contents: `${JSON.stringify(siteHost, null, 2)}\n` };
+  yield { path: hostRecordFile, contents: `${JSON.stringify(siteHost, null, 2)}\n` };
 }
 
 function typesOf(paths: Iterable<string>): ReadonlyMap<string, string> {

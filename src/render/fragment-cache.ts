@@ -1,11 +1,11 @@
 import type { PageEntry } from '../author/definition/page.ts';
 import type { Route } from '../routes/route.ts';
-import type { Piece } from './html/fragment.ts';
+import type { Fragment } from './html/fragment.ts';
 
 /** What components made of pages before: for who makes a site often, and keeps modules that are the same. */
-export interface PageMemory {
+export interface FragmentCache {
   /** `look` names all that pages are shown of the site around them. */
-  readonly recall: (route: Route, look: string, render: () => Piece) => Piece;
+  readonly recall: (route: Route, look: string, render: () => Fragment) => Fragment;
   /** Whether a page is to be rendered before all others. */
   readonly isFirst: (route: Route) => boolean;
   readonly clear: () => void;
@@ -15,12 +15,12 @@ interface Remembered {
   readonly Component: unknown;
   readonly entry: PageEntry | undefined;
   readonly look: string;
-  readonly piece: Piece;
+  readonly piece: Fragment;
 }
 
-export function createPageMemory(isFirst: (route: Route) => boolean): PageMemory {
+export function createFragmentCache(isFirst: (route: Route) => boolean): FragmentCache {
   const known = new Map<string, Remembered>();
-  const recall: PageMemory['recall'] = (route, look, render) => {
+  const recall: FragmentCache['recall'] = (route, look, render) => {
     const { Component } = route.page.module;
     const { address, entry } = route;
     const last = known.get(address);

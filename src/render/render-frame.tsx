@@ -3,17 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteDefinition } from '../author/definition/site.ts';
 import { headProblems, splitHoisted } from '../author/hoisted.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import { withConsoleErrors, writtenToConsole } from '../core/problems/console-errors.ts';
+import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/console-errors.ts';
 import { describeThrown } from '../core/problems/describe-thrown.ts';
 import type { Problem, Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { scriptTag } from './document/script-loader.ts';
 import type { Frame } from './frame.ts';
 import { compactHtml } from './html/compact-html.ts';
-import { type ToPieceOptions, toPiece } from './html/fragment.ts';
+import { type ToFragmentOptions, toFragment } from './html/fragment.ts';
 import { scanHtml } from './html/scan.ts';
 
-export interface RenderFrameOptions extends ToPieceOptions {
+export interface RenderFrameOptions extends ToFragmentOptions {
   readonly site: SiteDefinition;
   readonly SiteContext: Context<SiteContextValue>;
   readonly context: SiteContextValue;
@@ -29,14 +29,14 @@ const slot = 'site-page-goes-here';
 export function renderFrame(options: RenderFrameOptions, report: Report): Frame | undefined {
   const { site, SiteContext, context, folder, hasScripts } = options;
   const render = (children: ReactNode): string =>
-    withConsoleErrors(
+    captureConsoleErrors(
       () =>
         renderToStaticMarkup(
           <SiteContext.Provider value={context}>{children}</SiteContext.Provider>,
           // A page is rendered by itself, and counts its ids from the beginning.
           { identifierPrefix: 'frame-' },
         ),
-      (text) => report(writtenToConsole(siteFile, 'the frame', text)),
+      (text) => report(consoleErrorProblem(siteFile, 'the frame', text)),
     );
   try {
     const markup = compactHtml(render(<site.Frame>{createElement(slot)}</site.Frame>));
@@ -45,7 +45,11 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
     if (after !== undefined && more.length === 0) {
       const head = (site.Head ? render(<site.Head />) : '') + hoisted.head;
       headProblems(head, siteFile, 'The frame').forEach(report);
-      const pieces = { before: toPiece(before, options), after: toPiece(after, options), head };
+      const pieces = {
+        before: toFragment(before, options),
+        after: toFragment(after, options),
+        head,
+      };
       // Its text is the same for every script: a policy is told of it once, with the frame's.
       const loader = hasScripts ? scriptTag('/') : '';
       const html = loader + head + pieces.before.html + pieces.after.html;

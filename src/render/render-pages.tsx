@@ -1,26 +1,26 @@
 import type { Context, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SharePicture } from '../author/definition/og-image.ts';
+import type { OgImage } from '../author/definition/og-image.ts';
 import type { PageView, SiteDefinition } from '../author/definition/site.ts';
 import { headProblems } from '../author/hoisted.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import { withConsoleErrors, writtenToConsole } from '../core/problems/console-errors.ts';
+import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/console-errors.ts';
 import { describeThrown } from '../core/problems/describe-thrown.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
 import { type ModuleGraph, reachableFrom } from '../modules/graph.ts';
 import { type ClientScripts, frameSet, keyOf, pageSet } from '../routes/client-scripts.ts';
-import { isListed, type Route, type RouteTable } from '../routes/route.ts';
+import { isIndexed, type Route, type RouteTable } from '../routes/route.ts';
 import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
 import { serializeGraph } from './document/json-ld.ts';
-import type { PageMemory } from './fragment-cache.ts';
+import type { FragmentCache } from './fragment-cache.ts';
 import { compactHtml } from './html/compact-html.ts';
-import { type Piece, type ToPieceOptions, toPiece } from './html/fragment.ts';
+import { type Fragment, type ToFragmentOptions, toFragment } from './html/fragment.ts';
 import { markCurrent } from './html/rewrite-links.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-export interface RenderPagesOptions extends ToPieceOptions {
+export interface RenderPagesOptions extends ToFragmentOptions {
   readonly site: SiteDefinition;
   readonly SiteContext: Context<SiteContextValue>;
   readonly context: SiteContextValue;
@@ -28,8 +28,8 @@ export interface RenderPagesOptions extends ToPieceOptions {
   readonly sources: Sources;
   readonly graph: ModuleGraph;
   readonly frame: {
-    readonly before: Piece;
-    readonly after: Piece;
+    readonly before: Fragment;
+    readonly after: Fragment;
     readonly head: string;
   };
   readonly styles: { readonly cssByFile: ReadonlyMap<string, string> };
@@ -38,8 +38,8 @@ export interface RenderPagesOptions extends ToPieceOptions {
   readonly origin: string;
   /** The content security policy that a page carries itself, by its style sheets. */
   readonly policyOf: (styles: readonly string[]) => string | undefined;
-  readonly pictureOf: (page: PageView) => SharePicture | undefined;
-  readonly memory?: PageMemory | undefined;
+  readonly pictureOf: (page: PageView) => OgImage | undefined;
+  readonly memory?: FragmentCache | undefined;
 }
 
 /** Renders the pages one at a time: none is held once the next is asked for. */
@@ -91,11 +91,11 @@ function renderPage(
 ): RenderedPage | undefined {
   const { file } = route.page;
   try {
-    const render = (): Piece => renderContent(route, options, report);
+    const render = (): Fragment => renderContent(route, options, report);
     const content = options.memory?.recall(route, look, render) ?? render();
     const view = toView(route, options);
     const jsonLd = renderJsonLd(view, options, report);
-    const picture = isListed(route) ? options.pictureOf(view) : undefined;
+    const picture = isIndexed(route) ? options.pictureOf(view) : undefined;
     const html = assemble(route, content, { ...parts, jsonLd, picture }, options);
     return { route, scan: content.scan, content: content.html, html };
   } catch (error) {
@@ -106,15 +106,15 @@ function renderPage(
   }
 }
 
-function renderContent(route: Route, options: RenderPagesOptions, report: Report): Piece {
+function renderContent(route: Route, options: RenderPagesOptions, report: Report): Fragment {
   const { SiteContext, context } = options;
   const { file } = route.page;
   const element = <SiteContext.Provider value={context}>{toElement(route)}</SiteContext.Provider>;
-  const markup = withConsoleErrors(
+  const markup = captureConsoleErrors(
     () => renderToStaticMarkup(element),
-    (text) => report(writtenToConsole(file, route.address, text)),
+    (text) => report(consoleErrorProblem(file, route.address, text)),
   );
-  const piece = toPiece(compactHtml(markup), options);
+  const piece = toFragment(compactHtml(markup), options);
   headProblems(piece.head, file, route.address).forEach(report);
   return piece;
 }
@@ -154,12 +154,12 @@ function reasonOf(error: unknown): string {
 /** What stands in the head of one page alone. */
 interface OfPage {
   readonly jsonLd: string;
-  readonly picture: SharePicture | undefined;
+  readonly picture: OgImage | undefined;
 }
 
 function assemble(
   route: Route,
-  content: Piece,
+  content: Fragment,
   { styles, scripts, jsonLd, picture }: PageParts & OfPage,
   options: RenderPagesOptions,
 ): string {
@@ -170,7 +170,7 @@ function assemble(
     siteName: site.name,
     meta,
     url: `${origin}${address}`,
-    isListed: isListed(route),
+    isListed: isIndexed(route),
     styles,
     extra: frame.head + content.head,
     policy: options.policyOf(styles),

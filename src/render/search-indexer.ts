@@ -8,11 +8,11 @@ import {
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
-import { isListed } from '../routes/route.ts';
+import { isIndexed } from '../routes/route.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Sees each page once, and gives the files that are ready to be stored. */
-export interface PageIndexer {
+export interface SearchIndexer {
   /** None where the page names the index: it waits until the index has its name. */
   readonly add: (page: RenderedPage) => readonly OutputFile[];
   /** The index, and the pages that waited for it. */
@@ -22,21 +22,21 @@ export interface PageIndexer {
 /** Of each page, so that the index of a large site can still be loaded by a telephone. */
 const wordsPerPage = 90;
 
-export interface PageIndexerOptions {
+export interface SearchIndexerOptions {
   readonly isWanted?: boolean | undefined;
   /** What comes before every path of the site. */
   readonly base?: string;
 }
 
 /** Makes an index of all listed pages for a search in the browser, if the site wants one. */
-export function createPageIndexer({
+export function createSearchIndexer({
   isWanted = false,
   base = '',
-}: PageIndexerOptions): PageIndexer {
+}: SearchIndexerOptions): SearchIndexer {
   const pages: CountedPage[] = [];
   const waiting: OutputFile[] = [];
   const add = (page: RenderedPage): readonly OutputFile[] => {
-    if (isWanted && isListed(page.route)) pages.push(countWords(page, base));
+    if (isWanted && isIndexed(page.route)) pages.push(countWords(page, base));
     const file = { path: page.route.outputPath, contents: page.html };
     if (!page.html.includes(searchIndex)) return [file];
     waiting.push(file);

@@ -4,9 +4,9 @@ import { describeThrown } from '../core/problems/describe-thrown.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { type PageProblem, quoted } from '../core/problems/problem.ts';
 import type { LoadedPage } from './page-module.ts';
-import { adderTo, canBeReplayed } from './replayable-entries.ts';
+import { canBeReplayed, routeAdder } from './replayable-entries.ts';
 import { outputPathOf, type Redirect, type Route, type RouteTable } from './route.ts';
-import { metaProblems } from './validation/validate-meta.ts';
+import { validateMeta } from './validation/validate-meta.ts';
 
 export interface BuildRouteTableOptions {
   /** The folder of pages. */
@@ -29,7 +29,7 @@ export async function buildRouteTable(
     report(problem);
   };
   for (const page of pages) {
-    const add = adderTo(routes, canBeReplayed(page) ? heldEntries : Number.POSITIVE_INFINITY);
+    const add = routeAdder(routes, canBeReplayed(page) ? heldEntries : Number.POSITIVE_INFINITY);
     for await (const route of routesOf(page, folder, reportEntry))
       if (claim(route.address, page.file)) add(route);
   }
@@ -56,7 +56,7 @@ export async function* routesOf(
       }
       const address = pattern.replace('[slug]', entry.slug);
       const meta = module.metaOf(entry);
-      const problems = metaProblems(file, meta);
+      const problems = validateMeta(file, meta);
       for (const problem of problems)
         report({ ...problem, message: `For "${entry.slug}": ${problem.message}` });
       if (problems.length === 0)

@@ -6,7 +6,7 @@ import type { RouteTable } from './route.ts';
  * The day on which each page module last changed: the newest of its own modules, those that no other page imports.
  * What many pages share is left out, since a new look is no new page; and a page with a module that has no date has none.
  */
-export function pageDates(
+export function lastModifiedDates(
   { routes }: RouteTable,
   graph: ModuleGraph,
   history: History = new Map(),

@@ -7,11 +7,11 @@ import { type PageSource, type Sources, siteFile } from '../core/sources.ts';
 import type { PageModules } from '../modules/page-modules.ts';
 import { withPackageNames } from '../modules/site-packages.ts';
 import type { LoadedPage, PageModule } from './page-module.ts';
-import { narrowPageModule } from './validation/validate-modules.ts';
-import { narrowSite } from './validation/validate-site.ts';
+import { validatePageModule } from './validation/validate-modules.ts';
+import { validateSite } from './validation/validate-site.ts';
 
 /** A site's modules, evaluated and known to be what they should be. */
-export interface LoadedSite {
+export interface LoadedPages {
   readonly site: SiteDefinition;
   /** The context object of the site's own copy of `#authoring`: only this one reaches its components. */
   readonly SiteContext: Context<SiteContextValue>;
@@ -30,7 +30,7 @@ export interface LoadPagesOptions {
 export async function loadPages(
   options: LoadPagesOptions,
   report: Report,
-): Promise<LoadedSite | undefined> {
+): Promise<LoadedPages | undefined> {
   const { sources } = options;
   const modules = await Promise.resolve(options.modules).catch((error: unknown) => {
     report(unlinked(error, options));
@@ -50,14 +50,14 @@ export async function loadPages(
       return undefined;
     }
   };
-  const site = await load(siteFile, loadSite, narrowSite);
+  const site = await load(siteFile, loadSite, validateSite);
   const pages: LoadedPage[] = [];
   const broken: PageSource[] = [];
   for (const source of sources.pages) {
     const module: PageModule | undefined = await load(
       source.file,
       loaders[source.file],
-      narrowPageModule,
+      validatePageModule,
     );
     if (module) pages.push({ ...source, module });
     else broken.push(source);

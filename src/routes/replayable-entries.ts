@@ -3,7 +3,7 @@ import type { LoadedPage } from './page-module.ts';
 import type { Route } from './route.ts';
 
 /** Adds the pages of a module, and keeps little of them once they are too many to hold. */
-export function adderTo(routes: Map<string, Route>, mostHeld: number): (route: Route) => void {
+export function routeAdder(routes: Map<string, Route>, mostHeld: number): (route: Route) => void {
   const own: string[] = [];
   return (route) => {
     routes.set(route.address, route);

@@ -3,10 +3,10 @@ import type { Problem } from '../core/problems/problem.ts';
 import type { RouteTable } from './route.ts';
 
 /** Says why no further file of a site may have a path, if it may not. `file` is the one to be mended. */
-export type RefusePath = (path: string, file: string) => Problem | undefined;
+export type ValidatePath = (path: string, file: string) => Problem | undefined;
 
 /** Knows the paths of the pages and of what the generator writes beside them. */
-export function refuserOfPaths({ routes, redirects }: RouteTable): RefusePath {
+export function createPathValidator({ routes, redirects }: RouteTable): ValidatePath {
   const made = [...routes.values(), ...redirects.values()].map(({ outputPath }) => outputPath);
   const taken = new Set(made.map((path) => path.toLowerCase()));
   const others = new Map<string, string>();

@@ -44,7 +44,7 @@ export function pageFileOf({ routes }: RouteTable, outputPath: string): string |
 }
 
 /** Whether a page is in the sitemap and open to search engines. */
-export function isListed(route: Route): boolean {
+export function isIndexed(route: Route): boolean {
   return route.meta.listed !== false && route.address !== notFoundAddress;
 }
 

@@ -1,6 +1,6 @@
 import type { OutputFile } from '../core/files/output-file.ts';
 import { escapeHtml } from '../core/text/html.ts';
-import { isListed, type RouteTable } from './route.ts';
+import { isIndexed, type RouteTable } from './route.ts';
 
 /** What one file may hold: https://www.sitemaps.org/protocol.html. */
 const addressesPerFile = 50_000;
@@ -17,7 +17,7 @@ export function renderSitemap(
   origin: string,
   { dates, perFile = addressesPerFile }: SitemapOptions = {},
 ): readonly OutputFile[] {
-  const urls = [...routes.values()].filter(isListed).map(({ address, page }) => ({
+  const urls = [...routes.values()].filter(isIndexed).map(({ address, page }) => ({
     url: `${origin}${address}`,
     changed: dates?.get(page.file),
   }));

@@ -1,18 +1,18 @@
 import { type HostName, isHostName } from '../core/host-names.ts';
-import type { SiteHost } from '../output/hosts/host-record.ts';
+import type { HostRecord } from '../output/hosts/host-record.ts';
 import { hosts } from '../output/hosts/hosts.ts';
-import { readSiteHost } from './read-host-record.ts';
+import { readHostRecord } from './read-host-record.ts';
 import { type Handler, sendText } from './send.ts';
-import { findInFolder } from './static/read-from-folder.ts';
+import { readFromFolder } from './static/read-from-folder.ts';
 import { serveFiles } from './static/serve-files.ts';
 
 /**
  * Serves a built site with the headers and redirects of its host, and treats other spellings of an
  * address as that host does. All of it is read for each request: a build may have changed it.
  */
-export function behaveAsHost(folder: string): Handler {
+export function emulateHost(folder: string): Handler {
   return async (request, response) => {
-    const siteHost = await readSiteHost(folder);
+    const siteHost = await readHostRecord(folder);
     for (const [name, value] of Object.entries(siteHost.headers)) response.setHeader(name, value);
     const reply = replyOf(request.url ?? '', siteHost);
     if (reply.kind === 'missing') return sendText(request, response, 404, 'Nothing is here.');
@@ -23,7 +23,7 @@ export function behaveAsHost(folder: string): Handler {
     request.url = reply.url;
     const { target } = siteHost;
     const forms = target !== null && isHostName(target) ? hosts[target].storedForms : undefined;
-    await serveFiles(findInFolder(folder, forms ?? []))(request, response);
+    await serveFiles(readFromFolder(folder, forms ?? []))(request, response);
   };
 }
 
@@ -32,7 +32,7 @@ type Reply =
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly status: number; readonly location: string };
 
-function replyOf(url: string, { base, target, redirects }: SiteHost): Reply {
+function replyOf(url: string, { base, target, redirects }: HostRecord): Reply {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   if (!`${path}/`.startsWith(`${base}/`)) return { kind: 'missing' };
   const own = path.slice(base.length);

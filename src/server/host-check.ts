@@ -5,7 +5,7 @@ import { type Handler, sendText } from './send.ts';
  * Lets only requests through that name this server. Another site could let its own name point to
  * this machine, and would then read whatever is served here: its requests carry its name.
  */
-export function guardHost(host: string, next: Handler): Handler {
+export function checkHost(host: string, next: Handler): Handler {
   return async (request, response) => {
     const named = request.headers.host;
     if (isAllowedHost(named, host)) return next(request, response);

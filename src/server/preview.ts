@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { manifestName } from '../core/files/staging-folders.ts';
 import type { HostName } from '../core/host-names.ts';
 import { SiteError } from '../core/problems/problem.ts';
-import { recoverKilledBuild } from '../output/staging/recover-interrupted-build.ts';
-import { behaveAsHost } from './emulate-host.ts';
-import { guardHost } from './host-check.ts';
+import { recoverInterruptedBuild } from '../output/staging/recover-interrupted-build.ts';
+import { emulateHost } from './emulate-host.ts';
+import { checkHost } from './host-check.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
-import { passOn } from './proxy.ts';
-import { readSiteHost } from './read-host-record.ts';
+import { proxyRequest } from './proxy.ts';
+import { readHostRecord } from './read-host-record.ts';
 
 export interface PreviewOptions extends ListenOptions {
   /** A built site. */
@@ -22,7 +22,7 @@ export interface PreviewOptions extends ListenOptions {
 /** Serves a built site as a host would, always as it was built last. */
 export async function preview(options: PreviewOptions): Promise<Listening> {
   const { folder, host, port, contact, target } = options;
-  recoverKilledBuild(folder);
+  recoverInterruptedBuild(folder);
   if (!existsSync(join(folder, manifestName)))
     throw new SiteError([
       {
@@ -31,7 +31,7 @@ export async function preview(options: PreviewOptions): Promise<Listening> {
         hint: 'Run `site build` first, or name the folder of a built site with --out.',
       },
     ]);
-  const { target: madeFor } = await readSiteHost(folder);
+  const { target: madeFor } = await readHostRecord(folder);
   if (target && madeFor !== target)
     throw new SiteError([
       {
@@ -40,5 +40,5 @@ export async function preview(options: PreviewOptions): Promise<Listening> {
         hint: `Run \`site build --target ${target}\` first.`,
       },
     ]);
-  return listen({ host, port }, guardHost(host, passOn(contact, behaveAsHost(folder))));
+  return listen({ host, port }, checkHost(host, proxyRequest(contact, emulateHost(folder))));
 }

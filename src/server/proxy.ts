@@ -29,7 +29,7 @@ const hopByHop = new Set([
  * httpxy 0.5.6 was tried in its place: it forwards hop-by-hop headers and the visitor's own
  * `X-Forwarded-For`, and answers 502 where the service refuses a long message before its end.
  */
-export function passOn(service: string | undefined, next: Handler): Handler {
+export function proxyRequest(service: string | undefined, next: Handler): Handler {
   return async (request, response) => {
     if (!request.url?.startsWith(prefix)) return next(request, response);
     const refuse = (message: string): void =>

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toRecord } from '../core/as-record.ts';
+import { asRecord } from '../core/as-record.ts';
 import { headersFile, parseHeaders } from '../core/host-headers.ts';
-import { type SiteHost, siteHostFile } from '../output/hosts/host-record.ts';
+import { type HostRecord, hostRecordFile } from '../output/hosts/host-record.ts';
 import { readInPlace } from './static/read-in-place.ts';
 
 /** What a built site says of its host; of a site for any host, only the headers that it asks for. */
-export async function readSiteHost(folder: string): Promise<SiteHost> {
-  const text = await readText(folder, siteHostFile);
+export async function readHostRecord(folder: string): Promise<HostRecord> {
+  const text = await readText(folder, hostRecordFile);
   if (text === undefined) {
     const headers = parseHeaders((await readText(folder, headersFile)) ?? '');
     return { target: null, base: '', headers, redirects: {} };
   }
-  const { target, base, headers, redirects } = toRecord(JSON.parse(text));
+  const { target, base, headers, redirects } = asRecord(JSON.parse(text));
   return {
     target: typeof target === 'string' ? target : null,
     base: typeof base === 'string' ? base : '',
@@ -26,7 +26,7 @@ function readText(folder: string, name: string): Promise<string | undefined> {
 }
 
 function toTexts(value: unknown): Readonly<Record<string, string>> {
-  const pairs = Object.entries(toRecord(value)).flatMap(([name, text]) =>
+  const pairs = Object.entries(asRecord(value)).flatMap(([name, text]) =>
     typeof text === 'string' ? [[name, text] as const] : [],
   );
   return Object.fromEntries(pairs);

@@ -1,30 +1,30 @@
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../core/problems/problem.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import type { Fingerprints, MadeFile } from './changed-files.ts';
-import type { Remade } from './types.ts';
-import type { RemakeAnswer, RemakeRequest } from './worker.ts';
+import type { Fingerprints, HashedFile } from './changed-files.ts';
+import type { RebuildResult } from './types.ts';
+import type { RebuildReply, RebuildRequest } from './worker.ts';
 
-export interface SiteThreadOptions {
+export interface BuildWorkerOptions {
   /** `watch/worker.ts`, compiled. */
   readonly workerFile: string;
   readonly site: SiteOptions;
   /** What the asker has of the site. */
   readonly known: () => Fingerprints;
   /** Called with a page that somebody looks at, before the site is all remade. */
-  readonly onLooked: (file: MadeFile) => void;
+  readonly onLooked: (file: HashedFile) => void;
   /** Called after a site was remade, if nobody asked again meanwhile. */
   readonly onProofread: (problems: readonly Problem[]) => void;
 }
 
 /** The other end of `watch/worker.ts`. */
-export interface SiteThread {
+export interface BuildWorker {
   readonly warmUp: () => void;
   readonly isWarm: () => boolean;
   /** Files, absolute, are others than before: the thread hears of it when it is asked to remake. */
   readonly note: (changed: readonly string[]) => void;
   /** `looked` are the addresses of pages that somebody looks at. Asked again, it gives up what it was asked before, and gives nothing for that. Rejects where the site's own code ended the thread; gives nothing where `kill` did. */
-  readonly remake: (looked: readonly string[]) => Promise<Remade | undefined>;
+  readonly remake: (looked: readonly string[]) => Promise<RebuildResult | undefined>;
   /** Gives a page before the others, through `onLooked`, while the site is being remade. */
   readonly look: (address: string) => void;
   /** What stays in its memory for good, in bundles. */
@@ -40,11 +40,11 @@ export interface SiteThread {
 const remakesLikeImport = 20;
 
 interface Asked {
-  readonly done: (remade: Remade | undefined) => void;
+  readonly done: (remade: RebuildResult | undefined) => void;
   readonly fail: (reason: unknown) => void;
 }
 
-export function startSiteThread(options: SiteThreadOptions): SiteThread {
+export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
   const { workerFile, site, known, onLooked, onProofread } = options;
   const worker = new Worker(workerFile, { workerData: site });
   let remakes = 0;
@@ -55,7 +55,7 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
   let hasEnded = false;
   /** Not answered yet, in their order. */
   const asked: Asked[] = [];
-  const ask = (request: RemakeRequest): void => worker.postMessage(request);
+  const ask = (request: RebuildRequest): void => worker.postMessage(request);
   const fail = (reason: unknown): void => {
     hasEnded = true;
     for (const each of asked.splice(0)) each.fail(reason);
@@ -64,7 +64,7 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
     hasEnded = true;
     for (const each of asked.splice(0)) each.done(undefined);
   };
-  worker.on('message', (answer: RemakeAnswer) => {
+  worker.on('message', (answer: RebuildReply) => {
     if (answer.kind === 'warm') isWarm = true;
     // Who has ended it has another one, which knows better.
     if (hasEnded) return;
@@ -80,7 +80,7 @@ export function startSiteThread(options: SiteThreadOptions): SiteThread {
   const note = (changed: readonly string[]): void => {
     for (const file of changed) unseen.add(file);
   };
-  const remake: SiteThread['remake'] = (looked) => {
+  const remake: BuildWorker['remake'] = (looked) => {
     remakes += 1;
     const changed = hasBegun ? [...unseen] : undefined;
     hasBegun = true;

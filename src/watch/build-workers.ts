@@ -1,5 +1,5 @@
-import { type SiteThread, type SiteThreadOptions, startSiteThread } from './build-worker.ts';
-import type { Remade } from './types.ts';
+import { type BuildWorker, type BuildWorkerOptions, startBuildWorker } from './build-worker.ts';
+import type { RebuildResult } from './types.ts';
 
 /**
  * Remakes a site in a thread. Every import of a new bundle stays in a thread's memory for good, so
@@ -7,7 +7,7 @@ import type { Remade } from './types.ts';
  */
 export interface SiteThreads {
   /** `changed` are all files that are others than the last time. Gives nothing where it was asked again meanwhile, or `restart`ed. Rejects where the site's own code ended the thread. */
-  readonly remake: (changed: readonly string[]) => Promise<Remade | undefined>;
+  readonly remake: (changed: readonly string[]) => Promise<RebuildResult | undefined>;
   /** Gives a page before the others, through `onLooked`, while the site is being remade. */
   readonly look: (address: string) => void;
   /** Ends what is going on, however hopeless, and forgets all modules. */
@@ -19,16 +19,16 @@ const importsPerThread = 40;
 /** Early enough for the next one to be warm by then. */
 const importsBeforeNext = 30;
 
-export interface SiteThreadsOptions extends SiteThreadOptions {
+export interface SiteThreadsOptions extends BuildWorkerOptions {
   /** Addresses of the pages that somebody looks at. */
   readonly looked: () => readonly string[];
 }
 
 export function startSiteThreads(options: SiteThreadsOptions): SiteThreads {
-  const start = (): SiteThread => startSiteThread(options);
+  const start = (): BuildWorker => startBuildWorker(options);
   let current = start();
-  let next: SiteThread | undefined;
-  const replaceBy = (thread: SiteThread): void => {
+  let next: BuildWorker | undefined;
+  const replaceBy = (thread: BuildWorker): void => {
     current.end();
     current = thread;
     next = undefined;

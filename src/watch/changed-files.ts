@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { OutputFile, Store } from '../core/files/output-file.ts';
+import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
 
 /** A file of the site as bytes of its own, which can be given to another thread. */
-export interface MadeFile {
+export interface HashedFile {
   readonly path: string;
   readonly contents: Uint8Array<ArrayBuffer>;
   /** Of the contents. */
@@ -14,10 +14,10 @@ export type Fingerprints = ReadonlyMap<string, string>;
 
 /** Takes the files of one build. */
 export interface ChangedFiles {
-  readonly store: Store;
+  readonly store: WriteOutput;
   readonly fingerprints: Fingerprints;
   /** Those that are others than was known. */
-  readonly changed: MadeFile[];
+  readonly changed: HashedFile[];
 }
 
 interface Stored {
@@ -26,7 +26,7 @@ interface Stored {
 }
 
 /** Compares the files of a build with those of the one before; what is the same text is not read again. */
-export function createCollector(): (known: Fingerprints) => ChangedFiles {
+export function createChangeTracker(): (known: Fingerprints) => ChangedFiles {
   const last = new Map<string, Stored>();
   const fingerprintOf = ({ path, contents }: OutputFile): string => {
     const before = last.get(path);
@@ -37,8 +37,8 @@ export function createCollector(): (known: Fingerprints) => ChangedFiles {
   };
   return (known) => {
     const fingerprints = new Map<string, string>();
-    const changed: MadeFile[] = [];
-    const store: Store = (file) => {
+    const changed: HashedFile[] = [];
+    const store: WriteOutput = (file) => {
       const { path, contents } = file;
       const fingerprint = fingerprintOf(file);
       fingerprints.set(path, fingerprint);
@@ -50,7 +50,7 @@ export function createCollector(): (known: Fingerprints) => ChangedFiles {
 }
 
 /** One file by itself. */
-export function toMadeFile({ path, contents }: OutputFile): MadeFile {
+export function hashFile({ path, contents }: OutputFile): HashedFile {
   return { path, contents: bytesOf(contents), fingerprint: hash(contents) };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stop } from 'esbuild';
-import type { MadeSite } from '../build/generate.ts';
+import type { GeneratedSite } from '../build/generate.ts';
 import { manyPages } from '../build/load/page-bundler.ts';
 import { handedRequest } from '../checks/react-warnings/handed-request.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
@@ -11,34 +11,34 @@ import { bundlerOfLatestPages } from '../modules/overhear-bundler.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
 import { outputPathOf } from '../routes/route.ts';
-import { type Fingerprints, toMadeFile } from './changed-files.ts';
-import { createAttempts } from './rebuild.ts';
-import { glanceAtPages } from './render-visible-pages.ts';
+import { type Fingerprints, hashFile } from './changed-files.ts';
+import { createRebuilder } from './rebuild.ts';
+import { renderVisiblePages } from './render-visible-pages.ts';
 import { type Quick, startQuick } from './start-quick.ts';
 import {
-  type OnLooked,
-  type Remade,
-  type RemakeOptions,
-  type SiteRemaker,
-  type Turn,
-  unmade,
+  type Cancellation,
+  emptyResult,
+  type OnPageReady,
+  type RebuildOptions,
+  type RebuildResult,
+  type SiteRebuilder,
 } from './types.ts';
 
 /** The site as it was made last. */
 interface Last {
   readonly sources: Sources;
-  readonly made: MadeSite;
+  readonly made: GeneratedSite;
 }
 
 /** A file may be saved or removed at any time: only what fails each time does so by itself. */
 const patience = 3;
 
-const always: Turn = { isWanted: () => true, pause: async () => {} };
+const always: Cancellation = { isWanted: () => true, pause: async () => {} };
 
-export function createSiteRemaker(options: SiteOptions): SiteRemaker {
+export function createIncrementalBuild(options: SiteOptions): SiteRebuilder {
   const folder = options.pages;
   const bundlerFor = bundlerOfLatestPages(options);
-  const attempt = createAttempts(options);
+  const attempt = createRebuilder(options);
   let given = new Map<string, string>();
   let last: Last | undefined;
   /** All modules, each by itself: nothing but what was changed is compiled, evaluated and rendered. */
@@ -60,7 +60,7 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
   /** Whether what is known of the site says what this file is to it. */
   const isKnown = (file: string): boolean =>
     last !== undefined && isIn(last.made.graph, file) && existsSync(join(folder, file));
-  const listen = ({ known, changed, looked: addresses = [] }: RemakeOptions): void => {
+  const listen = ({ known, changed, looked: addresses = [] }: RebuildOptions): void => {
     if (known) given = new Map(known);
     looked = new Set(addresses.map(outputPathOf));
     if (changed === undefined) forget();
@@ -72,36 +72,36 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     }
     if (![...unseen].every(isKnown)) forget();
   };
-  const succeed = (sources: Sources, made: MadeSite, fingerprints: Fingerprints): void => {
+  const succeed = (sources: Sources, made: GeneratedSite, fingerprints: Fingerprints): void => {
     last = { sources, made };
     given = new Map(fingerprints);
     unseen.clear();
   };
   /** What was shown is what the asker has, whatever becomes of the rest. */
   const show =
-    (onLooked: OnLooked | undefined): OnLooked =>
+    (onLooked: OnPageReady | undefined): OnPageReady =>
     (file) => {
       given.set(file.path, file.fingerprint);
       onLooked?.(file);
     };
 
-  const look: SiteRemaker['look'] = async (addresses, onLooked) => {
+  const look: SiteRebuilder['look'] = async (addresses, onLooked) => {
     if (!last || !quick || timesUnlike > 0 || addresses.length === 0) return;
     const { sources, made } = last;
     const toLook = { ...options, sources, bundler: quick.bundler, made };
-    const glanced = await glanceAtPages(toLook, addresses, unseen).catch(() => {});
+    const glanced = await renderVisiblePages(toLook, addresses, unseen).catch(() => {});
     if (!glanced || last?.made !== made) return;
     last = { sources, made: glanced.made };
-    glanced.files.map(toMadeFile).forEach(show(onLooked));
+    glanced.files.map(hashFile).forEach(show(onLooked));
   };
 
   const start = (): Quick => startQuick(options, ({ outputPath }) => looked.has(outputPath));
   const remakeQuickly = async (
     sources: Sources,
     { bundler, memory }: Quick,
-    { isWanted, pause }: Turn,
-    onLooked?: OnLooked,
-  ): Promise<Remade | undefined> => {
+    { isWanted, pause }: Cancellation,
+    onLooked?: OnPageReady,
+  ): Promise<RebuildResult | undefined> => {
     const tried = await attempt({
       ...{ sources, bundler: bundler.of(sources, isWanted), memory, known: given },
       ...{ looked, onLooked: show(onLooked), pause },
@@ -110,11 +110,11 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     return tried?.made && tried.remade;
   };
 
-  const remakeWhole = async (turn: Turn, tries = patience): Promise<Remade> => {
+  const remakeWhole = async (turn: Cancellation, tries = patience): Promise<RebuildResult> => {
     const problems: Problem[] = [];
     unread = 'all';
     const sources = await discoverSources(folder, reportInto(problems, folder));
-    if (!sources) return { ...unmade, problems };
+    if (!sources) return { ...emptyResult, problems };
     const bundler = await bundlerFor(sources);
     imports += 1;
     const tried = await attempt({ sources, bundler, known: given, pause: turn.pause });
@@ -127,7 +127,7 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
     return remade;
   };
 
-  const remake: SiteRemaker['remake'] = async (asked, turn = always, onLooked) => {
+  const remake: SiteRebuilder['remake'] = async (asked, turn = always, onLooked) => {
     listen(asked);
     if (!turn.isWanted()) return undefined;
     if (onLooked) await look(asked.looked ?? [], onLooked);
@@ -151,32 +151,32 @@ export function createSiteRemaker(options: SiteOptions): SiteRemaker {
   const prove = async (
     { sources }: Last,
     { bundler, memory }: Quick,
-    { isWanted, pause }: Turn,
+    { isWanted, pause }: Cancellation,
   ): Promise<void> => {
     const toTry = { sources, memory, known: given, pause };
     const tried = await attempt({ ...toTry, bundler: bundler.of(sources, isWanted) }).catch(
       () => {},
     );
     if (!isWanted()) return;
-    const { changed, removed } = tried?.remade ?? unmade;
+    const { changed, removed } = tried?.remade ?? emptyResult;
     isProven = changed.length + removed.length === 0;
     if (tried?.made && isProven) succeed(sources, tried.made, tried.fingerprints);
     else giveUp();
   };
   /** A build compiles so many pages one by one itself: nothing needs to be proven. */
-  const compileAll = async ({ sources }: Last, { bundler }: Quick, { isWanted }: Turn) => {
+  const compileAll = async ({ sources }: Last, { bundler }: Quick, { isWanted }: Cancellation) => {
     isProven = true;
     const { bundle } = bundler.of(sources, isWanted);
     if (!(await bundle(() => {}).catch(() => {})) && isWanted()) giveUp();
   };
-  const prepare: SiteRemaker['prepare'] = async (turn = always) => {
+  const prepare: SiteRebuilder['prepare'] = async (turn = always) => {
     if (isProven || timesUnlike === patience || !last) return;
     quick ??= start();
     const isLarge = last.sources.pages.length >= manyPages;
     await (isLarge ? compileAll : prove)(last, quick, turn);
   };
 
-  const toProofread: SiteRemaker['toProofread'] = async () => {
+  const toProofread: SiteRebuilder['toProofread'] = async () => {
     if (!last) return undefined;
     const { sources } = last;
     if (quick && isProven) return handedRequest(quick.bundler, sources, unread, options);

@@ -1,6 +1,6 @@
-import { bundleClient } from '../assets/client-scripts.ts';
-import { bundleStyles } from '../assets/style-sheets.ts';
-import { type MadeSite, makeSite } from '../build/generate.ts';
+import { bundleClientScripts } from '../assets/client-scripts.ts';
+import { bundleStyleSheets } from '../assets/style-sheets.ts';
+import { type GeneratedSite, generateSite } from '../build/generate.ts';
 import type { BrowserBundlers } from '../build/load/browser-assets.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
@@ -8,40 +8,42 @@ import type { PageBundler } from '../modules/bundle-pages.ts';
 import { modulesOutside, overhear } from '../modules/overhear-bundler.ts';
 import { reuseBundle } from '../modules/reuse-bundle.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import type { PageMemory } from '../render/fragment-cache.ts';
+import type { FragmentCache } from '../render/fragment-cache.ts';
 import { writeRouteTypes } from '../routes/route-types.ts';
-import { createCollector, type Fingerprints } from './changed-files.ts';
-import { type OnLooked, type Remade, unmade } from './types.ts';
+import { createChangeTracker, type Fingerprints } from './changed-files.ts';
+import { emptyResult, type OnPageReady, type RebuildResult } from './types.ts';
 
 /** One way to make a site. */
-export interface Attempt {
+export interface RebuildInput {
   readonly sources: Sources;
   readonly bundler: Pick<PageBundler, 'bundle'>;
-  readonly memory?: PageMemory;
+  readonly memory?: FragmentCache;
   /** What the asker has. */
   readonly known: Fingerprints;
   /** Paths of the pages that somebody looks at. */
   readonly looked?: ReadonlySet<string>;
-  readonly onLooked?: OnLooked | undefined;
+  readonly onLooked?: OnPageReady | undefined;
   /** Rejects when nobody wants the site any more. */
   readonly pause?: (() => Promise<void>) | undefined;
 }
 
-export interface Attempted {
+export interface RebuildOutput {
   /** None where there are problems. */
-  readonly made: MadeSite | undefined;
-  readonly remade: Remade;
+  readonly made: GeneratedSite | undefined;
+  readonly remade: RebuildResult;
   readonly fingerprints: Fingerprints;
 }
 
 /** Makes a site in one way or another; styles and scripts are kept from one time to the next. */
-export function createAttempts(options: SiteOptions): (attempt: Attempt) => Promise<Attempted> {
+export function createRebuilder(
+  options: SiteOptions,
+): (attempt: RebuildInput) => Promise<RebuildOutput> {
   const folder = options.pages;
   const browserBundlers: BrowserBundlers = {
-    bundleStyles: reuseBundle(bundleStyles),
-    bundleClient: reuseBundle(bundleClient),
+    bundleStyles: reuseBundle(bundleStyleSheets),
+    bundleClient: reuseBundle(bundleClientScripts),
   };
-  const collect = createCollector();
+  const collect = createChangeTracker();
   return async ({ bundler, known, looked, onLooked, ...given }) => {
     const { sources, memory } = given;
     const problems: Problem[] = [];
@@ -55,7 +57,7 @@ export function createAttempts(options: SiteOptions): (attempt: Attempt) => Prom
         onLooked?.(last);
     };
     const toMake = { ...options, ...given, bundler: overheard, browserBundlers };
-    const made = await makeSite(toMake, storeAndShow, report).finally(() => {
+    const made = await generateSite(toMake, storeAndShow, report).finally(() => {
       // What complained would be recalled without a word.
       if (problems.length > 0) memory?.clear();
     });
@@ -66,7 +68,7 @@ export function createAttempts(options: SiteOptions): (attempt: Attempt) => Prom
     if (!made || problems.length > 0)
       return {
         made: undefined,
-        remade: { ...unmade, problems, modulesOutside: outside },
+        remade: { ...emptyResult, problems, modulesOutside: outside },
         fingerprints,
       };
     const removed = [...known.keys()].filter((path) => !fingerprints.has(path));

@@ -1,42 +1,42 @@
 import { join } from 'node:path';
 import type { PageEntry } from '../author/definition/page.ts';
-import type { MadeSite } from '../build/generate.ts';
-import { preparePages } from '../build/pages/page-renderer.ts';
+import type { GeneratedSite } from '../build/generate.ts';
+import { createPageRenderer } from '../build/pages/page-renderer.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto } from '../core/problems/problem.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
 import type { PageModules } from '../modules/page-modules.ts';
 import type { QuickBundler } from '../modules/quick-bundler.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import { createPageIndexer } from '../render/search-indexer.ts';
+import { createSearchIndexer } from '../render/search-indexer.ts';
 import type { LoadedPage, PageModule } from '../routes/page-module.ts';
 import type { Route } from '../routes/route.ts';
-import { metaProblems } from '../routes/validation/validate-meta.ts';
-import { narrowPageModule } from '../routes/validation/validate-modules.ts';
-import { narrowSite } from '../routes/validation/validate-site.ts';
+import { validateMeta } from '../routes/validation/validate-meta.ts';
+import { validatePageModule } from '../routes/validation/validate-modules.ts';
+import { validateSite } from '../routes/validation/validate-site.ts';
 
-export interface GlanceOptions extends SiteOptions {
+export interface RenderVisibleOptions extends SiteOptions {
   readonly sources: Sources;
   /** The site as it was made last. */
-  readonly made: MadeSite;
+  readonly made: GeneratedSite;
   readonly bundler: QuickBundler;
 }
 
-export interface Glanced {
+export interface VisiblePages {
   readonly files: readonly OutputFile[];
   /** The site, as far as it was made again. */
-  readonly made: MadeSite;
+  readonly made: GeneratedSite;
 }
 
 /**
  * Makes some pages of a site by themselves, though files (`changed`) are others than when it was
  * made. None where something is wrong with them, or where other pages may have other addresses.
  */
-export async function glanceAtPages(
-  options: GlanceOptions,
+export async function renderVisiblePages(
+  options: RenderVisibleOptions,
   addresses: readonly string[],
   changed: ReadonlySet<string>,
-): Promise<Glanced> {
+): Promise<VisiblePages> {
   const { made, sources } = options;
   const { table } = made;
   const nothing = { files: [], made };
@@ -47,14 +47,15 @@ export async function glanceAtPages(
   const report = reportInto(problems, sources.folder);
   const load = (file: string) => loadPage(file, modules, report);
   if (!(await keepAddresses(made, changed, load))) return nothing;
-  const site = narrowSite(siteFile, await modules.loadSite(), report);
+  const site = validateSite(siteFile, await modules.loadSite(), report);
   if (!site) return nothing;
   const routes = (await Promise.all(looked.map((route) => routeNow(route, load)))).flat();
 
   const read = { ...made.read, site, SiteContext: modules.SiteContext };
   const toPrepare = { ...options, bundler: options.bundler.of(sources) };
-  const prepared = site === made.site ? made.prepared : await preparePages(read, toPrepare, report);
-  const indexer = createPageIndexer({});
+  const prepared =
+    site === made.site ? made.prepared : await createPageRenderer(read, toPrepare, report);
+  const indexer = createSearchIndexer({});
   const files: OutputFile[] = [];
   const byAddress = new Map(routes.map((route) => [route.address, route]));
   for (const page of prepared.render({ table: { ...table, routes: byAddress } }, report)) {
@@ -66,7 +67,7 @@ export async function glanceAtPages(
 
 /** None where more than some code is another, or what a browser runs. */
 async function modulesFor(
-  { sources, made, bundler }: GlanceOptions,
+  { sources, made, bundler }: RenderVisibleOptions,
   pages: ReadonlySet<string>,
   changed: ReadonlySet<string>,
 ): Promise<PageModules | undefined> {
@@ -89,12 +90,12 @@ async function loadPage(
   { loaders }: PageModules,
   report: Report,
 ): Promise<PageModule | undefined> {
-  return narrowPageModule(file, await loaders[file]?.(), report);
+  return validatePageModule(file, await loaders[file]?.(), report);
 }
 
 /** Whether the pages among these files have the addresses and aliases that they had. */
 async function keepAddresses(
-  { table }: MadeSite,
+  { table }: GeneratedSite,
   files: ReadonlySet<string>,
   load: Load,
 ): Promise<boolean> {
@@ -132,5 +133,5 @@ async function routeNow(route: Route, load: Load): Promise<readonly Route[]> {
   const entry = toList(module.entries).find(({ slug }) => slug === route.entry?.slug);
   if (!entry) return [];
   const meta = module.metaOf(entry);
-  return metaProblems(route.page.file, meta).length === 0 ? [{ ...route, page, meta, entry }] : [];
+  return validateMeta(route.page.file, meta).length === 0 ? [{ ...route, page, meta, entry }] : [];
 }

@@ -1,13 +1,13 @@
 import type { ProofreadRequest } from '../checks/react-warnings/worker.ts';
 import type { Problem } from '../core/problems/problem.ts';
-import type { Fingerprints, MadeFile } from './changed-files.ts';
+import type { Fingerprints, HashedFile } from './changed-files.ts';
 
 /** A site as made once more. */
-export interface Remade {
+export interface RebuildResult {
   readonly problems: readonly Problem[];
   readonly pages: number;
   /** New files, and those whose contents are others than before. None while there are problems. */
-  readonly changed: readonly MadeFile[];
+  readonly changed: readonly HashedFile[];
   /** Paths of files that are no more. */
   readonly removed: readonly string[];
   /** Files that the pages are made of and that lie elsewhere, absolute; none where a bundler could not tell. */
@@ -15,7 +15,7 @@ export interface Remade {
 }
 
 /** A site of which nothing was made. */
-export const unmade: Remade = {
+export const emptyResult: RebuildResult = {
   problems: [],
   pages: 0,
   changed: [],
@@ -23,7 +23,7 @@ export const unmade: Remade = {
   modulesOutside: [],
 };
 
-export interface RemakeOptions {
+export interface RebuildOptions {
   /** What the asker has, in the place of what it was given last. */
   readonly known?: Fingerprints | undefined;
   /** All files that are others than the last time, absolute; where it is left out, any may be. */
@@ -33,24 +33,24 @@ export interface RemakeOptions {
 }
 
 /** How who asked follows what goes on. */
-export interface Turn {
+export interface Cancellation {
   readonly isWanted: () => boolean;
   /** Awaited now and then, so that others get their turn. Rejects when the site is no longer wanted. */
   readonly pause: () => Promise<void>;
 }
 
 /** Makes one site again and again. What is the same as before is kept. */
-export interface SiteRemaker {
+export interface SiteRebuilder {
   /** Gives each page that somebody looks at as soon as it is made, before the whole. Nothing, in the end, where the whole was no longer wanted. */
   readonly remake: (
-    options: RemakeOptions,
-    turn?: Turn,
-    onLooked?: OnLooked,
-  ) => Promise<Remade | undefined>;
+    options: RebuildOptions,
+    turn?: Cancellation,
+    onLooked?: OnPageReady,
+  ) => Promise<RebuildResult | undefined>;
   /** Gives some pages as they are now, while the site is being remade; none where that would take long. */
-  readonly look: (addresses: readonly string[], onLooked: OnLooked) => Promise<void>;
+  readonly look: (addresses: readonly string[], onLooked: OnPageReady) => Promise<void>;
   /** Gets ready to be quick the next time, as long as it is wanted. */
-  readonly prepare: (turn?: Turn) => Promise<void>;
+  readonly prepare: (turn?: Cancellation) => Promise<void>;
   /** What was not read since it is another, for a proofreader. */
   readonly toProofread: () => Promise<ProofreadRequest | undefined>;
   /** A proofreader has read that, and complained or not. */
@@ -61,4 +61,4 @@ export interface SiteRemaker {
   readonly dispose: () => Promise<void>;
 }
 
-export type OnLooked = (file: MadeFile) => void;
+export type OnPageReady = (file: HashedFile) => void;

@@ -1,5 +1,5 @@
 import type { Problem } from '../core/problems/problem.ts';
-import { count } from '../core/text/plural.ts';
+import { plural } from '../core/text/plural.ts';
 
 /** A build of `site watch`, as it is told. */
 export interface WatchedBuild {
@@ -13,6 +13,6 @@ export interface WatchedBuild {
 /** What the terminal says of a build in one line. */
 export function watchLine({ pages, changed, milliseconds, problems }: WatchedBuild): string {
   if (problems.length > 0) return `Not built, after ${milliseconds} ms.`;
-  const files = changed === 0 ? 'nothing' : count(changed, 'file');
-  return `Built ${count(pages, 'page')} in ${milliseconds} ms: ${files} changed.`;
+  const files = changed === 0 ? 'nothing' : plural(changed, 'file');
+  return `Built ${plural(pages, 'page')} in ${milliseconds} ms: ${files} changed.`;
 }

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { codeFrame } from '../core/problems/code-excerpt.ts';
+import { codeExcerpt } from '../core/problems/code-excerpt.ts';
 import type { Problem } from '../core/problems/problem.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import { guardHost } from '../server/host-check.ts';
+import { checkHost } from '../server/host-check.ts';
 import { type Listening, type ListenOptions, listen } from '../server/listen.ts';
-import { passOn } from '../server/proxy.ts';
+import { proxyRequest } from '../server/proxy.ts';
 import { startSiteThreads } from './build-workers.ts';
 import { watchFiles } from './files/watch-files.ts';
-import { createWatchedSite, type ShownProblem } from './server/memory-site.ts';
+import { createMemorySite, type ShownProblem } from './server/memory-site.ts';
 import { openEditor } from './server/open-editor.ts';
-import { holdPages } from './server/pending-pages.ts';
-import type { Remade } from './types.ts';
+import { createPendingPages } from './server/pending-pages.ts';
+import type { RebuildResult } from './types.ts';
 import type { WatchedBuild } from './watch-line.ts';
 
 export interface WatchOptions extends ListenOptions {
@@ -34,8 +34,8 @@ const patienceMs = 5_000;
 /** Serves a site from memory, and makes it again when a file changes that it is made of. */
 export async function watch(options: WatchOptions): Promise<Listening> {
   const { site, host, port, contact, compiled } = options;
-  const holds = holdPages((address) => threads.look(address));
-  const served = createWatchedSite({
+  const holds = createPendingPages((address) => threads.look(address));
+  const served = createMemorySite({
     settled: holds.wait,
     pageScript: readFileSync(join(compiled, 'watch', 'client', 'overlay.js')),
     editor: openEditor({
@@ -43,7 +43,10 @@ export async function watch(options: WatchOptions): Promise<Listening> {
       find: (file) => (served.names(file) ? join(dirname(site.pages), file) : undefined),
     }),
   });
-  const listening = await listen({ host, port }, guardHost(host, passOn(contact, served.handler)));
+  const listening = await listen(
+    { host, port },
+    checkHost(host, proxyRequest(contact, served.handler)),
+  );
   options.onListening(listening.url);
 
   /** Pages that were another before the rest of the site. */
@@ -96,7 +99,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
 }
 
 function toBuild(
-  { pages, problems, changed, removed }: Remade,
+  { pages, problems, changed, removed }: RebuildResult,
   early: ReadonlySet<string>,
   milliseconds: number,
 ): WatchedBuild {
@@ -109,12 +112,12 @@ function named({ pages }: SiteOptions): (problem: Problem) => ShownProblem {
   return (problem) => ({
     ...problem,
     file: relative(dirname(pages), problem.file),
-    frame: codeFrame(problem.file, problem.line),
+    frame: codeExcerpt(problem.file, problem.line),
   });
 }
 
 /** The site's own code ended the thread that ran it. */
-function ended(error: unknown, { pages }: SiteOptions): Remade {
+function ended(error: unknown, { pages }: SiteOptions): RebuildResult {
   const reason = error instanceof Error ? error.message : String(error);
   const problem: Problem = {
     file: pages,

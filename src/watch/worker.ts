@@ -5,27 +5,27 @@ import { proofreadInParts } from '../checks/react-warnings/batches.ts';
 import { type ProofreadingThread, startProofreader } from '../checks/react-warnings/thread.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import type { MadeFile } from './changed-files.ts';
-import { untilSaved } from './files/wait-until-saved.ts';
-import { createSiteRemaker } from './incremental-build.ts';
-import type { Remade, RemakeOptions, Turn } from './types.ts';
+import type { HashedFile } from './changed-files.ts';
+import { waitUntilSaved } from './files/wait-until-saved.ts';
+import { createIncrementalBuild } from './incremental-build.ts';
+import type { Cancellation, RebuildOptions, RebuildResult } from './types.ts';
 
-export type RemakeRequest =
+export type RebuildRequest =
   | { readonly kind: 'end' }
   /** Do all once for nothing, so that the next time is quick. */
   | { readonly kind: 'warm-up' }
   /** Somebody asks for a page while the site is being remade: give it before the others. */
   | { readonly kind: 'look'; readonly address: string }
-  | ({ readonly kind: 'remake' } & RemakeOptions);
+  | ({ readonly kind: 'remake' } & RebuildOptions);
 
-export type RemakeAnswer =
+export type RebuildReply =
   | { readonly kind: 'warm' }
   /** A page that somebody looks at. What else there is follows. */
-  | { readonly kind: 'looked'; readonly file: MadeFile }
+  | { readonly kind: 'looked'; readonly file: HashedFile }
   /** One for each request, in their order. Nothing where another request came before it was done. */
   | {
       readonly kind: 'remade';
-      readonly remade: Remade | undefined;
+      readonly remade: RebuildResult | undefined;
       /** Of bundles, by this thread so far. */
       readonly imports: number;
     }
@@ -33,7 +33,7 @@ export type RemakeAnswer =
   | { readonly kind: 'proofread'; readonly problems: readonly Problem[] };
 
 const options: SiteOptions = workerData;
-const remaker = createSiteRemaker(options);
+const remaker = createIncrementalBuild(options);
 let proofreader: ProofreadingThread | undefined;
 /** A process whose end nobody hears of stays in the system's table. */
 const untilBundlerHasEndedMs = 500;
@@ -51,7 +51,7 @@ let reading = Promise.resolve();
 // Errors of pages name the line of the page, not of the bundle.
 process.setSourceMapsEnabled(true);
 
-parentPort?.on('message', (request: RemakeRequest) => {
+parentPort?.on('message', (request: RebuildRequest) => {
   if (request.kind === 'look') {
     demanded.add(request.address);
     return;
@@ -70,7 +70,7 @@ parentPort?.on('message', (request: RemakeRequest) => {
     work = work.then(() => (isLatest() ? proofread(isLatest) : undefined));
 });
 
-function turnWhile(isWanted: () => boolean): Turn {
+function turnWhile(isWanted: () => boolean): Cancellation {
   let start = performance.now();
   const pause = async (): Promise<void> => {
     if (performance.now() - start < turnMs) return;
@@ -99,12 +99,12 @@ async function warmUp(): Promise<void> {
   answer({ kind: 'warm' });
 }
 
-async function remake(request: RemakeOptions, isLatest: () => boolean): Promise<void> {
+async function remake(request: RebuildOptions, isLatest: () => boolean): Promise<void> {
   const turn = turnWhile(() => givenUp >= mostGivenUp || isLatest());
   const made = await remaker.remake(request, turn, answerLooked);
   const problems = made?.problems ?? [];
   // A file may have been read while it was being saved: who did that says so in a moment.
-  await untilSaved(problems.map(({ file }) => resolve(options.pages, file)));
+  await waitUntilSaved(problems.map(({ file }) => resolve(options.pages, file)));
   const remade = problems.length > 0 && !isLatest() ? undefined : made;
   givenUp = remade ? 0 : givenUp + 1;
   demanded.clear();
@@ -130,10 +130,10 @@ async function proofread(isLatest: () => boolean): Promise<void> {
   });
 }
 
-function answerLooked(file: MadeFile): void {
+function answerLooked(file: HashedFile): void {
   answer({ kind: 'looked', file });
 }
 
-function answer(message: RemakeAnswer, transfer: readonly ArrayBuffer[] = []): void {
+function answer(message: RebuildReply, transfer: readonly ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, [...transfer]);
 }

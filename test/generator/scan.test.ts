@@ -68,7 +68,7 @@ test('ids, islands, styles and pictures without a text', () => {
     ids: ['a&b', 'c', '', 'd', 'f'],
     islands: ['x'],
     inlineStyles: ['p'],
-    picturesWithoutText: ['/e.png', ''],
+    imagesWithoutAlt: ['/e.png', ''],
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteChecks } from '../../pages/_site-checks.ts';
 
-const { patterns, files } = siteChecks.writtenFacts;
+const { patterns, files } = siteChecks.hardCodedFacts;
 const found = (text: string): readonly string[] =>
   Object.entries(patterns).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
 

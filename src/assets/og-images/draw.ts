@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Drawing, DrawnPicture, PictureDrawer } from '../../author/definition/og-image.ts';
-import { keepPictures } from './image-cache.ts';
+import type { Drawing, DrawnImage, OgImageDrawer } from '../../author/definition/og-image.ts';
+import { openImageCache } from './image-cache.ts';
 import type { DrawRequest } from './worker.ts';
 
-export interface PictureDrawerOptions {
+export interface OgImageDrawerOptions {
   /** `og-images/worker.ts`, compiled. */
   readonly workerFile: string;
   /** Where pictures are kept from build to build. */
@@ -20,8 +20,8 @@ export interface PictureDrawerOptions {
 }
 
 /** Draws what was never drawn before, in a thread that is started for it: what draws is heavy. */
-export function pictureDrawer(options: PictureDrawerOptions): PictureDrawer {
-  const kept = keepPictures(options.cacheFolder);
+export function createOgImageDrawer(options: OgImageDrawerOptions): OgImageDrawer {
+  const kept = openImageCache(options.cacheFolder);
   const prints = new Map<string, string>();
   const printOf = (name: string, read: () => string): string => {
     const print = prints.get(name) ?? read();
@@ -35,8 +35,8 @@ export function pictureDrawer(options: PictureDrawerOptions): PictureDrawer {
     );
     return hash(JSON.stringify([tools, faces, drawing]));
   };
-  const draw: PictureDrawer['draw'] = async (drawings) => {
-    const pictures = new Map<string, DrawnPicture>();
+  const draw: OgImageDrawer['draw'] = async (drawings) => {
+    const pictures = new Map<string, DrawnImage>();
     const missing: [string, Drawing][] = [];
     for (const [key, drawing] of drawings) {
       const png = options.remembers === false ? undefined : kept.read(key);
@@ -62,7 +62,7 @@ export function pictureDrawer(options: PictureDrawerOptions): PictureDrawer {
 async function drawInThread({
   workerFile,
   ...request
-}: DrawRequest & { readonly workerFile: string }): Promise<readonly DrawnPicture[]> {
+}: DrawRequest & { readonly workerFile: string }): Promise<readonly DrawnImage[]> {
   const worker = new Worker(workerFile);
   try {
     worker.postMessage(request);

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 
 /** Pictures that were drawn before, by their keys: what draws them takes a hundred times as long as to read them. */
-export interface KeptPictures {
+export interface ImageCache {
   readonly read: (key: string) => Uint8Array | undefined;
   readonly keep: (key: string, png: Uint8Array) => void;
   /** Forgets what was drawn a month ago, but for these. */
@@ -20,7 +20,7 @@ export interface KeptPictures {
 
 const monthMs = 30 * 86_400_000;
 
-export function keepPictures(folder: string): KeptPictures {
+export function openImageCache(folder: string): ImageCache {
   const fileOf = (key: string): string => join(folder, `${key}.png`);
   return {
     read: (key) => {

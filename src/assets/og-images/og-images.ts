@@ -1,9 +1,9 @@
-import { plainNode } from '../../author/definition/element-tree.ts';
+import { resolveElements } from '../../author/definition/element-tree.ts';
 import {
   type Drawing,
-  type PictureDrawer,
-  type SharePicture,
-  shareSize,
+  type OgImage,
+  type OgImageDrawer,
+  ogSize,
 } from '../../author/definition/og-image.ts';
 import type { PageView, SiteDefinition } from '../../author/definition/site.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
@@ -13,36 +13,36 @@ import type { Problem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { wrongResult } from '../../routes/validation/validate-site.ts';
 
-export interface SharePicturesOptions {
+export interface CollectOgImagesOptions {
   readonly site: SiteDefinition;
   /** Without it there are no pictures. */
-  readonly drawer: PictureDrawer | undefined;
+  readonly drawer: OgImageDrawer | undefined;
   /** The folder of pages. */
   readonly folder: string;
 }
 
 /** The pictures of a build: each page is told the name of its own, and all are drawn in the end. */
-export interface SharePictures {
-  readonly pictureOf: (page: PageView) => SharePicture | undefined;
+export interface OgImages {
+  readonly pictureOf: (page: PageView) => OgImage | undefined;
   readonly finish: () => Promise<readonly OutputFile[]>;
 }
 
-export function sharePictures(
-  { site, drawer, folder }: SharePicturesOptions,
+export function collectOgImages(
+  { site, drawer, folder }: CollectOgImagesOptions,
   report: Report,
-): SharePictures {
-  const { sharePictures: design } = site;
+): OgImages {
+  const { ogImages: design } = site;
   if (!design || !drawer) return { pictureOf: () => undefined, finish: async () => [] };
   const drawings = new Map<string, Drawing>();
-  const pictureOf = (page: PageView): SharePicture | undefined => {
+  const pictureOf = (page: PageView): OgImage | undefined => {
     try {
-      const element = plainNode(design.draw(page));
-      const drawing = { ...shareSize, fonts: design.fonts, element };
+      const element = resolveElements(design.draw(page));
+      const drawing = { ...ogSize, fonts: design.fonts, element };
       const key = drawer.keyOf(drawing);
       drawings.set(key, drawing);
       const text: unknown = design.describe(page);
       if (typeof text === 'string') return { path: pathOf(key), text };
-      report(wrongResult('sharePictures', { describe: text }));
+      report(wrongResult('ogImages', { describe: text }));
       return undefined;
     } catch (error) {
       const when = `while the share picture of ${page.address} was made`;
@@ -68,6 +68,6 @@ function undrawn(fault: string): Problem {
   return {
     file: siteFile,
     message: `A share picture cannot be drawn: ${fault.split('\n')[0]?.replace(/\.?$/, '.')}`,
-    hint: 'Mend `sharePictures`, or build with --no-og.',
+    hint: 'Mend `ogImages`, or build with --no-og.',
   };
 }

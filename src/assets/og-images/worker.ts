@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import type { Drawing, DrawnPicture, ShareFont } from '../../author/definition/og-image.ts';
+import type { Drawing, DrawnImage, OgFont } from '../../author/definition/og-image.ts';
 
 // Compiled or not, from here they are found; and in CommonJS they are there in half the time.
 const load = createRequire(import.meta.url);
@@ -16,12 +16,12 @@ export interface DrawRequest {
 }
 
 parentPort?.on('message', async ({ drawings, folder }: DrawRequest) => {
-  const pictures: DrawnPicture[] = [];
+  const pictures: DrawnImage[] = [];
   for (const drawing of drawings) pictures.push(await draw(drawing, folder));
   parentPort?.postMessage(pictures);
 });
 
-async function draw(drawing: Drawing, folder: string): Promise<DrawnPicture> {
+async function draw(drawing: Drawing, folder: string): Promise<DrawnImage> {
   const { width, height, fonts, element } = drawing;
   try {
     const faces = fonts.map((font) => readFont(font, folder));
@@ -36,7 +36,7 @@ async function draw(drawing: Drawing, folder: string): Promise<DrawnPicture> {
 
 const files = new Map<string, Buffer>();
 
-function readFont({ name, weight, file }: ShareFont, folder: string) {
+function readFont({ name, weight, file }: OgFont, folder: string) {
   const path = join(folder, file);
   const data = files.get(path) ?? readFileSync(path);
   files.set(path, data);

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { rememberMarkup } from './keep-markup.ts';
+import { keepMarkup } from './keep-markup.ts';
 
 /**
  * Makes the markup of an `<Island>` work, in the element that carries its props. A click or submit
@@ -19,7 +19,7 @@ export function island<Props extends object>(Component: ComponentType<Props>): S
     new Promise<void>((done) => {
       const { prefix = '', props = '{}' } = element.dataset;
       const parsed: Props = JSON.parse(props);
-      const { putBack, keepFields } = rememberMarkup(element);
+      const { putBack, keepFields } = keepMarkup(element);
       const onReady = (): void => {
         keepFields();
         done();

@@ -3,7 +3,7 @@
  * and holds a click or a submit that comes too early until the code can answer it. If the code does
  * not come, the browser does what it does without JavaScript: a form posts, a link opens.
  */
-import { holdEarlyEvents } from './replay-events.ts';
+import { replayEarlyEvents } from './replay-events.ts';
 
 interface IslandModule {
   readonly default: (element: HTMLElement) => unknown;
@@ -42,7 +42,7 @@ function onTouch(element: HTMLElement, run: () => void): () => void {
  * remember a module that did not load (Chromium until at least 143), for as long as the page is open.
  */
 async function load(element: HTMLElement, failures = 0): Promise<void> {
-  const release = holdEarlyEvents(element);
+  const release = replayEarlyEvents(element);
   const { src = '' } = element.dataset;
   let isLoaded = false;
   try {

@@ -1,4 +1,4 @@
-export interface RememberedMarkup {
+export interface KeptMarkup {
   /** Gives the element its markup back, with what the visitor typed. */
   readonly putBack: () => void;
   /** If React had to make all elements anew, gives them what the visitor typed into the old ones. */
@@ -6,7 +6,7 @@ export interface RememberedMarkup {
 }
 
 /** Remembers an island's markup before React takes it over. */
-export function rememberMarkup(element: HTMLElement): RememberedMarkup {
+export function keepMarkup(element: HTMLElement): KeptMarkup {
   // The nodes hold what is typed even after React removed them; React may have changed them.
   const nodes = [...element.childNodes];
   const markup = element.cloneNode(true);

@@ -16,7 +16,7 @@ interface HeldEvent {
  * through again and repeats the last one that was held. The browser checks a form's fields at once:
  * only a form that it would send is held.
  */
-export function holdEarlyEvents(element: HTMLElement): () => void {
+export function replayEarlyEvents(element: HTMLElement): () => void {
   let held: HeldEvent | undefined;
   let timer = 0;
   const listening = new AbortController();

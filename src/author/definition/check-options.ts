@@ -9,31 +9,31 @@ export interface SiteChecks {
   readonly descriptionLength?: Bounds;
   /** Landmarks that the frame has beside its one `<main>`. */
   readonly landmarks?: readonly ('banner' | 'contentinfo' | 'navigation')[];
-  readonly likeness?: LikenessLimits;
-  readonly writtenFacts?: WrittenFactRules;
+  readonly similarity?: SimilarityLimits;
+  readonly hardCodedFacts?: HardCodedFactRules;
   /** Words that the site avoids. `site check` rejects them in every text of a page. */
   readonly wording?: readonly WordRule[];
   /** What `site check` measures the sentences of each page against. English only; nothing is rejected. */
   readonly reading?: ReadingGoals;
   /** What Google recommends of a type and nobody can tell here: fields by type. */
-  readonly leftOut?: Readonly<Record<string, readonly string[]>>;
+  readonly omitted?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
  * How much of their own words two pages may share, as a part of all that either says: from 0 to 1.
  * Not a page's own are elements with `data-shared`, `<nav>` and `<form>`.
  */
-export interface LikenessLimits {
+export interface SimilarityLimits {
   /** Of all stretches of five words. */
   readonly pages: number;
   /** Of all stretches of three among the first forty words. */
-  readonly openings: number;
+  readonly intros: number;
   /** A paragraph, item or cell of more words than this stands on one page alone. */
   readonly passage: number;
 }
 
 /** Facts are named and not written: what a text in a module may not hold. */
-export interface WrittenFactRules {
+export interface HardCodedFactRules {
   /** By what they find: `price`, `phone number`. */
   readonly patterns: Readonly<Record<string, RegExp>>;
   /** The modules that take their facts from elsewhere, by their files below the folder of pages. */

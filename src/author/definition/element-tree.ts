@@ -1,5 +1,5 @@
 /** HTML, SVG and texts as data, which can be compared and given to another thread. */
-export type PlainNode = string | number | boolean | null | PlainElement | readonly PlainNode[];
+export type ElementNode = string | number | boolean | null | PlainElement | readonly ElementNode[];
 
 export interface PlainElement {
   readonly type: string;
@@ -8,20 +8,20 @@ export interface PlainElement {
 }
 
 /** What React is given to render, its components called. */
-export function plainNode(node: unknown): PlainNode {
-  if (Array.isArray(node)) return node.map(plainNode);
+export function resolveElements(node: unknown): ElementNode {
+  if (Array.isArray(node)) return node.map(resolveElements);
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'boolean')
     return node;
   if (!isElement(node)) return null;
   const { type, props } = node;
-  if (typeof type === 'function') return plainNode(type(props));
+  if (typeof type === 'function') return resolveElements(type(props));
   const { children, ...rest } = props;
   // A fragment is what it holds.
-  if (typeof type !== 'string') return plainNode(children);
+  if (typeof type !== 'string') return resolveElements(children);
   return {
     type,
     key: null,
-    props: children === undefined ? rest : { ...rest, children: plainNode(children) },
+    props: children === undefined ? rest : { ...rest, children: resolveElements(children) },
   };
 }
 

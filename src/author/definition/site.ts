@@ -4,10 +4,10 @@ import type { OutputFile } from '../../core/files/output-file.ts';
 import type { HostHeaders } from '../../core/host-headers.ts';
 import type { Fact } from '../fact.ts';
 import type { SiteChecks, WordRule } from './check-options.ts';
-import type { ShareDesign } from './og-image.ts';
+import type { OgDesign } from './og-image.ts';
 import type { PageMeta } from './page.ts';
 
-export type { OutputFile, ShareDesign, WordRule };
+export type { OgDesign, OutputFile, WordRule };
 
 /** The site being built, as its own code sees it. */
 export interface SiteView {
@@ -43,7 +43,7 @@ export interface SiteDefinition {
   /** The nodes of the page's one `@graph`. */
   readonly structuredData?: (page: PageView) => readonly Thing[];
   /** A picture for each page, shown where somebody passes its address on. Drawn by `site build`. */
-  readonly sharePictures?: ShareDesign<PageView>;
+  readonly ogImages?: OgDesign<PageView>;
   /** Files that are worked out, such as a calendar of holidays, by their paths from the site's root. */
   readonly files?: (site: SiteView) => readonly OutputFile[];
   /** Whether the words of all listed pages are written to the file that `searchIndex` names. */

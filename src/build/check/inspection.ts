@@ -3,7 +3,7 @@ import { createLaunchInspection } from '../../checks/launch/launch-readiness.ts'
 import type { OutputFile } from '../../core/files/output-file.ts';
 import { type Problem, reportInto, SiteError } from '../../core/problems/problem.ts';
 import { locateProblem } from '../../modules/locate-problem.ts';
-import { loadSite } from '../load/site-outline.ts';
+import { loadSiteOutline } from '../load/site-outline.ts';
 import type { BuildSummary } from '../run.ts';
 import { type CheckOptions, checkSite } from './check.ts';
 
@@ -35,7 +35,7 @@ export async function inspectSite(
   });
   if (inspections.length > 0) {
     const report = reportInto(problems, options.pages);
-    const site = await loadSite(options);
+    const site = await loadSiteOutline(options);
     for (const inspection of inspections)
       for (const problem of await inspection.problems(site))
         report(locateProblem(problem, site.graph, options.pages));

@@ -1,16 +1,16 @@
-import type { Store } from '../../core/files/output-file.ts';
+import type { WriteOutput } from '../../core/files/output-file.ts';
 import { type Problem, reportInto, SiteError } from '../../core/problems/problem.ts';
 import type { Sources } from '../../core/sources.ts';
 import { createPageBundler } from '../../modules/bundle-pages.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { scanHtml } from '../../render/html/scan.ts';
 import { discoverSources } from '../../routes/discover-sources.ts';
-import { type MadeSite, makeSite } from '../generate.ts';
+import { type GeneratedSite, generateSite } from '../generate.ts';
 import type { FactRead } from './explanation.ts';
 
 /** A site in memory, and what its pages did while they were rendered. */
-export interface CollectedSite {
-  readonly made: MadeSite;
+export interface InMemorySite {
+  readonly made: GeneratedSite;
   readonly sources: Sources;
   /** Something may be wrong with other pages. */
   readonly problems: readonly Problem[];
@@ -27,16 +27,16 @@ export interface FactReads {
   readonly ofFrame: (modules: ReadonlySet<string>) => readonly FactRead[];
 }
 
-export async function collectPage(options: SiteOptions): Promise<CollectedSite> {
+export async function buildInMemory(options: SiteOptions): Promise<InMemorySite> {
   const problems: Problem[] = [];
   const report = reportInto(problems, options.pages);
   const sources = await discoverSources(options.pages, report);
   if (!sources) throw new SiteError(problems);
   const files = new Map<string, Buffer>();
   const links = new Map<string, readonly string[]>();
-  const { hear, reads } = hearReads(options.pages);
-  const store: Store = ({ path, contents }) => {
-    hear.written(path);
+  const { recordRead, reads } = recordFactReads(options.pages);
+  const store: WriteOutput = ({ path, contents }) => {
+    recordRead.written(path);
     files.set(path, Buffer.from(contents));
     if (typeof contents === 'string' && path.endsWith('.html'))
       links.set(
@@ -46,8 +46,8 @@ export async function collectPage(options: SiteOptions): Promise<CollectedSite> 
   };
   const bundler = await createPageBundler({ ...options, sources, notesReads: true });
   try {
-    const progress = { stage: hear.stage, page: () => {} };
-    const made = await makeSite({ ...options, sources, bundler, progress }, store, report);
+    const progress = { stage: recordRead.stage, page: () => {} };
+    const made = await generateSite({ ...options, sources, bundler, progress }, store, report);
     if (!made) throw new SiteError(problems);
     return { made, sources, problems, files, links, reads };
   } finally {
@@ -57,7 +57,7 @@ export async function collectPage(options: SiteOptions): Promise<CollectedSite> 
 }
 
 /** Takes note of each fact that is read: by which module, or for which page. */
-function hearReads(folder: string) {
+function recordFactReads(folder: string) {
   let stage = '';
   let inPage: FactRead[] = [];
   const byPage = new Map<string, readonly FactRead[]>();
@@ -81,13 +81,13 @@ function hearReads(folder: string) {
     if (inPage.length > 0) byPage.set(path, inPage);
     inPage = [];
   };
-  const hear = {
+  const recordRead = {
     written,
     stage: (name: string): void => {
       stage = name;
     },
   };
-  return { hear, reads };
+  return { recordRead, reads };
 }
 
 /** The module of the site that called, nearest first. */

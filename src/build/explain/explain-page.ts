@@ -4,14 +4,14 @@ import { type Sources, siteFile } from '../../core/sources.ts';
 import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { frameSet, islandsAmong, pageSet } from '../../routes/client-scripts.ts';
-import type { MadeSite } from '../generate.ts';
-import { collectPage } from './build-in-memory.ts';
+import type { GeneratedSite } from '../generate.ts';
+import { buildInMemory } from './build-in-memory.ts';
 import type { PageExplanation } from './explanation.ts';
-import { weighPage } from './measure-page.ts';
+import { measurePage } from './measure-page.ts';
 
 /** Makes the site in memory, and tells what one page of it is made of. */
 export async function explainPage(options: SiteOptions, asked: string): Promise<PageExplanation> {
-  const collected = await collectPage(options);
+  const collected = await buildInMemory(options);
   const { made, sources, problems, reads, links, files } = collected;
   const { table, graph, frame, styles, scripts } = made;
   const address = table.redirects.get(asked)?.to ?? asked;
@@ -33,7 +33,7 @@ export async function explainPage(options: SiteOptions, asked: string): Promise<
     ...browserParts(page.file, made, sources),
     facts: reads.of(outputPath, new Set(own)),
     frameFacts: reads.ofFrame(inFrame),
-    ...weighPage({
+    ...measurePage({
       html,
       address,
       frame,
@@ -56,11 +56,11 @@ function nothingAt(asked: string, file: string, known: readonly string[]): SiteE
   return new SiteError([{ file, message: `No page is at ${asked}.`, hint }]);
 }
 
-function aliasesOf(address: string, { table }: MadeSite): readonly string[] {
+function aliasesOf(address: string, { table }: GeneratedSite): readonly string[] {
   return [...table.redirects.values()].filter(({ to }) => to === address).map(({ from }) => from);
 }
 
-function tree(file: string, { graph }: MadeSite): PageExplanation['modules'] {
+function tree(file: string, { graph }: GeneratedSite): PageExplanation['modules'] {
   const seen = new Set<string>();
   const visit = (module: string, depth: number): PageExplanation['modules'] => {
     if (seen.has(module) || !isSiteFile(module) || module.endsWith('.css')) return [];
@@ -71,7 +71,7 @@ function tree(file: string, { graph }: MadeSite): PageExplanation['modules'] {
   return visit(file, 0);
 }
 
-function browserParts(file: string, { graph }: MadeSite, sources: Sources) {
+function browserParts(file: string, { graph }: GeneratedSite, sources: Sources) {
   const sets = [...frameSet(graph, sources), ...pageSet(file, graph, sources)];
   return {
     clientFiles: sets.filter((script) => sources.clientFiles.includes(script)),
@@ -79,7 +79,11 @@ function browserParts(file: string, { graph }: MadeSite, sources: Sources) {
   };
 }
 
-function linksTo(address: string, links: ReadonlyMap<string, Links>, { table, frame }: MadeSite) {
+function linksTo(
+  address: string,
+  links: ReadonlyMap<string, Links>,
+  { table, frame }: GeneratedSite,
+) {
   const inFrame = frame.whole.scan.links.filter(({ value }) => leadsTo(value, address)).length;
   return {
     isLinkedFromFrame: inFrame > 0,

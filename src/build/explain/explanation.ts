@@ -10,15 +10,15 @@ export interface PageExplanation {
   readonly modules: readonly { readonly file: string; readonly depth: number }[];
   /** Modules that every page has, by the frame. */
   readonly frameModules: number;
-  readonly sheets: readonly (Weight & { readonly inFrame: boolean })[];
+  readonly sheets: readonly (FileSize & { readonly inFrame: boolean })[];
   /** Files that the page asks for: scripts, pictures, fonts. */
-  readonly files: readonly Weight[];
+  readonly files: readonly FileSize[];
   readonly clientFiles: readonly string[];
   readonly islands: readonly string[];
   readonly facts: readonly FactRead[];
   readonly frameFacts: readonly FactRead[];
   /** The document, then its parts. */
-  readonly weights: readonly Weight[];
+  readonly weights: readonly FileSize[];
   readonly linkedFrom: readonly string[];
   readonly isLinkedFromFrame: boolean;
 }
@@ -29,7 +29,7 @@ export interface FactRead {
   readonly place: string;
 }
 
-export interface Weight {
+export interface FileSize {
   readonly name: string;
   readonly bytes: number;
   /** Of a part: how much lighter the document would be without it. */
@@ -81,7 +81,7 @@ function section(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
 }
 
-function table(rows: readonly Weight[]): readonly string[] {
+function table(rows: readonly FileSize[]): readonly string[] {
   const width = Math.max(...rows.map(({ name }) => name.length));
   return rows.map(
     ({ name, bytes, brotli }) =>

@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Frame } from '../../render/frame.ts';
 import { markCurrent } from '../../render/html/rewrite-links.ts';
 import { scanHtml } from '../../render/html/scan.ts';
-import type { PageExplanation, Weight } from './explanation.ts';
+import type { FileSize, PageExplanation } from './explanation.ts';
 
-export interface WeighPageOptions {
+export interface MeasurePageOptions {
   readonly html: string;
   readonly address: string;
   readonly frame: Frame;
@@ -20,8 +20,8 @@ export interface WeighPageOptions {
 }
 
 /** What a page weighs, as it is and compressed: its document by parts, and what it asks for. */
-export function weighPage(
-  options: WeighPageOptions,
+export function measurePage(
+  options: MeasurePageOptions,
 ): Pick<PageExplanation, 'weights' | 'sheets' | 'files'> {
   const { sheets, files } = options;
   return {
@@ -34,7 +34,7 @@ export function weighPage(
   };
 }
 
-function weighDocument({ html, address, frame, sheets }: WeighPageOptions): readonly Weight[] {
+function weighDocument({ html, address, frame, sheets }: MeasurePageOptions): readonly FileSize[] {
   const around = [frame.before, frame.after].map((piece) =>
     markCurrent(piece.html, piece.scan.links, address),
   );
@@ -60,7 +60,7 @@ function without(html: string, texts: readonly string[]): string {
 }
 
 /** What a browser loads at once, after the first paint, or for an island, with all that this imports. */
-function askedFor({ html, importsByUrl }: WeighPageOptions): readonly string[] {
+function askedFor({ html, importsByUrl }: MeasurePageOptions): readonly string[] {
   const sources = scanHtml(html)
     .links.filter(({ attribute, tag }) => attribute === 'src' || tag === 'link')
     .map(({ value }) => value);
@@ -70,7 +70,7 @@ function askedFor({ html, importsByUrl }: WeighPageOptions): readonly string[] {
   return [...urls];
 }
 
-function weigh(name: string, contents: string | Buffer): Weight {
+function weigh(name: string, contents: string | Buffer): FileSize {
   return {
     name,
     bytes: Buffer.byteLength(contents),

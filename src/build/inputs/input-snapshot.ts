@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { settingsOf } from '../../core/files/config-files.ts';
-import { fileStates } from '../../core/files/file-stats.ts';
+import { configFilesOf } from '../../core/files/config-files.ts';
+import { createFileStats } from '../../core/files/file-stats.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 
@@ -12,22 +12,22 @@ export interface BuildRequest extends SiteOptions {
 }
 
 /** What is to be read, as it is before anything of it is. */
-export interface BeforeReading {
+export interface InputSnapshot {
   /** The state of it all, with these files elsewhere. Nothing where that is not to be told from another. */
   readonly with: (elsewhere: readonly string[]) => string | undefined;
 }
 
 /** Nothing where the files of a site cannot be told. */
-export function beforeReading(request: BuildRequest): BeforeReading | undefined {
+export function snapshotInputs(request: BuildRequest): InputSnapshot | undefined {
   const start = Date.now();
   const first = told(request);
   const files = filesBelow(request.pages);
   if (!files) return undefined;
-  const own = fileStates([...files, ...settingsOf(request.pages)], start);
+  const own = createFileStats([...files, ...configFilesOf(request.pages)], start);
   if (!own.isSettled) return undefined;
   return {
     with: (elsewhere) => {
-      const others = fileStates(elsewhere, start);
+      const others = createFileStats(elsewhere, start);
       return others.isSettled ? hashOfLines([first, ...own.lines, ...others.lines]) : undefined;
     },
   };

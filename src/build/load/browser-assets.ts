@@ -1,5 +1,5 @@
-import { bundleClient } from '../../assets/client-scripts.ts';
-import { bundleStyles } from '../../assets/style-sheets.ts';
+import { bundleClientScripts } from '../../assets/client-scripts.ts';
+import { bundleStyleSheets } from '../../assets/style-sheets.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { type Sources, siteFile } from '../../core/sources.ts';
@@ -10,8 +10,8 @@ import { frameSet, pageSet } from '../../routes/client-scripts.ts';
 
 /** What makes the parts of a site that a browser reads; who makes a site often may keep what is the same. */
 export interface BrowserBundlers {
-  readonly bundleStyles: typeof bundleStyles;
-  readonly bundleClient: typeof bundleClient;
+  readonly bundleStyles: typeof bundleStyleSheets;
+  readonly bundleClient: typeof bundleClientScripts;
 }
 
 export interface BundleForBrowserOptions
@@ -26,7 +26,10 @@ export async function bundleForBrowser(
   { sources, policy, generatorFolder, browserBundlers, base }: BundleForBrowserOptions,
   report: Report,
 ) {
-  const bundlers: BrowserBundlers = browserBundlers ?? { bundleStyles, bundleClient };
+  const bundlers: BrowserBundlers = browserBundlers ?? {
+    bundleStyles: bundleStyleSheets,
+    bundleClient: bundleClientScripts,
+  };
   const files = sources.pages.map(({ file }) => file);
   const modules = new Set([siteFile, ...files].flatMap((file) => reachableFrom(graph, file)));
   const sheets = [...modules].filter((file) => file.endsWith('.css'));

@@ -1,4 +1,4 @@
-import type { Styles } from '../../assets/style-sheets.ts';
+import type { StyleSheets } from '../../assets/style-sheets.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { PageProblem, Problem, Report } from '../../core/problems/problem.ts';
 import { noProgress } from '../../core/progress.ts';
@@ -8,13 +8,13 @@ import { importModules } from '../../modules/import-modules.ts';
 import { locateProblem } from '../../modules/locate-problem.ts';
 import { buildRouteTable } from '../../routes/build-route-table.ts';
 import type { ClientScripts } from '../../routes/client-scripts.ts';
-import { type LoadedSite, loadPages } from '../../routes/load-pages.ts';
+import { type LoadedPages, loadPages } from '../../routes/load-pages.ts';
 import type { RouteTable } from '../../routes/route.ts';
-import type { MakeSiteOptions } from '../generate-options.ts';
+import type { GenerateOptions } from '../generate-options.ts';
 import { bundleForBrowser } from './browser-assets.ts';
 
 /** All that is known of a site before anything is rendered. */
-export interface ReadSite extends Pick<LoadedSite, 'site' | 'SiteContext'> {
+export interface LoadedSite extends Pick<LoadedPages, 'site' | 'SiteContext'> {
   readonly table: RouteTable;
   readonly graph: ModuleGraph;
   /** The modules of the site as bundled. */
@@ -25,7 +25,7 @@ export interface ReadSite extends Pick<LoadedSite, 'site' | 'SiteContext'> {
   readonly folder: string;
   /** Whether every page could be loaded and has an address of its own. */
   readonly isComplete: boolean;
-  readonly styles: Styles;
+  readonly styles: StyleSheets;
   readonly scripts: ClientScripts;
   readonly assets: readonly OutputFile[];
   /** Tells of a fault with the line where it stands. */
@@ -35,10 +35,10 @@ export interface ReadSite extends Pick<LoadedSite, 'site' | 'SiteContext'> {
 }
 
 /** Bundles, loads and routes. Nothing is returned where a problem left nothing to go on with. */
-export async function readSite(
-  options: MakeSiteOptions,
+export async function loadSite(
+  options: GenerateOptions,
   report: Report,
-): Promise<ReadSite | undefined> {
+): Promise<LoadedSite | undefined> {
   const { sources, cacheFolder, progress = noProgress } = options;
   const { folder } = sources;
   progress.stage('bundle pages');

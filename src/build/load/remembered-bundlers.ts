@@ -1,5 +1,5 @@
-import { bundleClient } from '../../assets/client-scripts.ts';
-import { bundleStyles } from '../../assets/style-sheets.ts';
+import { bundleClientScripts } from '../../assets/client-scripts.ts';
+import { bundleStyleSheets } from '../../assets/style-sheets.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import {
   type BundlePagesOptions,
@@ -35,12 +35,12 @@ export function rememberedBrowserBundlers(options: Remembering): BrowserBundlers
   return {
     bundleStyles: (key, report) => {
       const { folder } = key;
-      const bundle = (heard: Report) => bundleStyles(key, heard);
+      const bundle = (heard: Report) => bundleStyleSheets(key, heard);
       return rememberBundle(options, { kind: 'styles', folder, key }, report, bundle);
     },
     bundleClient: (key, report) => {
       const { folder } = key.sources;
-      const bundle = (heard: Report) => bundleClient(key, heard);
+      const bundle = (heard: Report) => bundleClientScripts(key, heard);
       return rememberBundle(options, { kind: 'client', folder, key }, report, bundle);
     },
   };

@@ -12,14 +12,14 @@ import { discoverSources } from '../../routes/discover-sources.ts';
 import { loadPages } from '../../routes/load-pages.ts';
 import type { RouteTable } from '../../routes/route.ts';
 
-export interface KnownSite {
+export interface SiteOutline {
   readonly site: SiteDefinition;
   readonly table: RouteTable;
   readonly graph: ModuleGraph;
 }
 
 /** A site's definition and addresses, with nothing rendered. Throws a SiteError where they cannot be told. */
-export async function loadSite(options: SiteOptions): Promise<KnownSite> {
+export async function loadSiteOutline(options: SiteOptions): Promise<SiteOutline> {
   const problems: Problem[] = [];
   const report = reportInto(problems, options.pages);
   const sources = await discoverSources(options.pages, report);

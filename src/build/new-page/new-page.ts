@@ -5,8 +5,8 @@ import { templateFile } from '../../core/sources.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import type { RouteTable } from '../../routes/route.ts';
 import { routeTypesFile, writeRouteTypes } from '../../routes/route-types.ts';
-import { loadSite } from '../load/site-outline.ts';
-import { type NewPage, pageCode, plainTemplate } from './page-template.ts';
+import { loadSiteOutline } from '../load/site-outline.ts';
+import { type NewPage, plainTemplate, renderPageTemplate } from './page-template.ts';
 
 export interface NewPageRequest {
   readonly address: string;
@@ -15,7 +15,7 @@ export interface NewPageRequest {
 }
 
 /** Writes a page module that passes every check, and returns its file. Nothing that is there is overwritten. */
-export async function newPage(options: SiteOptions, request: NewPageRequest): Promise<string> {
+export async function createPage(options: SiteOptions, request: NewPageRequest): Promise<string> {
   const { address } = request;
   const odd = address
     .slice(1)
@@ -27,17 +27,17 @@ export async function newPage(options: SiteOptions, request: NewPageRequest): Pr
       `"${odd}" cannot be part of an address.`,
       'Write it in lower-case letters, digits and single hyphens: /gift-wrapping.',
     );
-  const { site, table } = await loadSite(options);
-  refuseTaken(address, table, options.pages);
+  const { site, table } = await loadSiteOutline(options);
+  assertAddressFree(address, table, options.pages);
   const page = toPage(request, site.name, table);
-  refuseRepeated(page, table, options.pages);
+  assertUniqueMeta(page, table, options.pages);
   const file = join(options.pages, `${address.slice(1)}.tsx`);
   const template = join(options.pages, templateFile);
   const text = existsSync(template) ? readFileSync(template, 'utf8') : plainTemplate;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, pageCode(page, text), { flag: 'wx' });
+  writeFileSync(file, renderPageTemplate(page, text), { flag: 'wx' });
   if (existsSync(join(options.pages, routeTypesFile)))
-    writeRouteTypes((await loadSite(options)).table, options);
+    writeRouteTypes((await loadSiteOutline(options)).table, options);
   return file;
 }
 
@@ -45,7 +45,11 @@ function refusal(file: string, message: string, hint: string): SiteError {
   return new SiteError([{ file, message, hint }]);
 }
 
-function refuseTaken(address: string, { routes, redirects }: RouteTable, folder: string): void {
+function assertAddressFree(
+  address: string,
+  { routes, redirects }: RouteTable,
+  folder: string,
+): void {
   const key = address.toLowerCase();
   const alias = [...redirects.values()].find(({ from }) => from.toLowerCase() === key);
   const file = routes.get(address)?.page.file ?? alias?.file;
@@ -60,7 +64,7 @@ function refuseTaken(address: string, { routes, redirects }: RouteTable, folder:
 }
 
 /** Two pages with one title would be told apart by nobody. */
-function refuseRepeated(
+function assertUniqueMeta(
   { title, description }: NewPage,
   { routes }: RouteTable,
   folder: string,
@@ -80,7 +84,7 @@ function refuseRepeated(
 
 function toPage(request: NewPageRequest, siteName: string, { routes }: RouteTable): NewPage {
   const { address, title, description } = request;
-  const name = title?.replace(/ \|.*$/, '') ?? wordsOf(address);
+  const name = title?.replace(/ \|.*$/, '') ?? titleFromAddress(address);
   const parts = address.slice(1).split('/');
   const above = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
   return {
@@ -91,7 +95,9 @@ function toPage(request: NewPageRequest, siteName: string, { routes }: RouteTabl
     trail: [
       ...above.flatMap((each) => {
         const meta = routes.get(each)?.meta;
-        return meta ? [{ name: meta.breadcrumbs?.at(-1)?.name ?? wordsOf(each), url: each }] : [];
+        return meta
+          ? [{ name: meta.breadcrumbs?.at(-1)?.name ?? titleFromAddress(each), url: each }]
+          : [];
       }),
       { name, url: address },
     ],
@@ -99,7 +105,7 @@ function toPage(request: NewPageRequest, siteName: string, { routes }: RouteTabl
 }
 
 /** `/guides/gift-wrapping` -> `Gift wrapping`. */
-function wordsOf(address: string): string {
+function titleFromAddress(address: string): string {
   const words = (address.split('/').at(-1) ?? '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

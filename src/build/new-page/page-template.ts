@@ -24,7 +24,7 @@ export default function __COMPONENT__() {
  * `__TEXT__` and `__ATTRIBUTE__` for the heading between tags and as a value, and `__ROOT__` for the
  * folder of pages as seen from the module.
  */
-export function pageCode(page: NewPage, template: string): string {
+export function renderPageTemplate(page: NewPage, template: string): string {
   const { address, name } = page;
   const depth = address.split('/').length - 2;
   const parts: Readonly<Record<string, string>> = {

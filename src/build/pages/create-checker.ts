@@ -3,12 +3,12 @@ import type { Checker } from '../../checks/checker.ts';
 import type { HostHeaders } from '../../core/host-headers.ts';
 import type { Frame } from '../../render/frame.ts';
 import { islandsAmong } from '../../routes/client-scripts.ts';
-import type { MakeSiteOptions } from '../generate-options.ts';
-import type { ReadSite } from '../load/load.ts';
+import type { GenerateOptions } from '../generate-options.ts';
+import type { LoadedSite } from '../load/load.ts';
 
-export interface CheckPagesOptions {
-  readonly read: ReadSite;
-  readonly options: MakeSiteOptions;
+export interface CreateCheckerOptions {
+  readonly read: LoadedSite;
+  readonly options: GenerateOptions;
   /** None where it could not be rendered. */
   readonly frame: Frame['whole'] | undefined;
   readonly headers: HostHeaders;
@@ -18,7 +18,7 @@ export interface CheckPagesOptions {
 }
 
 /** A checker of all rules, told what is known of the site. */
-export async function checkPages(known: CheckPagesOptions): Promise<Checker> {
+export async function createSiteChecker(known: CreateCheckerOptions): Promise<Checker> {
   const { read, frame, headers, paths, origin } = known;
   const { site, table, graph, styles, isComplete, code } = read;
   const { sources, policy, base = '', isThorough } = known.options;

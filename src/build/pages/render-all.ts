@@ -1,22 +1,22 @@
 import type { Report } from '../../core/problems/problem.ts';
-import type { PageMemory } from '../../render/fragment-cache.ts';
+import type { FragmentCache } from '../../render/fragment-cache.ts';
 import type { RenderedPage } from '../../render/rendered-page.ts';
 import { routesOf } from '../../routes/build-route-table.ts';
 import type { LoadedPage } from '../../routes/page-module.ts';
 import type { Route, RouteTable } from '../../routes/route.ts';
-import type { PreparedPages } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
-export interface AllPagesOptions {
+export interface RenderAllOptions {
   readonly table: RouteTable;
-  readonly prepared: Pick<PreparedPages, 'render'>;
-  readonly memory: PageMemory | undefined;
+  readonly prepared: Pick<PageRenderer, 'render'>;
+  readonly memory: FragmentCache | undefined;
   /** The folder of pages. */
   readonly folder: string;
 }
 
 /** Renders all pages, one at a time: those that are held first, then those whose entries come once more. */
-export async function* allPages(
-  options: AllPagesOptions,
+export async function* renderAllPages(
+  options: RenderAllOptions,
   report: Report,
 ): AsyncGenerator<RenderedPage, void> {
   const { table, prepared, memory } = options;
@@ -36,7 +36,7 @@ const pagesAtOnce = 500;
 async function* replay(
   page: LoadedPage,
   count: number,
-  { table, prepared, folder }: AllPagesOptions,
+  { table, prepared, folder }: RenderAllOptions,
   report: Report,
 ): AsyncGenerator<RenderedPage, void> {
   let routes = new Map<string, Route>();

@@ -1,18 +1,18 @@
 import type { Fact } from '../../author/fact.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
-import { count } from '../../core/text/plural.ts';
-import { seenText } from '../../render/html/page-text.ts';
+import { plural } from '../../core/text/plural.ts';
+import { visibleTextOf } from '../../render/html/page-text.ts';
 import { pageFileOf } from '../../routes/route.ts';
 import type { Inspection } from '../inspection.ts';
-import { standInsIn } from './placeholders.ts';
+import { placeholdersIn } from './placeholders.ts';
 
 /** What keeps a site from going live: facts that only hold a place or that nobody has confirmed, and what stands in for something true. */
 export function createLaunchInspection(): Inspection {
   const holders = new Map<string, string[]>();
   return {
     visit: (path, html) => {
-      for (const standIn of standInsIn(html, seenText(html)))
+      for (const standIn of placeholdersIn(html, visibleTextOf(html)))
         holders.set(standIn, [...(holders.get(standIn) ?? []), path]);
     },
     problems: async ({ site: { facts = [] }, table }) => {
@@ -25,7 +25,7 @@ export function createLaunchInspection(): Inspection {
         ...unknown.map(([standIn, [first = '', ...more]]) => ({
           file: pageFileOf(table, first) ?? siteFile,
           needles: [standIn],
-          message: `"${standIn}" stands in for something${more.length > 0 ? `, here and on ${count(more.length, 'page')} more` : ''}.`,
+          message: `"${standIn}" stands in for something${more.length > 0 ? `, here and on ${plural(more.length, 'page')} more` : ''}.`,
           hint: 'Write what is true in its place, or make it a fact with the status `placeholder`.',
         })),
       ];

@@ -6,7 +6,7 @@ const reservedNumber = /(?<!\d)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?555[-. ]?01\d\d(?
 const filler = /\blorem ipsum\b|\b(?:TODO|FIXME|TBD)\b/g;
 
 /** What stands on a page until somebody knows better: each once. */
-export function standInsIn(html: string, text: string): readonly string[] {
+export function placeholdersIn(html: string, text: string): readonly string[] {
   const plain = html.replace(/<(style|script)(?! type="application\/ld\+json")[\s\S]*?<\/\1>/g, '');
   return [
     ...new Set([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepInCache } from '../../core/files/write-cache-file.ts';
+import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import type { PageSource } from '../../core/sources.ts';
 import { openPack } from '../../modules/module-pack.ts';
 import { areKnown } from '../../modules/pure-packages.ts';
@@ -40,7 +40,7 @@ export function rememberProofreading(options: RememberProofreadingOptions): Proo
     for (const file of repeatable) read.add(marks.get(file) ?? '');
     const current = [...marks.values()].filter((mark) => mark !== '' && read.has(mark));
     if (name !== undefined && problems.length === 0)
-      keepInCache(join(folder, name), current.join('\n'));
+      writeCacheFile(join(folder, name), current.join('\n'));
     return problems;
   };
   return { proofread, close: async () => thread?.close() };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageEntry } from '../../author/definition/page.ts';
 import type { SiteDefinition } from '../../author/definition/site.ts';
-import { withConsoleErrors, writtenToConsole } from '../../core/problems/console-errors.ts';
+import { captureConsoleErrors, consoleErrorProblem } from '../../core/problems/console-errors.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import type { LoadedPage } from '../../routes/page-module.ts';
@@ -51,8 +51,8 @@ function createReader(file: string, report: Report) {
   const texts = new Set<string>();
   return (name: string, render: () => string): void => {
     try {
-      withConsoleErrors(render, (text) => {
-        if (!texts.has(text)) report(writtenToConsole(file, name, text));
+      captureConsoleErrors(render, (text) => {
+        if (!texts.has(text)) report(consoleErrorProblem(file, name, text));
         texts.add(text);
       });
     } catch {}

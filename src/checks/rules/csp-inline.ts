@@ -2,7 +2,7 @@ import { allowsInline } from '../../render/csp/csp.ts';
 import type { PageCheck } from '../check-types.ts';
 
 /** Every `<style>` and `<script>` that stands in a page as text has its hash in the policy, or the browser drops it. */
-export const inlineHashes: PageCheck = ({ name, file, scan }, { contentPolicy }) =>
+export const cspInline: PageCheck = ({ name, file, scan }, { contentPolicy }) =>
   scan.inlineTexts
     .filter((inline) => contentPolicy && !allowsInline(contentPolicy, inline))
     .map(({ tag, text }) => ({

@@ -4,7 +4,7 @@ import { type Resource, resourcesOfSheet } from '../../render/csp/resources.ts';
 import type { CheckContext, PageCheck } from '../check-types.ts';
 
 /** The content security policy allows every script, picture, frame, and style sheet that a page loads. */
-export const policySources: PageCheck = ({ name, file, scan }, context) =>
+export const cspSources: PageCheck = ({ name, file, scan }, context) =>
   refused(scan.resources, context).map((resource) => ({
     file,
     needles: [...quoted(resource.url), resource.url],
@@ -13,7 +13,7 @@ export const policySources: PageCheck = ({ name, file, scan }, context) =>
   }));
 
 /** The same for the style sheets of the site. */
-export const policyOfSheets: PageCheck = (_, context) =>
+export const cspSourcesOfSheets: PageCheck = (_, context) =>
   [...context.cssByFile].flatMap(([file, css]) =>
     refused(resourcesOfSheet(css), context).map((resource) => ({
       file,
@@ -24,7 +24,7 @@ export const policyOfSheets: PageCheck = (_, context) =>
   );
 
 /** A browser does not run event handlers that are attributes in the markup. */
-export const policyOfHandlers: PageCheck = ({ name, file, scan }, { contentPolicy }) => {
+export const cspHandlers: PageCheck = ({ name, file, scan }, { contentPolicy }) => {
   const sources = contentPolicy?.get('script-src') ?? contentPolicy?.get('default-src');
   if (!sources || sources.includes("'unsafe-inline'")) return [];
   return scan.handlers.map((attribute) => ({

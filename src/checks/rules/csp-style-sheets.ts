@@ -2,7 +2,7 @@ import { allowsInline } from '../../render/csp/csp.ts';
 import type { PageCheck } from '../check-types.ts';
 
 /** The policy lets every style sheet through. About the site and not about a page. */
-export const sheetHashes: PageCheck = ({ file }, { contentPolicy, cssByFile }) =>
+export const cspStyleSheets: PageCheck = ({ file }, { contentPolicy, cssByFile }) =>
   [...cssByFile]
     .filter(([, text]) => contentPolicy && !allowsInline(contentPolicy, { tag: 'style', text }))
     .map(([sheet]) => ({

@@ -2,18 +2,18 @@ import { wordsOf } from '../../core/text/normalize-text.ts';
 import type { SiteCheck } from '../check-types.ts';
 
 /** No paragraph, item or cell of more than a few words stands on two pages: see `LikenessLimits`. */
-export const repeatedPassages: SiteCheck = (records, { rules: { likeness } }) => {
-  if (!likeness) return [];
+export const duplicateText: SiteCheck = (records, { rules: { similarity } }) => {
+  if (!similarity) return [];
   const holders = new Map<string, string>();
   return [...records.values()].flatMap(({ address, file, passages }) =>
     passages.flatMap((text) => {
       // Shorter texts cannot hold so many words: most are, and need not be read.
-      if (text.length < 2 * likeness.passage) return [];
+      if (text.length < 2 * similarity.passage) return [];
       const passage = text.replace(signs, '');
       const first = holders.get(passage);
       if (first === undefined) holders.set(passage, address);
       if (first === undefined || first === address) return [];
-      if (wordsOf(text).length <= likeness.passage) return [];
+      if (wordsOf(text).length <= similarity.passage) return [];
       return [
         {
           file,

@@ -8,7 +8,7 @@ import type { CheckContext, PageRecord, SiteCheck } from '../check-types.ts';
 type Records = ReadonlyMap<string, PageRecord>;
 
 /** The `#part` of every link is the id of something on the page that it leads to. */
-export const fragments: SiteCheck = (records, context) => [
+export const fragmentLinks: SiteCheck = (records, context) => [
   ...[...records.values()].flatMap(({ address, file, fragmentLinks }) =>
     fragmentLinks.flatMap((href) => faultsOf(href, { from: [address], file }, records, context)),
   ),

@@ -1,7 +1,7 @@
 import type { PageCheck } from '../check-types.ts';
 
 /** The one h1 of a page is its own. */
-export const frameHeading: PageCheck = ({ file, scan }) =>
+export const frameHasNoH1: PageCheck = ({ file, scan }) =>
   scan.headings.some(({ level }) => level === 1)
     ? [
         {

@@ -1,11 +1,11 @@
-import type { WrittenFactRules } from '../../author/definition/check-options.ts';
+import type { HardCodedFactRules } from '../../author/definition/check-options.ts';
 import type { PageProblem } from '../../core/problems/problem.ts';
 import type { SiteCheck } from '../check-types.ts';
-import { literalsIn } from '../text/string-literals.ts';
+import { stringLiteralsIn } from '../text/string-literals.ts';
 
 /** No module says by itself what the facts say: see `WrittenFactRules`. */
-export const writtenFacts: SiteCheck = (_, { code, rules }) => {
-  const facts = rules.writtenFacts;
+export const hardCodedFacts: SiteCheck = (_, { code, rules }) => {
+  const facts = rules.hardCodedFacts;
   if (!facts) return [];
   return sectionsOf(code)
     .filter(({ file }) => facts.files.test(file))
@@ -17,9 +17,9 @@ interface Section {
   readonly code: string;
 }
 
-function faultsOf({ file, code }: Section, rules: WrittenFactRules): readonly PageProblem[] {
+function faultsOf({ file, code }: Section, rules: HardCodedFactRules): readonly PageProblem[] {
   const { patterns, allowed = [] } = rules;
-  return literalsIn(code).flatMap((literal) => {
+  return stringLiteralsIn(code).flatMap((literal) => {
     if (!/\d/.test(literal)) return [];
     const text = literal.replace(/\s+/g, ' ').trim();
     if (allowed.includes(text)) return [];

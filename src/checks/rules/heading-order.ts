@@ -1,7 +1,7 @@
 import type { PageCheck } from '../check-types.ts';
 
 /** One h1 a page, and no level skipped on the way down: a screen reader's table of contents. */
-export const oneHeading: PageCheck = ({ name, file, scan }) => {
+export const headingOrder: PageCheck = ({ name, file, scan }) => {
   const count = scan.headings.filter(({ level }) => level === 1).length;
   if (count !== 1)
     return [

@@ -1,14 +1,14 @@
 import type { Fact } from '../../author/fact.ts';
-import { plainText } from '../../core/text/normalize-text.ts';
+import { normalizeText } from '../../core/text/normalize-text.ts';
 import type { DocumentCheck } from '../check-types.ts';
 
 /** Where one reading of a fact is chosen for all places, no page shows another one. */
-export const unchosenReadings: DocumentCheck = ({ html }, { facts, policy }) => {
+export const rejectedReadings: DocumentCheck = ({ html }, { facts, policy }) => {
   if (policy !== 'resolved') return [];
-  const text = plainText(html).toLowerCase();
+  const text = normalizeText(html).toLowerCase();
   return facts.flatMap((fact) =>
     unchosenTraces(fact)
-      .filter((trace) => holds(text, plainText(trace).toLowerCase()))
+      .filter((trace) => holds(text, normalizeText(trace).toLowerCase()))
       .map((trace) => ({
         what: `"${trace}" is another reading of ${fact.name} than the chosen one`,
         hint: `Take it from the fact with \`read\`, which gives ${JSON.stringify(fact.chosen)}.`,

@@ -2,7 +2,7 @@ import { isWellFormed } from '../../core/text/html.ts';
 import type { PageCheck } from '../check-types.ts';
 
 /** What cannot be stored as UTF-8 HTML, in the page's own text or its head. */
-export const wellFormedText: PageCheck = ({ name, file, html }, { isFrameWellFormed }) =>
+export const validUnicode: PageCheck = ({ name, file, html }, { isFrameWellFormed }) =>
   isWellFormed(html) || !isFrameWellFormed
     ? []
     : [

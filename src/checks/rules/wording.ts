@@ -1,5 +1,5 @@
 import type { WordRule } from '../../author/definition/check-options.ts';
-import { plainText } from '../../core/text/normalize-text.ts';
+import { normalizeText } from '../../core/text/normalize-text.ts';
 import { sentencesIn, textsInData, textsInHtml } from '../../render/document/document-texts.ts';
 import type { DocumentCheck } from '../check-types.ts';
 
@@ -29,7 +29,7 @@ export function wordsAvoidedIn(
   sentence: string,
   { avoid, except }: WordRule,
 ): { readonly word: string; readonly offset: number } | undefined {
-  const plain = plainText(sentence);
+  const plain = normalizeText(sentence);
   // As long as what it replaces, so that offsets stay.
   const open = except ? plain.replace(except, (right) => '\0'.repeat(right.length)) : plain;
   const match = avoid.exec(open);

@@ -2,7 +2,7 @@ import { isThing } from '../../render/document/data-nodes.ts';
 import type { DocumentCheck } from '../check-types.ts';
 
 /** The steps of a trail count from one, and each but the last has a name and an address. */
-export const dataTrail: DocumentCheck = ({ nodes }) =>
+export const breadcrumbs: DocumentCheck = ({ nodes }) =>
   nodes
     .filter(({ types }) => types.includes('BreadcrumbList'))
     .flatMap(({ fields: { itemListElement = [] } }) =>

@@ -1,6 +1,6 @@
-import { type DataNode, named } from '../../render/document/data-nodes.ts';
+import { type DataNode, withArticle } from '../../render/document/data-nodes.ts';
 import type { DocumentCheck } from '../check-types.ts';
-import { lineage } from './schema-org.ts';
+import { ancestorTypes } from './schema-org.ts';
 
 interface FieldRule {
   readonly required?: readonly string[];
@@ -67,13 +67,13 @@ const rules: Readonly<Record<string, FieldRule>> = {
 };
 
 /** A thing has the fields that Google requires, and the recommended ones that the site can fill in. */
-export const dataFields: DocumentCheck = ({ nodes }, { vocabulary, rules: { leftOut = {} } }) =>
+export const googleFields: DocumentCheck = ({ nodes }, { vocabulary, rules: { omitted = {} } }) =>
   nodes.flatMap((node) => {
-    const kinds = node.types.flatMap((type) => [...lineage(vocabulary, type)]);
+    const kinds = node.types.flatMap((type) => [...ancestorTypes(vocabulary, type)]);
     return [...new Set(kinds)].flatMap((kind) => {
       const rule = rules[kind];
       const isAsked = rule && !(rule.isForTop && node.path !== '');
-      return isAsked ? lacks(node, kind, rule, leftOut[kind] ?? []) : [];
+      return isAsked ? lacks(node, kind, rule, omitted[kind] ?? []) : [];
     });
   });
 
@@ -81,22 +81,22 @@ function lacks(
   node: DataNode,
   kind: string,
   { required = [], recommended = [], oneOf = [] }: FieldRule,
-  leftOut: readonly string[],
+  omitted: readonly string[],
 ): ReturnType<DocumentCheck> {
   const has = (field: string): boolean => (node.fields[field] ?? []).length > 0;
   const missing = [
     ...required.filter((field) => !has(field)),
     ...oneOf.filter((fields) => !fields.some(has)).map((fields) => fields.join(' or ')),
   ];
-  const wanted = recommended.filter((field) => !has(field) && !leftOut.includes(field));
+  const wanted = recommended.filter((field) => !has(field) && !omitted.includes(field));
   return [
     ...missing.map((field) => ({
-      what: `${named(kind)} without ${field}`,
+      what: `${withArticle(kind)} without ${field}`,
       hint: 'Google requires it; leave the whole thing out where it is not known.',
     })),
     ...wanted.map((field) => ({
-      what: `${named(kind)} without ${field}`,
-      hint: `Google recommends it; where nobody can tell it, put it into \`checks.leftOut.${kind}\` of the site.`,
+      what: `${withArticle(kind)} without ${field}`,
+      hint: `Google recommends it; where nobody can tell it, put it into \`checks.omitted.${kind}\` of the site.`,
     })),
     ...further(node, kind),
   ];

@@ -14,7 +14,7 @@ export interface PropertyRule {
 }
 
 /** A type and all that it is a kind of. */
-export function lineage({ types }: Vocabulary, type: string): ReadonlySet<string> {
+export function ancestorTypes({ types }: Vocabulary, type: string): ReadonlySet<string> {
   const found = new Set([type]);
   for (const name of found) for (const parent of types[name] ?? []) found.add(parent);
   return found;

@@ -1,9 +1,9 @@
-import { type DataNode, isThing, named, typesOf } from '../../render/document/data-nodes.ts';
+import { type DataNode, isThing, typesOf, withArticle } from '../../render/document/data-nodes.ts';
 import type { DocumentCheck } from '../check-types.ts';
-import { lineage, type PropertyRule, type Vocabulary } from './schema-org.ts';
+import { ancestorTypes, type PropertyRule, type Vocabulary } from './schema-org.ts';
 
 /** Structured data names types and properties that schema.org has, with values of the kinds that they take. */
-export const dataVocabulary: DocumentCheck = ({ nodes }, { vocabulary }) =>
+export const typesAndProperties: DocumentCheck = ({ nodes }, { vocabulary }) =>
   nodes.flatMap((node) => faultsOf(node, vocabulary));
 
 type Fault = ReturnType<DocumentCheck>[number];
@@ -27,20 +27,20 @@ function faultsOf(node: DataNode, vocabulary: Vocabulary): readonly Fault[] {
         hint: 'Use one of https://schema.org/docs/full.html.',
       },
     ];
-  const kinds = new Set(types.flatMap((type) => [...lineage(vocabulary, type)]));
+  const kinds = new Set(types.flatMap((type) => [...ancestorTypes(vocabulary, type)]));
   return Object.entries(fields).flatMap(([name, values]) => {
     const rule = ruleOf(name, kinds, vocabulary);
     if (!rule?.on.some((type) => kinds.has(type)))
       return [
         {
-          what: `${named(types[0])} has no property "${name}"`,
+          what: `${withArticle(types[0])} has no property "${name}"`,
           hint: `See https://schema.org/${types[0]}.`,
         },
       ];
     return values
       .filter((value) => !isOfKind(value, rule.of, vocabulary))
       .map((value) => ({
-        what: `"${name}" of ${named(types[0])} is ${shown(value)}`,
+        what: `"${name}" of ${withArticle(types[0])} is ${shown(value)}`,
         hint: `It takes ${rule.of.join(', ')}; dates and times are written as ISO 8601 has them.`,
       }));
   });
@@ -71,7 +71,7 @@ function isThingOf(
   ranges: readonly string[],
   vocabulary: Vocabulary,
 ): boolean {
-  const kinds = typesOf(thing).flatMap((type) => [...lineage(vocabulary, type)]);
+  const kinds = typesOf(thing).flatMap((type) => [...ancestorTypes(vocabulary, type)]);
   if (kinds.length === 0) return ranges.some((range) => range in vocabulary.types);
   return kinds.some((kind) => ranges.includes(kind) || kind === 'Role');
 }
@@ -109,5 +109,5 @@ function isDateTime(text: string): boolean {
 }
 
 function shown(value: unknown): string {
-  return isThing(value) ? named(typesOf(value)[0] ?? 'reference') : JSON.stringify(value);
+  return isThing(value) ? withArticle(typesOf(value)[0] ?? 'reference') : JSON.stringify(value);
 }

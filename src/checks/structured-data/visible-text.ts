@@ -1,7 +1,7 @@
-import { plainText } from '../../core/text/normalize-text.ts';
-import { isThing, named } from '../../render/document/data-nodes.ts';
+import { normalizeText } from '../../core/text/normalize-text.ts';
+import { isThing, withArticle } from '../../render/document/data-nodes.ts';
 import type { DocumentCheck } from '../check-types.ts';
-import { lineage } from './schema-org.ts';
+import { ancestorTypes } from './schema-org.ts';
 
 /** How the values of a property look to a reader. */
 type Look = (value: string) => (text: ShownText) => boolean;
@@ -46,21 +46,21 @@ const shown: Readonly<Record<string, Look>> = {
 };
 
 /** What structured data says stands on the page. */
-export const dataShown: DocumentCheck = ({ nodes, text }, { policy, vocabulary }) => {
+export const visibleText: DocumentCheck = ({ nodes, text }, { policy, vocabulary }) => {
   // As stated, sources may contradict the page.
   if (policy !== 'resolved') return [];
   const page = toShownText(text);
   return nodes
     .filter(({ path }) => !path.endsWith('specialOpeningHoursSpecification'))
     .flatMap(({ types, fields }) => {
-      const kinds = types.flatMap((type) => [...lineage(vocabulary, type)]);
+      const kinds = types.flatMap((type) => [...ancestorTypes(vocabulary, type)]);
       return Object.entries(fields).flatMap(([name, values]) => {
         const look = kinds.map((kind) => shown[`${kind}.${name}`]).find(Boolean);
         if (!look) return [];
         return values
           .filter((value) => !isThing(value) && !look(String(value))(page))
           .map((value) => ({
-            what: `"${name}" of ${named(types[0])} is ${JSON.stringify(value)}, which the page does not show`,
+            what: `"${name}" of ${withArticle(types[0])} is ${JSON.stringify(value)}, which the page does not show`,
             hint: 'Show it, or leave it out of the structured data: both should come from one fact.',
           }));
       });
@@ -68,7 +68,7 @@ export const dataShown: DocumentCheck = ({ nodes, text }, { policy, vocabulary }
 };
 
 function toShownText(text: string): ShownText {
-  const plain = plainText(text);
+  const plain = normalizeText(text);
   const numbers = plain.match(/\d[\d,]*(\.\d+)?/g) ?? [];
   const clock = plain.matchAll(/\b(\d{1,2})(?::(\d\d))?\s?([AP])\.?M\b/gi);
   const written = plain.matchAll(/\b([01]?\d|2[0-3]):([0-5]\d)\b(?!\s?[AP]\.?M)/gi);
@@ -91,5 +91,5 @@ function toTime(hour: number, minute: string, half: string | undefined): string 
 
 /** Without spaces: tags may part what is read as one. */
 function squeeze(text: string): string {
-  return plainText(text).toLowerCase().replace(/\s/g, '');
+  return normalizeText(text).toLowerCase().replace(/\s/g, '');
 }

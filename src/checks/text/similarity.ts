@@ -13,7 +13,7 @@ export interface ClosePair<Item> {
 }
 
 /** So many words that follow one another: each stretch once. */
-export function stretches(words: readonly string[], size: number): ReadonlySet<string> {
+export function shingles(words: readonly string[], size: number): ReadonlySet<string> {
   const count = Math.max(0, words.length - size + 1);
   return new Set(
     Array.from({ length: count }, (_, start) => words.slice(start, start + size).join(' ')),
@@ -21,7 +21,7 @@ export function stretches(words: readonly string[], size: number): ReadonlySet<s
 }
 
 /** Every two of a list that are more alike than `most`, the closest first. */
-export function closePairs<Item extends WordSet>(
+export function similarPairs<Item extends WordSet>(
   items: readonly Item[],
   most: number,
 ): readonly ClosePair<Item>[] {

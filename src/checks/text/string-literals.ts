@@ -3,7 +3,7 @@
  * such code every line is where one expects it, so that a `/` can be told from a pattern by what
  * stands before it.
  */
-export function literalsIn(code: string): readonly string[] {
+export function stringLiteralsIn(code: string): readonly string[] {
   const found: string[] = [];
   const templates = createTemplates();
   token.lastIndex = 0;

@@ -1,10 +1,10 @@
 import { join, relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { beforeReading } from '../../build/inputs/input-snapshot.ts';
-import { recallBuild } from '../../build/inputs/up-to-date.ts';
+import { snapshotInputs } from '../../build/inputs/input-snapshot.ts';
+import { findUpToDateBuild } from '../../build/inputs/up-to-date.ts';
 import { type HostName, hostNames } from '../../core/host-names.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import type { Home } from '../install-paths.ts';
+import type { InstallPaths } from '../install-paths.ts';
 import {
   type OutcomeFlags,
   type OutputFlags,
@@ -14,7 +14,7 @@ import {
   siteCommand,
 } from '../options/command-options.ts';
 import { toSiteOptions } from '../options/to-site-options.ts';
-import { summarize } from '../output/report-outcome.ts';
+import { reportOutcome } from '../output/report-outcome.ts';
 
 interface BuildFlags extends SiteFlags, OutputFlags, OutcomeFlags {
   readonly target?: HostName;
@@ -26,7 +26,7 @@ interface BuildFlags extends SiteFlags, OutputFlags, OutcomeFlags {
 }
 
 /** Adds `site build`. */
-export function build(program: Command, home: Home): void {
+export function build(program: Command, home: InstallPaths): void {
   outcomeCommand(siteCommand(program, 'build', 'write the site into a folder'))
     .option('--out <folder>', 'where to write', 'dist')
     .addOption(
@@ -44,11 +44,11 @@ export function build(program: Command, home: Home): void {
       const pictures = flags.og ? pictureOptions(home) : undefined;
       const hosting = { target: flags.target, base: flags.base, isCompressed: flags.compress };
       const options = { ...toSiteOptions(home, flags), ...hosting, pictures, out };
-      await summarize(flags, done, async (progress) => {
+      await reportOutcome(flags, done, async (progress) => {
         if (flags.dryRun)
-          return (await import('../../build/dry-run.ts')).rehearseSite({ ...options, progress });
-        const before = options.remembers ? beforeReading(options) : undefined;
-        const known = before && recallBuild(options, before);
+          return (await import('../../build/dry-run.ts')).dryRun({ ...options, progress });
+        const before = options.remembers ? snapshotInputs(options) : undefined;
+        const known = before && findUpToDateBuild(options, before);
         return (
           known ??
           (await import('../../build/build.ts')).buildSite({ ...options, before, progress })
@@ -57,7 +57,7 @@ export function build(program: Command, home: Home): void {
     });
 }
 
-function pictureOptions({ cache, compiled }: Home): SiteOptions['pictures'] {
+function pictureOptions({ cache, compiled }: InstallPaths): SiteOptions['pictures'] {
   const cacheFolder = join(cache.folder, 'share-pictures');
   return { workerFile: join(compiled, 'assets', 'og-images', 'worker.js'), cacheFolder };
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Home } from '../install-paths.ts';
+import type { InstallPaths } from '../install-paths.ts';
 import {
   type OutcomeFlags,
   outcomeCommand,
@@ -8,7 +8,7 @@ import {
 } from '../options/command-options.ts';
 import { toSiteOptions } from '../options/to-site-options.ts';
 import { print } from '../output/print.ts';
-import { summarize } from '../output/report-outcome.ts';
+import { reportOutcome } from '../output/report-outcome.ts';
 
 interface CheckFlags extends SiteFlags, OutcomeFlags {
   readonly launch?: true;
@@ -17,7 +17,7 @@ interface CheckFlags extends SiteFlags, OutcomeFlags {
 }
 
 /** Adds `site check`. */
-export function check(program: Command, home: Home): void {
+export function check(program: Command, home: InstallPaths): void {
   outcomeCommand(
     siteCommand(program, 'check', 'find what is wrong with the site, and write nothing'),
   )
@@ -30,7 +30,7 @@ export function check(program: Command, home: Home): void {
       const reading = createReadingReport();
       const options = { ...toSiteOptions(home, flags), seePage: reading.see };
       try {
-        await summarize(flags, 'Checked', async (progress) => {
+        await reportOutcome(flags, 'Checked', async (progress) => {
           const summary = await inspectSite({ ...options, progress }, flags);
           return flags.json ? { ...summary, reading: reading.pages() } : summary;
         });

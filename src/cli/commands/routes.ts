@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { Home } from '../install-paths.ts';
+import type { InstallPaths } from '../install-paths.ts';
 import { type SiteFlags, siteCommand } from '../options/command-options.ts';
 import { toSiteOptions } from '../options/to-site-options.ts';
 import { print } from '../output/print.ts';
@@ -13,7 +13,7 @@ interface RoutesFlags extends SiteFlags {
 }
 
 /** Adds `site routes`. */
-export function routes(program: Command, home: Home): void {
+export function routes(program: Command, home: InstallPaths): void {
   siteCommand(program, 'routes', 'print the addresses of the site, and what their pages weigh')
     .option(
       '--out <folder>',
@@ -22,15 +22,15 @@ export function routes(program: Command, home: Home): void {
     .option('--json', 'print them as JSON')
     .option('--types', 'write their type to _routes.d.ts in the folder of pages, and print nothing')
     .action(async (flags: RoutesFlags) => {
-      const { loadSite } = await import('../../build/load/site-outline.ts');
+      const { loadSiteOutline } = await import('../../build/load/site-outline.ts');
       const options = toSiteOptions(home, flags);
-      const { table } = await loadSite(options);
+      const { table } = await loadSiteOutline(options);
       if (flags.types) {
         const { writeRouteTypes } = await import('../../routes/route-types.ts');
         return writeRouteTypes(table, options);
       }
-      const { weighRoutes } = await import('../output/page-sizes.ts');
-      const weights = await weighRoutes(
+      const { measureRoutes } = await import('../output/page-sizes.ts');
+      const weights = await measureRoutes(
         table,
         resolve(flags.out ?? join(options.pages, '..', 'dist')),
       );

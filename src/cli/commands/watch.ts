@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type WatchedBuild, watchLine } from '../../watch/watch-line.ts';
 import { endOnInterrupt } from '../end-on-interrupt.ts';
-import type { Home } from '../install-paths.ts';
+import type { InstallPaths } from '../install-paths.ts';
 import {
   quietOption,
   type ServerFlags,
@@ -10,7 +10,7 @@ import {
   siteCommand,
 } from '../options/command-options.ts';
 import { toSiteOptions } from '../options/to-site-options.ts';
-import { fromHere, print, printProblems } from '../output/print.ts';
+import { print, printProblems, relativeToCwd } from '../output/print.ts';
 
 const description = 'serve the site from memory, and build again when a file changes';
 
@@ -19,7 +19,7 @@ interface WatchFlags extends SiteFlags, ServerFlags {
 }
 
 /** Adds `site watch`. */
-export function watch(program: Command, home: Home): void {
+export function watch(program: Command, home: InstallPaths): void {
   serverCommand(siteCommand(program, 'watch', description))
     .addOption(quietOption().conflicts('json'))
     .action(async (flags: WatchFlags) => {
@@ -36,7 +36,7 @@ export function watch(program: Command, home: Home): void {
         onBuild: (made) => printBuild(made, json, tell),
         onProofread: (problems) =>
           json
-            ? print(JSON.stringify({ problems: problems.map(fromHere) }))
+            ? print(JSON.stringify({ problems: problems.map(relativeToCwd) }))
             : printProblems(problems),
       });
     });
@@ -47,7 +47,7 @@ function printBuild(
   json: true | undefined,
   tell: (text: string) => void,
 ): void {
-  const problems = made.problems.map(fromHere);
+  const problems = made.problems.map(relativeToCwd);
   if (problems.length > 0 && !json) printProblems(made.problems);
   tell(json ? JSON.stringify({ ...made, problems }) : watchLine(made));
 }

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import { buildDate } from '../../core/build-date.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import type { Home } from '../install-paths.ts';
+import type { InstallPaths } from '../install-paths.ts';
 import type { SiteFlags } from './command-options.ts';
 
 /** What a command needs to know of a site, from its flags, the environment and the folder it was given in. */
 export function toSiteOptions(
-  { root, cache: kept, compiled }: Home,
+  { root, cache: kept, compiled }: InstallPaths,
   { pages, origin, asStated, cache }: SiteFlags,
 ): SiteOptions {
   return {

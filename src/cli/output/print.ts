@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
 import { type Problem, placeOf } from '../../core/problems/problem.ts';
-import { count } from '../../core/text/plural.ts';
+import { plural } from '../../core/text/plural.ts';
 
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
 export function printProblems(problems: readonly Problem[]): void {
-  for (const problem of problems) console.error(`${inColor(fromHere(problem))}\n`);
-  console.error(paint('red', `${count(problems.length, 'problem')}.`));
+  for (const problem of problems) console.error(`${inColor(relativeToCwd(problem))}\n`);
+  console.error(paint('red', `${plural(problems.length, 'problem')}.`));
 }
 
 /** The place stands out, and what to do stands back. */
@@ -24,6 +24,6 @@ function paint(style: 'bold' | 'dim' | 'red', text: string): string {
 }
 
 /** Files are named as seen from the folder that the command was given in. */
-export function fromHere(problem: Problem): Problem {
+export function relativeToCwd(problem: Problem): Problem {
   return { ...problem, file: relative('', problem.file) || problem.file };
 }

@@ -2,12 +2,12 @@ import type { Progress } from '../../core/progress.ts';
 import type { Profile } from './profile-lines.ts';
 
 /** Measures how long each stage of a build takes, and each page. */
-export interface Stopwatch extends Progress {
+export interface Profiler extends Progress {
   readonly stop: () => Profile;
 }
 
 /** The first stage began with the process. */
-export function createStopwatch(now: () => number): Stopwatch {
+export function createProfiler(now: () => number): Profiler {
   const stages = new Map<string, number>();
   const pages: (readonly [string, number])[] = [];
   let current = 'start';

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Progress } from '../../core/progress.ts';
 
 /** Shown while a build lasts, and then gone. */
-export interface TerminalProgress extends Progress {
+export interface ProgressBar extends Progress {
   readonly end: () => void;
 }
 
@@ -19,10 +19,10 @@ const betweenLinesMs = 5_000;
 const barWidth = 24;
 
 /** How far a long build has come: a bar where somebody looks at it, else a line now and then. */
-export function terminalProgress(
+export function createProgressBar(
   stream: Terminal,
   clock: () => number = () => performance.now(),
-): TerminalProgress {
+): ProgressBar {
   const begun = clock();
   const { isTTY } = stream;
   const interval = isTTY ? betweenDrawsMs : betweenLinesMs;

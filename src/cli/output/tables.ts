@@ -2,7 +2,7 @@ import type { Fact } from '../../author/fact.ts';
 import type { RouteTable } from '../../routes/route.ts';
 
 /** A built page, compressed. */
-export interface PageWeight {
+export interface PageSize {
   readonly bytes: number;
   /** Of a file that lies there compressed; else about what a host makes of it. */
   readonly isExact: boolean;
@@ -11,7 +11,7 @@ export interface PageWeight {
 /** `site routes`: an address a line, and its aliases below it. */
 export function routeLines(
   { routes, redirects }: RouteTable,
-  weights: ReadonlyMap<string, PageWeight>,
+  weights: ReadonlyMap<string, PageSize>,
   json: boolean,
 ): string {
   const aliasesByAddress = new Map([...routes.keys()].map((address) => [address, [] as string[]]));
@@ -34,7 +34,7 @@ export function routeLines(
 }
 
 /** `~` before what is not exact. Nothing where no page was built. */
-function weightColumn(weights: ReadonlyMap<string, PageWeight>, address: string): string {
+function weightColumn(weights: ReadonlyMap<string, PageSize>, address: string): string {
   if (weights.size === 0) return '';
   const weight = weights.get(address);
   const text = weight && `${weight.isExact ? '' : '~'}${(weight.bytes / 1000).toFixed(1)} kB`;

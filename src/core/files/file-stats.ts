@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 
 /** How files stand on the disk. */
-export interface FileStates {
+export interface FileStats {
   readonly lines: readonly string[];
   /** Whether each of them was left alone for a moment before `start`: another state would show. */
   readonly isSettled: boolean;
@@ -11,7 +11,7 @@ export interface FileStates {
 const settledMs = 20;
 
 /** A file that is not there has a state, too. `start` in milliseconds since 1970. */
-export function fileStates(files: readonly string[], start: number): FileStates {
+export function createFileStats(files: readonly string[], start: number): FileStats {
   let newest = 0;
   const lines = files.map((file) => {
     const stat = statSync(file, { throwIfNoEntry: false });

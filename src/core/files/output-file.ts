@@ -6,4 +6,4 @@ export interface OutputFile {
 }
 
 /** Takes the files of a build one at a time, as they are made. */
-export type Store = (file: OutputFile) => void;
+export type WriteOutput = (file: OutputFile) => void;

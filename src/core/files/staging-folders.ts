@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative, sep } from 'node:path';
 
 /** The folders beside an output folder that a build passes through, in this order. */
-export interface OutFolders {
+export interface StagingFolders {
   readonly out: string;
   /** Held by the build that is under way. */
   readonly lock: string;
@@ -16,7 +16,7 @@ export interface OutFolders {
 /** The file that lists what a build made, so that the next one knows what it may remove. */
 export const manifestName = '.site-files';
 
-export function outFolders(out: string): OutFolders {
+export function stagingFolders(out: string): StagingFolders {
   const beside = (ending: string): string => join(dirname(out), `.${basename(out)}.${ending}`);
   return {
     out,

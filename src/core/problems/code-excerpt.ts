@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A line of a file, counted from 1. */
-export interface FrameLine {
+export interface ExcerptLine {
   readonly number: number;
   readonly text: string;
 }
@@ -9,7 +9,7 @@ export interface FrameLine {
 const linesAround = 2;
 
 /** A line and those around it; none where the file cannot be read. */
-export function codeFrame(file: string, line: number | undefined): readonly FrameLine[] {
+export function codeExcerpt(file: string, line: number | undefined): readonly ExcerptLine[] {
   if (line === undefined) return [];
   try {
     const lines = readFileSync(file, 'utf8').split('\n');

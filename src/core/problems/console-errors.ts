@@ -2,7 +2,10 @@ import { format } from 'node:util';
 import type { Problem } from './problem.ts';
 
 /** Runs something, and hands over each text that it writes by `console.error` meanwhile. */
-export function withConsoleErrors<Value>(run: () => Value, onError: (text: string) => void): Value {
+export function captureConsoleErrors<Value>(
+  run: () => Value,
+  onError: (text: string) => void,
+): Value {
   const original = console.error;
   console.error = (...parts) => onError(format(...parts));
   try {
@@ -13,7 +16,7 @@ export function withConsoleErrors<Value>(run: () => Value, onError: (text: strin
 }
 
 /** React tells of many mistakes by `console.error` alone. `name` is what was rendered. */
-export function writtenToConsole(file: string, name: string, text: string): Problem {
+export function consoleErrorProblem(file: string, name: string, text: string): Problem {
   return {
     file,
     message: `console.error was called while ${name} was rendered: ${firstSentence(text)}`,

@@ -8,7 +8,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** A text in plain signs: one space for any white space, one sign for each family of quotes and dashes. */
-export function plainText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .replace(/[\u2018\u2019\u02bc\u201c\u201d\u00d7]/g, (sign) => signs[sign] ?? sign)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -20,7 +20,7 @@ export function plainText(text: string): string {
 /** The words of a text in small letters, with the signs that belong to numbers. */
 export function wordsOf(text: string): readonly string[] {
   return (
-    plainText(text)
+    normalizeText(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}$'.:%-]*[\p{L}\p{N}]/gu) ?? []
   );

@@ -1,9 +1,9 @@
 import type { HostHeaders } from '../../core/host-headers.ts';
 
 /** The file that says what host a site was built for, so that a preview can behave as it does. */
-export const siteHostFile = '.site-host.json';
+export const hostRecordFile = '.site-host.json';
 
-export interface SiteHost {
+export interface HostRecord {
   /** A name that `--target` knows. */
   readonly target: string | null;
   readonly base: string;

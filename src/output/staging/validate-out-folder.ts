@@ -5,7 +5,7 @@ import { isWithin, manifestName } from '../../core/files/staging-folders.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 
 /** Why a build may not write to a folder, or nothing. `pages` is the folder of page modules. */
-export function checkOutFolder(out: string, pages: string): Problem | undefined {
+export function validateOutFolder(out: string, pages: string): Problem | undefined {
   const refuse = (message: string, hint: string): Problem => ({ file: out, message, hint });
   const another = 'Name another folder with --out.';
   const [real, realPages] = [realPath(out), realPath(pages)];

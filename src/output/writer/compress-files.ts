@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { OutputFile, Store } from '../../core/files/output-file.ts';
+import type { OutputFile, WriteOutput } from '../../core/files/output-file.ts';
 import { compressedPaths } from './compressed-paths.ts';
 
 export interface CompressFilesOptions {
@@ -17,7 +17,7 @@ export interface CompressFilesOptions {
 /** A host has little time to compress what it sends; here there is all of it. What is unchanged was compressed before. */
 export async function compressFiles(
   { paths, next, out }: CompressFilesOptions,
-  store: Store,
+  store: WriteOutput,
 ): Promise<void> {
   const left = paths.filter((path) => compressedPaths(path).length > 0)[Symbol.iterator]();
   const work = async (): Promise<void> => {

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../../core/files/output-file.ts';
-import type { OutFolders } from '../../core/files/staging-folders.ts';
-import type { Placer } from './file-sink.ts';
+import type { StagingFolders } from '../../core/files/staging-folders.ts';
+import type { FileSink } from './file-sink.ts';
 
-export function createPlacer({ out, next }: Pick<OutFolders, 'out' | 'next'>): Placer {
+export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'next'>): FileSink {
   const createdFolders = new Set<string>();
   const put = (path: string, write: (old: string, target: string) => void): void => {
     const target = join(next, path);

@@ -8,15 +8,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Store } from '../../core/files/output-file.ts';
-import { isSafePath, manifestName, type OutFolders } from '../../core/files/staging-folders.ts';
+import type { WriteOutput } from '../../core/files/output-file.ts';
+import { isSafePath, manifestName, type StagingFolders } from '../../core/files/staging-folders.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
 import { filesToKeep, formatSiteFiles, isFromBuild, type SiteFiles } from '../site-files.ts';
-import type { Placer } from './file-sink.ts';
+import type { FileSink } from './file-sink.ts';
 
 /** A site on its way to the disk: seen by nobody until it is committed. */
 export interface SiteWriter {
-  readonly store: Store;
+  readonly store: WriteOutput;
   /** Puts the new site in the place of the old one, once all is placed. */
   readonly commit: () => void;
   /** Forgets it: the old site is as it was. */
@@ -24,10 +24,10 @@ export interface SiteWriter {
 }
 
 export interface ToWrite {
-  readonly folders: OutFolders;
+  readonly folders: StagingFolders;
   /** What builds have written into the folder so far. */
   readonly before: SiteFiles;
-  readonly placer: Placer;
+  readonly placer: FileSink;
 }
 
 /**
@@ -42,7 +42,7 @@ export function openSiteWriter(
   const written = new Set<string>();
   mkdirSync(next, { recursive: true });
 
-  const store: Store = (file) => {
+  const store: WriteOutput = (file) => {
     const fault = faultOf(file.path, out, before, written);
     if (fault) return report(fault);
     written.add(file.path);

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { OutFolders } from '../../core/files/staging-folders.ts';
-import type { FileToPlace, Placer } from './file-sink.ts';
-import { createPlacer } from './file-writer.ts';
-import type { PlaceWorkerData } from './write-worker.ts';
+import type { StagingFolders } from '../../core/files/staging-folders.ts';
+import type { FileSink, FileToWrite } from './file-sink.ts';
+import { createFileWriter } from './file-writer.ts';
+import type { WriteWorkerData } from './write-worker.ts';
 
 /** Places files, many of them in a thread of its own while others are made. */
-export interface FilePlacer extends Placer {
+export interface WriteQueue extends FileSink {
   /** Resolves when all that it was given are placed, and rejects where some could not be. */
   readonly settle: () => Promise<void>;
   /** From then on nothing is placed any more. */
   readonly close: () => Promise<void>;
 }
 
-export interface FilePlacerOptions {
-  readonly folders: OutFolders;
+export interface WriteQueueOptions {
+  readonly folders: StagingFolders;
   /** `write-worker.ts`, compiled. Without it there is no other thread. */
   readonly placerFile?: string | undefined;
 }
@@ -26,11 +26,11 @@ const filesBefore = 500;
  * A disk may take as long to create a file as React takes to render it. Who renders hands files
  * over, and writes as well where the other thread does not keep up.
  */
-export function createFilePlacer({ folders, placerFile }: FilePlacerOptions): FilePlacer {
-  const here = createPlacer(folders);
+export function createWriteQueue({ folders, placerFile }: WriteQueueOptions): WriteQueue {
+  const here = createFileWriter(folders);
   let thread: PlacerThread | undefined;
   let count = 0;
-  const place = (file: FileToPlace): void => {
+  const place = (file: FileToWrite): void => {
     count += 1;
     if (count === filesBefore && placerFile !== undefined)
       thread = startThread(placerFile, folders);
@@ -44,24 +44,24 @@ export function createFilePlacer({ folders, placerFile }: FilePlacerOptions): Fi
   };
 }
 
-interface PlacerThread extends Pick<FilePlacer, 'settle' | 'close'> {
+interface PlacerThread extends Pick<WriteQueue, 'settle' | 'close'> {
   /** False where it has enough to do. */
-  readonly take: (file: FileToPlace) => boolean;
+  readonly take: (file: FileToWrite) => boolean;
 }
 
 /** Much for one message, and little beside what is held of a site. */
 const charactersAtOnce = 250_000;
 const messagesUnderWay = 8;
 
-function startThread(placerFile: string, folders: OutFolders): PlacerThread {
+function startThread(placerFile: string, folders: StagingFolders): PlacerThread {
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const data: PlaceWorkerData = { folders, done };
+  const data: WriteWorkerData = { folders, done };
   const worker = new Worker(placerFile, { workerData: data });
   const failed = once(worker, 'error').then(([error]) => {
     throw error;
   });
   failed.catch(() => {});
-  let files: FileToPlace[] = [];
+  let files: FileToWrite[] = [];
   let characters = 0;
   let sent = 0;
   const send = (): void => {
@@ -70,7 +70,7 @@ function startThread(placerFile: string, folders: OutFolders): PlacerThread {
     files = [];
     characters = 0;
   };
-  const take = (file: FileToPlace): boolean => {
+  const take = (file: FileToWrite): boolean => {
     // Bytes may be a part of many more, which would all be sent.
     if (typeof file.contents !== 'string') return false;
     if (sent - Atomics.load(done, 0) >= messagesUnderWay) return false;

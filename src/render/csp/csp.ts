@@ -3,12 +3,12 @@ import type { InlineText } from '../html/scan.ts';
 import { hashSource } from './csp-hashes.ts';
 
 /** The sources of a content security policy by directive. */
-export type ContentPolicy = ReadonlyMap<string, readonly string[]>;
+export type Csp = ReadonlyMap<string, readonly string[]>;
 
 export const policyHeader = 'Content-Security-Policy';
 
 /** The policy among a host's headers. */
-export function policyIn(headers: HostHeaders): ContentPolicy | undefined {
+export function cspIn(headers: HostHeaders): Csp | undefined {
   const [, text] =
     Object.entries(headers).find(([name]) => name.toLowerCase() === policyHeader.toLowerCase()) ??
     [];
@@ -18,8 +18,8 @@ export function policyIn(headers: HostHeaders): ContentPolicy | undefined {
 }
 
 /** The policy as a page can carry it itself: what a browser heeds in a header alone is left out. */
-export function metaPolicy(headers: HostHeaders): string | undefined {
-  const policy = policyIn(headers);
+export function cspForMeta(headers: HostHeaders): string | undefined {
+  const policy = cspIn(headers);
   if (!policy) return undefined;
   return [...policy]
     .filter(([name]) => !['frame-ancestors', 'report-uri', 'report-to', 'sandbox'].includes(name))
@@ -28,7 +28,7 @@ export function metaPolicy(headers: HostHeaders): string | undefined {
 }
 
 /** Whether a browser applies or runs a text that stands in a page. */
-export function allowsInline(policy: ContentPolicy, { tag, text }: InlineText): boolean {
+export function allowsInline(policy: Csp, { tag, text }: InlineText): boolean {
   const directive = tag === 'style' ? 'style-src' : 'script-src';
   const sources = policy.get(directive) ?? policy.get('default-src');
   if (!sources || sources.includes(hashSource(text))) return true;
@@ -43,13 +43,13 @@ const fallbacks: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The directive of a policy that decides about a resource, where one does. */
-export function directiveFor(policy: ContentPolicy, directive: string): string | undefined {
+export function directiveFor(policy: Csp, directive: string): string | undefined {
   return [directive, ...(fallbacks[directive] ?? ['default-src'])].find((name) => policy.has(name));
 }
 
 /** Whether a browser loads a URL under a policy. `origin` is the site's own. */
 export function allowsUrl(
-  policy: ContentPolicy,
+  policy: Csp,
   { directive, url }: { readonly directive: string; readonly url: string },
   origin: string,
 ): boolean {

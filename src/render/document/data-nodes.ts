@@ -39,7 +39,7 @@ export function isThing(value: unknown): value is Readonly<Record<string, unknow
 }
 
 /** `a Place`, `an Offer`. */
-export function named(type: string | undefined): string {
+export function withArticle(type: string | undefined): string {
   return `${/^[AEIO]/.test(type ?? '') ? 'an' : 'a'} ${type ?? 'thing'}`;
 }
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { plainText } from '../../core/text/normalize-text.ts';
+import { normalizeText } from '../../core/text/normalize-text.ts';
 import type { DataNode } from './data-nodes.ts';
 
 /** A text of a document, in one piece: a paragraph, a cell, a heading, a label. */
@@ -99,5 +99,5 @@ export function sentencesIn(text: string): readonly string[] {
     else sentences.push(segment);
     open = abbreviation.test(segment);
   }
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => plainText(sentence));
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => normalizeText(sentence));
 }

@@ -1,4 +1,4 @@
-import { type SharePicture, shareSize } from '../../author/definition/og-image.ts';
+import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
 import type { PageMeta } from '../../author/definition/page.ts';
 import { escapeHtml } from '../../core/text/html.ts';
 import { scriptTag } from './script-loader.ts';
@@ -10,7 +10,7 @@ export interface DocumentHead {
   readonly siteName: string;
   readonly url: string;
   /** With the URL of its file. */
-  readonly picture: (SharePicture & { readonly url: string }) | undefined;
+  readonly picture: (OgImage & { readonly url: string }) | undefined;
   readonly isListed: boolean;
   /** Style sheets, minified, in order. */
   readonly styles: readonly string[];
@@ -64,8 +64,8 @@ function picture(shared: DocumentHead['picture']): string {
   if (!shared) return '';
   return [
     `<meta property="og:image" content="${escapeHtml(shared.url)}">`,
-    `<meta property="og:image:width" content="${shareSize.width}">`,
-    `<meta property="og:image:height" content="${shareSize.height}">`,
+    `<meta property="og:image:width" content="${ogSize.width}">`,
+    `<meta property="og:image:height" content="${ogSize.height}">`,
     `<meta property="og:image:alt" content="${escapeHtml(shared.text)}">`,
   ].join('');
 }

@@ -4,7 +4,7 @@ import { rewriteAliases } from './rewrite-links.ts';
 import { type Scan, scanHtml } from './scan.ts';
 
 /** A piece of HTML and what was found in it. */
-export interface Piece {
+export interface Fragment {
   readonly html: string;
   /** What belongs into the document's head. */
   readonly head: string;
@@ -12,7 +12,7 @@ export interface Piece {
   readonly scan: Scan;
 }
 
-export interface ToPieceOptions {
+export interface ToFragmentOptions {
   /** What comes before every path of the site. */
   readonly base: string;
   /** The address that an alias stands for. */
@@ -22,7 +22,10 @@ export interface ToPieceOptions {
 }
 
 /** What React made, with its aliases rewritten and its islands linked. */
-export function toPiece(raw: string, { base, addressOf, urlByIsland }: ToPieceOptions): Piece {
+export function toFragment(
+  raw: string,
+  { base, addressOf, urlByIsland }: ToFragmentOptions,
+): Fragment {
   const scan = scanHtml(raw, base);
   const rewritten = rewriteAliases(raw, scan.links, { base, addressOf });
   const linked = linkIslands(rewritten, scan.islands, urlByIsland);

@@ -17,12 +17,12 @@ const unowned = new RegExp(`${hidden}|${shared}`, 'gi');
  * a space for every tag; without what other pages may hold too: elements with `data-shared`, `<nav>`
  * and `<form>`. Elements must be closed, as React closes them.
  */
-export function ownPassages(html: string): readonly string[] {
+export function ownParagraphs(html: string): readonly string[] {
   return textOf(withoutElements(html, unowned).replace(passageTag, '\0')).split('\0');
 }
 
 /** All that is not hidden. */
-export function seenText(html: string): string {
+export function visibleTextOf(html: string): string {
   return textOf(withoutElements(html, unseen));
 }
 

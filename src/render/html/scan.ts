@@ -51,8 +51,8 @@ export interface Scan {
   /** Attributes such as `onclick`. */
   readonly handlers: readonly string[];
   /** `src` of pictures without an `alt`, and of frames without a `title`. */
-  readonly picturesWithoutText: readonly string[];
-  readonly framesWithoutTitle: readonly string[];
+  readonly imagesWithoutAlt: readonly string[];
+  readonly iframesWithoutTitle: readonly string[];
 }
 
 const linkAttributes: Readonly<Record<string, string>> = {
@@ -113,7 +113,7 @@ export function scanHtml(html: string, base = ''): Scan {
     },
     onHeading: (level, text) => headings.push({ level, text }),
   });
-  const textless = { picturesWithoutText: pictures, framesWithoutTitle: frames };
+  const textless = { imagesWithoutAlt: pictures, iframesWithoutTitle: frames };
   const inline = { inlineStyles, inlineTexts, resources, handlers };
   const { withoutBase } = paths;
   return { links, withoutBase, files, landmarks, ids, headings, islands, ...inline, ...textless };

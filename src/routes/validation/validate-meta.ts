@@ -1,4 +1,4 @@
-import { toRecord } from '../../core/as-record.ts';
+import { asRecord } from '../../core/as-record.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 
 const schemaTypes: readonly unknown[] = ['LocalBusiness', 'Service', 'WebPage'];
@@ -14,8 +14,8 @@ const listFields = [
 ];
 
 /** What a page's meta lacks; `where` is the page's file. */
-export function metaProblems(where: string, meta: unknown): readonly PageProblem[] {
-  const record = toRecord(meta);
+export function validateMeta(where: string, meta: unknown): readonly PageProblem[] {
+  const record = asRecord(meta);
   const { title, description, schemaType, aliases } = record;
   const problems: PageProblem[] = [];
   const lack = (field: string, message: string, hint: string, needles?: readonly string[]) => {

@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 import type { PageEntry, PageMeta } from '../../author/definition/page.ts';
-import { toRecord } from '../../core/as-record.ts';
+import { asRecord } from '../../core/as-record.ts';
 import type { PageProblem, Problem, Report } from '../../core/problems/problem.ts';
 import type { PageModule } from '../page-module.ts';
-import { metaProblems } from './validate-meta.ts';
+import { validateMeta } from './validate-meta.ts';
 
 /** The border where an unknown module becomes a page, or a problem that says what it lacks. */
-export function narrowPageModule(
+export function validatePageModule(
   file: string,
   exports: unknown,
   report: Report,
 ): PageModule | undefined {
-  const { default: component, meta, entries } = toRecord(exports);
+  const { default: component, meta, entries } = asRecord(exports);
   const isMany = file.endsWith('[slug].tsx');
   const problems: Problem[] = [];
   if (!isComponent(component)) problems.push(noComponent(file, component));
   if (isMany && !isIterable(entries)) problems.push(noEntries(file));
   if (isMany ? typeof meta !== 'function' : typeof meta !== 'object' || meta === null)
     problems.push(noMeta(file, isMany));
-  else if (!isMany) problems.push(...metaProblems(file, meta));
+  else if (!isMany) problems.push(...validateMeta(file, meta));
   for (const problem of problems) report(problem);
   if (problems.length > 0) return undefined;
   if (isMany && isIterable(entries) && isMetaFunction(meta) && isEntryComponent(component))
@@ -39,7 +39,7 @@ function noComponent(file: string, value: unknown): Problem {
 function nameOf(value: unknown): string {
   if (value === undefined) return 'missing';
   if (typeof value === 'function') return 'an async function';
-  if (toRecord(value)['$$typeof'] === Symbol.for('react.lazy')) return 'made by `lazy`';
+  if (asRecord(value)['$$typeof'] === Symbol.for('react.lazy')) return 'made by `lazy`';
   return `of type ${typeof value}`;
 }
 
@@ -65,7 +65,7 @@ function noMeta(file: string, isMany: boolean): PageProblem {
 /** Functions, and what `memo` and `forwardRef` return. `lazy` would render its fallback in silence. */
 export function isComponent(value: unknown): value is ComponentType {
   if (typeof value === 'function') return value.constructor.name !== 'AsyncFunction';
-  const { $$typeof: kind } = toRecord(value);
+  const { $$typeof: kind } = asRecord(value);
   return kind === Symbol.for('react.memo') || kind === Symbol.for('react.forward_ref');
 }
 
@@ -86,5 +86,5 @@ function isMetaFunction(value: unknown): value is (entry: PageEntry) => PageMeta
 }
 
 function isMeta(value: unknown): value is PageMeta {
-  return metaProblems('', value).length === 0;
+  return validateMeta('', value).length === 0;
 }

@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import type { SiteDefinition } from '../../author/definition/site.ts';
-import { toRecord } from '../../core/as-record.ts';
+import { asRecord } from '../../core/as-record.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import { isOrigin } from '../../core/origin.ts';
 import type { PageProblem, Report } from '../../core/problems/problem.ts';
@@ -42,11 +42,11 @@ const rules: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
   Head: { is: isComponent, expected: 'a component' },
   preloadFonts: list(isText, 'a list of URLs, as imported from font files'),
   structuredData: computed('a function from a page to a list of things'),
-  sharePictures: { is: isDesign, expected: 'an object of `fonts`, `draw` and `describe`' },
+  ogImages: { is: isDesign, expected: 'an object of `fonts`, `draw` and `describe`' },
   files: computed('a function that returns a list of { path, contents }'),
   searchIndex: { is: (value) => typeof value === 'boolean', expected: 'true or false' },
   headers: computed('a function that returns an object of header values by name'),
-  facts: list((value) => isText(toRecord(value)['name']), 'a list of facts'),
+  facts: list((value) => isText(asRecord(value)['name']), 'a list of facts'),
   endpoints: list(isPath, 'a list of paths that begin with a slash'),
   deadLinks: list(isPath, 'a list of paths that begin with a slash'),
   checks: { is: isObject, expected: 'an object of checks' },
@@ -57,21 +57,21 @@ function isObject(value: unknown): boolean {
 }
 
 function isDesign(value: unknown): boolean {
-  const { fonts, draw, describe } = toRecord(value);
+  const { fonts, draw, describe } = asRecord(value);
   const isFont = (font: unknown): boolean => {
-    const { name, weight, file } = toRecord(font);
+    const { name, weight, file } = asRecord(font);
     return isText(name) && typeof weight === 'number' && isText(file);
   };
   return isListOf(isFont)(fonts) && isFunction(draw) && isFunction(describe);
 }
 
 /** The border where an unknown module becomes a site's definition, or a problem for each wrong field. */
-export function narrowSite(
+export function validateSite(
   file: string,
   exports: unknown,
   report: Report,
 ): SiteDefinition | undefined {
-  const { default: site } = toRecord(exports);
+  const { default: site } = asRecord(exports);
   if (!isObject(site)) {
     report({
       file,
@@ -80,13 +80,13 @@ export function narrowSite(
     });
     return undefined;
   }
-  const problems = [...wrongFields(file, toRecord(site)), ...unknownFields(file, toRecord(site))];
+  const problems = [...wrongFields(file, asRecord(site)), ...unknownFields(file, asRecord(site))];
   for (const problem of problems) report(problem);
   return problems.length === 0 && isSite(site) ? site : undefined;
 }
 
 function isSite(value: unknown): value is SiteDefinition {
-  return wrongFields('', toRecord(value)).length === 0;
+  return wrongFields('', asRecord(value)).length === 0;
 }
 
 function wrongFields(
@@ -144,13 +144,13 @@ export function wrongResult(field: keyof SiteDefinition, value: unknown): PagePr
 
 export function isFileList(value: unknown): value is readonly OutputFile[] {
   return isListOf((file) => {
-    const { path, contents } = toRecord(file);
+    const { path, contents } = asRecord(file);
     return isText(path) && (typeof contents === 'string' || contents instanceof Uint8Array);
   })(value);
 }
 
 export function isHeaders(value: unknown): value is Readonly<Record<string, string>> {
   return (
-    isObject(value) && Object.values(toRecord(value)).every((each) => typeof each === 'string')
+    isObject(value) && Object.values(asRecord(value)).every((each) => typeof each === 'string')
   );
 }

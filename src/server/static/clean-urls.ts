@@ -5,7 +5,7 @@ import { isSafePath } from '../../core/files/staging-folders.ts';
  * host an address with a slash at its end is nobody's, so that such a mistake shows. Nobody's are
  * also hidden files, but for what stands in `.well-known`.
  */
-export function filePathsFor(url: string): readonly string[] {
+export function cleanUrlPaths(url: string): readonly string[] {
   const path = decode(url.replace(/[?#].*$/s, ''));
   if (path === '/') return ['index.html'];
   if (!path?.startsWith('/') || !isSafePath(path.slice(1)) || isHidden(path)) return [];

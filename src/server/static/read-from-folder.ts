@@ -12,7 +12,7 @@ const codings = { br: 'br', gz: 'gzip' } as const;
  * Finds the files of a built site, always as it was built last. `storedForms` are the compressed
  * files beside a text that its host looks for; without one a text is compressed here.
  */
-export function findInFolder(
+export function readFromFolder(
   folder: string,
   storedForms: readonly (keyof typeof codings)[],
 ): FindFile {

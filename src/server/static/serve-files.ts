@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Handler, type Reply, send, sendText } from '../send.ts';
-import { filePathsFor } from './clean-urls.ts';
+import { cleanUrlPaths } from './clean-urls.ts';
 
 /** The answer with a file of the site, by its path from the site's root and the headers of a request for it. */
 export type FindFile = (path: string, headers: IncomingHttpHeaders) => Promise<Reply | undefined>;
@@ -14,7 +14,7 @@ export function serveFiles(find: FindFile): Handler {
       return sendText(request, response, 405, 'Pages can only be read.', allow);
     }
     const { range: _, ...wholeFile } = headers;
-    for (const path of filePathsFor(url)) {
+    for (const path of cleanUrlPaths(url)) {
       const reply = await find(path, method === 'GET' ? headers : wholeFile);
       if (reply) return send(request, response, reply);
     }

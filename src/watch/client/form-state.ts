@@ -20,7 +20,7 @@ const fieldsOf = () =>
 const detailsOf = () => [...document.querySelectorAll('details')];
 
 /** Notes what would be lost when the page is loaded anew. */
-export function keepState(): void {
+export function saveFormState(): void {
   const fields = fieldsOf();
   const state: PageState = {
     scroll: [scrollX, scrollY],
@@ -32,7 +32,7 @@ export function keepState(): void {
 }
 
 /** Gives it back, once, as far as the page has as many fields as before. */
-export function restoreState(): void {
+export function restoreFormState(): void {
   const text = sessionStorage.getItem(key());
   sessionStorage.removeItem(key());
   if (text === null) return;

@@ -1,5 +1,5 @@
-import { keepState, restoreState } from './form-state.ts';
-import { showStyles } from './styles.ts';
+import { restoreFormState, saveFormState } from './form-state.ts';
+import { replaceStyles } from './styles.ts';
 
 /**
  * Runs in every page that `site watch` serves, and in none that is built: loads the page anew when
@@ -45,12 +45,12 @@ sheet.replaceSync(`
 root.adoptedStyleSheets = [sheet];
 root.append(dialog);
 
-restoreState();
+restoreFormState();
 const source = new EventSource(`/.site/events?page=${encodeURIComponent(location.pathname)}`);
 source.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const state: WatchState = JSON.parse(data);
   if (state.page?.version !== version) return reload();
-  if (state.page) showStyles(state.page.styles);
+  if (state.page) replaceStyles(state.page.styles);
   show(state.problems);
 });
 // A page that is kept for the back button hears nothing, and must not hold a line open.
@@ -58,7 +58,7 @@ addEventListener('pagehide', () => source.close());
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
 function reload(): void {
-  keepState();
+  saveFormState();
   location.reload();
 }
 

@@ -1,7 +1,7 @@
 let shown = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
 
 /** Puts other style sheets in the place of those that the page shows. */
-export function showStyles(styles: readonly string[]): void {
+export function replaceStyles(styles: readonly string[]): void {
   if (styles.join('\n') === shown.join('\n')) return;
   shown = [...styles];
   for (const element of document.querySelectorAll('style')) element.disabled = true;

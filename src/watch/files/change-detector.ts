@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
-export interface ChangeNoticer {
+export interface ChangeDetector {
   /** A file that is there from the beginning. Written since a moment (in milliseconds of 1970), it is told of. */
   readonly remember: (file: string, since?: number) => void;
   /** A file that was made, written, touched or deleted. */
@@ -20,7 +20,7 @@ const absenceMs = 100;
 const secondLookMs = 100;
 
 /** Calls back with the files whose contents are others than before, all that changed together at once. */
-export function noticeChanges(onChange: (files: readonly string[]) => void): ChangeNoticer {
+export function createChangeDetector(onChange: (files: readonly string[]) => void): ChangeDetector {
   const fingerprints = new Map<string, string>();
   const noticed = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;

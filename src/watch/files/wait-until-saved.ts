@@ -7,7 +7,7 @@ const savingMs = 100;
 const mostMs = 500;
 
 /** Resolves when none of these files was written a moment ago, or one of them is written all the time. */
-export async function untilSaved(files: readonly string[]): Promise<void> {
+export async function waitUntilSaved(files: readonly string[]): Promise<void> {
   const end = Date.now() + mostMs;
   for (;;) {
     const rest = Math.max(...files.map(writtenAt)) + savingMs - Date.now();

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { isWithin } from '../../core/files/staging-folders.ts';
-import { type ChangeNoticer, noticeChanges } from './change-detector.ts';
+import { type ChangeDetector, createChangeDetector } from './change-detector.ts';
 
 /** Calls back with files, absolute, whose contents are others than before. */
 export interface FileWatcher {
@@ -23,7 +23,7 @@ export interface WatchFilesOptions {
 /** Resolves when nothing can be missed any more. */
 export async function watchFiles(options: WatchFilesOptions): Promise<FileWatcher> {
   const { folder, files } = options;
-  const notice = noticeChanges(options.onChange);
+  const notice = createChangeDetector(options.onChange);
   // Only its parent sees a folder go and come back.
   const parents = new Set([folder, ...files].map((path) => dirname(path)));
   const wanted = new Set([...parents, ...files]);
@@ -52,7 +52,7 @@ function isSource(path: string, folder: string): boolean {
 async function observe(
   folders: readonly string[],
   isWanted: (path: string) => boolean,
-  notice: ChangeNoticer,
+  notice: ChangeDetector,
   since?: number,
 ): Promise<FSWatcher> {
   const watcher = watch([...folders], {

@@ -6,7 +6,7 @@ export const scriptPath = '/.site/watch.js';
 export const eventsPath = '/.site/events';
 
 /** The page, and the script that watches for another version of the site. */
-export function withScript(html: Uint8Array, version: string): Uint8Array {
+export function injectClient(html: Uint8Array, version: string): Uint8Array {
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const script = `<script type="module" src="${scriptPath}?version=${version}"></script>`;
   const end = bytes.lastIndexOf('</body>');

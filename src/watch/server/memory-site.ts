@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import type { FrameLine } from '../../core/problems/code-excerpt.ts';
+import type { ExcerptLine } from '../../core/problems/code-excerpt.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { contentType } from '../../output/content-type.ts';
 import { notFoundAddress, outputPathOf } from '../../routes/route.ts';
 import { type Handler, send } from '../../server/send.ts';
 import { serveFiles } from '../../server/static/serve-files.ts';
 import { siteHeaders } from '../../server/static/site-headers.ts';
-import { eventsPath, problemPage, scriptPath, withScript } from './inject-client.ts';
+import { eventsPath, injectClient, problemPage, scriptPath } from './inject-client.ts';
 import { editorPath } from './open-editor.ts';
-import { isPicture, toView, type WatchedView } from './page-version.ts';
+import { isPicture, type PageVersion, toPageVersion } from './page-version.ts';
 import { createEventStream } from './sse.ts';
 
 /** A file in memory. */
-export interface WatchedFile {
+export interface MemoryFile {
   readonly path: string;
   readonly contents: Uint8Array;
   /** Of the contents. */
@@ -22,25 +22,25 @@ export interface WatchedFile {
 /** A problem as a browser shows it. */
 export interface ShownProblem extends Problem {
   /** The line, and those around it. */
-  readonly frame: readonly FrameLine[];
+  readonly frame: readonly ExcerptLine[];
 }
 
 /** What a build made of the site. */
 export interface SiteChange {
   readonly problems: readonly ShownProblem[];
-  readonly changed: readonly WatchedFile[];
+  readonly changed: readonly MemoryFile[];
   readonly removed: readonly string[];
 }
 
 /** A site in memory, whose pages hear in the browser when they are no longer what they were. */
-export interface WatchedSite {
+export interface MemorySite {
   readonly handler: Handler;
   /** Fingerprints of its files by path. */
   readonly known: () => ReadonlyMap<string, string>;
   /** Where there are problems the files stay as they are. */
   readonly take: (change: SiteChange) => void;
   /** A page that may be another already; the rest of the site follows. Whether it is. */
-  readonly takePage: (file: WatchedFile) => boolean;
+  readonly takePage: (file: MemoryFile) => boolean;
   /** Addresses of the pages that a browser shows, or that was asked for last. */
   readonly looked: () => readonly string[];
   readonly addProblems: (problems: readonly ShownProblem[]) => void;
@@ -48,7 +48,7 @@ export interface WatchedSite {
   readonly names: (file: string) => boolean;
 }
 
-export interface WatchedSiteOptions {
+export interface MemorySiteOptions {
   /** `client/overlay.ts`, compiled. */
   readonly pageScript: Uint8Array;
   /** Opens files that problems name. */
@@ -57,9 +57,9 @@ export interface WatchedSiteOptions {
   readonly settled?: (address: string) => Promise<void>;
 }
 
-export function createWatchedSite(options: WatchedSiteOptions): WatchedSite {
+export function createMemorySite(options: MemorySiteOptions): MemorySite {
   const { pageScript, editor, settled } = options;
-  const files = new Map<string, WatchedFile>();
+  const files = new Map<string, MemoryFile>();
   const begun = Date.now().toString(36);
   let builds = 0;
   /** Empty until there is a site. Another one after a restart, so that open pages load again. */
@@ -67,9 +67,9 @@ export function createWatchedSite(options: WatchedSiteOptions): WatchedSite {
   let problems: readonly ShownProblem[] = [];
   let pictures = 0;
   let lastAsked = '/';
-  const views = new WeakMap<WatchedFile, WatchedView>();
-  const viewOf = (file: WatchedFile): WatchedView => {
-    const view = views.get(file) ?? toView(file.contents);
+  const views = new WeakMap<MemoryFile, PageVersion>();
+  const viewOf = (file: MemoryFile): PageVersion => {
+    const view = views.get(file) ?? toPageVersion(file.contents);
     views.set(file, view);
     return { ...view, version: `${view.version}${pictures}` };
   };
@@ -85,12 +85,12 @@ export function createWatchedSite(options: WatchedSiteOptions): WatchedSite {
   });
 
   /** Whether it is another than before. */
-  const put = (file: WatchedFile): boolean => {
+  const put = (file: MemoryFile): boolean => {
     if (files.get(file.path)?.fingerprint === file.fingerprint) return false;
     files.set(file.path, file);
     return true;
   };
-  const takePage = (file: WatchedFile): boolean => {
+  const takePage = (file: MemoryFile): boolean => {
     if (!put(file)) return false;
     builds += 1;
     version = `${begun}-${builds}`;
@@ -118,7 +118,7 @@ export function createWatchedSite(options: WatchedSiteOptions): WatchedSite {
     if (!file) return undefined;
     const { contents, fingerprint } = file;
     const isPage = path.endsWith('.html');
-    const body = isPage ? withScript(contents, `${version}.${viewOf(file).version}`) : contents;
+    const body = isPage ? injectClient(contents, `${version}.${viewOf(file).version}`) : contents;
     const etag = `"${fingerprint}${isPage ? version : ''}"`;
     return { status: 200, type: contentType(path), body, headers: { ...siteHeaders(path), etag } };
   });
@@ -134,7 +134,7 @@ export function createWatchedSite(options: WatchedSiteOptions): WatchedSite {
       await settled?.(path);
     }
     if (version !== '') return serveSite(request, response);
-    const body = withScript(problemPage(problems), version);
+    const body = injectClient(problemPage(problems), version);
     const type = 'text/html;charset=utf-8';
     send(request, response, { ...fresh, status: 500, type, body });
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A page as a browser that shows it needs to know it. */
-export interface WatchedView {
+export interface PageVersion {
   /** Of all but the style sheets. */
   readonly version: string;
   /** The texts of the style sheets, in order. */
@@ -9,7 +9,7 @@ export interface WatchedView {
 }
 
 /** Styles can be changed under a page that is shown; for everything else it is loaded anew. */
-export function toView(html: Uint8Array): WatchedView {
+export function toPageVersion(html: Uint8Array): PageVersion {
   const styles: string[] = [];
   const text = new TextDecoder().decode(html);
   const rest = text.replace(/<style>([^<]*)<\/style>/g, (_, css: string) => {

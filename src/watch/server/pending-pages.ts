@@ -1,7 +1,7 @@
 import { outputPathOf } from '../../routes/route.ts';
 
 /** Lets who asks for a page wait while it is being made anew. */
-export interface PageHolds {
+export interface PendingPages {
   /** All pages may be others from now on, but for these, which are being made already. */
   readonly begin: (soon: readonly string[]) => void;
   /** A page is what it should be. */
@@ -16,7 +16,7 @@ export interface PageHolds {
 const patienceMs = 2_000;
 
 /** `demand` is asked to make a page before the others. */
-export function holdPages(demand: (address: string) => void): PageHolds {
+export function createPendingPages(demand: (address: string) => void): PendingPages {
   let going = 0;
   let soon: readonly string[] = [];
   const fresh = new Set<string>();

@@ -25,11 +25,11 @@ function Labels() {
           needs a printed label.
         </li>
         <li>
-          <b>An Amazon QR code</b> We don’t accept Amazon QR-code returns. Check your Amazon account
-          for a return option that gives you a label to print.
+          <b>An Amazon QR code</b> It doesn’t work here. Check your Amazon account for a return
+          option that gives you a label to print.
         </li>
         <li>
-          <b>No label</b> We weigh the box, and you can buy a label from the carrier you choose.
+          <b>No label</b> We weigh the box. You choose a carrier and pay for a label.
         </li>
       </ul>
     </>
@@ -65,7 +65,7 @@ function Packaging() {
 const taken: Readonly<Record<string, string>> = {
   fedex: 'Returns with a FedEx label',
   ups: 'Returns with a printed UPS label',
-  dhl: 'International returns with the seller’s documents',
+  dhl: 'International returns with the seller’s label and documents',
   usps: 'Returns with a prepaid label',
 };
 

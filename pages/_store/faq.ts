@@ -37,7 +37,7 @@ export const mailboxFaq: readonly FaqItem[] = [
     question: 'Can USPS forward my mail if I close my box?',
     answer: sourced(
       'uspsForm1583',
-      'No. USPS doesn’t accept a change of address for a private mailbox, so ask us about mail forwarding before your term ends.',
+      'No. USPS doesn’t accept a change of address for a private mailbox. Ask us about mail forwarding before your term ends.',
     ),
   },
 ];
@@ -46,12 +46,12 @@ export const mailboxFaq: readonly FaqItem[] = [
 export const servicesFaq: readonly FaqItem[] = [
   {
     question: 'Which carrier should I use?',
-    answer: `It depends on the size, the destination and the date. We compare the prices of ${carrierNames.slice(0, -1).join(', ')} and ${carrierNames.at(-1)}, and you choose.`,
+    answer: `It depends on the size, the destination and the date. Give us those, and we’ll tell you what ${carrierNames.slice(0, -1).join(', ')} and ${carrierNames.at(-1)} charge.`,
   },
   {
     question: 'Can I drop off an Amazon return?',
     answer:
-      'Not with a QR code. Choose a return option that gives you a label, and print it or let us print it for a small fee.',
+      'Not with a QR code. Choose a return option that gives you a label. If you can’t print it, we can for a small fee.',
   },
   {
     question: 'When will my package go out?',

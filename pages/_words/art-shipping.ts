@@ -5,7 +5,7 @@ import { statedLink } from '../_store/dead-links.ts';
 export const layers = [
   {
     title: 'Tape on the glass',
-    text: 'If the glass breaks, the pieces stay in place and don’t scratch the picture.',
+    text: 'If the glass breaks, the tape helps keep the pieces off the picture.',
   },
   {
     title: 'Acid-free paper',

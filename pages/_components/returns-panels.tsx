@@ -1,4 +1,3 @@
-import { counterRules } from '../_store/counter-rules.ts';
 import { pickupRows } from '../_store/pickup-rows.ts';
 import type { TabPanel } from '../_widgets/tabs.tsx';
 import { TableRegion } from './table-region.tsx';
@@ -21,7 +20,7 @@ function Labels() {
           <b>A printed label</b> Tape it to the box, drop it off and keep your receipt.
         </li>
         <li>
-          <b>A label in an email</b> We can print it {counterRules.labelPrinting}. A UPS return
+          <b>A label in an email</b> Bring the email or the file, and we can print it. A UPS return
           needs a printed label.
         </li>
         <li>

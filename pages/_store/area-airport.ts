@@ -71,7 +71,7 @@ export const areaAirport: AreaFacts = {
   faq: [
     {
       question: 'Can I drop off an Amazon return before my flight?',
-      answer: `Yes, with a printed UPS label on the box. We don’t accept Amazon QR codes. If you have the label as a file, we can print it ${counterRules.labelPrinting}.`,
+      answer: `Yes, with a printed UPS label on the box. We don’t accept Amazon QR codes.`,
     },
     {
       question: 'Can you ship my suitcase?',

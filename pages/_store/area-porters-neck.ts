@@ -18,7 +18,7 @@ export const areaPortersNeck: AreaFacts = {
     },
     {
       title: 'Counter drop-off',
-      text: 'Bring smaller items to the store by Market St and Gordon Rd.',
+      text: 'Take Market St and Gordon Rd to reach us.',
     },
   ],
   reasons: [

@@ -12,7 +12,7 @@ export const mailboxFaq: readonly FaqItem[] = [
   {
     question: 'Which size do I need?',
     answer:
-      'Small is enough for one person’s letters and bills. Medium fits magazines and padded mailers, or mail for a household. Large is for a business, or for anyone who gets a lot of mail.',
+      'Choose small for yourself, medium if you share the box or get magazines, and large for a business. Call us if you aren’t sure.',
   },
   {
     question: 'Can I change to another size?',
@@ -77,7 +77,6 @@ export const campusFaq: readonly FaqItem[] = [
   },
   {
     question: 'Can you ship my belongings home in May?',
-    answer:
-      'Yes. Bring them boxed or loose, and tell us when they have to arrive. We ship in the US and overseas.',
+    answer: 'Yes. Bring them boxed or loose, and tell us when they have to arrive.',
   },
 ];

@@ -75,7 +75,7 @@ export const guides = [
 ];
 
 export const need = [
-  ['Size', 'Height, width and depth with the frame on, and the weight if you know it.'],
+  ['Size', 'The outside size of the frame, and the weight if you know it.'],
   ['Surface', 'Glass, acrylic, bare canvas, pastel or metal, and the parts we can’t touch.'],
   ['Value', 'What you paid, or what it would cost to replace.'],
   ['From and to', 'A home, a gallery or another country. Overseas shipments need customs forms.'],

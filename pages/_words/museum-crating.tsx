@@ -86,7 +86,7 @@ export const cover = [
 ];
 
 export const measures = [
-  { title: 'Object and mount', text: 'Both sizes. The mount can ship separately.' },
+  { title: 'Object and mount', text: 'Give us both sizes. The mount can ship separately.' },
   {
     title: 'Weak points',
     text: 'Old repairs, loose paint, and anything a conservator says not to touch.',

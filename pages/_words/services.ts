@@ -46,7 +46,7 @@ export const reasons = [
   },
   {
     title: 'Our packing guarantee',
-    text: 'If we pack it and it breaks, we handle the insurance claim.',
+    text: 'If something we packed breaks, we handle the insurance claim.',
   },
   {
     title: 'Discounts for businesses',

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { preview } from '../../src/preview.ts';
+import { preview } from '../../src/server/preview.ts';
 import { type RunningApp, startApp } from '../contact/start-app.ts';
 import { runSite } from '../support/run-site.ts';
 import { browser } from './browser.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Breadcrumb } from '../../pages/_components/breadcrumb.tsx';
-import { SiteContext } from '../../src/site-context.tsx';
+import { SiteContext } from '../../src/author/site-context.tsx';
 
 const trail = [
   { name: 'Shipping Services', url: '/shipping-services' },

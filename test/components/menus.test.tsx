@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { headerMenus, type MenuGroup } from '../../pages/_store/navigation.ts';
 import { Menus } from '../../pages/_widgets/menus.tsx';
-import { SiteContext } from '../../src/site-context.tsx';
+import { SiteContext } from '../../src/author/site-context.tsx';
 
 const menu: MenuGroup = {
   title: 'Shipping Services',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { outFolders } from '../../src/model/out-folder.ts';
+import { outFolders } from '../../src/core/files/staging-folders.ts';
 import { build } from '../support/build.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';

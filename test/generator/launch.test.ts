@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standInsIn } from '../../src/model/stand-ins.ts';
+import { standInsIn } from '../../src/checks/launch/placeholders.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 

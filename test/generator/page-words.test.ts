@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { literalsIn } from '../../src/model/literals.ts';
-import { ownPassages, seenText } from '../../src/model/page-words.ts';
-import { plainText } from '../../src/model/plain-text.ts';
+import { literalsIn } from '../../src/checks/text/string-literals.ts';
+import { plainText } from '../../src/core/text/normalize-text.ts';
+import { ownPassages, seenText } from '../../src/render/html/page-text.ts';
 
 const passages = (html: string): readonly string[] =>
   ownPassages(html).map(plainText).filter(Boolean);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, rmSync, watch } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { outFolders } from '../../src/model/out-folder.ts';
+import { outFolders } from '../../src/core/files/staging-folders.ts';
 import { build } from '../support/build.ts';
 import { contentsOf, stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';

@@ -11,8 +11,8 @@ import {
 import { join, resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import type { Drawing, DrawnPicture } from '../../src/model/share-picture.ts';
-import { pictureDrawer } from '../../src/picture-drawer.ts';
+import { pictureDrawer } from '../../src/assets/og-images/draw.ts';
+import type { Drawing, DrawnPicture } from '../../src/author/definition/og-image.ts';
 import { firstLines } from '../support/broken-site.ts';
 import { build } from '../support/build.ts';
 import { runSite } from '../support/run-site.ts';
@@ -24,7 +24,7 @@ const font = { name: 'Label', weight: 600, file: '_assets/fonts/archivo-label.tt
 
 beforeAll(async () => {
   mkdirSync(temporary, { recursive: true });
-  const entryPoints = ['src/draw-worker.ts'];
+  const entryPoints = ['src/assets/og-images/worker.ts'];
   const how = { bundle: true, platform: 'node', format: 'esm', packages: 'external' } as const;
   await bundle({ entryPoints, outfile: workerFile, ...how });
 });

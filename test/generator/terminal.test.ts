@@ -4,7 +4,7 @@ import { createWriteStream, existsSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { terminalProgress } from '../../src/commands/terminal-progress.ts';
+import { terminalProgress } from '../../src/cli/output/progress-bar.ts';
 import { stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';

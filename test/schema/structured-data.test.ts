@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { structuredData } from '../../pages/_schema/structured-data.ts';
-import type { PageView, Policy } from '../../src/authoring.ts';
-import { serializeGraph } from '../../src/model/json-ld.ts';
+import type { PageView, Policy } from '../../src/author/index.ts';
+import { serializeGraph } from '../../src/render/document/json-ld.ts';
 import { view } from './view.ts';
 
 interface Node {

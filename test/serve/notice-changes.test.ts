@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { noticeChanges } from '../../src/serve/notice-changes.ts';
+import { noticeChanges } from '../../src/watch/files/change-detector.ts';
 import { waitFor } from './wait-for.ts';
 
 const temporary = resolve('test/.tmp/serve');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { watchLine } from '../../src/model/watch-line.ts';
-import { filePathsFor } from '../../src/serve/file-paths.ts';
-import { isAllowedHost } from '../../src/serve/guard-host.ts';
-import { holdPages } from '../../src/serve/hold-pages.ts';
-import { siteHeaders } from '../../src/serve/site-headers.ts';
+import { isAllowedHost } from '../../src/server/host-check.ts';
+import { filePathsFor } from '../../src/server/static/clean-urls.ts';
+import { siteHeaders } from '../../src/server/static/site-headers.ts';
+import { holdPages } from '../../src/watch/server/pending-pages.ts';
+import { watchLine } from '../../src/watch/watch-line.ts';
 
 describe('the files that may answer an address', () => {
   test.each([

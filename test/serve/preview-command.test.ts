@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { outFolders } from '../../src/model/out-folder.ts';
+import { outFolders } from '../../src/core/files/staging-folders.ts';
 import { runSite } from '../support/run-site.ts';
 import { siteFolder } from '../support/site-folder.ts';
 import { ask } from './ask.ts';

@@ -2,9 +2,9 @@ import { mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outFolders } from '../../src/model/out-folder.ts';
-import { siteHostFile } from '../../src/model/site-host.ts';
-import { preview } from '../../src/preview.ts';
+import { outFolders } from '../../src/core/files/staging-folders.ts';
+import { siteHostFile } from '../../src/output/hosts/host-record.ts';
+import { preview } from '../../src/server/preview.ts';
 import { type Answer, ask } from './ask.ts';
 import { type BuiltFiles, builtFolder, startChanger } from './built-folder.ts';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createSiteRemaker } from '../../src/remake-site.ts';
+import { createSiteRemaker } from '../../src/watch/incremental-build.ts';
 import { optionsOf } from '../support/build.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 

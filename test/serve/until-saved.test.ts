@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { untilSaved } from '../../src/serve/until-saved.ts';
+import { untilSaved } from '../../src/watch/files/wait-until-saved.ts';
 
 const temporary = resolve('test/.tmp/serve');
 mkdirSync(temporary, { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { assumed } from '../../pages/_store/assumed.ts';
-import { seenText } from '../../src/model/page-words.ts';
-import { plainText } from '../../src/model/plain-text.ts';
+import { plainText } from '../../src/core/text/normalize-text.ts';
+import { seenText } from '../../src/render/html/page-text.ts';
 import { readPage } from './built-pages.ts';
 
 const { resolved } = inject('builtSite');

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { facts } from '../../pages/_store/facts.ts';
-import vocabulary from '../../src/model/vocabulary.json';
-import { unchosenReadings } from '../../src/stages/checks/unchosen-readings.ts';
+import { unchosenReadings } from '../../src/checks/rules/rejected-readings.ts';
+import vocabulary from '../../src/checks/structured-data/vocabulary.json';
 import { secondOpinion } from '../structured-data/second-opinion.ts';
 import { runSite } from '../support/run-site.ts';
 import { readPage, realRoutes } from './built-pages.ts';

@@ -1,6 +1,6 @@
-import { closePairs, stretches } from '../../src/model/likeness.ts';
-import { ownPassages } from '../../src/model/page-words.ts';
-import { wordsOf } from '../../src/model/plain-text.ts';
+import { closePairs, stretches } from '../../src/checks/text/similarity.ts';
+import { wordsOf } from '../../src/core/text/normalize-text.ts';
+import { ownPassages } from '../../src/render/html/page-text.ts';
 
 export { missingSomewhere, missingStatements, statementsOf } from './missing-statements.ts';
 export { viewPage } from './page-view.ts';

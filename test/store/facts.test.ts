@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '../../pages/_store/facts.ts';
-import type { Fact } from '../../src/authoring.ts';
+import type { Fact } from '../../src/author/index.ts';
 
 const folder = join(import.meta.dirname, '../../pages/_store');
 

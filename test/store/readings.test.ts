@@ -9,7 +9,7 @@ import { mapLinks } from '../../pages/_store/maps.ts';
 import { pickupClock } from '../../pages/_store/pickups.ts';
 import { postalAddress } from '../../pages/_store/postal-address.ts';
 import { faqUpvotes } from '../../pages/_store/structured-data-claims.ts';
-import { readUnder } from '../../src/authoring.ts';
+import { readUnder } from '../../src/author/index.ts';
 
 const counter = 'Mon–Fri 9:00 AM – 6:00 PM, Sat 10:00 AM – 1:00 PM';
 const longer = 'Mon–Fri 8:30 AM – 6:30 PM, Sat 9:00 AM – 3:00 PM';

@@ -1,0 +1,74 @@
+import { renderSiteFiles } from '../../assets/generated-files.ts';
+import { sharePictures } from '../../assets/og-images/og-images.ts';
+import { copyPublicFiles } from '../../assets/public-files.ts';
+import type { Report } from '../../core/problems/problem.ts';
+import { locateProblem } from '../../modules/locate-problem.ts';
+import { hosts } from '../../output/hosts/hosts.ts';
+import { inlineHashes } from '../../render/csp/csp-hashes.ts';
+import { policyInPages } from '../../render/csp/csp-meta.ts';
+import type { PageMemory } from '../../render/fragment-cache.ts';
+import { noFrame } from '../../render/frame.ts';
+import { collectHeaders } from '../../render/headers.ts';
+import { renderFrame } from '../../render/render-frame.tsx';
+import { renderPages } from '../../render/render-pages.tsx';
+import type { RenderedPage } from '../../render/rendered-page.ts';
+import { refuserOfPaths } from '../../routes/reserved-paths.ts';
+import { pathOf, type RouteTable } from '../../routes/route.ts';
+import type { MakeSiteOptions } from '../generate-options.ts';
+import type { ReadSite } from '../load/load.ts';
+import { checkPages } from './create-checker.ts';
+
+/** All that pages are made with: the frame, the files around them, the rules that they keep. */
+export type PreparedPages = Awaited<ReturnType<typeof preparePages>>;
+
+export async function preparePages(read: ReadSite, options: MakeSiteOptions, reportAt: Report) {
+  const { site, table, graph, styles, scripts } = read;
+  const { sources, target, base = '', memory } = options;
+  const { folder } = sources;
+  const report: Report = (problem) => reportAt(locateProblem(problem, graph, folder));
+  const origin = `${options.origin ?? site.origin}${base}`;
+  const around = aroundPages(read, options);
+  const frame = renderFrame(around, report);
+  const headersFor = (sheets: Iterable<string>) =>
+    collectHeaders({ site, inline: inlineHashes(sheets, frame?.whole.scan), folder }, report);
+  const headers = headersFor(styles.cssByFile.values());
+
+  const refuse = refuserOfPaths(table);
+  const files = [
+    ...read.assets,
+    ...copyPublicFiles(sources, refuse, report),
+    ...renderSiteFiles({ site, view: { ...around.context, origin }, folder, refuse }, report),
+  ];
+  const paths = [...files.map(({ path }) => path), 'robots.txt', 'sitemap.xml'];
+  const checker = await checkPages({ read, options, frame: frame?.whole, headers, paths, origin });
+  const pictures = sharePictures({ site, drawer: options.drawer, folder }, report);
+  const parts = { table, sources, graph, frame: frame ?? noFrame, styles, scripts, memory };
+  const more = {
+    origin,
+    policyOf: policyInPages(!target || hosts[target].sendsHeaders, headersFor),
+    pictureOf: pictures.pictureOf,
+  };
+  /** Pages of this table, one at a time. */
+  const render = (
+    those: { readonly table: RouteTable; readonly memory?: PageMemory | undefined },
+    reportThose = report,
+  ): Iterable<RenderedPage> =>
+    renderPages({ ...around, ...parts, ...more, memory: undefined, ...those }, reportThose);
+  return { origin, headers, files, paths, checker, pictures, parts, render };
+}
+
+/** What surrounds a page while it is rendered. */
+function aroundPages({ site, SiteContext, table, scripts }: ReadSite, options: MakeSiteOptions) {
+  const { date, sources, base = '' } = options;
+  const has = (path: string): boolean => table.routes.has(path) || table.redirects.has(path);
+  return {
+    base,
+    site,
+    SiteContext,
+    context: { has: (href: string) => has(pathOf(href)), date },
+    addressOf: (alias: string): string | undefined => table.redirects.get(alias)?.to,
+    urlByIsland: scripts.urlByIsland,
+    hasScripts: scripts.urlBySet.size > 0,
+    folder: sources.folder,
+  };
+}

@@ -46,7 +46,7 @@ export default function ArtShippingGuide() {
           text: (
             <p>
               Packing adds several inches on every side, and a crate adds more. The outside size and
-              the weight decide if it can go by a package carrier or has to go by freight.
+              the weight decide how it ships: by package carrier or by freight.
             </p>
           ),
         },

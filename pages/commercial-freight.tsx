@@ -65,7 +65,7 @@ export default function CommercialFreight() {
           ['Pickup address', 'Say whether it has a dock, a ramp or only street access.'],
           ['Pickup hours', 'Tell us when someone can load, and who the driver should call.'],
           ['Freight', 'Tell us what it is, how it’s packed, and how often you ship it.'],
-          ['Delivery address', 'We need the same details for the other end.'],
+          ['Delivery address', 'Give us the same details, and the hours for delivery.'],
           ['Billing', 'Tell us who pays: your company, the buyer or another company.'],
         ],
       }}

@@ -30,7 +30,7 @@ export default function CratingFaq() {
       <Hero
         trail={meta.breadcrumbs}
         title="Crating FAQ: do I need a crate?"
-        lead="You probably do if it takes two people to carry, if a short fall would break it, or if it goes overseas by ship."
+        lead="You probably do if it takes two people to carry, a short fall would break it, or it goes overseas by ship."
       >
         <Layers
           title="A crate cut open"

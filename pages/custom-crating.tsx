@@ -22,7 +22,7 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Custom Crating', url: address },
   ],
-  services: ['Custom crates', 'Crating for freight', 'Export crating'],
+  services: ['Custom crates', 'Crating for freight', 'Crating for overseas shipping'],
   faqItems: faq,
   aliases: repairedAliases(address),
 };

@@ -74,7 +74,7 @@ export default function DhlServices() {
           <CarrierServices
             carrier="dhl"
             title="DHL service options"
-            text="The table of regions at the top shows how many days each takes. Customs can add more."
+            text="The table at the top shows the days to each region. Customs can add more."
           />
           <Stack>
             <Column

@@ -77,7 +77,7 @@ export default function FedexServices() {
       <Section ruled tight>
         <Split columns="6-6">
           <Column
-            title="How many days it takes"
+            title="Compare FedEx delivery times"
             text="Each block is a business day when your package can arrive."
           >
             <TransitTable

@@ -20,7 +20,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Fine Art Logistics', url: address },
   ],
-  services: ['Exhibition logistics', 'Consolidated art shipments', 'Gallery sales delivery'],
+  services: ['Exhibition shipping', 'Artist-to-gallery shipping', 'Shipping of sold works'],
 };
 
 export default function FineArtLogistics() {

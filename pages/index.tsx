@@ -69,7 +69,7 @@ export default function Home() {
         title="Drop off a package"
         text={
           <>
-            Miss Friday’s last pickup? It goes out Monday, or Saturday with USPS.{' '}
+            Miss Friday’s pickup? It goes out Monday, or Saturday with USPS.{' '}
             <Link href="/shipping-services#trucks">Weekly pickup schedule</Link>
           </>
         }

@@ -74,7 +74,7 @@ export default function InternationalGuide() {
           text: (
             <>
               <ul>
-                <li>Perfume, nail polish and spray cans, which can catch fire.</li>
+                <li>Perfume, nail polish and spray cans, unless we say yes first.</li>
                 <li>Meat, fruit, seeds and plants, which most countries restrict.</li>
                 <li>Medicine, which often needs a permit.</li>
                 <li>Loose lithium batteries. Ask us about batteries inside a device.</li>

@@ -69,7 +69,7 @@ export default function LtlFreight() {
         title: 'What to tell us for an LTL quote',
         text: `Call us, or send a message. We typically reply within ${responseHours} hours on business days.`,
         items: [
-          ['Both ends', 'The ZIP codes, and whether each is a home, a store or a dock.'],
+          ['Both addresses', 'The ZIP codes, and whether each is a home, a store or a dock.'],
           ['Size', 'Length, width and height, with the pallet.'],
           ['Weight', 'Include the pallet. Your best guess is fine at first.'],
           ['Contents', 'What it is, new or used, and whether it can be stacked.'],

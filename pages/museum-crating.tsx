@@ -22,7 +22,7 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Museum Crating', url: address },
   ],
-  services: ['Museum crates', 'Exhibition crates', 'Repacking instructions'],
+  services: ['Museum crates', 'Exhibition crates'],
 };
 
 export default function MuseumCrating() {

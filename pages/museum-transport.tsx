@@ -21,7 +21,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Museum Transport', url: address },
   ],
-  services: ['Museum loan transport', 'Condition reports', 'Return transport'],
+  services: ['Museum loan transport', 'Return transport'],
   faqItems: faq,
 };
 

@@ -37,7 +37,7 @@ const visit = counted(notary.minutes, 'minute');
 
 export const meta: PageMeta = {
   title: `Walk-in notary in Wilmington, NC: ${fee} a signature`,
-  description: `Walk-in notary at ${street}, ${city}. ${fee} ${basic.note}, and most visits take ${visit} or less. See which IDs and documents to bring.`,
+  description: `Walk-in notary at ${street}, ${city}. ${fee} ${basic.note}, and most notarizations take ${visit} or less. See which IDs to bring.`,
   keywords: ['notary public Wilmington NC', 'walk-in notary', 'mobile notary', 'notary near me'],
   schemaType: 'Service',
   breadcrumbs: [

@@ -48,8 +48,8 @@ export default function OvernightShipping() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title={`Overnight shipping: delivered by ${clockTime(arrives.priorityBy)} the next business day`}
-        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, Monday to Friday, to ship today. Priority Overnight arrives by ${clockTime(arrives.priorityBy)}. In a hurry? Call us.`}
+        title={`Overnight shipping: Priority arrives by ${clockTime(arrives.priorityBy)} the next business day`}
+        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, Monday to Friday, to ship today. Standard Overnight arrives by ${clockTime(arrives.standardBy)}. In a hurry? Call us.`}
         actions={
           <>
             <CallLink phone={number} look="tape" />

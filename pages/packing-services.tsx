@@ -62,7 +62,6 @@ export default function PackingServices() {
               columns={['Category', 'For example']}
               groups={[
                 {
-                  title: 'By category',
                   rows: packingCategories.map(({ category, items }) => [category, items]),
                 },
               ]}

@@ -88,10 +88,10 @@ export default function PalletShipping() {
 const steps = [
   { title: 'Start with the heaviest', text: 'Put the heaviest boxes on the bottom layer.' },
   { title: 'Fill the gaps', text: 'Use cardboard or foam so that the columns can’t lean.' },
-  { title: 'Add corner boards', text: 'Put one on each edge, as tall as the stack.' },
+  { title: 'Add corner boards', text: 'Put one on each upright edge, as tall as the stack.' },
   {
     title: 'Wrap it',
-    text: 'Start around the pallet and go up. Overlap each turn by half, then come down again.',
+    text: 'Start at the pallet and work up. Overlap each turn by half, then wrap back down.',
   },
   {
     title: 'Label it',

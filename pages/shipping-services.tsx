@@ -77,7 +77,7 @@ export default function ShippingServices() {
         <Split columns="6-6">
           <Column
             title="Packing services"
-            text="Bring the item and we’ll tell you the price of packing it."
+            text="Bring the item, and we’ll price the packing."
           >
             <Actions>
               <GoLink href="/packing-services">See how we pack</GoLink>

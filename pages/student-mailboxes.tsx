@@ -62,7 +62,7 @@ export default function StudentMailboxes() {
         {
           name: 'Key deposit',
           value: dollars(mailboxFees.keyDeposit),
-          text: 'You get it back with the returned key.',
+          text: 'You get it back when you return the key.',
         },
       ]}
       featuresTitle="What students can do here"

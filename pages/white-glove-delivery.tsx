@@ -20,7 +20,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'White Glove Delivery', url: address },
   ],
-  services: ['White glove delivery', 'Room of choice delivery', 'Unpacking and debris removal'],
+  services: ['White glove delivery', 'Room of choice delivery', 'Unpacking and packing removal'],
 };
 
 export default function WhiteGloveDelivery() {
@@ -47,7 +47,7 @@ export default function WhiteGloveDelivery() {
         <Split columns="6-6">
           <Column
             title="Four levels of delivery"
-            text="The numbers match the plan. A higher number is more work and usually costs more."
+            text="The numbers match the plan. Each level is more work than the one before and usually costs more."
           >
             <PartsList parts={stops} />
           </Column>

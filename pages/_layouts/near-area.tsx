@@ -29,7 +29,7 @@ export function NearArea({ area }: NearAreaProps) {
 
 function byMiles(place: NearMapProps['places'][number]): Drawn {
   return {
-    title: `Map: ${place.name} is ${milesText(place.miles)} miles from the store by road.`,
+    title: `Map: ${place.name}, ${milesText(place.miles)} miles from the store by road.`,
     caption: 'Distances by road. The rings are two miles apart.',
     target: place,
     name: place.name,
@@ -39,7 +39,7 @@ function byMiles(place: NearMapProps['places'][number]): Drawn {
 function byRadius(): Drawn {
   const { radiusMiles, homes } = northchase;
   return {
-    title: `Map: Northchase, about ${homes} homes, is within ${radiusMiles} miles of the store.`,
+    title: `Map: Northchase, about ${homes} homes, within ${radiusMiles} miles of the store.`,
     caption: `The circle shows ${radiusMiles} miles around the store.`,
     target: { radius: radiusMiles },
     name: 'Northchase',
@@ -50,7 +50,7 @@ function byDirection(area: AreaName, name: string): Drawn {
   const toward = read(beyondBearings, areas[area].href);
   const bearing = area === 'uncw' ? toward.uncw : toward.rockyPoint;
   return {
-    title: `Map: ${name} is off the map to the ${bearing > 90 && bearing < 270 ? 'south' : 'north'}.`,
+    title: `Map: ${name}, off the map to the ${bearing > 90 && bearing < 270 ? 'south' : 'north'}.`,
     caption: 'The arrow shows the direction. Distances are by road.',
     target: { toward: bearing },
     name,

@@ -18,7 +18,7 @@ export interface StoreRulerProps {
 export function StoreRuler({ place, carrier }: StoreRulerProps) {
   const day = read(weeklyHours, place).Monday;
   const trucks = carrier ? [truckOf(carrier)] : allTrucks;
-  const flags = trucks.map((truck) => flag(`${truck.name} truck`, pickups[truck.carrier].at));
+  const flags = trucks.map((truck) => flag(`${truck.name} pickup`, pickups[truck.carrier].at));
   if (carrier) flags.push(flag('Drop off by', sameDayDropOff.chosen[carrier]));
   return (
     day && (

@@ -5,7 +5,6 @@ import { counterRules } from './counter-rules.ts';
 import { distances } from './distances.ts';
 import { blueClayDrive, driveTimes } from './drive-times.ts';
 import { counted, milesText } from './format.ts';
-import { hoursRemarks } from './hours.ts';
 import { founded } from './identity.ts';
 import { truckTime } from './pickups.ts';
 import { sourced } from './sources.ts';
@@ -61,15 +60,18 @@ export const areaAirport: AreaFacts = {
     },
   ],
   businessTypes: [
-    { title: 'Aviation', text: 'Avionics, tools and parts for repair.' },
-    { title: 'Warehouses', text: 'Extra packages and pallets.' },
-    { title: 'Trades and light industry', text: 'Samples, drawings and fixtures.' },
-    { title: 'Hotels and car rental', text: 'Lost items returned to guests, with tracking.' },
+    { title: 'Aviation', text: 'Ship avionics, tools and parts for repair.' },
+    { title: 'Warehouses', text: 'Drop off labeled packages, or ship a pallet by freight.' },
+    {
+      title: 'Trades and light industry',
+      text: 'Ship samples, copy drawings and have fixtures crated.',
+    },
+    { title: 'Hotels and car rental', text: 'Return lost items to guests, with tracking.' },
   ],
   faq: [
     {
       question: 'Can I drop off an Amazon return before my flight?',
-      answer: `Yes, with a printed UPS label on the box. We don’t accept Amazon QR codes. If you have the label as a file, we can print it ${counterRules.labelPrinting}.`,
+      answer: `Yes, with a printed UPS label on the box. We don’t accept Amazon QR codes.`,
     },
     {
       question: 'Can you ship my suitcase?',
@@ -77,10 +79,6 @@ export const areaAirport: AreaFacts = {
         'uspsHazmat',
         'Yes. Put your name and phone number inside, and take spare batteries out. Spare lithium batteries follow stricter rules than batteries inside a device.',
       ),
-    },
-    {
-      question: 'When are your hours longer?',
-      answer: `Our hours are ${hoursRemarks[place].toLowerCase()} Call us for the hours on the day you plan to come.`,
     },
     {
       question: 'How long is the drive from work?',

@@ -19,7 +19,7 @@ export const areaCastleHayne: AreaFacts = {
   ],
   reasons: [
     'You can compare four carriers when a machine part is urgent.',
-    'If an item is too heavy for a package service, we help you ship it by freight.',
+    'If an item needs a truck, we help you ship it by freight.',
     'You can also have a land lease notarized, copied and mailed on the same trip.',
   ],
   seasons: [

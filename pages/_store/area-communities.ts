@@ -60,7 +60,6 @@ const communities: Communities = {
       category: 'Near campus',
       communities: ['College Acres', 'Racine Dr', 'New Centre Dr', 'Randall Pkwy'],
     },
-    { category: 'By bus', communities: ['The campus-area bus route'] },
   ],
   airport: [
     {

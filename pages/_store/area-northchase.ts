@@ -51,7 +51,7 @@ export const areaNorthchase: AreaFacts = {
       season: 'Holidays',
       icon: 'gift',
       months: [11, 12],
-      services: ['Gifts shipped to family', 'Surprises delivered to your mailbox'],
+      services: ['Gifts shipped to family', 'Online orders delivered to your mailbox'],
     },
   ],
   businessTypes: [
@@ -76,8 +76,8 @@ export const areaNorthchase: AreaFacts = {
       answer: `It’s useful if you travel, sell online or don’t want packages on your porch. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${dollars(small.pricing.oneYear.monthly)} a month.`,
     },
     {
-      question: `What if I live outside the ${northchase.radiusMiles}-mile radius?`,
-      answer: `You’re welcome here. That’s just how we describe Northchase, which has about ${northchase.homes} homes. We serve customers within ${serviceRadius.miles} miles.`,
+      question: `What if I live outside the ${northchase.radiusMiles}-mile circle?`,
+      answer: `You’re welcome too. Northchase is inside the circle, but we serve customers within ${serviceRadius.miles} miles of the store.`,
     },
     {
       question: 'Can I drop off a UPS return here?',

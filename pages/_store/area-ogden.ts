@@ -16,7 +16,7 @@ const [park, loop] = driveTimes.ogden;
 
 export const areaOgden: AreaFacts = {
   locationFeatures: [
-    { title: 'Way here', text: 'Take Gordon Rd west to N College Rd.' },
+    { title: 'Directions', text: 'Take Gordon Rd west to N College Rd.' },
     {
       title: 'Long items',
       text: 'Call us with the length of a rod, an oar or a mast before you bring it.',
@@ -29,7 +29,7 @@ export const areaOgden: AreaFacts = {
   reasons: [
     `We’ve been in business since ${read(founded, place)}.`,
     'If we pack an item and it breaks, we handle the insurance claim.',
-    'You can also see a notary, scan documents or shred old files.',
+    'You can also see a notary and scan documents on the same trip.',
   ],
   seasons: [
     {
@@ -49,9 +49,9 @@ export const areaOgden: AreaFacts = {
       icon: 'wind',
       months: [6, 11],
       services: [
-        'House papers scanned',
+        'Home documents scanned',
         'Family keepsakes shipped inland',
-        'Mail held in your absence',
+        'Mail held if you evacuate',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const areaOgden: AreaFacts = {
 };
 
 /** Why the miles on the map and the minutes in the table do not start at the same place. */
-export const ogdenStart = `The ${milesText(miles)} miles on the map are for Ogden as a whole. Each drive time starts at the place named in its row, so a closer place takes less time.`;
+export const ogdenStart = `The map shows ${milesText(miles)} miles for Ogden as a whole. The drive times start at the places in the table, and some of them are closer.`;
 
 export const ogdenServices = [
   {
@@ -116,7 +116,7 @@ export const ogdenServices = [
   {
     title: 'For your boat',
     rows: [
-      ['Custom crating', 'We build a wooden crate for a heavy, long or bent part.'],
+      ['Custom crating', 'We build a wooden crate for a heavy, long or curved part.'],
       ['Package shipping', 'Ship electronics and parts with tracking.'],
     ],
   },

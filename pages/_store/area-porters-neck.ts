@@ -18,7 +18,7 @@ export const areaPortersNeck: AreaFacts = {
     },
     {
       title: 'Counter drop-off',
-      text: 'Bring smaller items to the store by Market St and Gordon Rd.',
+      text: 'Take Market St and Gordon Rd to reach us.',
     },
   ],
   reasons: [
@@ -67,8 +67,7 @@ export const areaPortersNeck: AreaFacts = {
   faq: [
     {
       question: 'Can you pick up in a gated community?',
-      answer:
-        'Tell us about the gate when you schedule. We’ll agree with you on a day and on how to get in.',
+      answer: 'Ask us when you schedule, and tell us how to get through the gate.',
     },
     {
       question: 'What does pickup at my house cost?',
@@ -101,14 +100,14 @@ export const portersNeckCards = [
   {
     field: 'How',
     title: 'Schedule service',
-    text: 'Send us the item, its size and the days that work for you.',
+    text: 'Tell us the item, its size and the days that work for you.',
   },
 ] as const;
 
 export const portersNeckSteps = [
   { title: 'Send a photo', text: 'Include the height, width and depth of the item.' },
   { title: 'Ask for a price', text: 'Tell us if you need pickup, packing, shipping or all three.' },
-  { title: 'Choose a day', text: 'Agree with us on a day, and tell us about stairs or a gate.' },
+  { title: 'Choose a day', text: 'Tell us which days work, and if there are stairs or a gate.' },
   { title: 'Track the shipment', text: 'Use the carrier’s tracking number to follow it.' },
 ];
 

@@ -17,7 +17,7 @@ export const areaRockyPoint: AreaFacts = {
     { title: 'Freight', text: 'Call us about a pallet before you load it.' },
   ],
   reasons: [
-    'You can ship, copy, notarize and check a mailbox on one trip.',
+    'One drive is enough for all five errands.',
     'Call before you leave home, and we’ll tell you what to bring.',
     'A mailbox gives you a Wilmington street address for your deliveries.',
   ],
@@ -26,7 +26,7 @@ export const areaRockyPoint: AreaFacts = {
       season: 'Spring',
       icon: 'sprout',
       months: [3, 5],
-      services: ['Tractor and hydraulic parts', 'Soil samples shipped to a lab'],
+      services: ['Tractor and hydraulic parts shipped', 'Soil samples shipped to a lab'],
     },
     {
       season: 'Summer',

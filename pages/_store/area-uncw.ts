@@ -19,13 +19,13 @@ const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`
 
 export const areaUncw: AreaFacts = {
   locationFeatures: [
-    { title: 'Lobby', text: 'The mailboxes are here.' },
-    { title: 'Counter', text: 'You can ship, print and pick up packages here.' },
+    { title: 'Address', text: `We’re at ${street}, north of campus.` },
+    { title: 'Counter', text: 'Ship, print and pick up packages at one counter.' },
     { title: 'Supplies', text: 'You can buy a single box.' },
   ],
   reasons: [
-    'You can pick up mail, print a paper and ship a box in one stop.',
-    'You don’t need a car, because we’re on the campus-area bus route.',
+    'You can pick up mail, print an essay and ship a box in one stop.',
+    'You don’t need a car to get here.',
     'Only you and people you authorize can pick up your packages.',
   ],
   seasons: [
@@ -71,19 +71,23 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
   {
     field: `By ${semester} or ${year}`,
     title: 'Mailboxes',
-    text: 'Get a street address with your own number.',
+    text: 'Get a street address with your own box number.',
   },
   {
     field: 'Any carrier',
     title: 'Package receiving',
-    text: 'We accept your packages, and you can go to class.',
+    text: 'We accept your packages while you’re in class.',
   },
   { field: 'Four carriers', title: 'Shipping', text: 'Ship in the US and overseas.' },
-  { field: 'Bring it loose', title: 'Packing', text: 'We pack one lamp or a whole room.' },
+  {
+    field: 'Bring it loose',
+    title: 'Packing',
+    text: 'We pack anything from one lamp to a whole room.',
+  },
   {
     field: `Up to ${largestPrint}`,
     title: 'Printing and scanning',
-    text: 'Print a paper or a poster, or scan a form.',
+    text: 'Print a poster or scan a form.',
   },
   {
     field: signature,
@@ -107,7 +111,6 @@ export const campusMailboxBenefits: readonly AreaNote[] = [
 export const campusAccess: readonly AreaNote[] = [
   { title: 'Lobby', text: assumed.lobby.says },
   { title: 'Counter', text: `Packages are here during store hours. ${assumed.packageId.says}` },
-  { title: 'Bus', text: 'The store is on the campus-area bus route.' },
 ];
 
 /** For students, international students, and parents. */
@@ -137,7 +140,7 @@ export const campusPeople: readonly {
     items: [
       'Send packages to your student’s mailbox with any carrier.',
       `Write the student’s name, ${street} PMB and the box number, then ${cityLine}.`,
-      'Ask us for a price to pack and ship the room.',
+      'Ask us for a price to pack and ship everything in the room.',
     ],
   },
 ];

@@ -19,7 +19,7 @@ const [weekdays] = hoursRows(place);
 
 export const areaWrightsboro: AreaFacts = {
   locationFeatures: [
-    { title: 'On a main road', text: 'Delivery drivers find us on N College Rd.' },
+    { title: 'On a main road', text: 'We’re on N College Rd, where delivery drivers can find us.' },
     {
       title: 'Weekday deliveries',
       text: `The counter is open ${weekdays?.hours}, ${weekdays?.first} to ${weekdays?.last}.`,
@@ -28,7 +28,7 @@ export const areaWrightsboro: AreaFacts = {
   ],
   reasons: [
     'You don’t have to wait at home for a delivery.',
-    'We keep your packages indoors until you pick them up.',
+    'You can pick up your packages any time during store hours.',
     'You can send a fax, make copies and use a notary on the same trip.',
   ],
   seasons: [
@@ -42,7 +42,7 @@ export const areaWrightsboro: AreaFacts = {
       season: 'Summer heat',
       icon: 'sun',
       months: [6, 9],
-      services: ['Packages kept indoors', 'Water pump parts'],
+      services: ['Packages kept out of the sun', 'Well pump parts shipped'],
     },
     {
       season: 'Flood season',
@@ -91,7 +91,7 @@ export const areaWrightsboro: AreaFacts = {
 export const ruralAddress = [
   {
     title: 'Hard to find',
-    text: 'If drivers miss your driveway, give them our street address.',
+    text: 'If drivers miss your driveway, use our street address.',
   },
   {
     title: 'Outside all day',

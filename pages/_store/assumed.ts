@@ -49,7 +49,7 @@ export const assumed = {
   },
   framedPictureLayers: {
     name: 'How a framed picture is packed',
-    says: 'This is how we pack a framed picture, from the inside out.',
+    says: 'We pack a framed picture in five layers, from the inside out.',
     on: ['/art-shipping'],
     confirm: 'Are tape, paper, corner protectors, boards and a double-wall box what you use?',
   },
@@ -68,7 +68,7 @@ export const assumed = {
   },
   palletBuilding: {
     name: 'Building pallets',
-    says: 'Bring the boxes, and ask us for a price to build the pallet.',
+    says: 'Or bring the boxes, and ask us for a price to build the pallet.',
     on: ['/pallet-shipping'],
     confirm: 'Do you build and wrap pallets, and do you sell them?',
   },
@@ -183,7 +183,7 @@ export const assumed = {
   portersNeckPickup: {
     name: 'Pickup and delivery in Porters Neck',
     says: 'Ask us about pickup or delivery of art, furniture and heavy items.',
-    on: ['/service-areas', '/service-areas/porters-neck-wilmington-nc'],
+    on: ['/service-areas/porters-neck-wilmington-nc'],
     confirm:
       'The source names pickup and delivery without terms. For which items, on which days, and for what price?',
   },
@@ -216,7 +216,7 @@ const openQuestions: readonly OpenQuestion[] = [
   },
   {
     name: 'USPS pickup time',
-    now: 'Monday–Saturday, without a time',
+    now: 'Monday–Saturday, with no set time',
     ask: 'At what time does USPS pick up?',
   },
   {
@@ -279,14 +279,14 @@ const openQuestions: readonly OpenQuestion[] = [
   // Service areas
   {
     name: 'Drive times with different starting points',
-    now: 'each time names its starting point; Ogden is 7.0 miles away and Ogden Park 5 minutes; Middle Sound and Ogden 5 minutes on one page, Middle Sound Loop 8 on another; Blue Clay 10 minutes, its businesses 3–6',
+    now: 'each time names its starting point; Ogden is 7.0 miles away and Ogden Park 5 minutes, so menus and cards give 5–10 minutes for Ogden; Middle Sound and Ogden 5 minutes on one page, Middle Sound Loop 8 on another; Blue Clay 10 minutes, its businesses 3–6',
     ask: 'Drive them once and keep the times that you measure. Where do the 7.0 miles to Ogden start?',
   },
   // Art, packing, and supplies
   {
     name: 'Art and auction shipments',
-    now: 'artists and auction houses can send works to the counter, and the store checks them against the list or invoice',
-    ask: 'Do you accept works for others, and do you check them in?',
+    now: 'artists and auction houses can send works to the counter, the store checks them against the list or invoice, and a customer can ask about pickup of a lot nearby',
+    ask: 'Do you accept works for others, check them in, and pick up lots at an auction house?',
   },
   {
     name: 'Insulated boxes and temperature-controlled trucks',
@@ -297,6 +297,11 @@ const openQuestions: readonly OpenQuestion[] = [
     name: 'How fragile and valuable items are packed',
     now: 'a box inside a box, loose parts wrapped separately, cases locked, and strings loosened',
     ask: 'Is this how you pack them?',
+  },
+  {
+    name: 'How crates are built',
+    now: 'plywood on battens and skids, foam cut to the piece, an inner box, and screws; on request, bolts and a gasket',
+    ask: 'Is this how you build them? Do you build crates at the store, and for which sizes?',
   },
   {
     name: 'Supplies in stock',

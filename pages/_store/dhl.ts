@@ -53,7 +53,7 @@ export const dhlTracking = [
     title: 'Delivery messages',
     text: sourced(
       'dhl',
-      'DHL can send the recipient updates by text or email, with delivery choices in many countries.',
+      'DHL can text or email the recipient. In many countries, they can choose another day or place.',
     ),
   },
   { title: 'Proof of delivery', text: 'See when it was delivered and the name of the signer.' },

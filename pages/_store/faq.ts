@@ -12,7 +12,7 @@ export const mailboxFaq: readonly FaqItem[] = [
   {
     question: 'Which size do I need?',
     answer:
-      'Small is enough for one person’s letters and bills. Medium fits magazines and padded mailers, or mail for a household. Large is for a business, or for anyone who gets a lot of mail.',
+      'Choose small for yourself, medium if you share the box or get magazines, and large for a business. Call us if you aren’t sure.',
   },
   {
     question: 'Can I change to another size?',
@@ -37,7 +37,7 @@ export const mailboxFaq: readonly FaqItem[] = [
     question: 'Can USPS forward my mail if I close my box?',
     answer: sourced(
       'uspsForm1583',
-      'No. USPS doesn’t accept a change of address for a private mailbox, so ask us about mail forwarding before your term ends.',
+      'No. USPS doesn’t accept a change of address for a private mailbox. Ask us about mail forwarding before your term ends.',
     ),
   },
 ];
@@ -46,12 +46,12 @@ export const mailboxFaq: readonly FaqItem[] = [
 export const servicesFaq: readonly FaqItem[] = [
   {
     question: 'Which carrier should I use?',
-    answer: `It depends on the size, the destination and the date. We compare the prices of ${carrierNames.slice(0, -1).join(', ')} and ${carrierNames.at(-1)}, and you choose.`,
+    answer: `It depends on the size, the destination and the date. Give us those, and we’ll tell you what ${carrierNames.slice(0, -1).join(', ')} and ${carrierNames.at(-1)} charge.`,
   },
   {
     question: 'Can I drop off an Amazon return?',
     answer:
-      'Not with a QR code. Choose a return option that gives you a label, and print it or let us print it for a small fee.',
+      'Not with a QR code. Choose a return option that gives you a label. If you can’t print it, we can for a small fee.',
   },
   {
     question: 'When will my package go out?',
@@ -77,7 +77,6 @@ export const campusFaq: readonly FaqItem[] = [
   },
   {
     question: 'Can you ship my belongings home in May?',
-    answer:
-      'Yes. Bring them boxed or loose, and tell us when they have to arrive. We ship in the US and overseas.',
+    answer: 'Yes. Bring them boxed or loose, and tell us when they have to arrive.',
   },
 ];

@@ -1,7 +1,7 @@
 import type { FaqItem } from '#authoring';
-import { counted, dollars } from './format.ts';
+import { dollars } from './format.ts';
 import { hoursRows } from './hours-rows.ts';
-import { notary, notaryPrices } from './notary.ts';
+import { notaryPrices } from './notary.ts';
 import { sourced } from './sources.ts';
 
 const [, saturday] = hoursRows('/notary-services');
@@ -10,7 +10,7 @@ const [, saturday] = hoursRows('/notary-services');
 export const notaryFaq: readonly FaqItem[] = [
   {
     question: 'Do I need an appointment?',
-    answer: `No. Walk in during store hours. Most notarizations take ${counted(notary.minutes, 'minute')} or less.`,
+    answer: 'No. Walk in at any time during store hours.',
   },
   {
     question: 'Can I sign before I come in?',

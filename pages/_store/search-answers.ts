@@ -63,7 +63,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
     asks: ['po box', 'post office box', 'pmb', 'private mailbox'],
     also: `${amount} ${place} rent rental get`,
     pages: ['/mailbox-services'],
-    answer: `We rent private mailboxes with a street address, ${mailboxFrom} for 1 year. P.O. boxes are at the post office.`,
+    answer: `We rent private mailboxes with a street address, ${mailboxFrom} for 1 year. PO boxes are at the post office.`,
   },
   {
     asks: ['mailbox id', 'mailbox identification', 'id need', 'documents mailbox'],
@@ -75,7 +75,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
     asks: ['notary', 'notarize', 'notarized', 'notary public'],
     also: `${amount} ${place} ${time} signature document deed appointment open hours`,
     pages: ['/notary-services'],
-    answer: `Walk in with your unsigned document and a valid photo ID. The fee is ${notaryPrice}, and most visits take ${notary.minutes} minutes or less.`,
+    answer: `Walk in with your unsigned document and a valid photo ID. The fee is ${notaryPrice}, and most notarizations take ${notary.minutes} minutes or less.`,
   },
   {
     asks: ['power attorney', 'vehicle title', 'car title'],

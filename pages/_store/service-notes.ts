@@ -71,9 +71,9 @@ export const serviceNotes = {
   },
   usps: {
     'USPS domestic': {
-      note: 'In the US, P.O. boxes included',
+      note: 'In the US, PO boxes included',
       texts: {
-        'Priority Mail Express': `The fastest mail. ${dollars(uspsLimits.priorityMailExpressInsuranceCents)} of insurance is included`,
+        'Priority Mail Express': `The fastest USPS service. Includes ${dollars(uspsLimits.priorityMailExpressInsuranceCents)} of insurance`,
         'Priority Mail': 'Packages that need to get there soon',
         'Ground Advantage': 'Packages with no rush',
         'First-Class Mail': `Letters and large envelopes up to ${uspsLimits.firstClassMailOunces} oz`,

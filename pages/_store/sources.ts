@@ -7,7 +7,6 @@ const sources = {
   carrierLiability: '49 U.S.C. 14706, liability of motor carriers',
   census: 'US Census Bureau, Foreign Trade Regulations (15 CFR Part 30)',
   cbp: 'US Customs and Border Protection',
-  conservation: 'American Institute for Conservation, guides on packing and shipping art',
   dhl: 'DHL Express (USA), service guide',
   fedex: 'FedEx Service Guide',
   fedexFreight: 'FedEx Freight, LTL packing hints and FXF 100 Rules Tariff',

@@ -86,7 +86,7 @@ export const measures = [
   { title: 'Glass or surface', text: 'Glass, acrylic or no glass, and if the paint is dry.' },
   {
     title: 'Value and reason',
-    text: 'A sale, a loan or a move. It decides how often the crate is opened.',
+    text: 'What it’s worth, and if it’s for a sale, a loan or a move.',
   },
   { title: 'Date', text: 'When it has to arrive. Leave time for us to build the crate.' },
 ];

@@ -5,7 +5,7 @@ import { statedLink } from '../_store/dead-links.ts';
 export const layers = [
   {
     title: 'Tape on the glass',
-    text: 'If the glass breaks, the pieces stay in place and don’t scratch the picture.',
+    text: 'If the glass breaks, the tape helps keep the pieces off the picture.',
   },
   {
     title: 'Acid-free paper',
@@ -75,7 +75,7 @@ export const guides = [
 ];
 
 export const need = [
-  ['Size', 'Height, width and depth with the frame on, and the weight if you know it.'],
+  ['Size', 'The outside size of the frame, and the weight if you know it.'],
   ['Surface', 'Glass, acrylic, bare canvas, pastel or metal, and the parts we can’t touch.'],
   ['Value', 'What you paid, or what it would cost to replace.'],
   ['From and to', 'A home, a gallery or another country. Overseas shipments need customs forms.'],

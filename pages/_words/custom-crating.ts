@@ -4,7 +4,7 @@ export const faq = [
   {
     question: 'Does it have to be a crate?',
     answer:
-      'Often not. If one person can lift the item, a double box with foam can be lighter and cheaper to ship.',
+      'Not always. If one person can lift the item, a double box with foam can be lighter and cheaper to ship.',
   },
   {
     question: 'Can the crate go overseas?',

@@ -57,7 +57,7 @@ export const questions: readonly FaqItem[] = [
     answer: `Yes, to more than ${countriesReached.fedex} countries. Customs typically adds ${span(transitDays.customsClearance)} days.`,
   },
   {
-    question: 'What if it breaks on the way?',
+    question: 'What if it’s damaged in shipping?',
     answer: sourced(
       'fedex',
       'If we packed it, we handle the insurance claim. Keep the item, the box and all the packing until the claim is settled.',

@@ -22,7 +22,7 @@ export const plan = [
     rows: [
       [
         'Quote',
-        `We reply within ${counted(responseHours, 'hour')} on business days and ask for any details we need.`,
+        `We typically reply within ${counted(responseHours, 'hour')} on business days and ask for any details we need.`,
       ],
       ['List', 'You send the list, or read it to us over the phone.'],
     ],

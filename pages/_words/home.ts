@@ -1,4 +1,5 @@
 import { type FaqItem, read } from '#authoring';
+import { namedDrive } from '../_store/area-cards.ts';
 import { areas } from '../_store/areas.ts';
 import { counterRules } from '../_store/counter-rules.ts';
 import { distances } from '../_store/distances.ts';
@@ -61,7 +62,7 @@ export const nearby = [
     name: areas.ogden.name,
     href: areas.ogden.href,
     figure: { value: milesTo('Ogden'), unit: 'miles' },
-    text: `About ${counted(driveTimes.ogden[0].minutes, 'minute')} from Ogden Park and Market St.`,
+    text: `About ${counted(namedDrive('ogden').minutes, 'minute')} by car.`,
   },
 ];
 

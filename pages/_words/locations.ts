@@ -1,4 +1,5 @@
 import type { AreaCard } from '../_components/area-cards.tsx';
+import { namedDrive } from '../_store/area-cards.ts';
 import { areas, type ServiceArea } from '../_store/areas.ts';
 import { distances } from '../_store/distances.ts';
 import { type DriveTime, driveTimes } from '../_store/drive-times.ts';
@@ -27,10 +28,7 @@ const drives: ReadonlyMap<string, string> = new Map([
     areas.castleHayne.href,
     `About ${minutes(driveTimes.castleHayne[1])} from the center of Castle Hayne.`,
   ],
-  [areas.ogden.href, `About ${minutes(driveTimes.ogden[0])} from Ogden Park and Market St.`],
-  [
-    areas.portersNeck.href,
-    `About ${minutes(driveTimes.ogden[2])} from the Porters Neck side of Ogden.`,
-  ],
+  [areas.ogden.href, `About ${minutes(namedDrive('ogden'))} by car.`],
+  [areas.portersNeck.href, `About ${minutes(namedDrive('portersNeck'))} by car.`],
   [areas.airport.href, `About ${minutes(driveTimes.airport[0])} from the airport.`],
 ]);

@@ -21,7 +21,7 @@ export const questions: readonly FaqItem[] = [
     question: 'Is LTL freight insured?',
     answer: sourced(
       'carrierLiability',
-      'The carrier can limit what it pays for loss or damage. For machines, furniture or anything costly, ask us about insurance.',
+      'Not by default. The carrier can limit what it pays for loss or damage. For machines, furniture or anything costly, ask us about insurance.',
     ),
   },
   {

@@ -4,10 +4,10 @@ import { insuranceText } from '../_store/insurance-text.ts';
 export const steps = [
   {
     title: 'Wait',
-    text: 'Leave the crate closed in the room until it reaches the same temperature.',
+    text: 'Leave the crate closed in the room until it reaches room temperature.',
   },
   { title: 'Open', text: 'Open only the side with the bolts.' },
-  { title: 'Read', text: 'Photos inside the lid show what comes next.' },
+  { title: 'Read', text: 'Follow the repacking notes and photos, if the crate has them.' },
   { title: 'Unpack', text: 'Slide out one tray at a time. Pull the tapes, not the object.' },
   { title: 'Keep', text: 'Put all the foam back in place before you store the crate.' },
 ];
@@ -86,7 +86,7 @@ export const cover = [
 ];
 
 export const measures = [
-  { title: 'Object and mount', text: 'Both sizes. The mount can ship separately.' },
+  { title: 'Object and mount', text: 'Give us both sizes. The mount can ship separately.' },
   {
     title: 'Weak points',
     text: 'Old repairs, loose paint, and anything a conservator says not to touch.',

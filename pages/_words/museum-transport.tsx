@@ -4,8 +4,7 @@ import { insuranceText } from '../_store/insurance-text.ts';
 export const faq = [
   {
     question: 'Can a courier travel with the object?',
-    answer:
-      'Not with package carriers or shared freight. Ask us, and we’ll look for a carrier on your route that allows it.',
+    answer: 'Not with package carriers or shared freight. Ask us which other carriers allow it.',
   },
   {
     question: 'Can we use our own crate?',

@@ -19,6 +19,6 @@ export const evening = [
   {
     time: clockTime(overnightBy.fedex),
     title: 'FedEx and UPS',
-    text: 'drop-off ends. It ships the next business day',
+    text: 'drop-off ends. Late packages ship the next business day',
   },
 ];

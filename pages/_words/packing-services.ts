@@ -1,7 +1,7 @@
 export const solutions = [
   {
     title: 'Fragile packing',
-    text: 'A box inside a larger box, with padding between them.',
+    text: 'For glass, china, electronics and instruments.',
     href: '/fragile-packing',
   },
   { title: 'Custom crating', text: 'A wooden crate for one item.', href: '/custom-crating' },

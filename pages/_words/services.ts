@@ -10,7 +10,7 @@ const here = '/services';
 export const ways = [
   ['FedEx', 'Overnight and ground'],
   ['UPS', 'Ground and air'],
-  ['USPS', 'Letters, P.O. boxes'],
+  ['USPS', 'Letters, PO boxes'],
   ['DHL', 'International'],
 ] as const;
 
@@ -30,7 +30,7 @@ export function summaries() {
     {
       ...pickupCell('usps'),
       href: '/services/usps',
-      text: `Send letters and packages, with insurance up to ${dollars(uspsLimits.insuranceUpToCents)}. USPS delivers to P.O. boxes.`,
+      text: `Send letters and packages, with insurance up to ${dollars(uspsLimits.insuranceUpToCents)}. USPS delivers to PO boxes.`,
     },
   ];
 }
@@ -42,11 +42,11 @@ export const reasons = [
   },
   {
     title: 'We compare prices',
-    text: 'We show you the prices of the carriers that can do it, and you choose.',
+    text: 'Ask for a price from each carrier before you choose.',
   },
   {
     title: 'Our packing guarantee',
-    text: 'If we pack it and it breaks, we handle the insurance claim.',
+    text: 'If something we packed breaks, we handle the insurance claim.',
   },
   {
     title: 'Discounts for businesses',

@@ -53,7 +53,7 @@ export const before = [
   },
   {
     title: 'Amazon returns',
-    text: 'We don’t accept Amazon QR-code returns. Bring a return with a printed label.',
+    text: 'Bring a return with a printed label. We don’t accept QR codes.',
     href: '/returns-labels',
   },
   {
@@ -70,7 +70,7 @@ export const before = [
 export const reasons = [
   {
     title: 'Four carriers',
-    text: 'You can compare FedEx, UPS, USPS and DHL in one trip.',
+    text: 'You can compare them all in one trip.',
   },
   {
     title: 'Packing and supplies',

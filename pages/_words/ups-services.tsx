@@ -1,6 +1,5 @@
 import { Link, read } from '#authoring';
 import { assumed } from '../_store/assumed.ts';
-import { dropOffBy } from '../_store/drop-off.ts';
 import { authorizations } from '../_store/identity.ts';
 import { sourced } from '../_store/sources.ts';
 
@@ -44,13 +43,13 @@ export const business = [
     ),
   },
   {
-    field: 'Your labels',
-    title: 'Drop off several at once',
-    text: `If your packages are labeled, bring them by ${dropOffBy('ups')} to ship the same day.`,
+    field: 'Labels',
+    title: 'Printed here or at home',
+    text: 'Put a printed label on each package. If you bring the files, ask us the price to print them.',
   },
   {
     field: 'Our packing',
     title: 'Pack and ship',
-    text: 'Bring your products and a list of addresses. We can pack, weigh and label them.',
+    text: 'Bring your products and the addresses. We can pack, weigh and label them.',
   },
 ];

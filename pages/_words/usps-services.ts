@@ -31,7 +31,7 @@ export const dropOff = [
     title: 'If it has perfume, batteries or aerosols',
     text: sourced(
       'uspsHazmat',
-      'Tell us first. Perfume with alcohol and aerosols can’t go by air in the mail, and lithium batteries have limits.',
+      'Tell us first. Aerosols and perfume usually can’t be mailed by air or overseas, and lithium batteries have limits.',
     ),
   },
 ];

@@ -17,11 +17,11 @@ export const signing = [
   },
   {
     title: 'Check the piece unpacked',
-    text: 'Front, back, feet and drawers. Take your time. The crew waits while you check it.',
+    text: 'Look at the front, back, feet and drawers. Take your time.',
   },
   {
     title: 'If you find damage later',
-    text: `Call within ${insuranceText.reportWithin} and save the packing if you kept it.`,
+    text: `Call us within ${insuranceText.reportWithin}, and keep any packing you still have.`,
   },
   {
     title: 'Ask what the delivery company pays',
@@ -50,7 +50,7 @@ export const features = [
 export const need = [
   ['Doors', 'The width of the narrowest one, with the door on its hinges.'],
   ['Turns', 'The hall width at each corner and the ceiling height on each landing.'],
-  ['Stairs', 'How many, and if they turn. Or the inside size of the elevator.'],
+  ['Stairs', 'How many there are, and if they turn. If there’s an elevator, its inside size.'],
   ['Parking', 'Where the truck can park, and for how long.'],
   ['Building rules', 'Some buildings ask for proof of insurance or a reserved elevator.'],
 ] as const;

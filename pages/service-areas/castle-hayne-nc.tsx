@@ -56,7 +56,7 @@ export default function CastleHayneArea() {
       <Section kraft>
         <Split columns="6-6">
           <TitledList title="Business types we serve" items={facts.businessTypes} />
-          <Column title="Reasons to ship from here">
+          <Column title="Reasons to use this store">
             <p>{facts.reasons.join(' ')}</p>
           </Column>
         </Split>
@@ -83,7 +83,7 @@ export default function CastleHayneArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: 'You can bring a package in at any time during store hours. Call before you bring a pallet.',
+          text: 'Call before you bring a pallet or a crate.',
         }}
       />
     </AreaPage>

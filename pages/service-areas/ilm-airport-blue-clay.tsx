@@ -114,7 +114,7 @@ export default function AirportArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: `These hours are ${hoursRemarks[address].toLowerCase()}`,
+          text: `These hours are ${hoursRemarks[address].toLowerCase()} Call us for the hours on the day you plan to come.`,
         }}
       />
     </AreaPage>

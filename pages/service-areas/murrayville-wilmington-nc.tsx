@@ -29,7 +29,7 @@ export const meta: PageMeta = {
   keywords: ['Murrayville shipping', 'Murrayville NC notary', 'Gordon Rd', 'Murrayville Rd'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('murrayville'),
-  services: murrayvilleServices.map(({ title }) => title),
+  services: ['Package drop-off', 'Packing and shipping', 'Notary', 'Passport photos'],
   areaServed: read(areaCommunities, address).murrayville.flatMap((group) => group.communities),
   faqItems: facts.faq,
 };

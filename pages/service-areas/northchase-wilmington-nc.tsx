@@ -17,7 +17,7 @@ import { driveTimes, northchase } from '../_store/drive-times.ts';
 import { counted, span } from '../_store/format.ts';
 
 const address = '/service-areas/northchase-wilmington-nc';
-const { homes, radiusMiles, milesToMurrayville } = northchase;
+const { homes, milesToMurrayville } = northchase;
 const [woods, heatherridge] = driveTimes.northchase;
 
 export const meta: PageMeta = {
@@ -45,8 +45,8 @@ export default function NorthchaseArea() {
         <Split columns="5-7">
           <Stack>
             <SectionHead
-              title="Drive times in Northchase"
-              text={`Murrayville is ${counted(milesToMurrayville, 'mile')} from Northchase. The map shows a ${radiusMiles}-mile radius around the store.`}
+              title="Drive times from Northchase"
+              text={`Murrayville is ${counted(milesToMurrayville, 'mile')} from Northchase.`}
             />
             <div>
               <h3>Communities in and near Northchase</h3>
@@ -92,7 +92,7 @@ export default function NorthchaseArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: 'Bring a photo ID for the notary or your mailbox.',
+          text: 'Bring a photo ID if you’re coming for the notary or a package.',
         }}
       />
     </AreaPage>

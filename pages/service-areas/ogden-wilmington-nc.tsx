@@ -68,7 +68,7 @@ export default function OgdenArea() {
         </Split>
       </Section>
 
-      <Section tight title="Location and boat part tips">
+      <Section tight title="Store location and tips for boat parts">
         <ul className="trio">
           {facts.locationFeatures.map(({ title, text }) => (
             <li key={title}>

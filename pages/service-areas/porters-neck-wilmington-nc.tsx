@@ -71,7 +71,7 @@ export default function PortersNeckArea() {
         </Split>
       </Section>
 
-      <Section tight title="Seasonal services for two homes">
+      <Section tight title="Seasonal services for second homes">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 

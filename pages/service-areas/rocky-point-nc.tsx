@@ -29,7 +29,7 @@ export const meta: PageMeta = {
   keywords: ['Rocky Point NC shipping', 'Pender County notary', 'I-40 Exit 408', 'farm shipping'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('rockyPoint'),
-  services: rockyPointErrands.map(({ title }) => title),
+  services: ['Shipping', 'Notary', 'Copies', 'Mailbox rental', 'Packing supplies'],
   areaServed: read(areaCommunities, address).rockyPoint.flatMap((group) => group.communities),
   faqItems: facts.faq,
 };
@@ -43,7 +43,7 @@ export default function RockyPointArea() {
       lead={`Ship a package, see the notary and pick up your mail on one trip from Pender County. Take I-40 to ${exits.store}.`}
       opening={<RouteStrip stops={stops} />}
     >
-      <Section tight title="Services for one trip: 5 errands">
+      <Section tight title="Services: 5 errands in one stop">
         <Steps steps={rockyPointErrands} />
       </Section>
 

@@ -103,7 +103,7 @@ export default function UncwArea() {
             <Column title="Why use this store">
               <p>{facts.reasons.join(' ')}</p>
             </Column>
-            <TitledList title="Location features" items={facts.locationFeatures} />
+            <TitledList title="Store location and features" items={facts.locationFeatures} />
           </Stack>
         </Split>
       </Section>

@@ -94,7 +94,7 @@ export default function WrightsboroArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: 'Your package is here? Bring your ID when you pick it up.',
+          text: 'Is your package here? Bring your ID to pick it up.',
         }}
       />
     </AreaPage>

@@ -63,7 +63,7 @@ test('each area has communities, and neighbors other than itself', () => {
 
 test('each card of Areas We Serve counts minutes from the area that it names', () => {
   const figures = areasWeServe.chosen.map((area) => areaCard(area)?.figure.value);
-  expect(figures).toEqual(['2', '5', '7–8', '5', '10', '5', '10', '5–8', '15']);
+  expect(figures).toEqual(['2', '5', '7–8', '5', '10', '5–10', '10', '5–8', '15']);
 });
 
 test('what customers come for points to the areas that both policies serve', () => {

@@ -75,10 +75,7 @@ export default function ShippingServices() {
 
       <Section kraft tight>
         <Split columns="6-6">
-          <Column
-            title="Packing services"
-            text="Bring the item, and we’ll price the packing."
-          >
+          <Column title="Packing services" text="Bring the item, and we’ll price the packing.">
             <Actions>
               <GoLink href="/packing-services">See how we pack</GoLink>
               <GoLink href="/packaging-supplies">Buy boxes and tape</GoLink>

@@ -1,6 +1,6 @@
 import type { PageMeta } from '#authoring';
 import { Layers } from './_components/drawings/layers.tsx';
-import { GuidePage } from './_layouts/guide-page.tsx';
+import { GuidePage } from './_templates/guide-page.tsx';
 
 const address = '/packing-tips';
 

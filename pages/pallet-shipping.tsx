@@ -1,11 +1,11 @@
 import { Link, type PageMeta } from '#authoring';
 import { PalletStack } from './_components/drawings/pallet-stack.tsx';
 import { Steps } from './_components/steps.tsx';
-import { FreightPage } from './_layouts/freight-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { assumed } from './_store/assumed.ts';
-import { standardPallet } from './_store/freight.ts';
-import { sourced } from './_store/sources.ts';
+import { assumed } from './_facts/assumed.ts';
+import { standardPallet } from './_facts/freight.ts';
+import { sourced } from './_facts/sources.ts';
+import { FreightPage } from './_templates/freight-page.tsx';
+import { Section } from './_templates/section.tsx';
 
 const address = '/pallet-shipping';
 const { length, width } = standardPallet;

@@ -2,11 +2,11 @@ import type { PageMeta } from '#authoring';
 import { HousePlan } from './_components/drawings/house-plan.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { PartsList } from './_components/parts-list.tsx';
-import { ArtPage } from './_layouts/art-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { features, need, signing, stops } from './_words/white-glove-delivery.ts';
+import { features, need, signing, stops } from './_content/white-glove-delivery.ts';
+import { ArtPage } from './_templates/art-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/white-glove-delivery';
 

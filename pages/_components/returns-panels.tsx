@@ -1,5 +1,5 @@
-import { pickupRows } from '../_store/pickup-rows.ts';
-import type { TabPanel } from '../_widgets/tabs.tsx';
+import { pickupRows } from '../_facts/pickup-rows.ts';
+import type { TabPanel } from '../_islands/tabs.tsx';
 import { TableRegion } from './table-region.tsx';
 
 // They also run in the browser: no links that ask the site's routes, no facts beyond these.

@@ -31,8 +31,14 @@ export const workdays = [
   'Friday',
 ] as const satisfies readonly Weekday[];
 
-/** A schedule of a store that keeps one time from Monday to Friday and is closed on Sunday. */
-export function schedule(workday: DayHours, saturday: DayHours): Schedule {
+export interface WeekHours {
+  /** The same from Monday to Friday. */
+  readonly weekdays: DayHours;
+  readonly saturday: DayHours;
+}
+
+/** The schedule of a store that is closed on Sunday. */
+export function schedule({ weekdays: workday, saturday }: WeekHours): Schedule {
   return {
     Sunday: null,
     Monday: workday,

@@ -9,7 +9,7 @@ const alikeOnEveryNode = [
   'test/serve/{overlay,watch-page}.test.ts',
   'test/contact/{behind-proxy,form-in-browser,kill,many,several-machines}.test.ts',
   'test/{components,files,schema,structured-data,widgets}/**',
-  'test/generator/{addresses,checks,docs,explain,hostile-facts,hostile-texts,launch,links,new-page,site-rules,tables}.test.ts',
+  'test/generator/{addresses,checks,docs,explain,hostile-texts,launch,links,new-page,site-rules,tables}.test.ts',
 ];
 const isBrief = process.env['TEST_BRIEFLY'] !== undefined;
 

@@ -48,11 +48,11 @@ interface Trial {
 
 async function tryMailer(settings: Settings, print: Print, { act, done }: Trial): Promise<number> {
   const mailer = await openMailer(settings);
-  if (mailer === undefined || settings.smtp === undefined) {
+  if (mailer === undefined || settings.smtpUrl === undefined) {
     print.error('SMTP_URL is not set: messages are stored and not mailed.\n');
     return 1;
   }
-  const server = `${settings.smtp.host}, port ${settings.smtp.port},`;
+  const server = `${settings.smtpUrl.host}, port ${settings.smtpUrl.port},`;
   const result = await act(mailer);
   if (!result.ok) {
     print.error(`SMTP_URL: ${server} does not work: ${classifySmtpFailure(result).reason}.\n`);

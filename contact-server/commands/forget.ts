@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endOfRetention, removeExpired } from '../delivery/maintenance/retention.ts';
+import { removeBefore, removeExpired } from '../delivery/maintenance/retention.ts';
 import { plural } from '../message/plural.ts';
-import { findCorruptFiles, findMessages } from '../storage/find-message.ts';
-import { removeBefore } from '../storage/retention.ts';
-import { oneLineName } from './export.ts';
-import type { CommandContext, Print } from './print.ts';
+import { findCorruptFiles, findMessages } from '../storage/find-messages.ts';
+import { type CommandContext, oneLineName, type Print } from './print.ts';
 
 export interface ForgetOptions {
   readonly email?: string | undefined;
@@ -20,12 +18,10 @@ export async function forget(
   print: Print,
 ): Promise<number> {
   if (email !== undefined) return forgetEmail(context, email, print);
-  const { store, folder, settings } = context;
-  const kept = endOfRetention(new Date(), settings.keepDays);
   const removed =
     before === undefined
-      ? await removeExpired({ store, folder, before: kept })
-      : await removeBefore(store, before, ['sent', 'failed', 'junk']);
+      ? await removeExpired(context, new Date())
+      : await removeBefore(context.store, before, ['sent', 'failed', 'junk']);
   print.out(`${plural(removed, 'message', 'messages')} removed.\n`);
   return 0;
 }

@@ -1,11 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { messageFolders } from '../storage/folders.ts';
+import { messageFolders } from '../storage/stored-message.ts';
 import { exportMessages } from './export.ts';
 import { forget } from './forget.ts';
-import { list } from './list.ts';
 import type { CommandContext, Print } from './print.ts';
+import { list, show } from './read-messages.ts';
 import { retry, retryAll } from './retry.ts';
-import { show } from './show.ts';
 import { status } from './status.ts';
 
 /** Runs a command on the message store, and exits with the code that it resolves to. */

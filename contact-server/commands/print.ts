@@ -27,6 +27,11 @@ export function oneLine(text: string): string {
   return forTerminal(text).replace(/\s+/g, ' ');
 }
 
+/** The name of a file, which may hold any character. */
+export function oneLineName(name: string): string {
+  return JSON.stringify(name).slice(1, -1);
+}
+
 /** Prints to the terminal, or into a pipe or file. A failed write ends the command with exit code 1. */
 export function createPrint(): Print {
   process.stdout.on('error', (error) => {

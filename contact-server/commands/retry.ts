@@ -1,7 +1,7 @@
 import { plural } from '../message/plural.ts';
 import { notify } from '../storage/lock.ts';
 import type { CommandContext, Print } from './print.ts';
-import { findOne } from './show.ts';
+import { findOne } from './read-messages.ts';
 
 /** Puts one message from `failed/` or `junk/` among those to be mailed. */
 export async function retry(

@@ -27,7 +27,8 @@ export async function runCommand(
     .option('--send-test', 'send a test email to MAIL_TO, and serve nothing')
     .exitOverride()
     .action(async ({ checkConfig: isCheck, sendTest: isTest }) => {
-      if (isCheck) await run((settings) => checkConfig(settings, resolve(settings.spool), print));
+      if (isCheck)
+        await run((settings) => checkConfig(settings, resolve(settings.contactSpool), print));
       else if (isTest) await run((settings) => sendTest(settings, print));
       else program.help();
     });
@@ -35,7 +36,7 @@ export async function runCommand(
     program,
     (command) =>
       run(async (settings) => {
-        const folder = resolve(settings.spool);
+        const folder = resolve(settings.contactSpool);
         if (!(await isMessageStore(folder, settings, print))) return 2;
         return command({ settings, folder, store: createMessageStore(folder) });
       }),
@@ -45,14 +46,14 @@ export async function runCommand(
 }
 
 /** Rejects if this user may not read the folder. A new folder is empty until the service has run. */
-async function isMessageStore(folder: string, { spool }: Settings, print: Print) {
+async function isMessageStore(folder: string, { contactSpool }: Settings, print: Print) {
   const names = await readdir(folder).catch((error) => {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return ['missing'];
     throw error;
   });
   if (names.length === 0 || names.includes('new')) return true;
   print.error(
-    `CONTACT_SPOOL is ${JSON.stringify(spool)}.\n  It has to name the folder of the service; there are no messages.\n`,
+    `CONTACT_SPOOL is ${JSON.stringify(contactSpool)}.\n  It has to name the folder of the service; there are no messages.\n`,
   );
   return false;
 }

@@ -4,14 +4,14 @@ import type { Settings } from '../config/settings.ts';
 import type { HasFreeSpace } from '../storage/free-space.ts';
 import { type ContactRouteDeps, contactRoute } from './contact-route.ts';
 import { allowCors, answerPreflight, rejectCrossSite } from './cors.ts';
-import { identifyClient } from './rate-limit/client-ip.ts';
-import { limitRate, type RateLimits } from './rate-limit/limit-rate.ts';
+import { warnOfProxy } from './rate-limit/client-ip.ts';
+import { createRateLimits, type ShareRateLimits } from './rate-limit/limit-rate.ts';
 import { readBody, refuseKeepingForm } from './read-body.ts';
 import { type Reply, replies } from './replies.ts';
 import { createRespond, type Respond, respondToError } from './respond.ts';
 
 export interface ContactAppDeps extends ContactRouteDeps {
-  readonly rateLimits: RateLimits;
+  readonly shareRateLimits?: ShareRateLimits | undefined;
   readonly hasFreeSpace: HasFreeSpace;
   /** What `/readyz` answers: 503 unless `isReady`. */
   readonly readiness: () => Promise<{ readonly isReady: boolean }>;
@@ -19,12 +19,11 @@ export interface ContactAppDeps extends ContactRouteDeps {
 }
 
 /** The service as a request listener, without a socket of its own. */
-export function createContactApp(
-  settings: Pick<Settings, 'trustProxy' | 'allowedOrigins' | 'phone'>,
-  deps: ContactAppDeps,
-): Express {
-  const { rateLimits, hasFreeSpace, readiness, logRequest, log } = deps;
+export function createContactApp(settings: Settings, deps: ContactAppDeps): Express {
+  const { trustProxy, allowedOrigins } = settings;
+  const { hasFreeSpace, readiness, logRequest, log } = deps;
   const respond = createRespond(settings);
+  const rateLimits = createRateLimits(settings, respond, deps.shareRateLimits);
   const refuse =
     (reply: Reply): RequestHandler =>
     (request, response) =>
@@ -32,15 +31,14 @@ export function createContactApp(
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.enable('strict routing').enable('case sensitive routing');
-  app.set('trust proxy', settings.trustProxy);
-  app.use(identifyClient(settings.trustProxy, log), logRequest, securityHeaders, forbidCaching);
-  const limitRequests = limitRate(rateLimits.requests, respond);
+  app.set('trust proxy', trustProxy);
+  app.use(warnOfProxy(trustProxy, log), logRequest, securityHeaders, forbidCaching);
   app
     .route('/api/contact')
-    .all(allowCors(settings.allowedOrigins), limitRequests)
-    .all(rejectCrossSite(settings.allowedOrigins, respond))
+    .all(allowCors(allowedOrigins), rateLimits.requests)
+    .all(rejectCrossSite(allowedOrigins, respond))
     .options(answerPreflight)
-    .post(requireFreeSpace(hasFreeSpace, respond), limitRate(rateLimits.messages, respond))
+    .post(requireFreeSpace(hasFreeSpace, respond), rateLimits.messages)
     .post(readBody(respond), contactRoute(deps, respond))
     .all(allowMethods('POST, OPTIONS'), refuse(replies.wrongMethod));
   app
@@ -51,7 +49,7 @@ export function createContactApp(
     .route('/readyz')
     .get(answerReadiness(readiness))
     .all(allowMethods('GET, HEAD'), refuse(replies.wrongMethod));
-  app.use(limitRequests, refuse(replies.unknown));
+  app.use(rateLimits.requests, refuse(replies.unknown));
   app.use(respondToError(log, respond));
   return app;
 }

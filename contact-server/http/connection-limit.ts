@@ -76,12 +76,6 @@ function refusePipelining(socket: ParsedSocket, connection: Readonly<Connection>
 }
 
 function findSlowest(open: ReadonlyMap<Socket, Connection>): Socket | undefined {
-  let slowest: Socket | undefined;
-  let first = Number.POSITIVE_INFINITY;
-  for (const [socket, { turn }] of open) {
-    if (turn === 0 || turn >= first) continue;
-    slowest = socket;
-    first = turn;
-  }
-  return slowest;
+  const owing = [...open].filter(([, { turn }]) => turn > 0);
+  return owing.sort(([, a], [, b]) => a.turn - b.turn)[0]?.[0];
 }

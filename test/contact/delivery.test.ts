@@ -34,13 +34,10 @@ describe('a stored message', () => {
       waiting: 0,
       oldestWaiting: undefined,
       lastMail: queue.clock.now(),
-      mailed: 1,
       failed: 0,
       corrupt: 0,
-      junk: 0,
       failing: undefined,
       stuck: 0,
-      isPaced: false,
     });
   });
 

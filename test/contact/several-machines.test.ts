@@ -164,7 +164,6 @@ async function startMachine(
     REDIS_URL: url,
     REQUESTS_PER_MINUTE: String(many),
     RATE_LIMIT_MAX: String(many),
-    ACCEPTED_PER_HOUR: '100000',
     ...settings,
   });
   const address = await untilListening(service);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readSettings, type Settings } from '../../contact-server/config/settings.ts';
 import { openQueue } from '../../contact-server/delivery/open-queue.ts';
-import type { QueueStatus } from '../../contact-server/delivery/status.ts';
+import type { QueueStatus } from '../../contact-server/delivery/queue.ts';
 import type { SubmissionExtras } from '../../contact-server/intake/idempotency.ts';
 import { openIntake } from '../../contact-server/intake/open-intake.ts';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';

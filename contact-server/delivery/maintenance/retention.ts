@@ -1,24 +1,22 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import type { Settings } from '../../config/settings.ts';
 import { syncFolder, writeDurably } from '../../storage/fsync.ts';
 import type { MessageStore } from '../../storage/message-store.ts';
-import { removeBefore } from '../../storage/retention.ts';
+import { type MessageFolder, timeOfId } from '../../storage/stored-message.ts';
 import { day } from '../clock.ts';
 import { type ReportItem, reportedFolders } from './reports.ts';
 
 /** What a delivered mail has listed. Only that may be deleted: `reported.json` in the message store. */
-export interface Reported {
+const schema = z.object({
   /** When the last report was accepted. */
-  readonly last?: string | undefined;
-  /** When each file was reported, by `folder/name`. */
-  readonly files: Readonly<Record<string, string>>;
-}
-
-const schema: z.ZodType<Reported> = z.object({
   last: z.iso.datetime().optional(),
+  /** When each file was reported, by `folder/name`. */
   files: z.record(z.string(), z.iso.datetime()),
 });
+
+export type Reported = Readonly<z.infer<typeof schema>>;
 
 /** Without the file, or with a damaged one, nothing counts as reported. */
 export async function readReported(folder: string): Promise<Reported> {
@@ -52,12 +50,15 @@ export interface Retention {
   /** The message store's folder, absolute. */
   readonly folder: string;
   readonly store: MessageStore;
-  /** Older files are removed. */
-  readonly before: Date;
+  readonly settings: Settings;
 }
 
-/** Removes what was mailed, and what was reported as failed, corrupt, or spam, before a moment. */
-export async function removeExpired({ folder, store, before }: Retention): Promise<number> {
+/** Removes what was mailed, or reported as failed, corrupt, or spam, more than KEEP_DAYS ago. */
+export async function removeExpired(
+  { folder, store, settings }: Retention,
+  now: Date,
+): Promise<number> {
+  const before = new Date(now.getTime() - settings.keepDays * day);
   const mailed = await removeBefore(store, before, ['sent']);
   const { last, files } = await readReported(folder);
   const present = (await listReportable(store)).map(keyOf);
@@ -73,7 +74,18 @@ export async function removeExpired({ folder, store, before }: Retention): Promi
   return mailed + expired.length;
 }
 
-/** The moment that KEEP_DAYS ended. */
-export function endOfRetention(now: Date, keepDays: number): Date {
-  return new Date(now.getTime() - keepDays * day);
+/** Removes the messages received before a moment. Resolves to their number. */
+export async function removeBefore(
+  store: MessageStore,
+  before: Date,
+  folders: readonly MessageFolder[],
+): Promise<number> {
+  let removed = 0;
+  for (const folder of folders) {
+    for (const id of await store.list(folder)) {
+      if (timeOfId(id) >= before.getTime()) break;
+      if (await store.remove(id, folder)) removed += 1;
+    }
+  }
+  return removed;
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { maxLength, patterns, subjects } from '../../message/field-rules.ts';
+import { hiddenField, maxLength, patterns, subjects } from '../../message/field-rules.ts';
 import type { ContactMessage, FieldName, FieldSentences } from '../../message/message.ts';
-import { hiddenField } from '../../message/spam.ts';
 import { type Html, html } from './html.ts';
 
 /** What a visitor wrote, as far as it can be shown again. */

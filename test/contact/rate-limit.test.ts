@@ -123,7 +123,7 @@ describe('a disk that is nearly full', () => {
   test('makes the answer 503 before anything is counted or stored', async () => {
     const app = await startApp(
       { rateLimitMax: 1, minFreeMegabytes: 1e12 },
-      await temporaryFolder(),
+      { spoolPath: await temporaryFolder() },
     );
     for (const _ of [1, 2]) {
       const response = await app.post(goodMessage);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
+import type { Cluster } from '../../contact-server/cluster/open-cluster.ts';
 import type { Settings } from '../../contact-server/config/settings.ts';
 import { countStore } from '../../contact-server/delivery/status.ts';
 import { openService } from '../../contact-server/main.ts';
@@ -42,10 +43,15 @@ export const storedMessage = z.strictObject({
   undelivered: z.array(z.string()).optional(),
 });
 
+export interface AppStart {
+  readonly spoolPath?: string;
+  readonly cluster?: Cluster;
+}
+
 /** The real app on a free port with a folder of its own, until the test is done. */
 export async function startApp(
   settings: Partial<Settings> = {},
-  spoolPath?: string,
+  { spoolPath, cluster }: AppStart = {},
 ): Promise<RunningApp> {
   const spool = spoolPath ?? join(await temporaryFolder(), 'spool');
   const lines: string[] = [];
@@ -55,7 +61,7 @@ export async function startApp(
     settings: { ...generous, ...settings },
     log: { ...logTo(lines), access: () => undefined },
     store,
-    cluster: undefined,
+    cluster,
     queue: {
       status: async () => ({ ...(await countStore(store)), ...unsent }),
       wake: () => undefined,

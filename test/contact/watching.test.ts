@@ -24,7 +24,7 @@ describe('/readyz', () => {
   test('is not ready where nothing can be stored, while /healthz is well', async () => {
     const path = await temporaryFolder();
     await writeFile(join(path, 'tmp'), '');
-    const app = await startApp({}, path);
+    const app = await startApp({}, { spoolPath: path });
     const response = await fetch(`${app.url}/readyz`);
     expect(response.status).toBe(503);
     const { status, problems } = await response.json();

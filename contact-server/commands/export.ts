@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { plural } from '../message/plural.ts';
 import { errorCode } from '../storage/error-code.ts';
 import { type FoundMessage, findCorruptFiles, findMessages } from '../storage/find-messages.ts';
-import { type CommandContext, oneLineName, type Print, syncOutput, writeOutput } from './print.ts';
+import { type CommandContext, oneLineName, syncOutput, writeOutput } from './print.ts';
 
 const columns = ['folder', 'id', 'receivedAt', 'name', 'email', 'phone', 'subject', 'message'];
 
@@ -14,10 +14,10 @@ export interface ExportOptions {
 
 /** Writes every message, one at a time: as a table for a spreadsheet, or as one JSON document per line. */
 export async function exportMessages(
-  { store, folder }: CommandContext,
+  context: CommandContext,
   { csv = false, email }: ExportOptions,
-  print: Print,
 ): Promise<number> {
+  const { store, print } = context;
   let total = 0;
   let written = 0;
   let problem: unknown;
@@ -38,7 +38,7 @@ export async function exportMessages(
     if (await attempt(() => writeOutput(text))) written += 1;
   }
   if (problem === undefined && !(await attempt(syncOutput))) written = 0;
-  if (email !== undefined) await nameCorruptFiles({ store, folder }, email, print);
+  if (email !== undefined) await nameCorruptFiles(context, email);
   if (problem === undefined) return 0;
   const missing = plural(total - written, 'message is', 'messages are');
   print.error(
@@ -48,12 +48,9 @@ export async function exportMessages(
 }
 
 /** They hold no message that could be exported, but perhaps the person's words. */
-async function nameCorruptFiles(
-  { store, folder }: Pick<CommandContext, 'store' | 'folder'>,
-  email: string,
-  print: Print,
-): Promise<void> {
-  const { found, unsearched } = await findCorruptFiles(folder, { store, email });
+async function nameCorruptFiles(context: CommandContext, email: string): Promise<void> {
+  const { print } = context;
+  const { found, unsearched } = await findCorruptFiles(context, email);
   for (const name of found) print.error(`corrupt/${oneLineName(name)} contains the address too.\n`);
   for (const name of unsearched) print.error(`corrupt/${oneLineName(name)} was not searched.\n`);
 }

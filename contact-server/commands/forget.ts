@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { removeBefore, removeExpired } from '../delivery/maintenance/retention.ts';
 import { plural } from '../message/plural.ts';
 import { findCorruptFiles, findMessages } from '../storage/find-messages.ts';
-import { type CommandContext, oneLineName, type Print } from './print.ts';
+import { type CommandContext, oneLineName } from './print.ts';
 
 export interface ForgetOptions {
   readonly email?: string | undefined;
@@ -15,27 +15,23 @@ export interface ForgetOptions {
 export async function forget(
   context: CommandContext,
   { email, before }: ForgetOptions,
-  print: Print,
 ): Promise<number> {
-  if (email !== undefined) return forgetEmail(context, email, print);
+  if (email !== undefined) return forgetEmail(context, email);
   const removed =
     before === undefined
       ? await removeExpired(context, new Date())
       : await removeBefore(context.store, before, ['sent', 'failed', 'junk']);
-  print.out(`${plural(removed, 'message', 'messages')} removed.\n`);
+  context.print.out(`${plural(removed, 'message', 'messages')} removed.\n`);
   return 0;
 }
 
-async function forgetEmail(
-  { store, folder }: CommandContext,
-  email: string,
-  print: Print,
-): Promise<number> {
+async function forgetEmail(context: CommandContext, email: string): Promise<number> {
+  const { store, folder, print } = context;
   let removed = 0;
   for await (const { folder: place, message } of findMessages(store, { email })) {
     if (await store.remove(message.id, place)) removed += 1;
   }
-  const { found, unsearched } = await findCorruptFiles(folder, { store, email });
+  const { found, unsearched } = await findCorruptFiles(context, email);
   for (const name of found) await rm(join(folder, 'corrupt', name));
   print.out(`${plural(removed + found.length, 'message', 'messages')} removed.\n`);
   for (const name of unsearched)

@@ -10,9 +10,10 @@ export interface CommandContext {
   /** The message store's folder, absolute. */
   readonly folder: string;
   readonly store: MessageStore;
+  readonly print: Print;
 }
 
-/** Where a command writes. A command resolves to its exit code. */
+/** Where a command writes. */
 export interface Print {
   out(text: string): void;
   error(text: string): void;

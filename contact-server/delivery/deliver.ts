@@ -28,10 +28,11 @@ export async function deliver(job: Job, deps: DeliverDeps): Promise<void> {
   const result = await mailer?.send(composeMail(message, settings.maxLinks), recipients);
   if (result === undefined) return;
   if (!result.ok) {
+    const { kind, reason } = classifySmtpFailure(result);
     // One refused address must not hold the mail of the others.
-    const isPartial = recipients.length < settings.mailTo.length && result.phase === 'mail';
-    const verdict = classifySmtpFailure(result);
-    return handleFailure(job, isPartial ? { ...verdict, kind: 'temporary' } : verdict, deps);
+    const isRest = recipients.length < settings.mailTo.length && result.phase === 'mail';
+    const isRefusedRest = isRest && kind === 'misconfigured';
+    return handleFailure(job, { kind: isRefusedRest ? 'temporary' : kind, reason }, deps);
   }
   onAccepted(job.id);
   // The job remembers it even where the disk does not, so that no recipient gets the mail twice.

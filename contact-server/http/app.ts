@@ -7,7 +7,7 @@ import { allowCors, answerPreflight, rejectCrossSite } from './cors.ts';
 import { warnOfProxy } from './rate-limit/client-ip.ts';
 import { createRateLimits, type ShareRateLimits } from './rate-limit/limit-rate.ts';
 import { readBody, refuseKeepingForm } from './read-body.ts';
-import { type Reply, replies } from './replies.ts';
+import { replies } from './replies.ts';
 import { createRespond, type Respond, respondToError } from './respond.ts';
 
 export interface ContactAppDeps extends ContactRouteDeps {
@@ -24,10 +24,6 @@ export function createContactApp(settings: Settings, deps: ContactAppDeps): Expr
   const { hasFreeSpace, readiness, logRequest, log } = deps;
   const respond = createRespond(settings);
   const rateLimits = createRateLimits(settings, respond, deps.shareRateLimits);
-  const refuse =
-    (reply: Reply): RequestHandler =>
-    (request, response) =>
-      respond(request, response, reply);
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.enable('strict routing').enable('case sensitive routing');
@@ -40,16 +36,13 @@ export function createContactApp(settings: Settings, deps: ContactAppDeps): Expr
     .options(answerPreflight)
     .post(requireFreeSpace(hasFreeSpace, respond), rateLimits.messages)
     .post(readBody(respond), contactRoute(deps, respond))
-    .all(allowMethods('POST, OPTIONS'), refuse(replies.wrongMethod));
+    .all(refuseMethod('POST, OPTIONS', respond));
   app
     .route('/healthz')
     .get((_request, response) => void response.json({ status: 'ok' }))
-    .all(allowMethods('GET, HEAD'), refuse(replies.wrongMethod));
-  app
-    .route('/readyz')
-    .get(answerReadiness(readiness))
-    .all(allowMethods('GET, HEAD'), refuse(replies.wrongMethod));
-  app.use(rateLimits.requests, refuse(replies.unknown));
+    .all(refuseMethod('GET, HEAD', respond));
+  app.route('/readyz').get(answerReadiness(readiness)).all(refuseMethod('GET, HEAD', respond));
+  app.use(rateLimits.requests, (request, response) => respond(request, response, replies.unknown));
   app.use(respondToError(log, respond));
   return app;
 }
@@ -88,9 +81,9 @@ function requireFreeSpace(hasFreeSpace: HasFreeSpace, respond: Respond): Request
   };
 }
 
-function allowMethods(methods: string): RequestHandler {
-  return (_request, response, next) => {
-    response.set('Allow', methods);
-    next();
+function refuseMethod(allowed: string, respond: Respond): RequestHandler {
+  return (request, response) => {
+    response.set('Allow', allowed);
+    respond(request, response, replies.wrongMethod);
   };
 }

@@ -41,9 +41,9 @@ const maxSearchedBytes = 10_000_000;
 
 /** The files in `corrupt/` that contain an address, and those that cannot be searched for it. */
 export async function findCorruptFiles(
-  folder: string,
-  { store, email }: { readonly store: MessageStore; readonly email: string },
-): Promise<{ readonly found: readonly string[]; readonly unsearched: readonly string[] }> {
+  { folder, store }: { readonly folder: string; readonly store: MessageStore },
+  email: string,
+) {
   const found: string[] = [];
   const unsearched: string[] = [];
   for (const name of await store.names('corrupt')) {

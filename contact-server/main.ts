@@ -43,9 +43,9 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   });
   const cluster = await openCluster(settings.redisUrl, log);
   const clock = systemClock;
-  const { queue, startMaintenance } = await openQueue({ folder, store, settings, clock, log });
+  const { queue, startMaintenance } = await openQueue({ store, settings, clock, log });
   lock.onNotify(queue.wake);
-  const service = await openService({ folder, settings, log, store, cluster, queue });
+  const service = await openService({ settings, log, store, cluster, queue });
   const { server, stop, readProblems } = service;
   const close = async () => {
     cluster?.close();
@@ -77,8 +77,6 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 export interface ServiceDeps {
-  /** Of the messages, absolute. */
-  readonly folder: string;
   readonly settings: Settings;
   readonly log: FieldLog;
   readonly store: MessageStore;
@@ -87,8 +85,8 @@ export interface ServiceDeps {
 }
 
 /** Everything that serves requests, not listening yet. */
-export async function openService({ folder, settings, log, store, cluster, queue }: ServiceDeps) {
-  const hasFreeSpace = watchFreeSpace(folder, settings.minFreeMegabytes * 1_000_000);
+export async function openService({ settings, log, store, cluster, queue }: ServiceDeps) {
+  const hasFreeSpace = watchFreeSpace(store.root, settings.minFreeMegabytes * 1_000_000);
   const sources = {
     status: queue.status,
     hasFreeSpace,

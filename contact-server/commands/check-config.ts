@@ -6,12 +6,12 @@ import type { CommandContext } from './print.ts';
 
 /** Tries the message store and the mail server. Stores and mails nothing. */
 export async function checkConfig(context: CommandContext): Promise<number> {
-  const { folder, store, print } = context;
+  const { store, print } = context;
   try {
     await store.prepare();
-    print.out(`CONTACT_SPOOL: ${folder} can be written.\n`);
+    print.out(`CONTACT_SPOOL: ${store.root} can be written.\n`);
   } catch (error) {
-    print.error(`CONTACT_SPOOL: ${folder} cannot be written: ${String(error)}\n`);
+    print.error(`CONTACT_SPOOL: ${store.root} cannot be written: ${String(error)}\n`);
     return 1;
   }
   return tryMailer(context, {

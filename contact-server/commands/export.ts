@@ -48,9 +48,8 @@ export async function exportMessages(
 }
 
 /** They hold no message that could be exported, but perhaps the person's words. */
-async function nameCorruptFiles(context: CommandContext, email: string): Promise<void> {
-  const { print } = context;
-  const { found, unsearched } = await findCorruptFiles(context, email);
+async function nameCorruptFiles({ store, print }: CommandContext, email: string): Promise<void> {
+  const { found, unsearched } = await findCorruptFiles(store, email);
   for (const name of found) print.error(`corrupt/${oneLineName(name)} contains the address too.\n`);
   for (const name of unsearched) print.error(`corrupt/${oneLineName(name)} was not searched.\n`);
 }

@@ -16,23 +16,23 @@ export async function forget(
   context: CommandContext,
   { email, before }: ForgetOptions,
 ): Promise<number> {
+  const { store, settings, print } = context;
   if (email !== undefined) return forgetEmail(context, email);
   const removed =
     before === undefined
-      ? await removeExpired(context, new Date())
-      : await removeBefore(context.store, before, ['sent', 'failed', 'junk']);
-  context.print.out(`${plural(removed, 'message', 'messages')} removed.\n`);
+      ? await removeExpired(store, settings, new Date())
+      : await removeBefore(store, before, ['sent', 'failed', 'junk']);
+  print.out(`${plural(removed, 'message', 'messages')} removed.\n`);
   return 0;
 }
 
-async function forgetEmail(context: CommandContext, email: string): Promise<number> {
-  const { store, folder, print } = context;
+async function forgetEmail({ store, print }: CommandContext, email: string): Promise<number> {
   let removed = 0;
   for await (const { folder: place, message } of findMessages(store, { email })) {
     if (await store.remove(message.id, place)) removed += 1;
   }
-  const { found, unsearched } = await findCorruptFiles(context, email);
-  for (const name of found) await rm(join(folder, 'corrupt', name));
+  const { found, unsearched } = await findCorruptFiles(store, email);
+  for (const name of found) await rm(join(store.root, 'corrupt', name));
   print.out(`${plural(removed + found.length, 'message', 'messages')} removed.\n`);
   for (const name of unsearched)
     print.error(`corrupt/${oneLineName(name)} could not be searched. Check it by hand.\n`);

@@ -2,6 +2,7 @@ import { composeText } from '../delivery/mails.ts';
 import { plural } from '../message/plural.ts';
 import { type FoundMessage, findMessages } from '../storage/find-messages.ts';
 import { notify } from '../storage/lock.ts';
+import type { MessageStore } from '../storage/message-store.ts';
 import { type MessageFolder, messageFolders } from '../storage/stored-message.ts';
 import { type CommandContext, forTerminal, oneLine } from './print.ts';
 
@@ -30,7 +31,7 @@ export async function show(context: CommandContext, id: string): Promise<number>
 
 /** Puts one message from `failed/` or `junk/` among those to be mailed. */
 export async function retry(context: CommandContext, part: string): Promise<number> {
-  const { store, folder, print } = context;
+  const { store, print } = context;
   const found = await findOne(context, part);
   if (found === undefined) return 1;
   const { id } = found.message;
@@ -40,23 +41,23 @@ export async function retry(context: CommandContext, part: string): Promise<numb
     return 1;
   }
   await store.move(id, found.folder, 'new');
-  print.out(`${id} ${await whenMailed(folder, 'is')}.\n`);
+  print.out(`${id} ${await whenMailed(store, 'is')}.\n`);
   return 0;
 }
 
 /** Puts every message from `failed/` among those to be mailed. */
-export async function retryAll({ store, folder, print }: CommandContext): Promise<number> {
+export async function retryAll({ store, print }: CommandContext): Promise<number> {
   let moved = 0;
   for (const id of await store.list('failed')) {
     if (await store.move(id, 'failed', 'new')) moved += 1;
   }
-  const when = moved === 0 ? 'in failed/' : await whenMailed(folder, moved === 1 ? 'is' : 'are');
+  const when = moved === 0 ? 'in failed/' : await whenMailed(store, moved === 1 ? 'is' : 'are');
   print.out(`${plural(moved, 'message', 'messages')} ${when}.\n`);
   return 0;
 }
 
-async function whenMailed(folder: string, verb: string): Promise<string> {
-  return (await notify(folder)) ? `${verb} being mailed` : 'will be mailed when the service runs';
+async function whenMailed({ root }: MessageStore, verb: string): Promise<string> {
+  return (await notify(root)) ? `${verb} being mailed` : 'will be mailed when the service runs';
 }
 
 /** Finds a message by its id or by either end of it. Prints why if there is not exactly one. */

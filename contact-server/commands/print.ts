@@ -7,8 +7,6 @@ import type { MessageStore } from '../storage/message-store.ts';
 /** What a command works on. */
 export interface CommandContext {
   readonly settings: Settings;
-  /** The message store's folder, absolute. */
-  readonly folder: string;
   readonly store: MessageStore;
   readonly print: Print;
 }

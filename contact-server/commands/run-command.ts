@@ -51,13 +51,12 @@ export async function runCommand(
 }
 
 function contextOf(settings: Settings, print: Print): CommandContext {
-  const folder = resolve(settings.contactSpool);
-  return { settings, folder, store: createMessageStore(folder), print };
+  return { settings, store: createMessageStore(resolve(settings.contactSpool)), print };
 }
 
 /** Rejects if this user may not read the folder. A new folder is empty until the service has run. */
-async function isMessageStore({ folder, settings, print }: CommandContext): Promise<boolean> {
-  const names = await readdir(folder).catch((error) => {
+async function isMessageStore({ store, settings, print }: CommandContext): Promise<boolean> {
+  const names = await readdir(store.root).catch((error) => {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return ['missing'];
     throw error;
   });

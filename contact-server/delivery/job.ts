@@ -21,8 +21,7 @@ export interface Job {
 export type Jobs = Map<string, Job>;
 
 export interface DeliveryDeps {
-  /** The message store's folder, absolute. This process has to own it. */
-  readonly folder: string;
+  /** This process has to own its folder. */
   readonly store: MessageStore;
   readonly settings: Settings;
   /** Undefined without a mail server: then no message is touched. */

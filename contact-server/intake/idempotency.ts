@@ -61,7 +61,8 @@ export function createLocalIdempotency(now: () => Date, storedIds: readonly stri
       known.delete(oldest);
     }
   };
-  for (const id of storedIds.filter((each) => isAlive(timeOfId(each), keyLifeMs)).sort())
+  const recent = storedIds.filter((id) => isAlive(timeOfId(id), keyLifeMs)).sort();
+  for (const id of recent.slice(-maxKeys))
     remember(id.slice(-16), Promise.resolve(id), timeOfId(id));
   return ({ suffix, lifeMs }, store) => {
     const before = known.get(suffix);

@@ -40,14 +40,11 @@ export async function* findMessages(
 const maxSearchedBytes = 10_000_000;
 
 /** The files in `corrupt/` that contain an address, and those that cannot be searched for it. */
-export async function findCorruptFiles(
-  { folder, store }: { readonly folder: string; readonly store: MessageStore },
-  email: string,
-) {
+export async function findCorruptFiles(store: MessageStore, email: string) {
   const found: string[] = [];
   const unsearched: string[] = [];
   for (const name of await store.names('corrupt')) {
-    const path = join(folder, 'corrupt', name);
+    const path = join(store.root, 'corrupt', name);
     const entry = await lstat(path);
     if (!entry.isFile() || entry.size > maxSearchedBytes) unsearched.push(name);
     else if (contains(await readFile(path, 'utf8'), email)) found.push(name);

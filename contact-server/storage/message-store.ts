@@ -34,12 +34,12 @@ export interface MessageStoreOptions {
 /** Larger than the longest message with each character in its longest spelling. */
 const maxFileBytes = 1_000_000;
 
-/** @param folder absolute */
+/** @param root the folder, absolute */
 export function createMessageStore(
-  folder: string,
+  root: string,
   { mailDomain, confirmOwner = async () => undefined }: MessageStoreOptions = {},
 ) {
-  const path = (name: FolderName, file = '') => join(folder, name, file);
+  const path = (name: FolderName, file = '') => join(root, name, file);
   const syncs = new Map(folderNames.map((name) => [name, coalesce(() => syncFolder(path(name)))]));
   const sync = async (name: FolderName) => syncs.get(name)?.();
 
@@ -71,6 +71,7 @@ export function createMessageStore(
   };
 
   return {
+    root,
     prepare,
     names,
     list,

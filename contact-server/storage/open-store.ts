@@ -20,7 +20,7 @@ export async function openStore(
     if (!locked.ok) return { ok: false, problem: explainTaken(locked.owner) };
     const { lock } = locked;
     const store = createMessageStore(folder, { mailDomain, confirmOwner: lock.confirm });
-    const problem = await findUnreadable(folder, store);
+    const problem = await findUnreadable(store);
     if (problem !== undefined) {
       await lock.release();
       return { ok: false, problem };
@@ -42,15 +42,15 @@ export function explainTaken(owner: string): string {
  * A backup restored by root may belong to root. Those messages would never be mailed, so the service
  * does not start without them. The calls are synchronous: 100,000 of them take half a second.
  */
-async function findUnreadable(folder: string, store: MessageStore): Promise<string | undefined> {
+async function findUnreadable(store: MessageStore): Promise<string | undefined> {
   for (const name of folderNames) {
     for (const file of await store.names(name)) {
-      const path = join(folder, name, file);
+      const path = join(store.root, name, file);
       try {
         accessSync(path, constants.R_OK);
       } catch (error) {
         if (isForbidden(error))
-          return `${name}/${file} belongs to user ${lstatSync(path).uid}, and user ${userId()} may not read it, as after a backup restored by root.\n  Give everything in the folder to the user of this service: chown -R ${userId()} ${folder}`;
+          return `${name}/${file} belongs to user ${lstatSync(path).uid}, and user ${userId()} may not read it, as after a backup restored by root.\n  Give everything in the folder to the user of this service: chown -R ${userId()} ${store.root}`;
       }
     }
   }

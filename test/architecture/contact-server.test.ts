@@ -18,7 +18,7 @@ const ranks: readonly (readonly string[])[] = [
 ];
 
 const maxFiles = 62;
-const maxLines = 4_192;
+const maxLines = 4_174;
 const maxFileLines = 200;
 const maxEntries = 12;
 

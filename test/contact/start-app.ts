@@ -57,7 +57,6 @@ export async function startApp(
   const lines: string[] = [];
   const store = createMessageStore(spool);
   const { server, stop } = await openService({
-    folder: spool,
     settings: { ...generous, ...settings },
     log: { ...logTo(lines), access: () => undefined },
     store,

@@ -46,7 +46,6 @@ export async function startQueue(start: QueueStart = {}): Promise<RunningQueue> 
   const store = createMessageStore(folder, { mailDomain: settings.mailDomain });
   await store.prepare();
   const { queue, startMaintenance } = await openQueue({
-    folder,
     store,
     settings,
     clock,

@@ -11,7 +11,7 @@ const maxItems = 1_000;
 
 /** Deletes what is old, and mails the owner what was not mailed. */
 export function createMaintenance(deps: DeliveryDeps) {
-  const { clock, log } = deps;
+  const { clock, store, settings, log } = deps;
   let recovery: Mail | undefined;
   const sendRecovery = async () => {
     const mail = recovery;
@@ -24,7 +24,7 @@ export function createMaintenance(deps: DeliveryDeps) {
   const run = async () => {
     await sendRecovery();
     await report(deps);
-    const removed = await removeExpired(deps, clock.now());
+    const removed = await removeExpired(store, settings, clock.now());
     if (removed > 0) log.info(`Removed ${removed} files that were kept for KEEP_DAYS.`);
   };
   return {
@@ -49,9 +49,9 @@ async function composeRecoveryNow(outage: Outage, deps: DeliveryDeps): Promise<M
 
 /** Mails which files of `failed/`, `corrupt/`, and `junk/` the owner does not know of yet. */
 async function report(deps: DeliveryDeps): Promise<void> {
-  const { clock, folder, settings, log } = deps;
-  const { last, files } = await readReported(folder);
-  const unreported = (await listReportable(deps.store)).filter(
+  const { clock, store, settings, log } = deps;
+  const { last, files } = await readReported(store);
+  const unreported = (await listReportable(store)).filter(
     (item) => files[keyOf(item)] === undefined,
   );
   const items = unreported.slice(0, maxItems);
@@ -61,7 +61,7 @@ async function report(deps: DeliveryDeps): Promise<void> {
   if (!(await send(composeReport(items, { date, mailDomain, keepDays }), deps))) return;
   const at = date.toISOString();
   const listed = Object.fromEntries(items.map((item) => [keyOf(item), at]));
-  await writeReported(folder, { last: at, files: { ...files, ...listed } });
+  await writeReported(store, { last: at, files: { ...files, ...listed } });
   log.info(`Reported by mail: ${items.length} in failed/, corrupt/, or junk/.`);
 }
 

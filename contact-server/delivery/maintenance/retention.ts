@@ -19,20 +19,20 @@ const schema = z.object({
 export type Reported = Readonly<z.infer<typeof schema>>;
 
 /** Without the file, or with a damaged one, nothing counts as reported. */
-export async function readReported(folder: string): Promise<Reported> {
+export async function readReported({ root }: MessageStore): Promise<Reported> {
   try {
-    return schema.parse(JSON.parse(await readFile(join(folder, 'reported.json'), 'utf8')));
+    return schema.parse(JSON.parse(await readFile(join(root, 'reported.json'), 'utf8')));
   } catch {
     return { files: {} };
   }
 }
 
-export async function writeReported(folder: string, reported: Reported): Promise<void> {
-  const temporary = join(folder, 'tmp', 'reported.json');
+export async function writeReported({ root }: MessageStore, reported: Reported): Promise<void> {
+  const temporary = join(root, 'tmp', 'reported.json');
   await rm(temporary, { force: true });
   await writeDurably(temporary, JSON.stringify(reported));
-  await rename(temporary, join(folder, 'reported.json'));
-  await syncFolder(folder);
+  await rename(temporary, join(root, 'reported.json'));
+  await syncFolder(root);
 }
 
 export function keyOf({ folder, name }: ReportItem): string {
@@ -46,31 +46,25 @@ export async function listReportable(store: MessageStore): Promise<readonly Repo
   return (await Promise.all(lists)).flat();
 }
 
-export interface Retention {
-  /** The message store's folder, absolute. */
-  readonly folder: string;
-  readonly store: MessageStore;
-  readonly settings: Settings;
-}
-
 /** Removes what was mailed, or reported as failed, corrupt, or spam, more than KEEP_DAYS ago. */
 export async function removeExpired(
-  { folder, store, settings }: Retention,
+  store: MessageStore,
+  { keepDays }: Settings,
   now: Date,
 ): Promise<number> {
-  const before = new Date(now.getTime() - settings.keepDays * day);
+  const before = new Date(now.getTime() - keepDays * day);
   const mailed = await removeBefore(store, before, ['sent']);
-  const { last, files } = await readReported(folder);
+  const { last, files } = await readReported(store);
   const present = (await listReportable(store)).map(keyOf);
   const isExpired = (key: string) => Date.parse(files[key] ?? '') < before.getTime();
   const expired = present.filter(isExpired);
-  for (const key of expired) await rm(join(folder, key), { recursive: true, force: true });
+  for (const key of expired) await rm(join(store.root, key), { recursive: true, force: true });
   const kept = present.flatMap((key) => {
     const at = files[key];
     return at === undefined || isExpired(key) ? [] : [[key, at] as const];
   });
   if (kept.length < Object.keys(files).length)
-    await writeReported(folder, { last, files: Object.fromEntries(kept) });
+    await writeReported(store, { last, files: Object.fromEntries(kept) });
   return mailed + expired.length;
 }
 

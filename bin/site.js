@@ -15,15 +15,15 @@ const entry = await compile({
   cache,
   folder: 'src',
   entries: [
-    'cli.ts',
-    'place-worker.ts',
-    'draw-worker.ts',
-    'proofread-worker.ts',
-    'watch-worker.ts',
+    'cli/cli.ts',
+    'output/writer/write-worker.ts',
+    'assets/og-images/worker.ts',
+    'checks/react-warnings/worker.ts',
+    'watch/worker.ts',
   ],
-  scripts: ['watch-page.ts'],
+  scripts: ['watch/client/overlay.ts'],
   // Pages are to get the same React, and esbuild finds its program from where it lies.
   required: ['esbuild', 'react', 'react-dom'],
 });
 const { main } = await import(pathToFileURL(entry).href);
-await main({ root, cache, compiled: dirname(entry) });
+await main({ root, cache, compiled: dirname(dirname(entry)) });

@@ -6,10 +6,10 @@ export const siteChecks = {
   titleLength: [10, 70],
   descriptionLength: [70, 160],
   landmarks: ['banner', 'contentinfo', 'navigation'],
-  likeness: { pages: 0.04, openings: 0.15, passage: 12 },
+  similarity: { pages: 0.04, intros: 0.15, passage: 12 },
   wording,
   reading: { grade: 8, sentenceWords: 20 },
-  writtenFacts: {
+  hardCodedFacts: {
     patterns: {
       price: /\$\s?\d/,
       'time of day': /\b\d{1,2}(:\d\d)?\s?[ap]\.?m\b\.?|\b\d{1,2}:\d\d\b/i,
@@ -20,9 +20,9 @@ export const siteChecks = {
       'founding year': /\bsince (19|20)\d\d\b/i,
     },
     // Not the facts themselves, the modules that compute with them, or those that write structured data.
-    files: /^(?!_(?:store|clock|schema)\/|_site|_wording|\.\.)/,
+    files: /^(?!_(?:facts|clock|navigation|structured-data)\/|_site|_wording|\.\.)/,
   },
-  leftOut: {
+  omitted: {
     // The owner gave no coordinates and no price range. The rating is on the home page only, and
     // sample reviews are not published as data.
     LocalBusiness: ['geo', 'priceRange', 'aggregateRating', 'review', 'department'],

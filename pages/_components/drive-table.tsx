@@ -1,5 +1,5 @@
 import '../_assets/css/areas.css';
-import { counted, type Span, span } from '../_store/format.ts';
+import { counted, type Span, span } from '../_facts/format.ts';
 import { TableRegion } from './table-region.tsx';
 
 export interface DriveTableProps {

@@ -1,5 +1,5 @@
 import '../_assets/css/choices.css';
-import type { MailboxPlan } from '../_store/mailbox-prices.ts';
+import type { MailboxPlan } from '../_facts/mailbox-prices.ts';
 import { MailboxDoor } from './drawings/mailbox-door.tsx';
 import { Stamp } from './stamp.tsx';
 import { TableRegion } from './table-region.tsx';

@@ -1,5 +1,5 @@
 import '../_assets/css/carriers.css';
-import { counted, type Span } from '../_store/format.ts';
+import { counted, type Span } from '../_facts/format.ts';
 import { TableRegion } from './table-region.tsx';
 import { TransitBar, TransitScale } from './transit-bar.tsx';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { preview } from '../../src/preview.ts';
+import { preview } from '../../src/server/preview.ts';
 import { type RunningApp, startApp } from '../contact/start-app.ts';
 import { runSite } from '../support/run-site.ts';
 import { browser } from './browser.ts';
@@ -170,7 +170,7 @@ test('a page that was open during a deploy loads its own code, and sends its mes
   }, out);
   const island = page.locator('[data-island=contact-form]');
   const src = (await island.getAttribute('data-src')) ?? '';
-  const form = join(pages, '_widgets', 'contact-form.tsx');
+  const form = join(pages, '_islands', 'contact-form.tsx');
   const text = readFileSync(form, 'utf8');
   writeFileSync(form, text.replace('What you wrote', 'All that you wrote'));
   const built = await runSite(['build', '--pages', pages, '--out', out, '--no-og']);

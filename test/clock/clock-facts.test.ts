@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockFacts } from '../../pages/_store/clock-facts.ts';
+import { clockFacts } from '../../pages/_facts/clock-facts.ts';
 import { asStated, resolved } from './specified-facts.ts';
 
 test('the resolved clock knows the hours, the holidays and the pickups', () => {

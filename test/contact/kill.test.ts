@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
-import { startProcess, untilListening } from './start-process.ts';
+import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
 
 /** Each lane is a service of its own; so many lanes times so many kills are a hundred moments. */
 const lanes = 5;
@@ -46,7 +46,7 @@ async function runLane(mails: Mails, program: string): Promise<readonly string[]
     const service = startProcess(settings, [], [], program);
     const url = await untilListening(service);
     const enough = thanked.length + Math.floor(Math.random() * 10);
-    const load = Array.from({ length: 3 }, () => postUntilGone(url, thanked));
+    const load = Array.from({ length: 3 }, () => postUntilKilled(service, url, thanked));
     while (thanked.length < enough) await new Promise(setImmediate);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
     service.child.kill('SIGKILL');
@@ -78,17 +78,20 @@ async function bundle(): Promise<string> {
   return join(folder, 'contact-server.mjs');
 }
 
-async function postUntilGone(url: string, thanked: string[]): Promise<void> {
+/** A request may fail before the kill: a connection that was kept open may belong to a service of before. */
+async function postUntilKilled(
+  { child }: ContactProcess,
+  url: string,
+  thanked: string[],
+): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  for (;;) {
+  while (!child.killed) {
     const message = `begin ${crypto.randomUUID()} ${'m'.repeat(3_000)} end`;
     const body = JSON.stringify({ ...goodMessage, message });
-    try {
-      const { ok } = await fetch(`${url}/api/contact`, { method: 'POST', headers, body });
-      if (ok) thanked.push(message);
-    } catch {
-      return;
-    }
+    const response = await fetch(`${url}/api/contact`, { method: 'POST', headers, body }).catch(
+      () => undefined,
+    );
+    if (response?.ok) thanked.push(message);
   }
 }
 

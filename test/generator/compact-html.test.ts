@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compactHtml } from '../../src/model/compact-html.ts';
-import { scanHtml } from '../../src/model/scan.ts';
+import { compactHtml } from '../../src/render/html/compact-html.ts';
+import { scanHtml } from '../../src/render/html/scan.ts';
 import { builtSite } from '../support/read-built.ts';
 import { siteText } from '../support/site-folder.ts';
 import { validateHtml } from '../support/validate-html.ts';

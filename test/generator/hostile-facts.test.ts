@@ -14,7 +14,7 @@ test('a store with a hostile name has it as text on every page of the real site'
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync('pages', pages, { recursive: true });
-  const file = join(pages, '_store/placeholders.ts');
+  const file = join(pages, '_facts/placeholders.ts');
   const named = readFileSync(file, 'utf8').replace(
     /placeholder\('Store name', '[^']*'\)/,
     `placeholder('Store name', ${JSON.stringify(hostile)})`,

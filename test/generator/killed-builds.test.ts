@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { outFolders } from '../../src/model/out-folder.ts';
+import { stagingFolders } from '../../src/core/files/staging-folders.ts';
 import { build } from '../support/build.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -13,7 +13,7 @@ const gone = String(spawnSync('true').pid);
 /** The site as it was (`old`) and as a killed build would have made it (`new`), and what it leaves. */
 async function killed(states: readonly string[]): Promise<SiteFolder> {
   const site = siteFolder({ 'about.tsx': pageText('Old') });
-  const { out, next, ready, previous, lock } = outFolders(site.out);
+  const { out, next, ready, previous, lock } = stagingFolders(site.out);
   await build(site);
   const old = join(site.root, 'old');
   renameSync(out, old);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standInsIn } from '../../src/model/stand-ins.ts';
+import { placeholdersIn } from '../../src/checks/launch/placeholders.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
@@ -77,5 +77,5 @@ test.each<[string, readonly string[]]>([
   ],
   ['<script>a.test(b)</script><style>a{content:"b.test"}</style>', []],
 ])('in %s stand-ins are %j', (html, expected) => {
-  expect(standInsIn(html, html)).toEqual(expected);
+  expect(placeholdersIn(html, html)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { outFolders } from '../../src/model/out-folder.ts';
+import { stagingFolders } from '../../src/core/files/staging-folders.ts';
 import { build } from '../support/build.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
@@ -13,7 +13,7 @@ const gone = String(spawnSync('true').pid);
 
 test('a folder that another process builds is left to it', async () => {
   const site = siteFolder();
-  const { lock } = outFolders(site.out);
+  const { lock } = stagingFolders(site.out);
   writeFileSync(lock, String(process.ppid));
   expect((await build(site)).problems).toEqual([
     `.dist.lock: Process ${process.ppid} is building the same folder.\n  Wait until it is done, or name another folder with --out. Remove this file if that process is no build.`,
@@ -30,14 +30,14 @@ test('what a build leaves that is killed while it takes the lock is removed', as
 
 test.each(['', 'not a number', gone])('a lock that says "%s" holds nobody up', async (text) => {
   const site = siteFolder();
-  writeFileSync(outFolders(site.out).lock, text);
+  writeFileSync(stagingFolders(site.out).lock, text);
   expect((await build(site)).problems).toEqual([]);
   expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
 });
 
 test('of many builds of one folder at the same time each is done or told to wait', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About') });
-  writeFileSync(outFolders(site.out).lock, gone);
+  writeFileSync(stagingFolders(site.out).lock, gone);
   const results = await Promise.all(
     Array.from({ length: 6 }, () => runSite(['build', '--pages', site.pages, '--out', site.out])),
   );

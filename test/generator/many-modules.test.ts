@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openPack } from '../../src/module-pack.ts';
-import { manyPages } from '../../src/page-bundler.ts';
+import { manyPages } from '../../src/build/load/page-bundler.ts';
+import { openPack } from '../../src/modules/module-pack.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, type SiteFiles, type SiteFolder, siteFolder } from '../support/site-folder.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkOutFolder } from '../../src/stages/check-out-folder.ts';
+import { validateOutFolder } from '../../src/output/staging/validate-out-folder.ts';
 import { build } from '../support/build.ts';
 import { stateOf } from '../support/folder-contents.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -14,7 +14,7 @@ test.each([
   ['the home', homedir()],
   ['the folder of all homes', dirname(homedir())],
 ])('%s is no place to build into', (_, out) => {
-  expect(checkOutFolder(out, join(homedir(), 'site', 'pages'))).toEqual({
+  expect(validateOutFolder(out, join(homedir(), 'site', 'pages'))).toEqual({
     file: out,
     message: 'This is the home folder, or holds it.',
     hint: another,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { literalsIn } from '../../src/model/literals.ts';
-import { ownPassages, seenText } from '../../src/model/page-words.ts';
-import { plainText } from '../../src/model/plain-text.ts';
+import { stringLiteralsIn } from '../../src/checks/text/string-literals.ts';
+import { normalizeText } from '../../src/core/text/normalize-text.ts';
+import { ownParagraphs, visibleTextOf } from '../../src/render/html/page-text.ts';
 
 const passages = (html: string): readonly string[] =>
-  ownPassages(html).map(plainText).filter(Boolean);
+  ownParagraphs(html).map(normalizeText).filter(Boolean);
 
 test.each<[string, string, readonly string[]]>([
   ['each by itself', '<p>One</p><ul><li>Two</li><li>Three</li></ul>', ['One', 'Two', 'Three']],
@@ -42,7 +42,7 @@ test.each<[string, string, readonly string[]]>([
 test('what is seen holds shared blocks and forms, and nothing hidden', () => {
   const html =
     '<nav>A</nav><form><p data-shared="">B</p></form><p aria-hidden="true">C</p><p aria-hidden="false">D</p>';
-  expect(plainText(seenText(html))).toBe('A B D');
+  expect(normalizeText(visibleTextOf(html))).toBe('A B D');
 });
 
 test.each<[string, string, readonly string[]]>([
@@ -59,5 +59,5 @@ test.each<[string, string, readonly string[]]>([
     ['d', 'i'],
   ],
 ])('the texts in code: %s', (_, code, expected) => {
-  expect(literalsIn(code)).toEqual(expected);
+  expect(stringLiteralsIn(code)).toEqual(expected);
 });

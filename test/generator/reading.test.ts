@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesIn } from '../../src/model/document-texts.ts';
+import { sentencesIn } from '../../src/render/document/document-texts.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 

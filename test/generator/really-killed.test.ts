@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, rmSync, watch } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { outFolders } from '../../src/model/out-folder.ts';
+import { stagingFolders } from '../../src/core/files/staging-folders.ts';
 import { build } from '../support/build.ts';
 import { contentsOf, stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
@@ -16,7 +16,7 @@ test('a build that is really killed, again and again, leaves a site that the nex
 export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
 export default ({ entry }) => <h1>{entry.slug}</h1>;`,
   });
-  const { out, lock, next, ready } = outFolders(site.out);
+  const { out, lock, next, ready } = stagingFolders(site.out);
   expect((await build(site)).problems).toEqual([]);
   const expected = contentsOf(out);
   rmSync(out, { recursive: true });
@@ -37,7 +37,7 @@ test('an interrupted build ends as a signal ends it, and the next one is not hel
 export const meta = () => ({ title: 'A', description: 'B', schemaType: 'WebPage' });
 export default () => <h1>Slow</h1>;`,
   });
-  expect(await killAt(outFolders(site.out).next, args, 'SIGINT')).toBe('SIGINT');
+  expect(await killAt(stagingFolders(site.out).next, args, 'SIGINT')).toBe('SIGINT');
   expect(stateOf(site.out)).toEqual(before);
   site.write({ slow: null });
   expect((await build(site)).problems).toEqual([]);
@@ -75,7 +75,7 @@ export default ({ entry }) => <h1>Version {${number}} of {entry.slug}</h1>;`;
     const site = siteFolder({ '[slug].tsx': version(0) });
     expect((await build(site)).problems).toEqual([]);
     const args = ['build', '--pages', site.pages, '--out', site.out];
-    const { next } = outFolders(site.out);
+    const { next } = stagingFolders(site.out);
     const begun = await killAfter(1e6, args, { sign: next });
     let standing = 0;
     const moments: string[] = [];

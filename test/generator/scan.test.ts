@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Scan, scanHtml } from '../../src/model/scan.ts';
+import { type Scan, scanHtml } from '../../src/render/html/scan.ts';
 
 const links = (html: string) => scanHtml(html).links.map(({ tag, value }) => `${tag} ${value}`);
 
@@ -68,7 +68,7 @@ test('ids, islands, styles and pictures without a text', () => {
     ids: ['a&b', 'c', '', 'd', 'f'],
     islands: ['x'],
     inlineStyles: ['p'],
-    picturesWithoutText: ['/e.png', ''],
+    imagesWithoutAlt: ['/e.png', ''],
   });
 });
 

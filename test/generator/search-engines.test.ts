@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LoadedPage } from '../../src/model/module.ts';
-import type { Route, RouteTable } from '../../src/model/route.ts';
-import { renderSitemap } from '../../src/stages/render-sitemap.ts';
+import type { LoadedPage } from '../../src/routes/page-module.ts';
+import type { Route, RouteTable } from '../../src/routes/route.ts';
+import { renderSitemap } from '../../src/routes/sitemap.ts';
 import { builtSite } from '../support/read-built.ts';
 import { pageText } from '../support/site-folder.ts';
 

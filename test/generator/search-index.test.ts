@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SearchEntry } from '../../src/model/search-index.ts';
+import type { SearchEntry } from '../../src/author/search-index.ts';
 import { problemsOf } from '../support/broken-site.ts';
 import { type BuiltSite, builtSite } from '../support/read-built.ts';
 import { pageText, type SiteFiles, siteText } from '../support/site-folder.ts';

@@ -11,8 +11,8 @@ import {
 import { join, resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import type { Drawing, DrawnPicture } from '../../src/model/share-picture.ts';
-import { pictureDrawer } from '../../src/picture-drawer.ts';
+import { createOgImageDrawer } from '../../src/assets/og-images/draw.ts';
+import type { Drawing, DrawnImage } from '../../src/author/definition/og-image.ts';
 import { firstLines } from '../support/broken-site.ts';
 import { build } from '../support/build.ts';
 import { runSite } from '../support/run-site.ts';
@@ -24,7 +24,7 @@ const font = { name: 'Label', weight: 600, file: '_assets/fonts/archivo-label.tt
 
 beforeAll(async () => {
   mkdirSync(temporary, { recursive: true });
-  const entryPoints = ['src/draw-worker.ts'];
+  const entryPoints = ['src/assets/og-images/worker.ts'];
   const how = { bundle: true, platform: 'node', format: 'esm', packages: 'external' } as const;
   await bundle({ entryPoints, outfile: workerFile, ...how });
 });
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const emptyFolder = (): string => mkdtempSync(join(temporary, 'cache-'));
 
 function drawerIn(cacheFolder: string, worker = workerFile) {
-  return pictureDrawer({ workerFile: worker, cacheFolder, folder: resolve('pages') });
+  return createOgImageDrawer({ workerFile: worker, cacheFolder, folder: resolve('pages') });
 }
 
 function words(text: string, style: Readonly<Record<string, unknown>> = {}): Drawing {
@@ -45,7 +45,7 @@ async function drawOne(drawing: Drawing, drawer = drawerIn(emptyFolder())): Prom
   return pngOf(drawn.get('key'));
 }
 
-function pngOf(picture: DrawnPicture | undefined): Buffer {
+function pngOf(picture: DrawnImage | undefined): Buffer {
   if (!picture || !('png' in picture)) throw new Error(picture?.fault ?? 'There is none.');
   return Buffer.from(picture.png);
 }
@@ -104,7 +104,7 @@ test('a month later a picture that nobody asks for is forgotten', async () => {
   expect(readdirSync(folder).sort()).toEqual(['new.png', 'used.png', 'young.png']);
 });
 
-const design = `sharePictures: {
+const design = `ogImages: {
   fonts: [{ name: 'Label', weight: 600, file: '_label.ttf' }],
   draw: ({ meta }) => <Card><>{meta.title}</></Card>,
   describe: ({ meta, address }) => \`"\${meta.title}" at \${address}\`,
@@ -143,11 +143,11 @@ test('--no-cache draws a picture again that an earlier build kept', async () => 
   const cacheFolder = emptyFolder();
   const request = { workerFile, cacheFolder, folder: resolve('pages') };
   const label = new Map([['label', words('Label')]]);
-  await pictureDrawer(request).draw(label);
+  await createOgImageDrawer(request).draw(label);
   writeFileSync(join(cacheFolder, 'label.png'), 'stale');
-  const kept = await pictureDrawer(request).draw(label);
+  const kept = await createOgImageDrawer(request).draw(label);
   expect(pngOf(kept.get('label')).toString()).toBe('stale');
-  const drawn = await pictureDrawer({ ...request, remembers: false }).draw(label);
+  const drawn = await createOgImageDrawer({ ...request, remembers: false }).draw(label);
   expect(pngOf(drawn.get('label')).length).toBeGreaterThan(500);
 });
 
@@ -163,7 +163,7 @@ test('--no-og draws none and names none, and nothing is drawn by `check`', async
 });
 
 test('what is thrown while a picture is made names the line, and a build fails', async () => {
-  const site = sharedSite(`sharePictures: { fonts: [],
+  const site = sharedSite(`ogImages: { fonts: [],
     draw() { throw new Error('no ink'); }, describe: () => '' }`);
   const options = { workerFile, cacheFolder: emptyFolder() };
   const { problems } = await build(site, { pictures: options });
@@ -174,7 +174,7 @@ test('what is thrown while a picture is made names the line, and a build fails',
 });
 
 test('a picture that cannot be drawn says why, and how to do without', async () => {
-  const site = sharedSite(`sharePictures: { fonts: [],
+  const site = sharedSite(`ogImages: { fonts: [],
     draw: () => <p style={{ display: 'table' }}>x</p>, describe: () => '' }`);
   const options = { workerFile, cacheFolder: emptyFolder() };
   const [problem = ''] = (await build(site, { pictures: options })).problems;

@@ -40,7 +40,7 @@ test.each([
   ['Head: 3', '`Head` is 3.', 'Set it to a component.'],
   ['preloadFonts: "/a.woff2"', '`preloadFonts` is "/a.woff2".', 'Set it to a list of URLs'],
   ['structuredData: []', '`structuredData` is [].', 'Set it to a function from a page'],
-  ['sharePictures: { fonts: [] }', '`sharePictures` is {"fonts":[]}.', 'Set it to an object of'],
+  ['ogImages: { fonts: [] }', '`ogImages` is {"fonts":[]}.', 'Set it to an object of'],
   ['files: []', '`files` is [].', 'Set it to a function that returns a list'],
   ['searchIndex: "yes"', '`searchIndex` is "yes".', 'Set it to true or false.'],
   ['headers: {}', '`headers` is {}.', 'Set it to a function that returns an object'],

@@ -92,7 +92,7 @@ test('a symbol of the page is there', async () => {
   ]);
 });
 
-const limits = 'likeness: { pages: 0.5, openings: 0.5, passage: 6 }';
+const limits = 'similarity: { pages: 0.5, intros: 0.5, passage: 6 }';
 const passage = 'Bring the lamp as it is, and we build a box around it';
 
 test('a passage of more than a few words stands on one page alone', async () => {
@@ -133,7 +133,7 @@ const words = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `word${from + index}`).join(' ');
 
 test('no two pages are more alike than the site allows', async () => {
-  const limits = 'likeness: { pages: 0.2, openings: 1, passage: 100 }';
+  const limits = 'similarity: { pages: 0.2, intros: 1, passage: 100 }';
   const body = (from: number) => `<p>${words(from, from + 60)}</p>`;
   const files = {
     ...checks(limits),
@@ -146,7 +146,7 @@ test('no two pages are more alike than the site allows', async () => {
   ]);
 });
 
-const openingLimits = 'likeness: { pages: 1, openings: 0.5, passage: 100 }';
+const openingLimits = 'similarity: { pages: 1, intros: 0.5, passage: 100 }';
 
 test('no page begins as another one does', async () => {
   const start = (last: string) => `<p>We pack it for you</p><p>while you wait</p><p>${last}</p>`;

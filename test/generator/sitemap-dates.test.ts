@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readHistory } from '../../src/stages/read-history.ts';
+import { readHistory } from '../../src/core/files/git-history.ts';
 import { build } from '../support/build.ts';
 import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
 

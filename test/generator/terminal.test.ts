@@ -4,7 +4,7 @@ import { createWriteStream, existsSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { terminalProgress } from '../../src/commands/terminal-progress.ts';
+import { createProgressBar } from '../../src/cli/output/progress-bar.ts';
 import { stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
@@ -159,7 +159,7 @@ test('a long build shows a bar on a terminal, and takes it away', () => {
 test('a long build whose output is kept writes a line now and then', async () => {
   const file = createWriteStream(join(siteFolder().root, 'log'));
   let seconds = 0;
-  const progress = terminalProgress(file, () => seconds * 1000);
+  const progress = createProgressBar(file, () => seconds * 1000);
   progress.stage('render pages');
   for (seconds = 1; seconds <= 12; seconds += 1) progress.page('/a', 40);
   progress.end();
@@ -175,7 +175,7 @@ test.each([
 ])('a build of less than %s shows nothing of how far it has come', (_, isTTY, milliseconds) => {
   const terminal = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
   let now = 0;
-  const progress = terminalProgress(terminal, () => now);
+  const progress = createProgressBar(terminal, () => now);
   progress.stage('render pages');
   now = milliseconds - 1;
   progress.page('/a', 40);
@@ -189,7 +189,7 @@ test.each([
 test('a build that is slow before its first stage says that it starts', () => {
   const log = new PassThrough({ encoding: 'utf8' });
   let now = 0;
-  const progress = terminalProgress(log, () => now);
+  const progress = createProgressBar(log, () => now);
   now = 5_000;
   progress.page('/', 1);
   progress.end();

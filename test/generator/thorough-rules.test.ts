@@ -12,7 +12,7 @@ async function faultsOf(files: SiteFiles, options: BuildOptions = {}): Promise<r
   return (await check(site, options)).problems;
 }
 
-const facts = `checks: { writtenFacts: {
+const facts = `checks: { hardCodedFacts: {
   patterns: { price: /\\$\\s?\\d/, 'time of day': /\\d [AP]M/ },
   files: /^(?!_facts)/,
   allowed: ['$1 bills'],

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { preview } from '../../src/preview.ts';
+import { preview } from '../../src/server/preview.ts';
 import { ask } from '../serve/ask.ts';
 import { wake } from '../support/browser-parts.ts';
 import { contentsOf } from '../support/folder-contents.ts';

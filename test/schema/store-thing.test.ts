@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storeThing } from '../../pages/_schema/store-thing.ts';
+import { storeThing } from '../../pages/_structured-data/store-thing.ts';
 import { view } from './view.ts';
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { structuredData } from '../../pages/_schema/structured-data.ts';
-import type { PageView, Policy } from '../../src/authoring.ts';
-import { serializeGraph } from '../../src/model/json-ld.ts';
+import { structuredData } from '../../pages/_structured-data/structured-data.ts';
+import type { PageView, ReadingPolicy } from '../../src/author/index.ts';
+import { serializeGraph } from '../../src/render/document/json-ld.ts';
 import { view } from './view.ts';
 
 interface Node {
@@ -9,11 +9,11 @@ interface Node {
   readonly [property: string]: unknown;
 }
 
-function graph(page: PageView, policy: Policy = 'resolved'): readonly Node[] {
+function graph(page: PageView, policy: ReadingPolicy = 'resolved'): readonly Node[] {
   return JSON.parse(serializeGraph(structuredData(page, policy)))['@graph'];
 }
 
-const nodeOf = (type: string, page: PageView, policy?: Policy) =>
+const nodeOf = (type: string, page: PageView, policy?: ReadingPolicy) =>
   graph(page, policy).find((node) => node['@type'] === type);
 
 const types = (page: PageView) => graph(page).map((node) => node['@type']);
@@ -116,7 +116,7 @@ test('the trail begins at home, counts from one and has whole addresses', () => 
 });
 
 describe('questions', () => {
-  const answer = (policy: Policy) => nodeOf('FAQPage', campus, policy);
+  const answer = (policy: ReadingPolicy) => nodeOf('FAQPage', campus, policy);
 
   test('stand word for word, without votes nobody cast', () => {
     expect(answer('resolved')).toEqual({

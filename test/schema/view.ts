@@ -1,4 +1,4 @@
-import type { PageMeta, PageView } from '../../src/authoring.ts';
+import type { PageMeta, PageView } from '../../src/author/index.ts';
 
 const origin = 'https://collegeroad.example';
 

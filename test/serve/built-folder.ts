@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { manifestName, outFolders } from '../../src/model/out-folder.ts';
+import { manifestName, stagingFolders } from '../../src/core/files/staging-folders.ts';
 
 /** Contents by path below the folder. */
 export type BuiltFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -39,7 +39,7 @@ export function startChanger(): Changer {
   };
   return {
     replace: async (out, files) => {
-      const { ready, previous } = outFolders(out);
+      const { ready, previous } = stagingFolders(out);
       write(ready, files);
       await call('replace', out, ready, previous);
     },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { noticeChanges } from '../../src/serve/notice-changes.ts';
+import { createChangeDetector } from '../../src/watch/files/change-detector.ts';
 import { waitFor } from './wait-for.ts';
 
 const temporary = resolve('test/.tmp/serve');
@@ -19,7 +19,7 @@ function twoFiles() {
       return 'nothing';
     }
   };
-  const { look, remember } = noticeChanges((files) =>
+  const { look, remember } = createChangeDetector((files) =>
     told.push(files.map((file) => `${file.slice(folder.length + 1)}: ${read(file)}`).join(', ')),
   );
   const [one, two] = [join(folder, 'one'), join(folder, 'two')];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { watchLine } from '../../src/model/watch-line.ts';
-import { filePathsFor } from '../../src/serve/file-paths.ts';
-import { isAllowedHost } from '../../src/serve/guard-host.ts';
-import { holdPages } from '../../src/serve/hold-pages.ts';
-import { siteHeaders } from '../../src/serve/site-headers.ts';
+import { isAllowedHost } from '../../src/server/host-check.ts';
+import { cleanUrlPaths } from '../../src/server/static/clean-urls.ts';
+import { siteHeaders } from '../../src/server/static/site-headers.ts';
+import { createPendingPages } from '../../src/watch/server/pending-pages.ts';
+import { watchLine } from '../../src/watch/watch-line.ts';
 
 describe('the files that may answer an address', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('the files that may answer an address', () => {
     ['a', []],
     ['', []],
   ])('%s: %j', (url, paths) => {
-    expect(filePathsFor(url)).toEqual(paths);
+    expect(cleanUrlPaths(url)).toEqual(paths);
   });
 });
 
@@ -56,7 +56,7 @@ test.each([
 describe('who asks for a page', () => {
   function holds() {
     const demanded: string[] = [];
-    const { wait, ...others } = holdPages((address) => demanded.push(address));
+    const { wait, ...others } = createPendingPages((address) => demanded.push(address));
     const answered: string[] = [];
     const ask = (address: string): void =>
       void wait(address).then(() => {

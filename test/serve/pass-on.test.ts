@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { preview } from '../../src/preview.ts';
-import { type Listening, listen } from '../../src/serve/listen.ts';
+import { type Listening, listen } from '../../src/server/listen.ts';
+import { preview } from '../../src/server/preview.ts';
 import { runSite } from '../support/run-site.ts';
 import { siteFolder } from '../support/site-folder.ts';
 import { ask } from './ask.ts';

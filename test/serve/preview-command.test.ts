@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { outFolders } from '../../src/model/out-folder.ts';
+import { stagingFolders } from '../../src/core/files/staging-folders.ts';
 import { runSite } from '../support/run-site.ts';
 import { siteFolder } from '../support/site-folder.ts';
 import { ask } from './ask.ts';
@@ -97,7 +97,7 @@ test.each(['ready', 'previous'] as const)(
   async (name) => {
     const killed = siteFolder({}, `preview-${name}`);
     await runSite(['build', '--pages', killed.pages, '--out', killed.out]);
-    const folders = outFolders(killed.out);
+    const folders = stagingFolders(killed.out);
     renameSync(killed.out, folders[name]);
     const nobody = 2 ** 22 + 1;
     writeFileSync(folders.lock, String(nobody));
@@ -112,7 +112,7 @@ test.each(['ready', 'previous'] as const)(
 test('leaves to a build that is under way what it is about to put in its place', async () => {
   const busy = siteFolder({}, 'preview-busy');
   await runSite(['build', '--pages', busy.pages, '--out', busy.out]);
-  const { lock, ready } = outFolders(busy.out);
+  const { lock, ready } = stagingFolders(busy.out);
   renameSync(busy.out, ready);
   writeFileSync(lock, String(process.pid));
   const { stderr } = await runSite(['preview', '--out', busy.out, '--port', '0']);

@@ -2,9 +2,9 @@ import { mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outFolders } from '../../src/model/out-folder.ts';
-import { siteHostFile } from '../../src/model/site-host.ts';
-import { preview } from '../../src/preview.ts';
+import { stagingFolders } from '../../src/core/files/staging-folders.ts';
+import { hostRecordFile } from '../../src/output/hosts/host-record.ts';
+import { preview } from '../../src/server/preview.ts';
 import { type Answer, ask } from './ask.ts';
 import { type BuiltFiles, builtFolder, startChanger } from './built-folder.ts';
 
@@ -181,7 +181,7 @@ describe('what is not for visitors', () => {
       'areas/.hidden.html': 'SECRET',
       '.well-known/security.txt': 'Contact: us',
       'about.html': page,
-      [siteHostFile]: '{"target":"caddy"}',
+      [hostRecordFile]: '{"target":"caddy"}',
     });
     const outside = join(dirname(out), 'outside');
     mkdirSync(outside);
@@ -195,7 +195,7 @@ describe('what is not for visitors', () => {
     symlinkSync('about.html', join(out, 'inside.html'));
     const paths = [
       ...['/.env', '/.git/config', '/areas/.hidden', '/linked/secret.txt', '/linked/secret'],
-      ...['/linked', '/page', '/page.html', '/endless.txt', '/loop.txt', `/${siteHostFile}`],
+      ...['/linked', '/page', '/page.html', '/endless.txt', '/loop.txt', `/${hostRecordFile}`],
       '/about.html.br',
     ];
     for (const path of paths) {
@@ -214,7 +214,7 @@ describe('a text with stored forms', () => {
   beforeAll(async () => {
     const body = 'many words '.repeat(500);
     ({ url } = await serve({
-      [siteHostFile]: '{"target":"caddy"}',
+      [hostRecordFile]: '{"target":"caddy"}',
       'about.html': body,
       'about.html.br': brotliCompressSync(body),
       'about.html.gz': gzipSync(body),
@@ -253,7 +253,7 @@ describe('a folder that changes under its visitors', () => {
       'about.html': `<html>${lines}</html>\n`,
       'assets/code.js': `/* ${number} */`.repeat(20_000 + number),
       '404.html': notFound,
-      [siteHostFile]: JSON.stringify({
+      [hostRecordFile]: JSON.stringify({
         target: 'nginx',
         headers: { 'X-Site': 'yes' },
         redirects: { '/old': '/about' },
@@ -302,7 +302,7 @@ describe('a folder that changes under its visitors', () => {
 
   test('keeps the headers and redirects of its host while it is taken away and put back', async () => {
     const { url, out } = await serve(version(0));
-    const { previous } = outFolders(out);
+    const { previous } = stagingFolders(out);
     renameSync(out, previous);
     const answers = Promise.all(['/about', '/old', '/nothing'].map((path) => ask(url, path)));
     // Another server answers on the same thread: the requests above have begun by then.

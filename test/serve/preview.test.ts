@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { preview } from '../../src/preview.ts';
-import { findInFolder } from '../../src/serve/find-in-folder.ts';
+import { preview } from '../../src/server/preview.ts';
+import { readFromFolder } from '../../src/server/static/read-from-folder.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { ask } from './ask.ts';
@@ -219,7 +219,7 @@ describe('a site that is built again', () => {
 
   test('is waited for while one folder is taken away and the other not yet in its place', async () => {
     await build(again);
-    const find = findInFolder(again.out, []);
+    const find = readFromFolder(again.out, []);
     renameSync(again.out, `${again.out}.previous`);
     const found = find('about.html', {});
     const lookAround = async (): Promise<string> => {

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createSiteRemaker } from '../../src/remake-site.ts';
+import { createIncrementalBuild } from '../../src/watch/incremental-build.ts';
 import { optionsOf } from '../support/build.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 
 test('a page that is removed at any moment of a rebuild is no problem', async () => {
   const site = siteFolder({ 'index.tsx': pageText('Home') }, 'removed-meanwhile');
   const other = join(site.pages, 'other.tsx');
-  const remaker = createSiteRemaker(optionsOf(site));
+  const remaker = createIncrementalBuild(optionsOf(site));
   for (let moment = 0; moment < 40; moment += 1) {
     site.write({ 'other.tsx': pageText('Other') });
     const remaking = remaker.remake({ changed: [other] });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { untilSaved } from '../../src/serve/until-saved.ts';
+import { waitUntilSaved } from '../../src/watch/files/wait-until-saved.ts';
 
 const temporary = resolve('test/.tmp/serve');
 mkdirSync(temporary, { recursive: true });
@@ -12,11 +12,11 @@ test('what is being written is waited for, and what was written long ago is not'
   for (const file of [one, two]) writeFileSync(file, 'old');
   utimesSync(one, new Date(1_000), new Date(1_000));
   const before = Date.now();
-  await untilSaved([]);
-  await untilSaved([one, join(folder, 'gone')]);
+  await waitUntilSaved([]);
+  await waitUntilSaved([one, join(folder, 'gone')]);
   writeFileSync(two, '');
   const again = setTimeout(() => writeFileSync(two, 'new'), 20);
-  await untilSaved([one, two]);
+  await waitUntilSaved([one, two]);
   clearTimeout(again);
   expect(Date.now() - statSync(two).mtimeMs).toBeGreaterThanOrEqual(99);
   expect(Date.now() - before).toBeGreaterThanOrEqual(99);
@@ -26,6 +26,6 @@ test('what is written all the time is not waited for', async () => {
   const file = join(mkdtempSync(join(temporary, 'saved-')), 'always');
   writeFileSync(file, '');
   const writing = setInterval(() => writeFileSync(file, 'more'), 10);
-  await untilSaved([file]);
+  await waitUntilSaved([file]);
   clearInterval(writing);
 });

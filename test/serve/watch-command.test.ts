@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { listen } from '../../src/serve/listen.ts';
+import { listen } from '../../src/server/listen.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 import { ask } from './ask.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { watchFiles } from '../../src/serve/watch-files.ts';
+import { watchFiles } from '../../src/watch/files/watch-files.ts';
 import { waitFor } from './wait-for.ts';
 
 const temporary = resolve('test/.tmp/serve');

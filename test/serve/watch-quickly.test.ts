@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { manifestName } from '../../src/model/out-folder.ts';
-import { parseSiteFiles } from '../../src/model/site-files.ts';
+import { manifestName } from '../../src/core/files/staging-folders.ts';
+import { parseSiteFiles } from '../../src/output/site-files.ts';
 import { build } from '../support/build.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../support/site-folder.ts';
 import { waitFor } from './wait-for.ts';

@@ -374,7 +374,7 @@ test('what stands outside of the folder of pages is watched if a page is made of
 });
 
 test('names that the package gives to its files follow its package.json', async () => {
-  const authoring = "'../../../../../../src/authoring.ts'";
+  const authoring = "'../../../../../../src/author/index.ts'";
   const imports = "import { place } from '#place';";
   const toPackage = (file: string): string =>
     JSON.stringify({ type: 'module', imports: { '#place': `./lib/${file}` } });

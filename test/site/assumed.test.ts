@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { assumed } from '../../pages/_store/assumed.ts';
-import { seenText } from '../../src/model/page-words.ts';
-import { plainText } from '../../src/model/plain-text.ts';
+import { assumed } from '../../pages/_facts/assumed.ts';
+import { normalizeText } from '../../src/core/text/normalize-text.ts';
+import { visibleTextOf } from '../../src/render/html/page-text.ts';
 import { readPage } from './built-pages.ts';
 
 const { resolved } = inject('builtSite');
@@ -10,7 +10,10 @@ test('every assumed sentence is on the pages that it names', () => {
   const list: readonly { says: string; on: readonly string[] }[] = Object.values(assumed);
   const missing = list.flatMap(({ says, on }) =>
     on
-      .filter((page) => !plainText(seenText(readPage(resolved, page))).includes(plainText(says)))
+      .filter(
+        (page) =>
+          !normalizeText(visibleTextOf(readPage(resolved, page))).includes(normalizeText(says)),
+      )
       .map((page) => `${page} does not say “${says}”`),
   );
   expect(missing).toEqual([]);

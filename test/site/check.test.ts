@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { facts } from '../../pages/_store/facts.ts';
-import vocabulary from '../../src/model/vocabulary.json';
-import { unchosenReadings } from '../../src/stages/checks/unchosen-readings.ts';
+import { facts } from '../../pages/_facts/facts.ts';
+import { rejectedReadings } from '../../src/checks/rules/rejected-readings.ts';
+import vocabulary from '../../src/checks/structured-data/vocabulary.json';
 import { secondOpinion } from '../structured-data/second-opinion.ts';
 import { runSite } from '../support/run-site.ts';
 import { readPage, realRoutes } from './built-pages.ts';
@@ -41,7 +41,7 @@ test('in the site as stated the readings are found that nobody chose', () => {
   const context = { ...around, facts, policy: 'resolved', rules: {}, vocabulary } as const;
   const found = addresses.flatMap((address) => {
     const html = readPage(asStated, address);
-    return unchosenReadings({ html, text: '', nodes: [] }, context).map(({ what }) => what);
+    return rejectedReadings({ html, text: '', nodes: [] }, context).map(({ what }) => what);
   });
   expect(new Set(found.map((what) => what.replace(/^.* reading of | than .*$/g, '')))).toEqual(
     new Set(['Weekly hours', 'Holidays', 'Street', 'ZIP', 'Phone', 'Founded', 'FAQ upvotes']),

@@ -1,6 +1,6 @@
-import { closePairs, stretches } from '../../src/model/likeness.ts';
-import { ownPassages } from '../../src/model/page-words.ts';
-import { wordsOf } from '../../src/model/plain-text.ts';
+import { shingles, similarPairs } from '../../src/checks/text/similarity.ts';
+import { wordsOf } from '../../src/core/text/normalize-text.ts';
+import { ownParagraphs } from '../../src/render/html/page-text.ts';
 
 export { missingSomewhere, missingStatements, statementsOf } from './missing-statements.ts';
 export { viewPage } from './page-view.ts';
@@ -9,15 +9,15 @@ export { specifiedRoutes } from './specified/specified-routes.ts';
 /** The words that a page says for itself, in order. */
 export function ownWords(html: string): readonly string[] {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  return ownPassages(main).flatMap(wordsOf);
+  return ownParagraphs(main).flatMap(wordsOf);
 }
 
 /** Every two pages that share a stretch of five words, the most alike first. */
 export function comparePages(
   pages: readonly { readonly address: string; readonly words: readonly string[] }[],
 ): readonly string[] {
-  const sets = pages.map(({ address, words }) => ({ address, words: stretches(words, 5) }));
-  return closePairs(sets, 0).map(({ one, other, alike, shared }) => {
+  const sets = pages.map(({ address, words }) => ({ address, words: shingles(words, 5) }));
+  return similarPairs(sets, 0).map(({ one, other, alike, shared }) => {
     const percent = (alike * 100).toFixed(1);
     return `${percent} % ${one.address} and ${other.address}: ${shared.slice(0, 6).join(' | ')}`;
   });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { street, zip } from '../../pages/_store/address.ts';
-import { areasWeServe } from '../../pages/_store/areas.ts';
-import { blueClayDrive, campusDrive } from '../../pages/_store/drive-times.ts';
-import { holidays } from '../../pages/_store/holidays.ts';
-import { hoursLine, hoursRows } from '../../pages/_store/hours-rows.ts';
-import { founded, phone } from '../../pages/_store/identity.ts';
-import { mapLinks } from '../../pages/_store/maps.ts';
-import { pickupClock } from '../../pages/_store/pickups.ts';
-import { postalAddress } from '../../pages/_store/postal-address.ts';
-import { faqUpvotes } from '../../pages/_store/structured-data-claims.ts';
-import { readUnder } from '../../src/authoring.ts';
+import { street, zip } from '../../pages/_facts/address.ts';
+import { areasWeServe } from '../../pages/_facts/areas/areas.ts';
+import { blueClayDrive, campusDrive } from '../../pages/_facts/drive-times.ts';
+import { faqUpvotes } from '../../pages/_facts/faq-upvotes.ts';
+import { holidays } from '../../pages/_facts/holidays.ts';
+import { hoursLine, hoursRows } from '../../pages/_facts/hours-rows.ts';
+import { founded, phone } from '../../pages/_facts/identity.ts';
+import { mapLinks } from '../../pages/_facts/maps.ts';
+import { pickupClock } from '../../pages/_facts/pickups.ts';
+import { postalAddress } from '../../pages/_facts/postal-address.ts';
+import { readUnder } from '../../src/author/index.ts';
 
 const counter = 'Mon–Fri 9:00 AM – 6:00 PM, Sat 10:00 AM – 1:00 PM';
 const longer = 'Mon–Fri 8:30 AM – 6:30 PM, Sat 9:00 AM – 3:00 PM';

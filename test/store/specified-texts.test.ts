@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { carriers } from '../../pages/_store/carriers.ts';
+import { notFound } from '../../pages/_content/not-found.ts';
+import { carriers } from '../../pages/_facts/carriers.ts';
 import {
   contactFailure,
   contactForm,
   contactResults,
   contactSubjects,
-} from '../../pages/_store/contact-form.ts';
-import { addressProofs, photoIds } from '../../pages/_store/mailbox-ids.ts';
-import { notFound } from '../../pages/_store/not-found.ts';
-import { pickupRows } from '../../pages/_store/pickup-rows.ts';
-import { trustMarks } from '../../pages/_store/trust-marks.ts';
+} from '../../pages/_facts/contact-form.ts';
+import { addressProofs, photoIds } from '../../pages/_facts/mailbox-ids.ts';
+import { pickupRows } from '../../pages/_facts/pickup-rows.ts';
+import { trustMarks } from '../../pages/_facts/trust-marks.ts';
 
 test('the contact form says what is specified, to the letter', () => {
   expect(contactSubjects.map(({ value, label }) => `${value} : ${label}`).join('; ')).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wording } from '../../pages/_wording.ts';
-import { wordsAvoidedIn } from '../../src/stages/checks/wording.ts';
+import { wordsAvoidedIn } from '../../src/checks/rules/wording.ts';
 
 const found = (sentence: string): readonly string[] =>
   wording.flatMap((rule) => wordsAvoidedIn(sentence, rule)?.word ?? []);

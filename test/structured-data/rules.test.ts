@@ -63,13 +63,13 @@ const body = `<ol><li><a href="/">Home</a></li><li>Team</li></ol>
 <p>A year is $<b>1,320.50</b>. Rated 4.8 by 127 people.</p>
 <details><summary>Who's there?</summary><p>It’s <b>{'<us>'}</b>.</p></details>`;
 
-const leftOut = "LocalBusiness: ['geo', 'priceRange', 'review', 'department']";
+const omitted = "LocalBusiness: ['geo', 'priceRange', 'review', 'department']";
 
 type Path = readonly (string | number)[];
 
 async function faultsWith(path: Path, value: unknown): Promise<readonly string[]> {
   const graph = Object.values(put(things, path, value) ?? {});
-  const more = `checks: { leftOut: { ${leftOut} } },
+  const more = `checks: { omitted: { ${omitted} } },
     structuredData: ({ address }) => address === '/team' ? ${JSON.stringify(graph)} : [],`;
   const site = siteFolder({
     '_site.tsx': siteText({ more }),

@@ -1,5 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
-import vocabulary from '../../src/model/vocabulary.json';
+import vocabulary from '../../src/checks/structured-data/vocabulary.json';
 
 /** What a validator that others wrote has against the things of a page, with the same vocabulary. */
 export async function secondOpinion(

@@ -3,7 +3,9 @@ import { readVocabulary } from './read-vocabulary.ts';
 
 /** `npx vitest run test/structured-data -u` writes it anew when schema-dts has grown. */
 test('the vocabulary of the checks is that of schema-dts', async () => {
-  await expect(toText(readVocabulary())).toMatchFileSnapshot('../../src/model/vocabulary.json');
+  await expect(toText(readVocabulary())).toMatchFileSnapshot(
+    '../../src/checks/structured-data/vocabulary.json',
+  );
 });
 
 /** A name a line, so that a change can be read. */

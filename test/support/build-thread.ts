@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { buildSite } from '../../src/build.ts';
-import { checkSite } from '../../src/check-site.ts';
-import { type Problem, SiteError } from '../../src/model/problem.ts';
-import type { SiteOptions } from '../../src/model/site-options.ts';
-import type { BuildSummary } from '../../src/run-site.ts';
+import { buildSite } from '../../src/build/build.ts';
+import { checkSite } from '../../src/build/check/check.ts';
+import type { BuildSummary } from '../../src/build/run.ts';
+import { type Problem, SiteError } from '../../src/core/problems/problem.ts';
+import type { SiteOptions } from '../../src/modules/site-options.ts';
 
 export interface BuildRequest {
   readonly number: number;

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build as bundle } from 'esbuild';
-import { formatProblem } from '../../src/model/problem.ts';
-import type { SiteOptions } from '../../src/model/site-options.ts';
-import type { BuildSummary } from '../../src/run-site.ts';
+import type { BuildSummary } from '../../src/build/run.ts';
+import { formatProblem } from '../../src/core/problems/problem.ts';
+import type { SiteOptions } from '../../src/modules/site-options.ts';
 import type { BuildAnswer, BuildRequest } from './build-thread.ts';
 import type { SiteFolder } from './site-folder.ts';
 

@@ -1,0 +1,49 @@
+import { policy, type ReadingPolicy, readUnder } from '#authoring';
+import type { ClockFacts, HolidayRule, OpenMinutes, PickupRule } from '../_clock/clock-facts.ts';
+import { sameDayDropOff } from './drop-off.ts';
+import { minutesOf } from './format.ts';
+import { type Holiday, holidays } from './holidays.ts';
+import { weeklyHours } from './hours.ts';
+import { pickupClock, pickups, storeZone, type TimedCarrier, uspsPickup } from './pickups.ts';
+import { type DayHours, type Weekday, weekdays } from './schedule.ts';
+
+/** What the clock of the header, the banner and the footer has to know. */
+export function clockFacts(under: ReadingPolicy = policy): ClockFacts {
+  const week = readUnder(under, weeklyHours, 'header');
+  const decidedBy = readUnder(under, pickupClock, 'header');
+  return {
+    zone: storeZone,
+    pickupZone: decidedBy.zone,
+    zoneLabel: decidedBy.label,
+    week: weekdays.map((day) => openMinutes(week[day])),
+    holidays: readUnder(under, holidays, 'header').map(holidayRule),
+    pickups: [
+      timedPickup('fedex'),
+      timedPickup('ups'),
+      timedPickup('dhl'),
+      ['usps', dayNumbers(uspsPickup.days), null, null, 0],
+    ],
+  };
+}
+
+function timedPickup(carrier: TimedCarrier): PickupRule {
+  const { days, at, urgentFrom } = pickups[carrier];
+  const truck = minutesOf(at);
+  const dropOff = minutesOf(sameDayDropOff.chosen[carrier]);
+  return [carrier, dayNumbers(days), truck, dropOff, truck - minutesOf(urgentFrom)];
+}
+
+function dayNumbers(days: readonly Weekday[]): readonly number[] {
+  return days.map((day) => weekdays.indexOf(day));
+}
+
+function holidayRule({ on, hours }: Holiday): HolidayRule {
+  const open = openMinutes(hours);
+  if ('day' in on) return [on.month, on.day, on.day, null, open];
+  const last = on.nth * 7;
+  return [on.month, last - 6, last, weekdays.indexOf(on.weekday), open];
+}
+
+function openMinutes(hours: DayHours | null): OpenMinutes | null {
+  return hours && [minutesOf(hours.start), minutesOf(hours.end)];
+}

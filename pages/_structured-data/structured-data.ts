@@ -1,0 +1,28 @@
+import type { Thing } from 'schema-dts';
+import { type PageView, policy, type ReadingPolicy } from '#authoring';
+import { breadcrumbThing } from './breadcrumb-thing.ts';
+import { faqThing } from './faq-thing.ts';
+import { reviewThings } from './review-things.ts';
+import { serviceThing } from './service-thing.ts';
+import { storeThing } from './store-thing.ts';
+import { webpageThing } from './webpage-thing.ts';
+import { websiteThing } from './website-thing.ts';
+
+/**
+ * The graph of one page. The store stands in full on pages about the store and is pointed to
+ * elsewhere; an unlisted page tells search engines nothing.
+ */
+export function structuredData(view: PageView, under: ReadingPolicy = policy): readonly Thing[] {
+  const { schemaType, listed = true } = view.meta;
+  if (!listed || view.address === '/404') return [];
+  const things = [
+    websiteThing(view, under),
+    webpageThing(view),
+    schemaType === 'LocalBusiness' ? storeThing(view, under) : undefined,
+    schemaType === 'Service' ? serviceThing(view, under) : undefined,
+    breadcrumbThing(view),
+    faqThing(view, under),
+    ...reviewThings(view),
+  ];
+  return things.filter((thing) => thing !== undefined);
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import type { ReadingPolicy } from '../author/fact.ts';
+import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
+import type { OutputFile } from '../core/files/output-file.ts';
+import type { Report } from '../core/problems/problem.ts';
+import type { Sources } from '../core/sources.ts';
+import { cssModules } from '../modules/css-modules.ts';
+import { inputFiles, runEsbuild, toOutputFile } from '../modules/esbuild.ts';
+import {
+  type ClientScripts,
+  islandLoader,
+  islandName,
+  keyOf,
+  noClientScripts,
+  type ScriptSet,
+} from '../routes/client-scripts.ts';
+import { generatorModules } from './generator-modules.ts';
+
+export interface BundleClientScriptsOptions {
+  readonly sources: Sources;
+  readonly sets: readonly ScriptSet[];
+  readonly policy: ReadingPolicy;
+  /** What comes before every path of the site. */
+  readonly base?: string | undefined;
+  /** The folder of this generator's sources. */
+  readonly generatorFolder: string;
+}
+
+const outputFolder = '/client';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** Bundles what runs in the browser: a script for each set, a module for each island, React in a chunk of its own. */
+export async function bundleClientScripts(
+  options: BundleClientScriptsOptions,
+  report: Report,
+): Promise<ClientScripts> {
+  const { sources, generatorFolder } = options;
+  const sets = new Map(options.sets.map((set) => [keyOf(set), set]));
+  const used = [...sets.values()].filter((set) => set.length > 0);
+  if (used.length === 0) return noClientScripts;
+  const wantsIslands = used.some((set) => set.includes(islandLoader));
+  const islands = wantsIslands ? sources.islandFiles : [];
+  const scripts = used.map((set, index) => ({ in: `${setPrefix}${index}`, out: nameOf(set) }));
+  const modules = islands.map((file) => ({
+    in: join(sources.folder, file),
+    out: islandName(file),
+  }));
+  // As an entry of its own React is always in the one chunk that islands share.
+  const react = { in: join(generatorFolder, 'author', 'browser', 'hydrate.tsx'), out: 'hydrate' };
+  const plugins = [scriptSets(used, generatorFolder)];
+  // Scripts stay whole, each one request, and know nothing of what islands share.
+  const bundles = await Promise.all([
+    bundleEntries({ ...options, entryPoints: scripts, plugins, splitting: false }, report),
+    islands.length === 0
+      ? noEntries
+      : bundleEntries({ ...options, entryPoints: [...modules, react], splitting: true }, report),
+  ]);
+  const urls = new Map(bundles.flatMap((bundle) => [...bundle.urls]));
+  const url = (entry: string): string => urls.get(entry) ?? '';
+  return {
+    files: bundles.flatMap(({ files }) => files),
+    urlBySet: new Map(used.map((set, index) => [keyOf(set), url(`${setPrefix}${index}`)])),
+    urlByIsland: new Map(islands.map((file) => [islandName(file), url(file)])),
+    importsByUrl: new Map(bundles.flatMap((bundle) => [...bundle.imports])),
+    inputs: [...new Set(bundles.flatMap(({ inputs }) => inputs))],
+  };
+}
+
+interface BundledEntries {
+  readonly files: readonly OutputFile[];
+  /** By the entry. */
+  readonly urls: ReadonlyMap<string, string>;
+  /** The URLs that each file imports. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  readonly inputs: readonly string[];
+}
+
+const noEntries: BundledEntries = { files: [], urls: new Map(), imports: new Map(), inputs: [] };
+
+async function bundleEntries(
+  {
+    sources: { folder },
+    policy,
+    base = '',
+    generatorFolder,
+    entryPoints,
+    plugins = [],
+    splitting,
+  }: BundleClientScriptsOptions & {
+    readonly entryPoints: { in: string; out: string }[];
+    readonly plugins?: Plugin[];
+    readonly splitting: boolean;
+  },
+  report: Report,
+): Promise<BundledEntries> {
+  const result = await runEsbuild(
+    () =>
+      build({
+        entryPoints,
+        absWorkingDir: folder,
+        outdir: outputFolder,
+        entryNames: assetNames,
+        chunkNames: assetNames,
+        publicPath: `${base}/`,
+        bundle: true,
+        splitting,
+        minify: true,
+        format: 'esm',
+        target: ['es2022', 'safari16'],
+        jsx: 'automatic',
+        assetNames,
+        loader: { ...assetLoaders, '.css': 'empty' },
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          SITE_POLICY: JSON.stringify(policy),
+          SITE_BASE: JSON.stringify(base),
+          SITE_NOTES_READS: 'false',
+        },
+        legalComments: 'none',
+        plugins: [
+          ...plugins,
+          generatorModules(generatorFolder),
+          cssModules({ folder, as: 'names', read }),
+        ],
+        metafile: true,
+        write: false,
+        logLevel: 'silent',
+      }),
+    report,
+  );
+  if (!result) return noEntries;
+  const urlOf = (path: string): string =>
+    `${base}/${relative(outputFolder, resolve(folder, path))}`;
+  return {
+    files: result.outputFiles.map((file) => toOutputFile(file, outputFolder)),
+    urls: urlsByEntry(result.metafile, urlOf),
+    imports: importsByUrl(result.metafile, urlOf),
+    // Style sheets are there to be left out.
+    inputs: inputFiles(result.metafile, folder).filter((file) => !/(?<!\.module)\.css$/.test(file)),
+  };
+}
+
+const setPrefix = 'script-set:';
+
+/** An entry that imports the files of a set, one after the other. */
+function scriptSets(sets: readonly ScriptSet[], generatorFolder: string): Plugin {
+  return {
+    name: 'script-sets',
+    setup(build) {
+      build.onResolve({ filter: /^script-set:/ }, ({ path }) => ({
+        path: path.slice(setPrefix.length),
+        namespace: 'script-set',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'script-set' }, ({ path }) => {
+        const folder = build.initialOptions.absWorkingDir ?? '.';
+        const files = (sets[Number(path)] ?? []).map((file) =>
+          join(file === islandLoader ? join(generatorFolder, 'author', 'browser') : folder, file),
+        );
+        const contents = files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+        return { contents, resolveDir: folder, loader: 'ts' };
+      });
+    },
+  };
+}
+
+/** A readable name for a file that holds several: that of the first. */
+function nameOf([first = 'page']: ScriptSet): string {
+  return first.replace(/^.*\//, '').replace(/(\.client)?\.tsx?$/, '');
+}
+
+type UrlOf = (path: string) => string;
+
+function urlsByEntry({ outputs }: Metafile, urlOf: UrlOf): ReadonlyMap<string, string> {
+  const urls = new Map<string, string>();
+  for (const [path, { entryPoint }] of Object.entries(outputs))
+    if (entryPoint !== undefined) urls.set(entryPoint, urlOf(path));
+  return urls;
+}
+
+function importsByUrl({ outputs }: Metafile, urlOf: UrlOf): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(outputs).map(([path, { imports }]) => [
+      urlOf(path),
+      imports.map((each) => urlOf(each.path)),
+    ]),
+  );
+}

@@ -1,0 +1,37 @@
+import type { SiteDefinition, SiteView } from '../author/definition/site.ts';
+import type { OutputFile } from '../core/files/output-file.ts';
+import { describeThrown } from '../core/problems/describe-thrown.ts';
+import type { Report } from '../core/problems/problem.ts';
+import { siteFile } from '../core/sources.ts';
+import type { ValidatePath } from '../routes/reserved-paths.ts';
+import { isFileList, wrongResult } from '../routes/validation/validate-site.ts';
+
+export interface GeneratedFilesOptions {
+  readonly site: SiteDefinition;
+  readonly view: SiteView;
+  /** The folder of pages. */
+  readonly folder: string;
+  readonly refuse: ValidatePath;
+}
+
+/** The files that the site works out, such as a calendar of its holidays. */
+export function generateFiles(
+  { site, view, folder, refuse }: GeneratedFilesOptions,
+  report: Report,
+): readonly OutputFile[] {
+  try {
+    const files: unknown = site.files?.(view) ?? [];
+    if (!isFileList(files)) {
+      report(wrongResult('files', files));
+      return [];
+    }
+    return files.filter(({ path }) => {
+      const refusal = refuse(path, siteFile);
+      if (refusal) report(refusal);
+      return !refusal;
+    });
+  } catch (error) {
+    report(describeThrown(error, siteFile, folder, 'while the files of the site were worked out'));
+    return [];
+  }
+}

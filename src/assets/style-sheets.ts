@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
+import type { OutputFile } from '../core/files/output-file.ts';
+import type { Report } from '../core/problems/problem.ts';
+import { cssModules } from '../modules/css-modules.ts';
+import { inputFiles, runEsbuild, toOutputFile } from '../modules/esbuild.ts';
+
+/** A site's style sheets, each by itself, and the fonts and pictures that they name. */
+export interface StyleSheets {
+  /** Minified CSS by the sheet's file. */
+  readonly cssByFile: ReadonlyMap<string, string>;
+  readonly assets: readonly OutputFile[];
+  /** The files that they were made of, absolute. */
+  readonly inputs: readonly string[];
+}
+
+export interface BundleStyleSheetsOptions {
+  /** Relative to the folder. */
+  readonly files: readonly string[];
+  readonly folder: string;
+  /** What comes before every path of the site. */
+  readonly base?: string | undefined;
+}
+
+const outputFolder = '/styles';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** Each sheet stays one text, so that its hash is the same on every page. */
+export async function bundleStyleSheets(
+  { files, folder, base = '' }: BundleStyleSheetsOptions,
+  report: Report,
+): Promise<StyleSheets> {
+  if (files.length === 0) return { cssByFile: new Map(), assets: [], inputs: [] };
+  const result = await runEsbuild(
+    () =>
+      build({
+        entryPoints: files.map((file, index) => ({ in: file, out: `sheet-${index}` })),
+        absWorkingDir: folder,
+        outdir: outputFolder,
+        entryNames: '[name]',
+        assetNames,
+        publicPath: `${base}/`,
+        loader: assetLoaders,
+        bundle: true,
+        // Not the names of classes: the pages have them in their markup.
+        minifyWhitespace: true,
+        minifySyntax: true,
+        plugins: [cssModules({ folder, as: 'sheet', read })],
+        target: ['chrome120', 'firefox120', 'safari17'],
+        legalComments: 'none',
+        metafile: true,
+        write: false,
+        logLevel: 'silent',
+      }),
+    report,
+  );
+  const outputs = (result?.outputFiles ?? []).map((file) => toOutputFile(file, outputFolder));
+  const text = new Map(outputs.map(({ path, contents }) => [path, contents]));
+  return {
+    cssByFile: new Map(files.map((file, index) => [file, decode(text.get(`sheet-${index}.css`))])),
+    assets: outputs.filter(({ path }) => !/^sheet-\d+\.css$/.test(path)),
+    inputs: result ? inputFiles(result.metafile, folder) : [],
+  };
+}
+
+function decode(contents: OutputFile['contents'] = ''): string {
+  const text = typeof contents === 'string' ? contents : new TextDecoder().decode(contents);
+  return text.trimEnd();
+}

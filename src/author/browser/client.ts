@@ -1,0 +1,1 @@
+export { followClock, type LiveText, type LiveTexts } from './live-text.ts';

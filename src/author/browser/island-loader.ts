@@ -1,0 +1,59 @@
+/**
+ * Runs on pages with an island. Loads an island's code when the visitor sees or touches the island,
+ * and holds a click or a submit that comes too early until the code can answer it. If the code does
+ * not come, the browser does what it does without JavaScript: a form posts, a link opens.
+ */
+import { replayEarlyEvents } from './replay-events.ts';
+
+interface IslandModule {
+  readonly default: (element: HTMLElement) => unknown;
+}
+
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
+  });
+  const begin = onTouch(element, () => {
+    observer.disconnect();
+    void load(element);
+  });
+  if (!element.dataset['when']) observer.observe(element);
+  // The visitor may have touched it before this ran.
+  if (element.matches(':hover, :focus-within')) begin();
+}
+
+/** Calls `run` once: at the next touch of the element, or earlier by the function it returns. */
+function onTouch(element: HTMLElement, run: () => void): () => void {
+  const listening = new AbortController();
+  const begin = (): void => {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    run();
+  };
+  const options = { signal: listening.signal, passive: true, capture: true };
+  for (const touch of touches) element.addEventListener(touch, begin, options);
+  return begin;
+}
+
+/**
+ * A failed import is tried again at the visitor's next touch, under another URL: some browsers
+ * remember a module that did not load (Chromium until at least 143), for as long as the page is open.
+ */
+async function load(element: HTMLElement, failures = 0): Promise<void> {
+  const release = replayEarlyEvents(element);
+  const { src = '' } = element.dataset;
+  let isLoaded = false;
+  try {
+    const { default: start }: IslandModule = await import(
+      failures === 0 ? src : `${src}?retry=${failures}`
+    );
+    isLoaded = true;
+    await start(element);
+  } catch (error) {
+    reportError(error);
+  }
+  release();
+  if (!isLoaded) onTouch(element, () => void load(element, failures + 1));
+}

@@ -1,0 +1,32 @@
+/** HTML, SVG and texts as data, which can be compared and given to another thread. */
+export type ElementNode = string | number | boolean | null | PlainElement | readonly ElementNode[];
+
+export interface PlainElement {
+  readonly type: string;
+  readonly key: null;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** What React is given to render, its components called. */
+export function resolveElements(node: unknown): ElementNode {
+  if (Array.isArray(node)) return node.map(resolveElements);
+  if (typeof node === 'string' || typeof node === 'number' || typeof node === 'boolean')
+    return node;
+  if (!isElement(node)) return null;
+  const { type, props } = node;
+  if (typeof type === 'function') return resolveElements(type(props));
+  const { children, ...rest } = props;
+  // A fragment is what it holds.
+  if (typeof type !== 'string') return resolveElements(children);
+  return {
+    type,
+    key: null,
+    props: children === undefined ? rest : { ...rest, children: resolveElements(children) },
+  };
+}
+
+function isElement(
+  node: unknown,
+): node is { readonly type: unknown; readonly props: Readonly<Record<string, unknown>> } {
+  return typeof node === 'object' && node !== null && 'type' in node && 'props' in node;
+}

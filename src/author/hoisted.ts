@@ -1,0 +1,60 @@
+import type { PageProblem } from '../core/problems/problem.ts';
+
+/** Markup as React makes it: what it hoists to the front belongs into the document's head. */
+export interface Hoisted {
+  readonly head: string;
+  readonly body: string;
+}
+
+/**
+ * React hoists titles, metadata, preloads, async scripts, and style sheets with a precedence. Where
+ * it renders no `<head>`, it puts them before everything else.
+ */
+export function splitHoisted(markup: string): Hoisted {
+  const [head = ''] = hoisted.exec(markup) ?? [];
+  return { head, body: markup.slice(head.length) };
+}
+
+const element = [
+  '<title\\b[^>]*>[^<]*</title>',
+  '<meta (?![^>]*\\bitemprop=)[^>]*>',
+  '<link (?=[^>]*data-precedence=|(?![^>]*rel="stylesheet"))(?![^>]*\\bitemprop=)[^>]*>',
+  '<style [^>]*data-href=[^>]*>[\\s\\S]*?</style>',
+  '<script [^>]*async=[^>]*>[\\s\\S]*?</script>',
+].join('|');
+const hoisted = new RegExp(`^(?:${element})+`, 'i');
+
+/** What the generator itself writes into every head, and a page would say twice. */
+const written = [
+  /<title\b/i,
+  /<meta [^>]*charset=/i,
+  /<meta [^>]*name="(?:description|keywords|robots|viewport|twitter:card)"/i,
+  /<meta [^>]*property="og:(?:type|site_name|title|description|url|image[^"]*)"/i,
+  /<link [^>]*rel="canonical"/i,
+];
+
+export function headProblems(head: string, file: string, name: string): readonly PageProblem[] {
+  return written.flatMap((pattern) => {
+    const [tag] = pattern.exec(head) ?? [];
+    if (tag === undefined) return [];
+    const isTitle = /^<title/i.test(tag);
+    return [
+      {
+        file,
+        needles: isTitle ? ['<title>', '<title '] : [/[^ ]+$/.exec(tag)?.[0] ?? tag],
+        message: `${name} renders ${isTitle ? '<title>' : `${tag}>`}, which the generator writes itself.`,
+        hint: 'Remove it, and set the `meta` of each page instead.',
+      },
+    ];
+  });
+}
+
+/** An island is taken over in the browser, which would not find what was moved out of it. */
+export function assertNothingHoisted(head: string, name: string): void {
+  const [tag] =
+    head
+      .replace(/<link [^>]*rel="(?:preload|preconnect|dns-prefetch)"[^>]*>/g, '')
+      .match(/^<\w+/) ?? [];
+  if (tag !== undefined)
+    throw new Error(`The island "${name}" renders ${tag}>, which belongs into the page around it.`);
+}

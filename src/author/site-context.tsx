@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { SiteContextValue } from './site-context-value.ts';
+
+export type { SiteContextValue };
+
+/** Provided by the generator around everything it renders. */
+export const SiteContext = createContext<SiteContextValue>({ has: () => true, date: '1970-01-01' });
+
+/** The addresses of the site being built: an entry of a menu is left out until its page exists. */
+export function useRoutes(): Pick<SiteContextValue, 'has'> {
+  return useContext(SiteContext);
+}
+
+/** The day of the build in UTC, as YYYY-MM-DD. */
+export function useBuildDate(): string {
+  return useContext(SiteContext).date;
+}

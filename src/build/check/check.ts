@@ -1,0 +1,22 @@
+import type { WriteOutput } from '../../core/files/output-file.ts';
+import { createPageBundler } from '../../modules/bundle-pages.ts';
+import type { GenerateOptions } from '../generate-options.ts';
+import { type BuildOptions, type BuildSummary, discoverSite, runBuild } from '../run.ts';
+
+export type CheckOptions = BuildOptions & Pick<GenerateOptions, 'seePage'>;
+
+/** Makes a site and keeps nothing, asks every rule, and throws a SiteError with all that is wrong. */
+export async function checkSite(
+  options: CheckOptions,
+  see: WriteOutput = () => {},
+): Promise<BuildSummary> {
+  const sources = await discoverSite(options);
+  // Some rules read the code of the whole.
+  const bundler = await createPageBundler({ ...options, ...sources });
+  try {
+    const toRun = { ...options, ...sources, bundler, isThorough: true };
+    return (await runBuild(toRun, see)).summary;
+  } finally {
+    await bundler.dispose();
+  }
+}

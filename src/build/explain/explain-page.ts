@@ -1,0 +1,103 @@
+import { closest } from 'fastest-levenshtein';
+import { SiteError } from '../../core/problems/problem.ts';
+import { type Sources, siteFile } from '../../core/sources.ts';
+import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
+import type { SiteOptions } from '../../modules/site-options.ts';
+import { frameSet, islandsAmong, pageSet } from '../../routes/client-scripts.ts';
+import type { GeneratedSite } from '../generate.ts';
+import { buildInMemory } from './build-in-memory.ts';
+import type { PageExplanation } from './explanation.ts';
+import { measurePage } from './measure-page.ts';
+
+/** Makes the site in memory, and tells what one page of it is made of. */
+export async function explainPage(options: SiteOptions, asked: string): Promise<PageExplanation> {
+  const collected = await buildInMemory(options);
+  const { made, sources, problems, reads, links, files } = collected;
+  const { table, graph, frame, styles, scripts } = made;
+  const address = table.redirects.get(asked)?.to ?? asked;
+  const route = table.routes.get(address);
+  if (!route) throw nothingAt(asked, options.pages, [...table.routes.keys()]);
+  const { page, meta, outputPath } = route;
+  const html = files.get(outputPath)?.toString('utf8');
+  if (html === undefined) throw new SiteError(problems);
+  const inFrame = new Set(reachableFrom(graph, siteFile));
+  const own = reachableFrom(graph, page.file).filter(isSiteFile);
+  return {
+    address,
+    title: meta.title,
+    file: page.file,
+    outputPath,
+    aliases: aliasesOf(address, made),
+    modules: tree(page.file, made),
+    frameModules: [...inFrame].filter(isSiteFile).filter((file) => !file.endsWith('.css')).length,
+    ...browserParts(page.file, made, sources),
+    facts: reads.of(outputPath, new Set(own)),
+    frameFacts: reads.ofFrame(inFrame),
+    ...measurePage({
+      html,
+      address,
+      frame,
+      files,
+      importsByUrl: scripts.importsByUrl,
+      sheets: [...new Set([...inFrame, ...own])].flatMap((file) => {
+        const css = styles.cssByFile.get(file);
+        return css === undefined ? [] : [{ file, css, inFrame: inFrame.has(file) }];
+      }),
+    }),
+    ...linksTo(address, links, made),
+  };
+}
+
+function nothingAt(asked: string, file: string, known: readonly string[]): SiteError {
+  const hint =
+    known.length === 0
+      ? 'The site has no page.'
+      : `The nearest address is ${closest(asked, known)}.`;
+  return new SiteError([{ file, message: `No page is at ${asked}.`, hint }]);
+}
+
+function aliasesOf(address: string, { table }: GeneratedSite): readonly string[] {
+  return [...table.redirects.values()].filter(({ to }) => to === address).map(({ from }) => from);
+}
+
+function tree(file: string, { graph }: GeneratedSite): PageExplanation['modules'] {
+  const seen = new Set<string>();
+  const visit = (module: string, depth: number): PageExplanation['modules'] => {
+    if (seen.has(module) || !isSiteFile(module) || module.endsWith('.css')) return [];
+    seen.add(module);
+    const imported = graph.get(module) ?? [];
+    return [{ file: module, depth }, ...imported.flatMap((each) => visit(each, depth + 1))];
+  };
+  return visit(file, 0);
+}
+
+function browserParts(file: string, { graph }: GeneratedSite, sources: Sources) {
+  const sets = [...frameSet(graph, sources), ...pageSet(file, graph, sources)];
+  return {
+    clientFiles: sets.filter((script) => sources.clientFiles.includes(script)),
+    islands: islandsAmong(file, graph, sources),
+  };
+}
+
+function linksTo(
+  address: string,
+  links: ReadonlyMap<string, Links>,
+  { table, frame }: GeneratedSite,
+) {
+  const inFrame = frame.whole.scan.links.filter(({ value }) => leadsTo(value, address)).length;
+  return {
+    isLinkedFromFrame: inFrame > 0,
+    linkedFrom: [...table.routes.values()]
+      .filter((route) => {
+        const found = (links.get(route.outputPath) ?? []).filter((href) => leadsTo(href, address));
+        return found.length > inFrame && route.address !== address;
+      })
+      .map((route) => route.address),
+  };
+}
+
+type Links = readonly string[];
+
+function leadsTo(href: string, address: string): boolean {
+  return href.replace(/[?#].*$/s, '') === address;
+}

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SiteError } from '../../core/problems/problem.ts';
+import { templateFile } from '../../core/sources.ts';
+import type { SiteOptions } from '../../modules/site-options.ts';
+import type { RouteTable } from '../../routes/route.ts';
+import { routeTypesFile, writeRouteTypes } from '../../routes/route-types.ts';
+import { loadSiteOutline } from '../load/site-outline.ts';
+import { type NewPage, plainTemplate, renderPageTemplate } from './page-template.ts';
+
+export interface NewPageRequest {
+  readonly address: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+/** Writes a page module that passes every check, and returns its file. Nothing that is there is overwritten. */
+export async function createPage(options: SiteOptions, request: NewPageRequest): Promise<string> {
+  const { address } = request;
+  const odd = address
+    .slice(1)
+    .split('/')
+    .find((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
+  if (odd !== undefined)
+    throw refusal(
+      options.pages,
+      `"${odd}" cannot be part of an address.`,
+      'Write it in lower-case letters, digits and single hyphens: /gift-wrapping.',
+    );
+  const { site, table } = await loadSiteOutline(options);
+  assertAddressFree(address, table, options.pages);
+  const page = toPage(request, site.name, table);
+  assertUniqueMeta(page, table, options.pages);
+  const file = join(options.pages, `${address.slice(1)}.tsx`);
+  const template = join(options.pages, templateFile);
+  const text = existsSync(template) ? readFileSync(template, 'utf8') : plainTemplate;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, renderPageTemplate(page, text), { flag: 'wx' });
+  if (existsSync(join(options.pages, routeTypesFile)))
+    writeRouteTypes((await loadSiteOutline(options)).table, options);
+  return file;
+}
+
+function refusal(file: string, message: string, hint: string): SiteError {
+  return new SiteError([{ file, message, hint }]);
+}
+
+function assertAddressFree(
+  address: string,
+  { routes, redirects }: RouteTable,
+  folder: string,
+): void {
+  const key = address.toLowerCase();
+  const alias = [...redirects.values()].find(({ from }) => from.toLowerCase() === key);
+  const file = routes.get(address)?.page.file ?? alias?.file;
+  if (file === undefined) return;
+  throw refusal(
+    join(folder, file),
+    `${address} is ${alias ? `an alias of ${alias.to}` : 'the address of this page'}.`,
+    alias
+      ? 'Take the alias out of its meta first, or choose another address.'
+      : 'Edit it, or choose another address.',
+  );
+}
+
+/** Two pages with one title would be told apart by nobody. */
+function assertUniqueMeta(
+  { title, description }: NewPage,
+  { routes }: RouteTable,
+  folder: string,
+): void {
+  for (const { address, page, meta } of routes.values())
+    for (const [flag, mine, other] of [
+      ['title', title, meta.title],
+      ['description', description, meta.description],
+    ] as const)
+      if (mine === other)
+        throw refusal(
+          join(folder, page.file),
+          `${address} has the same ${flag}: "${mine}".`,
+          `Give the new page another one with --${flag}.`,
+        );
+}
+
+function toPage(request: NewPageRequest, siteName: string, { routes }: RouteTable): NewPage {
+  const { address, title, description } = request;
+  const name = title?.replace(/ \|.*$/, '') ?? titleFromAddress(address);
+  const parts = address.slice(1).split('/');
+  const above = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  return {
+    address,
+    name,
+    title: title ?? firstThatFits([`${name} | ${siteName}`, name], titleLength),
+    description: description ?? firstThatFits(descriptions(name, siteName), descriptionLength),
+    trail: [
+      ...above.flatMap((each) => {
+        const meta = routes.get(each)?.meta;
+        return meta
+          ? [{ name: meta.breadcrumbs?.at(-1)?.name ?? titleFromAddress(each), url: each }]
+          : [];
+      }),
+      { name, url: address },
+    ],
+  };
+}
+
+/** `/guides/gift-wrapping` -> `Gift wrapping`. */
+function titleFromAddress(address: string): string {
+  const words = (address.split('/').at(-1) ?? '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What search engines show whole. */
+const titleLength = 60;
+const descriptionLength = 160;
+
+function descriptions(name: string, siteName: string): readonly string[] {
+  const rest = 'what it is, what it costs, how to get it, and where to ask';
+  return [`${name} at ${siteName}: ${rest}.`, `${name}: ${rest}.`];
+}
+
+function firstThatFits(texts: readonly string[], length: number): string {
+  return texts.find((text) => text.length <= length) ?? texts.at(-1) ?? '';
+}

@@ -1,0 +1,54 @@
+import type { PageProblem } from '../core/problems/problem.ts';
+import { plural } from '../core/text/plural.ts';
+import { readStructuredData } from '../render/document/data-nodes.ts';
+import { visibleTextOf } from '../render/html/page-text.ts';
+import type { RenderedPage } from '../render/rendered-page.ts';
+import type { DocumentCheck, DocumentContext, DocumentFault } from './check-types.ts';
+
+/** Looks at whole documents, and keeps what is wrong: a fault of many pages is told once, with their number. */
+export interface DocumentChecks {
+  readonly see: (page: RenderedPage) => void;
+  readonly problems: () => readonly PageProblem[];
+}
+
+export function createDocumentChecks(
+  checks: readonly DocumentCheck[],
+  context: DocumentContext,
+): DocumentChecks {
+  const found = new Map<string, { readonly problem: PageProblem; readonly pages: Set<string> }>();
+  const see = (page: RenderedPage): void => {
+    const { address, page: source } = page.route;
+    for (const { what, ...fault } of faultsOf(page, checks, context)) {
+      const known = found.get(what);
+      if (known) known.pages.add(address);
+      else
+        found.set(what, {
+          problem: { ...fault, file: source.file, message: what },
+          pages: new Set([address]),
+        });
+    }
+  };
+  const problems = (): readonly PageProblem[] =>
+    [...found.values()].map(({ problem, pages }) => {
+      const [first = '', ...more] = pages;
+      const others = more.length > 0 ? ` and ${plural(more.length, 'page')} more` : '';
+      return { ...problem, message: `On ${first}${others}: ${problem.message}.` };
+    });
+  return { see, problems };
+}
+
+function faultsOf(
+  { html }: RenderedPage,
+  checks: readonly DocumentCheck[],
+  context: DocumentContext,
+): readonly DocumentFault[] {
+  const { nodes, unread } = readStructuredData(html);
+  const document = { html, text: visibleTextOf(html), nodes };
+  return [
+    ...checks.flatMap((check) => check(document, context)),
+    ...unread.map((text) => ({
+      what: `"${text.slice(0, 40)}" is no JSON`,
+      hint: 'Write it with `structuredData` of the site, which escapes what it holds.',
+    })),
+  ];
+}

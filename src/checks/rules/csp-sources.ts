@@ -1,0 +1,57 @@
+import { quoted } from '../../core/problems/problem.ts';
+import { allowsUrl, directiveFor } from '../../render/csp/csp.ts';
+import { type Resource, resourcesOfSheet } from '../../render/csp/resources.ts';
+import type { CheckContext, PageCheck } from '../check-types.ts';
+
+/** The content security policy allows every script, picture, frame, and style sheet that a page loads. */
+export const cspSources: PageCheck = ({ name, file, scan }, context) =>
+  refused(scan.resources, context).map((resource) => ({
+    file,
+    needles: [...quoted(resource.url), resource.url],
+    message: `The <${resource.tag}> on ${name} uses "${shorten(resource.url)}", which the content security policy does not allow.`,
+    hint: hintFor(resource, context),
+  }));
+
+/** The same for the style sheets of the site. */
+export const cspSourcesOfSheets: PageCheck = (_, context) =>
+  [...context.cssByFile].flatMap(([file, css]) =>
+    refused(resourcesOfSheet(css), context).map((resource) => ({
+      file,
+      needles: [resource.url],
+      message: `The style sheet uses "${shorten(resource.url)}", which the content security policy does not allow.`,
+      hint: hintFor(resource, context),
+    })),
+  );
+
+/** A browser does not run event handlers that are attributes in the markup. */
+export const cspHandlers: PageCheck = ({ name, file, scan }, { contentPolicy }) => {
+  const sources = contentPolicy?.get('script-src') ?? contentPolicy?.get('default-src');
+  if (!sources || sources.includes("'unsafe-inline'")) return [];
+  return scan.handlers.map((attribute) => ({
+    file,
+    needles: [`${attribute}=`],
+    message: `An element on ${name} has the attribute ${attribute}, which the content security policy does not allow.`,
+    hint: 'Add the listener in a .client.ts file beside the component.',
+  }));
+};
+
+function refused(
+  resources: readonly Resource[],
+  { contentPolicy, origin }: CheckContext,
+): readonly Resource[] {
+  if (!contentPolicy) return [];
+  const found = resources.filter((resource) => !allowsUrl(contentPolicy, resource, origin));
+  return [...new Map(found.map((each) => [`${each.directive} ${each.url}`, each])).values()];
+}
+
+function hintFor({ directive, url }: Resource, { contentPolicy, origin }: CheckContext): string {
+  const decisive = contentPolicy && directiveFor(contentPolicy, directive);
+  const rule = [decisive, ...(contentPolicy?.get(decisive ?? '') ?? [])].join(' ');
+  const { protocol, origin: from } = new URL(url, origin);
+  const source = from === 'null' ? protocol : from === new URL(origin).origin ? "'self'" : from;
+  return `Add ${source} to ${directive} in the \`headers\` of _site.tsx, or remove it from the page. The policy says "${rule}".`;
+}
+
+function shorten(url: string): string {
+  return url.length > 80 ? `${url.slice(0, 80)}…` : url;
+}

@@ -1,0 +1,43 @@
+import { closest } from 'fastest-levenshtein';
+import { type PageProblem, quoted } from '../../core/problems/problem.ts';
+import { siteFile } from '../../core/sources.ts';
+import { decodePart } from '../../render/html/rewrite-links.ts';
+import { pathOf } from '../../routes/route.ts';
+import type { CheckContext, PageRecord, SiteCheck } from '../check-types.ts';
+
+type Records = ReadonlyMap<string, PageRecord>;
+
+/** The `#part` of every link is the id of something on the page that it leads to. */
+export const fragmentLinks: SiteCheck = (records, context) => [
+  ...[...records.values()].flatMap(({ address, file, fragmentLinks }) =>
+    fragmentLinks.flatMap((href) => faultsOf(href, { from: [address], file }, records, context)),
+  ),
+  ...context.frameFragmentLinks.flatMap((href) =>
+    faultsOf(href, { from: [...records.keys()], file: siteFile }, records, context),
+  ),
+];
+
+/** `from` are the addresses that the link stands on. */
+function faultsOf(
+  href: string,
+  { from, file }: { readonly from: readonly string[]; readonly file: string },
+  records: Records,
+  { frameIds, resolve }: CheckContext,
+): readonly PageProblem[] {
+  const id = decodePart(href.slice(href.indexOf('#') + 1));
+  if (id === '' || id === 'top' || !frameIds || frameIds.has(id)) return [];
+  const target = href.startsWith('#')
+    ? from.find((address) => !records.get(address)?.ids.has(id))
+    : resolve(pathOf(href));
+  const ids = target === undefined ? undefined : records.get(target)?.ids;
+  if (!ids || ids.has(id)) return [];
+  const near = ids.size > 0 ? ` The nearest is #${closest(id, [...ids])}.` : '';
+  return [
+    {
+      file,
+      needles: quoted(href),
+      message: `The link "${href}" leads to a part that ${target} does not have.`,
+      hint: `Give the part the id "${id}", or correct the link.${near}`,
+    },
+  ];
+}

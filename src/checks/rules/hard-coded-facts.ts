@@ -1,0 +1,49 @@
+import type { HardCodedFactRules } from '../../author/definition/check-options.ts';
+import type { PageProblem } from '../../core/problems/problem.ts';
+import type { SiteCheck } from '../check-types.ts';
+import { stringLiteralsIn } from '../text/string-literals.ts';
+
+/** No module says by itself what the facts say: see `WrittenFactRules`. */
+export const hardCodedFacts: SiteCheck = (_, { code, rules }) => {
+  const facts = rules.hardCodedFacts;
+  if (!facts) return [];
+  return sectionsOf(code)
+    .filter(({ file }) => facts.files.test(file))
+    .flatMap((section) => faultsOf(section, facts));
+};
+
+interface Section {
+  readonly file: string;
+  readonly code: string;
+}
+
+function faultsOf({ file, code }: Section, rules: HardCodedFactRules): readonly PageProblem[] {
+  const { patterns, allowed = [] } = rules;
+  return stringLiteralsIn(code).flatMap((literal) => {
+    if (!/\d/.test(literal)) return [];
+    const text = literal.replace(/\s+/g, ' ').trim();
+    if (allowed.includes(text)) return [];
+    return Object.entries(patterns).flatMap(([what, pattern]) => {
+      const [match] = pattern.exec(text) ?? [];
+      return match === undefined
+        ? []
+        : [
+            {
+              file,
+              needles: [text, match],
+              message: `A ${what} is written by hand: "${text}".`,
+              hint: 'Name the fact that it comes from: it stands once, with the others.',
+            },
+          ];
+    });
+  });
+}
+
+/** A bundle names the file of each module in a line before it. */
+function sectionsOf(code: string): readonly Section[] {
+  const map = code.lastIndexOf('\n//# sourceMappingURL=');
+  const [, ...parts] = code.slice(0, map === -1 ? code.length : map).split(/^\/\/ (\S+\.tsx?)$/m);
+  return parts.flatMap((file, index) =>
+    index % 2 === 0 ? [{ file, code: parts[index + 1] ?? '' }] : [],
+  );
+}

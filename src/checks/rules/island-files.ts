@@ -1,0 +1,15 @@
+import { quoted } from '../../core/problems/problem.ts';
+import type { PageCheck } from '../check-types.ts';
+
+/** Every island has a browser file beside one of the page's modules: without it nothing wakes it. */
+export const islandFiles: PageCheck = ({ name, file, scan }, { islandsOf }) => {
+  if (scan.islands.length === 0) return [];
+  const known = islandsOf(file);
+  const missing = [...new Set(scan.islands)].filter((island) => !known.has(island));
+  return missing.map((island) => ({
+    file,
+    needles: quoted(island),
+    message: `The island "${island}" on ${name} has no ${island}.island.ts beside a module that is imported here.`,
+    hint: 'Write one that says `export default island(TheComponent)`, or correct the name.',
+  }));
+};

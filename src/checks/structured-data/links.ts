@@ -1,0 +1,27 @@
+import { withArticle } from '../../render/document/data-nodes.ts';
+import { decodePart } from '../../render/html/rewrite-links.ts';
+import { pathOf } from '../../routes/route.ts';
+import type { DocumentCheck } from '../check-types.ts';
+
+/** Addresses of this site in structured data are those of pages and files that are there, and no aliases. */
+export const structuredDataLinks: DocumentCheck = ({ nodes }, { origin, resolve, isFile }) =>
+  nodes.flatMap(({ types, fields }) =>
+    Object.entries(fields).flatMap(([name, values]) =>
+      values
+        .filter((value) => typeof value === 'string' && value.startsWith(`${origin}/`))
+        .flatMap((value) => {
+          const path = pathOf(String(value).slice(origin.length));
+          const address = resolve(path);
+          if (address === path || isFile(decodePart(path))) return [];
+          return [
+            {
+              what: `"${name}" of ${withArticle(types[0])} is ${JSON.stringify(value)}, where no page is`,
+              hint:
+                address === undefined
+                  ? 'Correct it, or leave it out.'
+                  : `It is an alias: write ${origin}${address}.`,
+            },
+          ];
+        }),
+    ),
+  );

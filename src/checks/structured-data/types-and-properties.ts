@@ -1,0 +1,113 @@
+import { type DataNode, isThing, typesOf, withArticle } from '../../render/document/data-nodes.ts';
+import type { DocumentCheck } from '../check-types.ts';
+import { ancestorTypes, type PropertyRule, type Vocabulary } from './schema-org.ts';
+
+/** Structured data names types and properties that schema.org has, with values of the kinds that they take. */
+export const typesAndProperties: DocumentCheck = ({ nodes }, { vocabulary }) =>
+  nodes.flatMap((node) => faultsOf(node, vocabulary));
+
+type Fault = ReturnType<DocumentCheck>[number];
+
+function faultsOf(node: DataNode, vocabulary: Vocabulary): readonly Fault[] {
+  const { types, fields, id, path } = node;
+  if (types.length === 0)
+    return id !== undefined && Object.keys(fields).length === 0
+      ? []
+      : [
+          {
+            what: `${path || 'a thing'} has no @type`,
+            hint: 'Say what it is, or point to it by its @id alone.',
+          },
+        ];
+  const unknown = types.find((type) => !(type in vocabulary.types));
+  if (unknown !== undefined)
+    return [
+      {
+        what: `schema.org has no type "${unknown}"`,
+        hint: 'Use one of https://schema.org/docs/full.html.',
+      },
+    ];
+  const kinds = new Set(types.flatMap((type) => [...ancestorTypes(vocabulary, type)]));
+  return Object.entries(fields).flatMap(([name, values]) => {
+    const rule = ruleOf(name, kinds, vocabulary);
+    if (!rule?.on.some((type) => kinds.has(type)))
+      return [
+        {
+          what: `${withArticle(types[0])} has no property "${name}"`,
+          hint: `See https://schema.org/${types[0]}.`,
+        },
+      ];
+    return values
+      .filter((value) => !isOfKind(value, rule.of, vocabulary))
+      .map((value) => ({
+        what: `"${name}" of ${withArticle(types[0])} is ${shown(value)}`,
+        hint: `It takes ${rule.of.join(', ')}; dates and times are written as ISO 8601 has them.`,
+      }));
+  });
+}
+
+/** An action’s `query-input` says what has to be filled in for `query`. */
+function ruleOf(
+  name: string,
+  kinds: ReadonlySet<string>,
+  { properties }: Vocabulary,
+): PropertyRule | undefined {
+  const [, base] = /^(.+)-(?:in|out)put$/.exec(name) ?? [];
+  if (base === undefined || !kinds.has('Action')) return properties[name];
+  const rule = properties[base];
+  return { on: rule?.on ?? ['Action'], of: ['PropertyValueSpecification', 'Text'] };
+}
+
+function isOfKind(value: unknown, ranges: readonly string[], vocabulary: Vocabulary): boolean {
+  if (isThing(value)) return isThingOf(value, ranges, vocabulary);
+  if (typeof value === 'number') return ranges.some((range) => numeric.has(range));
+  if (typeof value === 'boolean') return ranges.includes('Boolean');
+  return typeof value === 'string' && ranges.some((range) => isTextOf(value, range, vocabulary));
+}
+
+/** A role may stand in the place of anything. */
+function isThingOf(
+  thing: Readonly<Record<string, unknown>>,
+  ranges: readonly string[],
+  vocabulary: Vocabulary,
+): boolean {
+  const kinds = typesOf(thing).flatMap((type) => [...ancestorTypes(vocabulary, type)]);
+  if (kinds.length === 0) return ranges.some((range) => range in vocabulary.types);
+  return kinds.some((kind) => ranges.includes(kind) || kind === 'Role');
+}
+
+const numeric = new Set(['Number', 'Integer', 'Float']);
+const quantities = new Set(['Distance', 'Energy', 'Mass', 'Quantity']);
+const texts = new Set(['Text', 'CssSelectorType', 'PronounceableText', 'XPathType']);
+
+function isTextOf(text: string, range: string, { members }: Vocabulary): boolean {
+  if (texts.has(range)) return text.trim() !== '';
+  // Any thing may be told by its address.
+  if (range === 'URL' || range === 'Thing') return URL.canParse(text);
+  if (numeric.has(range)) return /^-?\d+(\.\d+)?$/.test(text);
+  if (quantities.has(range)) return /^\d+(\.\d+)? \p{L}+$/u.test(text);
+  if (range === 'Duration') return /^P(?!$)(\d+[YMWD])*(T(\d+(\.\d+)?[HMS])+)?$/.test(text);
+  if (range === 'Date') return isDate(text);
+  if (range === 'DateTime') return isDateTime(text);
+  if (range === 'Time') return time.test(text);
+  return members[range]?.includes(text.replace(/^https?:\/\/schema\.org\//, '')) ?? false;
+}
+
+const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-][01]\d:?[0-5]\d)?$/;
+
+/** A day that the calendar has; a year or a month alone, as for the day a business was founded. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}(-\d\d(-\d\d)?)?$/.test(text)) return false;
+  const whole = `${text}-01-01`.slice(0, 10);
+  const date = new Date(`${whole}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(whole);
+}
+
+function isDateTime(text: string): boolean {
+  const [day = '', clock = ''] = text.split('T');
+  return day.length === 10 && isDate(day) && time.test(clock);
+}
+
+function shown(value: unknown): string {
+  return isThing(value) ? withArticle(typesOf(value)[0] ?? 'reference') : JSON.stringify(value);
+}

@@ -1,0 +1,80 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import type { ReadingGoals, SiteChecks } from '../../author/definition/check-options.ts';
+import { wordsOf } from '../../core/text/normalize-text.ts';
+import { sentencesIn, textsInHtml } from '../../render/document/document-texts.ts';
+import type { RenderedPage } from '../../render/rendered-page.ts';
+
+/** How hard the sentences of a page are to read. */
+export interface PageReading {
+  readonly address: string;
+  /** Years of US school that a reader needs, by Flesch and Kincaid. */
+  readonly grade: number;
+  /** Those with more words than the site wants in one. */
+  readonly longSentences: readonly string[];
+}
+
+export interface ReadingReport {
+  readonly see: (page: RenderedPage, checks: SiteChecks) => void;
+  /** The hardest page first. */
+  readonly pages: () => readonly PageReading[];
+  /** What `site check` prints: the worst ten pages, or all that are asked for with their long sentences. */
+  readonly lines: (asked?: string | true) => readonly string[];
+}
+
+/** Reads the pages of a site as they are rendered. Nothing is an error: a person decides what to rewrite. */
+export function createReadingReport(): ReadingReport {
+  const pages: PageReading[] = [];
+  let goals: ReadingGoals | undefined;
+  const see: ReadingReport['see'] = (page, { reading }) => {
+    if (!reading) return;
+    goals = reading;
+    pages.push({ address: page.route.address, ...measureReading(page.content, reading) });
+  };
+  const sorted = () =>
+    [...pages].sort((a, b) => b.grade - a.grade || (a.address < b.address ? -1 : 1));
+  const lines: ReadingReport['lines'] = (asked) => (goals ? toLines(sorted(), goals, asked) : []);
+  return { see, pages: sorted, lines };
+}
+
+/** Only what ends as a sentence does: labels and cells of a table are no prose. */
+export function measureReading(
+  html: string,
+  { sentenceWords }: ReadingGoals,
+): Omit<PageReading, 'address'> {
+  const sentences = textsInHtml(html)
+    .filter(({ kind }) => kind === 'prose')
+    .flatMap(({ text }) => sentencesIn(text))
+    .filter((sentence) => /[.!?][”"’)]*$/.test(sentence));
+  const words = sentences.flatMap(wordsOf);
+  const counts = { sentence: sentences.length, word: words.length, syllable: syllablesOf(words) };
+  const longSentences = sentences.filter((sentence) => wordsOf(sentence).length > sentenceWords);
+  const grade = sentences.length === 0 ? 0 : Math.max(0, fleschKincaid(counts));
+  return { grade: Math.round(grade * 10) / 10, longSentences };
+}
+
+/** A number counts as one. */
+function syllablesOf(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+}
+
+const shownPages = 10;
+
+function toLines(
+  pages: readonly PageReading[],
+  { grade, sentenceWords }: ReadingGoals,
+  asked: string | true | undefined,
+): readonly string[] {
+  const chosen =
+    typeof asked === 'string' ? pages.filter(({ address }) => address === asked) : pages;
+  const shown = asked === undefined ? chosen.slice(0, shownPages) : chosen;
+  const hard = pages.filter((page) => page.grade > grade).length;
+  const long = pages.reduce((sum, { longSentences }) => sum + longSentences.length, 0);
+  return [
+    `Reading grade above ${grade}: ${hard} of ${pages.length} pages. Sentences of more than ${sentenceWords} words: ${long}.`,
+    ...shown.flatMap(({ address, grade, longSentences }) => [
+      `${grade.toFixed(1).padStart(6)}  ${String(longSentences.length).padStart(3)} long  ${address}`,
+      ...(asked === undefined ? [] : longSentences.map((sentence) => `          ${sentence}`)),
+    ]),
+  ];
+}

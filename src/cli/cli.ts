@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { SiteError } from '../core/problems/problem.ts';
+import { build } from './commands/build.ts';
+import { check } from './commands/check.ts';
+import { explain } from './commands/explain.ts';
+import { facts } from './commands/facts.ts';
+import { newCommand } from './commands/new.ts';
+import { preview } from './commands/preview.ts';
+import { routes } from './commands/routes.ts';
+import { watch } from './commands/watch.ts';
+import type { InstallPaths } from './install-paths.ts';
+import { printProblems } from './output/print.ts';
+
+/** Runs the command line of this process. */
+export async function main(home: InstallPaths): Promise<void> {
+  // Whoever reads what is printed, such as `head`, may have had enough of it.
+  process.stdout.on('error', (error) => {
+    if (!('code' in error && error.code === 'EPIPE')) throw error;
+    process.exit();
+  });
+  const program = new Command('site')
+    .description('Builds a static site from typed React page modules.')
+    .version(versionOf(home))
+    .exitOverride()
+    .showHelpAfterError('Add --help to see what the command takes.');
+  for (const add of [build, check, routes, explain, newCommand, facts, preview, watch])
+    add(program, home);
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+    if (error instanceof SiteError) printProblems(error.problems);
+    else if (!(error instanceof CommanderError)) console.error(error);
+  }
+}
+
+function versionOf({ root }: InstallPaths): string {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+}
+
+/** 0 done, 1 the site has problems (or we have), 2 the command was not understood. */
+function exitCodeOf(error: unknown): number {
+  if (!(error instanceof CommanderError)) return 1;
+  return error.exitCode === 0 ? 0 : 2;
+}

@@ -1,0 +1,63 @@
+import { join, relative, resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import { snapshotInputs } from '../../build/inputs/input-snapshot.ts';
+import { findUpToDateBuild } from '../../build/inputs/up-to-date.ts';
+import { type HostName, hostNames } from '../../core/host-names.ts';
+import type { SiteOptions } from '../../modules/site-options.ts';
+import type { InstallPaths } from '../install-paths.ts';
+import {
+  type OutcomeFlags,
+  type OutputFlags,
+  outcomeCommand,
+  parseBase,
+  type SiteFlags,
+  siteCommand,
+} from '../options/command-options.ts';
+import { toSiteOptions } from '../options/to-site-options.ts';
+import { reportOutcome } from '../output/report-outcome.ts';
+
+interface BuildFlags extends SiteFlags, OutputFlags, OutcomeFlags {
+  readonly target?: HostName;
+  readonly base?: string;
+  readonly compress?: true;
+  readonly dryRun?: true;
+  /** False where share pictures are not wanted. */
+  readonly og: boolean;
+}
+
+/** Adds `site build`. */
+export function build(program: Command, home: InstallPaths): void {
+  outcomeCommand(siteCommand(program, 'build', 'write the site into a folder'))
+    .option('--out <folder>', 'where to write', 'dist')
+    .addOption(
+      new Option('--target <host>', 'write what this host needs for redirects and headers').choices(
+        hostNames,
+      ),
+    )
+    .option('--base <path>', 'where the site begins on its host, such as /shop', parseBase)
+    .option('--compress', 'write .br and .gz beside each file')
+    .option('--dry-run', 'list what would be added, changed and removed, and write nothing')
+    .option('--no-og', 'draw no share pictures, and name none')
+    .action(async (flags: BuildFlags) => {
+      const out = resolve(flags.out);
+      const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;
+      const pictures = flags.og ? pictureOptions(home) : undefined;
+      const hosting = { target: flags.target, base: flags.base, isCompressed: flags.compress };
+      const options = { ...toSiteOptions(home, flags), ...hosting, pictures, out };
+      await reportOutcome(flags, done, async (progress) => {
+        if (flags.dryRun)
+          return (await import('../../build/dry-run.ts')).dryRun({ ...options, progress });
+        const before = options.remembers ? snapshotInputs(options) : undefined;
+        const known = before && findUpToDateBuild(options, before);
+        return (
+          known ??
+          (await import('../../build/build.ts')).buildSite({ ...options, before, progress })
+        );
+      });
+    });
+}
+
+function pictureOptions({ cache, compiled }: InstallPaths): SiteOptions['pictures'] {
+  const cacheFolder = join(cache.folder, 'share-pictures');
+  return { workerFile: join(compiled, 'assets', 'og-images', 'worker.js'), cacheFolder };
+}

@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import type { InstallPaths } from '../install-paths.ts';
+import {
+  type OutcomeFlags,
+  outcomeCommand,
+  type SiteFlags,
+  siteCommand,
+} from '../options/command-options.ts';
+import { toSiteOptions } from '../options/to-site-options.ts';
+import { print } from '../output/print.ts';
+import { reportOutcome } from '../output/report-outcome.ts';
+
+interface CheckFlags extends SiteFlags, OutcomeFlags {
+  readonly launch?: true;
+  readonly links?: true;
+  readonly reading?: true | string;
+}
+
+/** Adds `site check`. */
+export function check(program: Command, home: InstallPaths): void {
+  outcomeCommand(
+    siteCommand(program, 'check', 'find what is wrong with the site, and write nothing'),
+  )
+    .option('--launch', 'also fail while anything only holds a place or is assumed')
+    .option('--links', 'also follow the links to other hosts')
+    .option('--reading [address]', 'list the long sentences of each page, or of one')
+    .action(async (flags: CheckFlags) => {
+      const { inspectSite } = await import('../../build/check/inspection.ts');
+      const { createReadingReport } = await import('../../checks/text/reading-grade.ts');
+      const reading = createReadingReport();
+      const options = { ...toSiteOptions(home, flags), seePage: reading.see };
+      try {
+        await reportOutcome(flags, 'Checked', async (progress) => {
+          const summary = await inspectSite({ ...options, progress }, flags);
+          return flags.json ? { ...summary, reading: reading.pages() } : summary;
+        });
+      } finally {
+        if (!flags.json && !flags.quiet) reading.lines(flags.reading).forEach(print);
+      }
+    });
+}

@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import type { InstallPaths } from '../install-paths.ts';
+import { type SiteFlags, siteCommand } from '../options/command-options.ts';
+import { toSiteOptions } from '../options/to-site-options.ts';
+import { print } from '../output/print.ts';
+import { factLines } from '../output/tables.ts';
+
+const description = 'print the facts of the site: readings, where each is stated, which is chosen';
+
+/** Adds `site facts`. */
+export function facts(program: Command, home: InstallPaths): void {
+  siteCommand(program, 'facts', description)
+    .option('--json', 'print them as JSON')
+    .action(async (flags: SiteFlags & { readonly json?: true }) => {
+      const { loadSiteOutline } = await import('../../build/load/site-outline.ts');
+      const { site } = await loadSiteOutline(toSiteOptions(home, flags));
+      print(factLines(site.facts ?? [], flags.json === true));
+    });
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import { type HostName, hostNames } from '../../core/host-names.ts';
+import { endOnInterrupt } from '../end-on-interrupt.ts';
+import { type OutputFlags, type ServerFlags, serverCommand } from '../options/command-options.ts';
+import { print } from '../output/print.ts';
+
+interface PreviewFlags extends ServerFlags, OutputFlags {
+  readonly target?: HostName;
+}
+
+/** Adds `site preview`. */
+export function preview(program: Command): void {
+  serverCommand(program.command('preview').description('serve a folder that was built'))
+    .option('--out <folder>', 'the folder to serve', 'dist')
+    .addOption(new Option('--target <host>', 'the host that it was built for').choices(hostNames))
+    .action(async (flags: PreviewFlags) => {
+      endOnInterrupt();
+      const { preview: serve } = await import('../../server/preview.ts');
+      const { url } = await serve({ ...flags, folder: resolve(flags.out) });
+      print(flags.json ? JSON.stringify({ url }) : `Serving ${flags.out} at ${url}`);
+    });
+}

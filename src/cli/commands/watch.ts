@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { type WatchedBuild, watchLine } from '../../watch/watch-line.ts';
+import { endOnInterrupt } from '../end-on-interrupt.ts';
+import type { InstallPaths } from '../install-paths.ts';
+import {
+  quietOption,
+  type ServerFlags,
+  type SiteFlags,
+  serverCommand,
+  siteCommand,
+} from '../options/command-options.ts';
+import { toSiteOptions } from '../options/to-site-options.ts';
+import { print, printProblems, relativeToCwd } from '../output/print.ts';
+
+const description = 'serve the site from memory, and build again when a file changes';
+
+interface WatchFlags extends SiteFlags, ServerFlags {
+  readonly quiet?: true;
+}
+
+/** Adds `site watch`. */
+export function watch(program: Command, home: InstallPaths): void {
+  serverCommand(siteCommand(program, 'watch', description))
+    .addOption(quietOption().conflicts('json'))
+    .action(async (flags: WatchFlags) => {
+      endOnInterrupt();
+      const { watch: serve } = await import('../../watch/watch.ts');
+      const { host, port, contact, pages, json, quiet } = flags;
+      const tell = quiet ? () => {} : print;
+      const { compiled } = home;
+      await serve({
+        ...{ host, port, contact, compiled },
+        site: toSiteOptions(home, flags),
+        editor: process.env['VISUAL'] ?? process.env['EDITOR'],
+        onListening: (url) => tell(json ? JSON.stringify({ url }) : `Serving ${pages} at ${url}`),
+        onBuild: (made) => printBuild(made, json, tell),
+        onProofread: (problems) =>
+          json
+            ? print(JSON.stringify({ problems: problems.map(relativeToCwd) }))
+            : printProblems(problems),
+      });
+    });
+}
+
+function printBuild(
+  made: WatchedBuild,
+  json: true | undefined,
+  tell: (text: string) => void,
+): void {
+  const problems = made.problems.map(relativeToCwd);
+  if (problems.length > 0 && !json) printProblems(made.problems);
+  tell(json ? JSON.stringify({ ...made, problems }) : watchLine(made));
+}

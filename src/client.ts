@@ -1,1 +1,0 @@
-export { followClock, type LiveText, type LiveTexts } from './live-client.ts';

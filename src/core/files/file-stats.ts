@@ -1,0 +1,23 @@
+import { statSync } from 'node:fs';
+
+/** How files stand on the disk. */
+export interface FileStats {
+  readonly lines: readonly string[];
+  /** Whether each of them was left alone for a moment before `start`: another state would show. */
+  readonly isSettled: boolean;
+}
+
+/** Clocks of file systems go in steps: a file may be written twice within one. */
+const settledMs = 20;
+
+/** A file that is not there has a state, too. `start` in milliseconds since 1970. */
+export function createFileStats(files: readonly string[], start: number): FileStats {
+  let newest = 0;
+  const lines = files.map((file) => {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat) return file;
+    newest = Math.max(newest, stat.mtimeMs, stat.ctimeMs);
+    return `${file} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}`;
+  });
+  return { lines, isSettled: newest < start - settledMs };
+}

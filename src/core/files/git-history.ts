@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * When each file of a folder was last committed, as Git tells.
+ * Nothing where there is no Git, no repository, or a shallow one: its oldest commit holds what older ones did.
+ */
+export async function readHistory(folder: string): Promise<History> {
+  try {
+    const about = await git(folder, 'rev-parse', '--is-shallow-repository', '--show-prefix');
+    const [isShallow, prefix = ''] = about.split('\n');
+    if (isShallow !== 'false') return new Map();
+    const [log, status] = await Promise.all([
+      git(
+        folder,
+        'log',
+        '--format=%x00%cs',
+        '--name-only',
+        '--no-renames',
+        '--relative',
+        '--',
+        '.',
+      ),
+      git(folder, 'status', '--porcelain', '--no-renames', '--untracked-files=all', '--', '.'),
+    ]);
+    const history = new Map([...newestFirst(log)].reverse());
+    // What is not committed yet has changed since, nobody knows when.
+    for (const line of lines(status)) history.delete(line.slice(3 + prefix.length));
+    return history;
+  } catch {
+    return new Map();
+  }
+}
+
+function newestFirst(log: string): readonly (readonly [path: string, date: string])[] {
+  return log.split('\0').flatMap((commit) => {
+    const [date = '', ...paths] = lines(commit);
+    return paths.map((path) => [path, date] as const);
+  });
+}
+
+function lines(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+async function git(folder: string, ...args: readonly string[]): Promise<string> {
+  const plain = ['-C', folder, '-c', 'core.quotePath=false', '--no-optional-locks', ...args];
+  const { stdout } = await run('git', plain, { maxBuffer: 2 ** 28 });
+  return stdout;
+}
+
+/** Files, relative to the folder of pages, with the day of their last commit, as `2026-11-21`. */
+export type History = ReadonlyMap<string, string>;

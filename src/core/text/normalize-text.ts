@@ -1,0 +1,27 @@
+const signs: Readonly<Record<string, string>> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u02bc': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u00d7': 'x',
+};
+
+/** A text in plain signs: one space for any white space, one sign for each family of quotes and dashes. */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/[\u2018\u2019\u02bc\u201c\u201d\u00d7]/g, (sign) => signs[sign] ?? sign)
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of a text in small letters, with the signs that belong to numbers. */
+export function wordsOf(text: string): readonly string[] {
+  return (
+    normalizeText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}$'.:%-]*[\p{L}\p{N}]/gu) ?? []
+  );
+}

@@ -1,4 +1,0 @@
-/** What can be asked of a value of which nothing is known. */
-export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}

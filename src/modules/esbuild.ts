@@ -1,0 +1,79 @@
+import { isBuiltin } from 'node:module';
+import { relative, resolve, sep } from 'node:path';
+import type {
+  BuildFailure,
+  BuildResult,
+  OutputFile as EsbuildFile,
+  Message,
+  Metafile,
+} from 'esbuild';
+import type { OutputFile } from '../core/files/output-file.ts';
+import type { Problem, Report } from '../core/problems/problem.ts';
+
+export interface EsbuildResult {
+  readonly outputFiles: readonly EsbuildFile[];
+  readonly metafile: Metafile;
+}
+
+/** Runs a bundler; what it finds wrong in the site's files is reported, and then there is no result. */
+export async function runEsbuild(
+  run: () => Promise<BuildResult>,
+  report: Report,
+): Promise<EsbuildResult | undefined> {
+  try {
+    const { outputFiles = [], metafile = { inputs: {}, outputs: {} }, warnings } = await run();
+    for (const message of warnings) report(toProblem(message));
+    return { outputFiles, metafile };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    for (const message of error.errors) report(toProblem(message));
+    return undefined;
+  }
+}
+
+/** A file as a bundler made it below its output folder. */
+export function toOutputFile({ path, contents }: EsbuildFile, outputFolder: string): OutputFile {
+  return { path: relative(outputFolder, path).split(sep).join('/'), contents };
+}
+
+/** The files that a bundler read, absolute; `folder` is the one that it worked in. */
+export function inputFiles({ inputs }: Metafile, folder: string): readonly string[] {
+  return Object.keys(inputs)
+    .filter((file) => !/^[\w-]{2,}:/.test(file))
+    .map((file) => resolve(folder, file));
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+function toProblem({ text, location, notes: [note] }: Message): Problem {
+  return {
+    file: location?.file ?? '.',
+    ...(location ? { line: location.line } : {}),
+    message: `${text.replace('"package:', '"').replace(/\.$/, '')}.`,
+    hint: hintFor(text, location?.lineText.trim() ?? text, note),
+  };
+}
+
+function hintFor(text: string, line: string, note?: Message['notes'][number]): string {
+  const [, name] = /^Could not resolve "([^"./#][^"]*)"/.exec(text) ?? [];
+  if (name !== undefined && isBuiltin(name))
+    return 'Code for a browser cannot use Node: do this in the page, and pass the result as a prop.';
+  if (name !== undefined)
+    return `Install it with "npm install ${packageOf(name)}", or correct the import.`;
+  if (note) return noteText(note);
+  const isMissing = /^No matching export|there is no matching export/.test(text);
+  return `${isMissing ? 'Export it from that file, or correct' : 'Correct'} this line: ${line}`;
+}
+
+/** `@store/bread/oven` -> `@store/bread`. */
+function packageOf(name: string): string {
+  return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** `The opening "a" tag is here:` is followed by the place. */
+function noteText({ text, location }: Message['notes'][number]): string {
+  if (!location || !text.endsWith(':')) return text;
+  return `${text.slice(0, -1)}, in line ${location.line} of ${location.file}.`;
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'react';
+import type { SiteContextValue } from '../author/site-context-value.ts';
+
+/** The modules of a site, each evaluated when it is asked for. */
+export interface PageModules {
+  /** The context object of the site's own copy of `#authoring`. */
+  readonly SiteContext: Context<SiteContextValue>;
+  readonly loadSite: () => Promise<unknown>;
+  /** By their files. */
+  readonly loaders: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Lets go of what only loading needs. */
+  readonly release?: () => void;
+}

@@ -1,0 +1,50 @@
+import { extname } from 'node:path';
+import type { OutputFile } from '../core/files/output-file.ts';
+import { type HostHeaders, renderHeaders } from '../core/host-headers.ts';
+import type { HostName } from '../core/host-names.ts';
+import type { RouteTable } from '../routes/route.ts';
+import { contentType } from './content-type.ts';
+import { type HostRecord, hostRecordFile } from './hosts/host-record.ts';
+import { hosts } from './hosts/hosts.ts';
+
+export interface RenderHostFilesOptions {
+  /** None where the site is made for any host. */
+  readonly target?: HostName | undefined;
+  readonly base?: string | undefined;
+  readonly isCompressed?: boolean | undefined;
+  readonly headers: HostHeaders;
+  readonly table: RouteTable;
+  /** Paths that another program answers. */
+  readonly endpoints: readonly string[];
+  /** Of all files of the site. */
+  readonly paths: Iterable<string>;
+}
+
+/** What the site's host has to be told, in its own words. */
+export function* renderHostFiles(options: RenderHostFilesOptions): Generator<OutputFile> {
+  const { target, base = '', isCompressed = false, headers, table, endpoints } = options;
+  if (target === undefined && Object.keys(headers).length > 0) yield renderHeaders(headers);
+  if (target === undefined && base === '') return;
+  const redirects = [...table.redirects.values()].map(({ from, to }) => ({ from, to }));
+  const types = typesOf(options.paths);
+  const host = target && hosts[target];
+  if (host) yield* host.files({ base, redirects, headers, endpoints, types, isCompressed });
+  const answered = host?.redirects ? redirects : [];
+  const siteHost: HostRecord = {
+    target: target ?? null,
+    base,
+    headers: host?.sendsHeaders === false ? {} : headers,
+    redirects: Object.fromEntries(answered.map(({ from, to }) => [from, to])),
+  };
+  yield { path: hostRecordFile, contents: `${JSON.stringify(siteHost, null, 2)}\n` };
+}
+
+function typesOf(paths: Iterable<string>): ReadonlyMap<string, string> {
+  const endings = [...new Set([...paths].map((path) => extname(path).slice(1)))];
+  return new Map(
+    endings
+      .filter((ending) => /^\w+$/.test(ending))
+      .sort()
+      .map((ending) => [ending, contentType(`x.${ending}`)]),
+  );
+}

@@ -1,0 +1,42 @@
+import type { OutputFile } from '../core/files/output-file.ts';
+import type { HostName } from '../core/host-names.ts';
+import { escapeHtml } from '../core/text/html.ts';
+import type { RouteTable } from '../routes/route.ts';
+import { hosts } from './hosts/hosts.ts';
+
+export interface RenderRedirectsOptions {
+  readonly table: RouteTable;
+  /** Scheme and host, and the base. */
+  readonly origin: string;
+  /** What comes before every path of the site. */
+  readonly base: string;
+  readonly language: string;
+  readonly target?: HostName | undefined;
+}
+
+/** A small page for each alias, for hosts without redirects: it forwards visitors by itself, and by a link. Other hosts would serve it instead of their redirect. */
+export function* renderRedirects({
+  table: { routes, redirects },
+  origin,
+  base,
+  language,
+  target,
+}: RenderRedirectsOptions): Generator<OutputFile> {
+  if (target && hosts[target].redirects) return;
+  for (const { to, outputPath } of redirects.values()) {
+    const title = escapeHtml(routes.get(to)?.meta.title ?? to);
+    const path = escapeHtml(base + to);
+    yield {
+      path: outputPath,
+      contents: [
+        `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
+        `<title>${title}</title><meta name="robots" content="noindex">`,
+        `<link rel="canonical" href="${escapeHtml(`${origin}${to}`)}">`,
+        `<meta http-equiv="refresh" content="0; url=${path}">`,
+        '<meta name="viewport" content="width=device-width, initial-scale=1"></head><body>',
+        `<main><h1>This page has moved</h1><p><a href="${path}">${title}</a></p></main>`,
+        '</body></html>\n',
+      ].join(''),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { isHashedAsset } from '../core/files/asset-names.ts';
+
+/** The files of an output folder that builds wrote, by their paths in it. */
+export interface SiteFiles {
+  /** Those of the last build. */
+  readonly made: ReadonlySet<string>;
+  /** Hashed files of the build before, for visitors who still have its pages open. */
+  readonly kept: ReadonlySet<string>;
+}
+
+/** The files of `before` that a build which makes `made` keeps: what only `before` kept goes. */
+export function filesToKeep(before: SiteFiles, made: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...before.made].filter((path) => isHashedAsset(path) && !made.has(path)));
+}
+
+/** Whether a build wrote the file, so that the next one may replace or remove it. */
+export function isFromBuild(path: string, { made, kept }: SiteFiles): boolean {
+  return made.has(path) || kept.has(path);
+}
+
+/** One path on each line; an empty line comes before the kept files. */
+export function formatSiteFiles({ made, kept }: SiteFiles): string {
+  const parts = [made, kept].filter(({ size }) => size > 0);
+  return parts.map((paths) => [...paths].sort().join('\n')).join('\n\n');
+}
+
+export function parseSiteFiles(text: string): SiteFiles {
+  const [made = '', kept = ''] = text.split('\n\n');
+  return { made: linesOf(made), kept: linesOf(kept) };
+}
+
+function linesOf(text: string): ReadonlySet<string> {
+  return new Set(text.split('\n').filter((line) => line !== ''));
+}

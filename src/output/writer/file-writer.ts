@@ -1,0 +1,57 @@
+import {
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OutputFile } from '../../core/files/output-file.ts';
+import type { StagingFolders } from '../../core/files/staging-folders.ts';
+import type { FileSink } from './file-sink.ts';
+
+export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'next'>): FileSink {
+  const createdFolders = new Set<string>();
+  const put = (path: string, write: (old: string, target: string) => void): void => {
+    const target = join(next, path);
+    const folder = dirname(target);
+    if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true });
+    createdFolders.add(folder);
+    write(join(out, path), target);
+  };
+  return {
+    place: (file) =>
+      put(file.path, (old, target) => {
+        if (file.isOurs && isUnchanged(file, old)) linkOrCopy(old, target);
+        else writeFileSync(target, file.contents);
+      }),
+    carryOver: (path) => put(path, carryOver),
+  };
+}
+
+function isUnchanged({ contents }: OutputFile, old: string): boolean {
+  const stat = lstatSync(old, { throwIfNoEntry: false });
+  if (!stat?.isFile() || stat.size !== Buffer.byteLength(contents)) return false;
+  const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+  return readFileSync(old).equals(bytes);
+}
+
+/** Some file systems know no hard links. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    const { atime, mtime } = lstatSync(from);
+    copyFileSync(from, to);
+    utimesSync(to, atime, mtime);
+  }
+}
+
+function carryOver(from: string, to: string): void {
+  if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+  else linkOrCopy(from, to);
+}

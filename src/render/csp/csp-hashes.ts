@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { InlineHashes } from '../../author/definition/site.ts';
+import type { Scan } from '../html/scan.ts';
+
+/** A text as a source of a content security policy. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Of the style sheets, and of what the frame holds beside them. */
+export function inlineHashes(sheets: Iterable<string>, frame?: Scan): InlineHashes {
+  const textsIn = (tag: 'style' | 'script'): readonly string[] =>
+    (frame?.inlineTexts ?? []).filter((inline) => inline.tag === tag).map(({ text }) => text);
+  return {
+    styles: hashSources([...sheets, ...textsIn('style')]),
+    scripts: hashSources(textsIn('script')),
+  };
+}
+
+function hashSources(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.map(hashSource))];
+}

@@ -1,0 +1,99 @@
+import type { HostHeaders } from '../../core/host-headers.ts';
+import type { InlineText } from '../html/scan.ts';
+import { hashSource } from './csp-hashes.ts';
+
+/** The sources of a content security policy by directive. */
+export type Csp = ReadonlyMap<string, readonly string[]>;
+
+export const policyHeader = 'Content-Security-Policy';
+
+/** The policy among a host's headers. */
+export function cspIn(headers: HostHeaders): Csp | undefined {
+  const [, text] =
+    Object.entries(headers).find(([name]) => name.toLowerCase() === policyHeader.toLowerCase()) ??
+    [];
+  if (text === undefined) return undefined;
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
+}
+
+/** The policy as a page can carry it itself: what a browser heeds in a header alone is left out. */
+export function cspForMeta(headers: HostHeaders): string | undefined {
+  const policy = cspIn(headers);
+  if (!policy) return undefined;
+  return [...policy]
+    .filter(([name]) => !['frame-ancestors', 'report-uri', 'report-to', 'sandbox'].includes(name))
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Whether a browser applies or runs a text that stands in a page. */
+export function allowsInline(policy: Csp, { tag, text }: InlineText): boolean {
+  const directive = tag === 'style' ? 'style-src' : 'script-src';
+  const sources = policy.get(directive) ?? policy.get('default-src');
+  if (!sources || sources.includes(hashSource(text))) return true;
+  // A hash or a nonce beside it takes its force away.
+  return sources.includes("'unsafe-inline'") && !sources.some((each) => /^'(sha|nonce)/.test(each));
+}
+
+/** Directives that others stand in for, in order: https://www.w3.org/TR/CSP3/#directive-fallback-list. */
+const fallbacks: Readonly<Record<string, readonly string[]>> = {
+  'form-action': [],
+  'frame-src': ['child-src', 'default-src'],
+};
+
+/** The directive of a policy that decides about a resource, where one does. */
+export function directiveFor(policy: Csp, directive: string): string | undefined {
+  return [directive, ...(fallbacks[directive] ?? ['default-src'])].find((name) => policy.has(name));
+}
+
+/** Whether a browser loads a URL under a policy. `origin` is the site's own. */
+export function allowsUrl(
+  policy: Csp,
+  { directive, url }: { readonly directive: string; readonly url: string },
+  origin: string,
+): boolean {
+  const decisive = directiveFor(policy, directive);
+  if (decisive === undefined || !URL.canParse(url, origin)) return true;
+  const target = new URL(url, origin);
+  if (target.protocol === 'about:') return true;
+  return (policy.get(decisive) ?? []).some((source) => isMatch(source, target, new URL(origin)));
+}
+
+/** https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
+function isMatch(source: string, target: URL, site: URL): boolean {
+  const lower = source.toLowerCase();
+  const isNetwork = /^https?:$/.test(target.protocol);
+  if (lower === "'self'") return target.origin === site.origin;
+  if (lower === '*') return isNetwork;
+  if (/^[a-z][a-z\d+.-]*:$/.test(lower)) return isScheme(lower, target.protocol);
+  const parts = /^(?:([a-z][a-z\d+.-]*:)\/\/)?([^/:']+)(?::(\d+|\*))?(\/.*)?$/i.exec(source);
+  if (!parts || !isNetwork) return false;
+  const [, scheme = site.protocol, host = '', port = '', path = ''] = parts;
+  const isPort =
+    port === '*' || (port || defaultPort(scheme)) === (target.port || defaultPort(target.protocol));
+  return (
+    isScheme(scheme.toLowerCase(), target.protocol) &&
+    isHost(host, target) &&
+    isPort &&
+    isUnder(path, target)
+  );
+}
+
+/** A source of http is one of https, too. */
+function isScheme(scheme: string, protocol: string): boolean {
+  return scheme === protocol || (scheme === 'http:' && protocol === 'https:');
+}
+
+function defaultPort(protocol: string): string {
+  return protocol === 'http:' ? '80' : '443';
+}
+
+function isHost(host: string, { hostname }: URL): boolean {
+  const lower = host.toLowerCase();
+  return lower.startsWith('*.') ? hostname.endsWith(lower.slice(1)) : hostname === lower;
+}
+
+function isUnder(path: string, { pathname }: URL): boolean {
+  return path.endsWith('/') || path === '' ? pathname.startsWith(path) : pathname === path;
+}

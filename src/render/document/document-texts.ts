@@ -1,0 +1,103 @@
+import { Parser } from 'htmlparser2';
+import { normalizeText } from '../../core/text/normalize-text.ts';
+import type { DataNode } from './data-nodes.ts';
+
+/** A text of a document, in one piece: a paragraph, a cell, a heading, a label. */
+export interface DocumentText {
+  readonly text: string;
+  /** `prose` can be read on the page; the others are a drawing's words, an attribute, or data. */
+  readonly kind: 'prose' | 'drawing' | 'attribute' | 'data';
+}
+
+/** Elements that stand within a sentence. Every other one ends it. */
+const inline = new Set(
+  'a abbr b bdi bdo br cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+const unread = new Set(['script', 'style', 'template']);
+const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
+const metaNames = /^(description|(og|twitter):(title|description|image:alt))$/;
+
+/** All words of a document or of a part of one, hidden ones too, in order. */
+export function textsInHtml(html: string): readonly DocumentText[] {
+  const texts: DocumentText[] = [];
+  const drawings = { depth: 0 };
+  let unreadDepth = 0;
+  let words = '';
+  const add = (text: string, kind: DocumentText['kind']): void => {
+    const tidy = withoutSpaces(text);
+    if (tidy !== '') texts.push({ text: tidy, kind });
+  };
+  const end = (): void => {
+    add(words, drawings.depth > 0 ? 'drawing' : 'prose');
+    words = '';
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (inline.has(name)) words += ' ';
+      else end();
+      if (name === 'svg') drawings.depth += 1;
+      if (unread.has(name)) unreadDepth += 1;
+      for (const text of spokenIn(name, attributes)) add(text, 'attribute');
+    },
+    onclosetag(name) {
+      if (inline.has(name)) words += ' ';
+      else end();
+      if (name === 'svg') drawings.depth -= 1;
+      if (unread.has(name)) unreadDepth -= 1;
+    },
+    ontext(text) {
+      if (unreadDepth === 0) words += text;
+    },
+  });
+  parser.write(html);
+  parser.end();
+  end();
+  return texts;
+}
+
+/** What structured data says in words. */
+export function textsInData(nodes: readonly DataNode[]): readonly DocumentText[] {
+  return nodes.flatMap(({ fields }) =>
+    Object.values(fields)
+      .flat()
+      .filter((value) => typeof value === 'string' && !/^\S+:\/\//.test(value))
+      .map((value) => ({ text: withoutSpaces(String(value)), kind: 'data' as const })),
+  );
+}
+
+function spokenIn(name: string, attributes: Readonly<Record<string, string>>): readonly string[] {
+  if (name === 'meta') {
+    const { content = '', property, name: metaName } = attributes;
+    return metaNames.test(property ?? metaName ?? '') ? [content] : [];
+  }
+  return spoken.flatMap((attribute) => attributes[attribute] ?? []);
+}
+
+/** One space for any white space, and none before a sign that ends a word. */
+function withoutSpaces(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)\u2019\u201d])/g, '')
+    .trim();
+}
+
+/** Ends of abbreviations, after which a sentence goes on. */
+const abbreviation =
+  /(?:^|[\s(])(?:St|No|Dr|Mr|Mrs|Ms|vs|Rd|Ave|Blvd|approx|[A-Za-z]\.(?:[A-Za-z]\.)*[A-Za-z])\.\s*$/;
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences of a text, in order. */
+export function sentencesIn(text: string): readonly string[] {
+  const sentences: string[] = [];
+  let open = false;
+  for (const { segment } of segmenter.segment(text)) {
+    const last = sentences.length - 1;
+    if (open) sentences[last] += segment;
+    else sentences.push(segment);
+    open = abbreviation.test(segment);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => normalizeText(sentence));
+}

@@ -1,0 +1,75 @@
+import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
+import type { PageMeta } from '../../author/definition/page.ts';
+import { escapeHtml } from '../../core/text/html.ts';
+import { scriptTag } from './script-loader.ts';
+
+/** What stands in a page's `<head>` and differs from page to page. */
+export interface DocumentHead {
+  readonly language: string;
+  readonly meta: PageMeta;
+  readonly siteName: string;
+  readonly url: string;
+  /** With the URL of its file. */
+  readonly picture: (OgImage & { readonly url: string }) | undefined;
+  readonly isListed: boolean;
+  /** Style sheets, minified, in order. */
+  readonly styles: readonly string[];
+  /** The site's own additions, already HTML. */
+  readonly extra: string;
+  /** A content security policy, where no header brings it. */
+  readonly policy: string | undefined;
+  readonly preloadFonts: readonly string[];
+  readonly jsonLd: string;
+}
+
+/** The document as far as the frame begins. The charset stands within the first 1,024 bytes. */
+export function renderDocumentStart(head: DocumentHead): string {
+  const { meta, url, siteName } = head;
+  const title = escapeHtml(meta.title);
+  const description = escapeHtml(meta.description);
+  return [
+    `<!doctype html><html lang="${escapeHtml(head.language)}"><head><meta charset="utf-8">`,
+    head.policy === undefined
+      ? ''
+      : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(head.policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    meta.keywords?.length
+      ? `<meta name="keywords" content="${escapeHtml(meta.keywords.join(', '))}">`
+      : '',
+    head.isListed
+      ? `<link rel="canonical" href="${escapeHtml(url)}">`
+      : '<meta name="robots" content="noindex">',
+    ...head.preloadFonts.map(preload),
+    ...head.styles.map((css) => `<style>${css}</style>`),
+    head.extra,
+    '<meta property="og:type" content="website">',
+    picture(head.picture),
+    `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${escapeHtml(url)}">`,
+    `<meta name="twitter:card" content="summary${head.picture ? '_large_image' : ''}">`,
+    head.jsonLd === '' ? '' : `<script type="application/ld+json">${head.jsonLd}</script>`,
+    '</head><body>',
+  ].join('');
+}
+
+/** What stands after the frame: what the page runs, by the URLs of the modules. */
+export function renderDocumentEnd(scripts: readonly string[]): string {
+  return `${scripts.map(scriptTag).join('')}</body></html>\n`;
+}
+
+/** Width and height let it be shown large before it has been fetched. */
+function picture(shared: DocumentHead['picture']): string {
+  if (!shared) return '';
+  return [
+    `<meta property="og:image" content="${escapeHtml(shared.url)}">`,
+    `<meta property="og:image:width" content="${ogSize.width}">`,
+    `<meta property="og:image:height" content="${ogSize.height}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(shared.text)}">`,
+  ].join('');
+}
+
+function preload(url: string): string {
+  return `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`;
+}

@@ -1,0 +1,29 @@
+import type { InlineHashes, SiteDefinition } from '../author/definition/site.ts';
+import type { HostHeaders } from '../core/host-headers.ts';
+import { describeThrown } from '../core/problems/describe-thrown.ts';
+import type { Report } from '../core/problems/problem.ts';
+import { siteFile } from '../core/sources.ts';
+import { isHeaders, wrongResult } from '../routes/validation/validate-site.ts';
+
+export interface CollectHeadersOptions {
+  readonly site: SiteDefinition;
+  readonly inline: InlineHashes;
+  /** The folder of pages. */
+  readonly folder: string;
+}
+
+/** What the site wants its host to send. */
+export function collectHeaders(
+  { site, inline, folder }: CollectHeadersOptions,
+  report: Report,
+): HostHeaders {
+  try {
+    const headers: unknown = site.headers?.(inline) ?? {};
+    if (isHeaders(headers)) return headers;
+    report(wrongResult('headers', headers));
+    return {};
+  } catch (error) {
+    report(describeThrown(error, siteFile, folder, 'while the headers were worked out'));
+    return {};
+  }
+}

@@ -1,0 +1,16 @@
+import { escapeHtml } from '../../core/text/html.ts';
+
+/** The HTML with the URL of its module on every island; without one it stays as it is. */
+export function linkIslands(
+  html: string,
+  names: readonly string[],
+  urlByIsland: ReadonlyMap<string, string>,
+): string {
+  return [...new Set(names)].reduce((result, name) => {
+    const mark = `data-island="${escapeHtml(name)}"`;
+    const url = urlByIsland.get(name);
+    return url === undefined
+      ? result
+      : result.replaceAll(mark, `${mark} data-src="${escapeHtml(url)}"`);
+  }, html);
+}

@@ -1,0 +1,50 @@
+import { isPath } from '../../author/base-path.ts';
+import { escapeHtml } from '../../core/text/html.ts';
+import type { ScannedLink } from './scan.ts';
+
+/** A path or fragment as browsers read it: what is no percent-encoding stands for itself. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The HTML with every alias replaced by the address it stands for; queries and fragments stay. */
+export function rewriteAliases(
+  html: string,
+  links: readonly ScannedLink[],
+  {
+    base,
+    addressOf,
+  }: { readonly base: string; readonly addressOf: (alias: string) => string | undefined },
+): string {
+  let result = '';
+  let done = 0;
+  for (const { attribute, value, start, end } of links) {
+    if (!isPath(value)) continue;
+    const path = value.replace(/[?#].*$/s, '');
+    const address = addressOf(path);
+    if (address === undefined) continue;
+    const tag = html.slice(start, end);
+    // The space keeps `data-href` out of it.
+    const from = ` ${attribute}="${escapeHtml(base + value)}"`;
+    const to = ` ${attribute}="${escapeHtml(base + address + value.slice(path.length))}"`;
+    result += html.slice(done, start) + tag.replace(from, () => to);
+    done = end;
+  }
+  return done === 0 ? html : result + html.slice(done);
+}
+
+/** The HTML with `aria-current="page"` on the links to an address. */
+export function markCurrent(html: string, links: readonly ScannedLink[], address: string): string {
+  let result = '';
+  let done = 0;
+  for (const { tag, value, start } of links) {
+    if (tag !== 'a' || value !== address) continue;
+    result += `${html.slice(done, start)}<a aria-current="page"`;
+    done = start + '<a'.length;
+  }
+  return done === 0 ? html : result + html.slice(done);
+}

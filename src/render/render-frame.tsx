@@ -1,0 +1,71 @@
+import { type Context, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteDefinition } from '../author/definition/site.ts';
+import { headProblems, splitHoisted } from '../author/hoisted.ts';
+import type { SiteContextValue } from '../author/site-context.tsx';
+import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/console-errors.ts';
+import { describeThrown } from '../core/problems/describe-thrown.ts';
+import type { Problem, Report } from '../core/problems/problem.ts';
+import { siteFile } from '../core/sources.ts';
+import { scriptTag } from './document/script-loader.ts';
+import type { Frame } from './frame.ts';
+import { compactHtml } from './html/compact-html.ts';
+import { type ToFragmentOptions, toFragment } from './html/fragment.ts';
+import { scanHtml } from './html/scan.ts';
+
+export interface RenderFrameOptions extends ToFragmentOptions {
+  readonly site: SiteDefinition;
+  readonly SiteContext: Context<SiteContextValue>;
+  readonly context: SiteContextValue;
+  /** The folder of pages. */
+  readonly folder: string;
+  /** Whether any page runs code. */
+  readonly hasScripts: boolean;
+}
+
+const slot = 'site-page-goes-here';
+
+/** Renders the frame once, around a mark where each page will stand. */
+export function renderFrame(options: RenderFrameOptions, report: Report): Frame | undefined {
+  const { site, SiteContext, context, folder, hasScripts } = options;
+  const render = (children: ReactNode): string =>
+    captureConsoleErrors(
+      () =>
+        renderToStaticMarkup(
+          <SiteContext.Provider value={context}>{children}</SiteContext.Provider>,
+          // A page is rendered by itself, and counts its ids from the beginning.
+          { identifierPrefix: 'frame-' },
+        ),
+      (text) => report(consoleErrorProblem(siteFile, 'the frame', text)),
+    );
+  try {
+    const markup = compactHtml(render(<site.Frame>{createElement(slot)}</site.Frame>));
+    const hoisted = splitHoisted(markup);
+    const [before = '', after, ...more] = hoisted.body.split(`<${slot}></${slot}>`);
+    if (after !== undefined && more.length === 0) {
+      const head = (site.Head ? render(<site.Head />) : '') + hoisted.head;
+      headProblems(head, siteFile, 'The frame').forEach(report);
+      const pieces = {
+        before: toFragment(before, options),
+        after: toFragment(after, options),
+        head,
+      };
+      // Its text is the same for every script: a policy is told of it once, with the frame's.
+      const loader = hasScripts ? scriptTag('/') : '';
+      const html = loader + head + pieces.before.html + pieces.after.html;
+      return { ...pieces, whole: { html, head: '', scan: scanHtml(html, options.base) } };
+    }
+    report(childrenOnce(after === undefined ? 0 : more.length + 1));
+  } catch (error) {
+    report(describeThrown(error, siteFile, folder, 'while the frame was rendered'));
+  }
+  return undefined;
+}
+
+function childrenOnce(count: number): Problem {
+  return {
+    file: siteFile,
+    message: `The frame shows its children ${count} times.`,
+    hint: 'Put {children} into the frame exactly once, inside <main>.',
+  };
+}

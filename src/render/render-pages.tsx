@@ -1,0 +1,185 @@
+import type { Context, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { OgImage } from '../author/definition/og-image.ts';
+import type { PageView, SiteDefinition } from '../author/definition/site.ts';
+import { headProblems } from '../author/hoisted.ts';
+import type { SiteContextValue } from '../author/site-context.tsx';
+import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/console-errors.ts';
+import { describeThrown } from '../core/problems/describe-thrown.ts';
+import type { Report } from '../core/problems/problem.ts';
+import { type Sources, siteFile } from '../core/sources.ts';
+import { type ModuleGraph, reachableFrom } from '../modules/graph.ts';
+import { type ClientScripts, frameSet, keyOf, pageSet } from '../routes/client-scripts.ts';
+import { isIndexed, type Route, type RouteTable } from '../routes/route.ts';
+import { wrongResult } from '../routes/validation/validate-site.ts';
+import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
+import { serializeGraph } from './document/json-ld.ts';
+import type { FragmentCache } from './fragment-cache.ts';
+import { compactHtml } from './html/compact-html.ts';
+import { type Fragment, type ToFragmentOptions, toFragment } from './html/fragment.ts';
+import { markCurrent } from './html/rewrite-links.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+export interface RenderPagesOptions extends ToFragmentOptions {
+  readonly site: SiteDefinition;
+  readonly SiteContext: Context<SiteContextValue>;
+  readonly context: SiteContextValue;
+  readonly table: RouteTable;
+  readonly sources: Sources;
+  readonly graph: ModuleGraph;
+  readonly frame: {
+    readonly before: Fragment;
+    readonly after: Fragment;
+    readonly head: string;
+  };
+  readonly styles: { readonly cssByFile: ReadonlyMap<string, string> };
+  readonly scripts: ClientScripts;
+  /** Scheme and host of the canonical addresses. */
+  readonly origin: string;
+  /** The content security policy that a page carries itself, by its style sheets. */
+  readonly policyOf: (styles: readonly string[]) => string | undefined;
+  readonly pictureOf: (page: PageView) => OgImage | undefined;
+  readonly memory?: FragmentCache | undefined;
+}
+
+/** Renders the pages one at a time: none is held once the next is asked for. */
+export function* renderPages(options: RenderPagesOptions, report: Report): Generator<RenderedPage> {
+  const partsOf = new Map<string, PageParts>();
+  const look = options.memory ? lookOf(options) : '';
+  for (const route of inOrder(options)) {
+    const { file } = route.page;
+    const parts = partsOf.get(file) ?? collectParts(file, options);
+    partsOf.set(file, parts);
+    const page = renderPage(route, { ...parts, look }, options, report);
+    if (page) yield page;
+  }
+}
+
+function inOrder({ table, memory }: RenderPagesOptions): Iterable<Route> {
+  const routes = [...table.routes.values()];
+  if (!memory) return routes;
+  return [...routes.filter(memory.isFirst), ...routes.filter((route) => !memory.isFirst(route))];
+}
+
+/** Names all that a page's component is shown, and that its markup is changed by. */
+function lookOf({ table, context, urlByIsland }: RenderPagesOptions): string {
+  const aliases = [...table.redirects.values()].map(({ from, to }) => [from, to]);
+  return JSON.stringify([[...table.routes.keys()], aliases, context.date, [...urlByIsland]]);
+}
+
+/** What a page is given because of the modules that it is made of. */
+interface PageParts {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+function collectParts(file: string, options: RenderPagesOptions): PageParts {
+  const { graph, sources, styles, scripts } = options;
+  const modules = new Set([...reachableFrom(graph, siteFile), ...reachableFrom(graph, file)]);
+  const sets = [frameSet(graph, sources), pageSet(file, graph, sources)];
+  return {
+    styles: [...modules].flatMap((module) => styles.cssByFile.get(module) ?? []),
+    scripts: sets.flatMap((set) => scripts.urlBySet.get(keyOf(set)) ?? []),
+  };
+}
+
+function renderPage(
+  route: Route,
+  { look, ...parts }: PageParts & { readonly look: string },
+  options: RenderPagesOptions,
+  report: Report,
+): RenderedPage | undefined {
+  const { file } = route.page;
+  try {
+    const render = (): Fragment => renderContent(route, options, report);
+    const content = options.memory?.recall(route, look, render) ?? render();
+    const view = toView(route, options);
+    const jsonLd = renderJsonLd(view, options, report);
+    const picture = isIndexed(route) ? options.pictureOf(view) : undefined;
+    const html = assemble(route, content, { ...parts, jsonLd, picture }, options);
+    return { route, scan: content.scan, content: content.html, html };
+  } catch (error) {
+    report(
+      describeThrown(error, file, options.sources.folder, `while ${route.address} was rendered`),
+    );
+    return undefined;
+  }
+}
+
+function renderContent(route: Route, options: RenderPagesOptions, report: Report): Fragment {
+  const { SiteContext, context } = options;
+  const { file } = route.page;
+  const element = <SiteContext.Provider value={context}>{toElement(route)}</SiteContext.Provider>;
+  const markup = captureConsoleErrors(
+    () => renderToStaticMarkup(element),
+    (text) => report(consoleErrorProblem(file, route.address, text)),
+  );
+  const piece = toFragment(compactHtml(markup), options);
+  headProblems(piece.head, file, route.address).forEach(report);
+  return piece;
+}
+
+function toElement({ page: { module }, entry }: Route): ReactNode {
+  if (module.kind === 'single') return <module.Component />;
+  return entry && <module.Component entry={entry} />;
+}
+
+function toView({ address, meta }: Route, { context, origin }: RenderPagesOptions): PageView {
+  return { address, url: `${origin}${address}`, origin, meta, ...context };
+}
+
+function renderJsonLd(page: PageView, { site }: RenderPagesOptions, report: Report): string {
+  const things = site.structuredData?.(page) ?? [];
+  if (!Array.isArray(things)) {
+    report(wrongResult('structuredData', things));
+    return '';
+  }
+  try {
+    return things.length === 0 ? '' : serializeGraph(things);
+  } catch (error) {
+    report({
+      file: siteFile,
+      message: `The structured data of ${page.address} has no JSON form: ${reasonOf(error)}.`,
+      hint: 'Let `structuredData` return plain objects, lists, texts, booleans and finite numbers.',
+    });
+    return '';
+  }
+}
+
+/** Its first line: below it, a circle is drawn. */
+function reasonOf(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+}
+
+/** What stands in the head of one page alone. */
+interface OfPage {
+  readonly jsonLd: string;
+  readonly picture: OgImage | undefined;
+}
+
+function assemble(
+  route: Route,
+  content: Fragment,
+  { styles, scripts, jsonLd, picture }: PageParts & OfPage,
+  options: RenderPagesOptions,
+): string {
+  const { site, frame, origin } = options;
+  const { address, meta } = route;
+  const start = renderDocumentStart({
+    language: site.language,
+    siteName: site.name,
+    meta,
+    url: `${origin}${address}`,
+    isListed: isIndexed(route),
+    styles,
+    extra: frame.head + content.head,
+    policy: options.policyOf(styles),
+    preloadFonts: site.preloadFonts ?? [],
+    jsonLd,
+    picture: picture && { ...picture, url: `${origin}/${picture.path}` },
+  });
+  const [before, after] = [frame.before, frame.after].map(({ html, scan }) =>
+    markCurrent(html, scan.links, address),
+  );
+  return `${start}${before}${content.html}${after}${renderDocumentEnd(scripts)}`;
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { PageEntry, PageMeta } from '../author/definition/page.ts';
+
+/** What can be rendered of a page module, once it is known to be one. */
+export type PageModule =
+  | {
+      readonly kind: 'single';
+      readonly meta: PageMeta;
+      readonly Component: ComponentType;
+    }
+  | {
+      readonly kind: 'many';
+      readonly entries: Iterable<PageEntry> | AsyncIterable<PageEntry>;
+      readonly metaOf: (entry: PageEntry) => PageMeta;
+      readonly Component: ComponentType<{ readonly entry: PageEntry }>;
+    };
+
+/** A page's file, and what it holds. */
+export interface LoadedPage {
+  /** Relative to the folder of pages, with forward slashes. */
+  readonly file: string;
+  /** `/a/b`, or `/a/[slug]` for a module of many pages. */
+  readonly pattern: string;
+  readonly module: PageModule;
+}

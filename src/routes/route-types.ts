@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { RouteTable } from './route.ts';
+
+export interface WriteRouteTypesOptions {
+  /** The folder of page modules. */
+  readonly pages: string;
+  readonly generatorFolder: string;
+}
+
+export const routeTypesFile = '_routes.d.ts';
+
+/** Writes the type of all addresses, from which the compiler knows a wrong link. Git ignores the file. */
+export function writeRouteTypes(table: RouteTable, options: WriteRouteTypesOptions): void {
+  const { pages, generatorFolder } = options;
+  const addresses = [...table.routes.keys(), ...table.redirects.keys()].map((address) =>
+    JSON.stringify(address),
+  );
+  const model = relative(pages, join(generatorFolder, 'author', 'address.ts'));
+  const text = [
+    '// Written by the generator: every address and alias of the site.',
+    `import '${model}';`,
+    '',
+    `declare module '${model}' {`,
+    '  interface KnownAddresses {',
+    '    readonly address:',
+    ...(addresses.length === 0 ? ['never'] : addresses).map((type) => `      | ${type}`),
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+  const file = join(pages, routeTypesFile);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

@@ -1,0 +1,54 @@
+import type { PageEntry, PageMeta } from '../author/definition/page.ts';
+import type { LoadedPage } from './page-module.ts';
+
+/** A page's address and all that is needed to render it. */
+export interface Route {
+  readonly address: string;
+  readonly outputPath: string;
+  readonly page: LoadedPage;
+  readonly meta: PageMeta;
+  /** What a `[slug].tsx` module makes this page of. */
+  readonly entry?: PageEntry;
+  /** True where the entry and most of the meta are left out, and come once more when the page is rendered. */
+  readonly isReplayed?: true;
+}
+
+/** An alias, and the page that declared it. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly outputPath: string;
+  readonly file: string;
+}
+
+export interface RouteTable {
+  /** By address, in the order of the addresses. */
+  readonly routes: ReadonlyMap<string, Route>;
+  /** By alias. */
+  readonly redirects: ReadonlyMap<string, Redirect>;
+  /** False where entries are missing because something is wrong with them. */
+  readonly isComplete: boolean;
+}
+
+/** The page that is served, with status 404, where nothing else is. */
+export const notFoundAddress = '/404';
+
+/** `/` -> `index.html`, `/a/b` -> `a/b.html`. */
+export function outputPathOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** The file of the page that is written to a path. */
+export function pageFileOf({ routes }: RouteTable, outputPath: string): string | undefined {
+  return [...routes.values()].find((route) => route.outputPath === outputPath)?.page.file;
+}
+
+/** Whether a page is in the sitemap and open to search engines. */
+export function isIndexed(route: Route): boolean {
+  return route.meta.listed !== false && route.address !== notFoundAddress;
+}
+
+/** `/a?b#c` -> `/a`. */
+export function pathOf(href: string): string {
+  return href.replace(/[?#].*$/s, '');
+}

@@ -1,0 +1,55 @@
+import type { OutputFile } from '../core/files/output-file.ts';
+import { escapeHtml } from '../core/text/html.ts';
+import { isIndexed, type RouteTable } from './route.ts';
+
+/** What one file may hold: https://www.sitemaps.org/protocol.html. */
+const addressesPerFile = 50_000;
+
+export interface SitemapOptions {
+  /** Pages' files with the day on which they last changed; those without one get none. */
+  readonly dates?: ReadonlyMap<string, string> | undefined;
+  readonly perFile?: number;
+}
+
+/** `sitemap.xml`; past 50,000 addresses it is an index of `sitemap-1.xml` and so on. */
+export function renderSitemap(
+  { routes }: RouteTable,
+  origin: string,
+  { dates, perFile = addressesPerFile }: SitemapOptions = {},
+): readonly OutputFile[] {
+  const urls = [...routes.values()].filter(isIndexed).map(({ address, page }) => ({
+    url: `${origin}${address}`,
+    changed: dates?.get(page.file),
+  }));
+  if (urls.length <= perFile)
+    return [{ path: 'sitemap.xml', contents: document('urlset', 'url', urls) }];
+  const parts: OutputFile[] = [];
+  for (let from = 0; from < urls.length; from += perFile)
+    parts.push({
+      path: `sitemap-${parts.length + 1}.xml`,
+      contents: document('urlset', 'url', urls.slice(from, from + perFile)),
+    });
+  const named = parts.map(({ path }) => ({ url: `${origin}/${path}` }));
+  return [{ path: 'sitemap.xml', contents: document('sitemapindex', 'sitemap', named) }, ...parts];
+}
+
+export function renderRobots(origin: string): OutputFile {
+  return {
+    path: 'robots.txt',
+    contents: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
+  };
+}
+
+interface Location {
+  readonly url: string;
+  /** `2026-11-21`. */
+  readonly changed?: string | undefined;
+}
+
+function document(root: string, item: string, locations: readonly Location[]): string {
+  const items = locations.map(({ url, changed }) => {
+    const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `<${item}><loc>${escapeHtml(url)}</loc>${date}</${item}>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</${root}>\n`;
+}

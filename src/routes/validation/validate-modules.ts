@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react';
+import type { PageEntry, PageMeta } from '../../author/definition/page.ts';
+import { asRecord } from '../../core/as-record.ts';
+import type { PageProblem, Problem, Report } from '../../core/problems/problem.ts';
+import type { PageModule } from '../page-module.ts';
+import { validateMeta } from './validate-meta.ts';
+
+/** The border where an unknown module becomes a page, or a problem that says what it lacks. */
+export function validatePageModule(
+  file: string,
+  exports: unknown,
+  report: Report,
+): PageModule | undefined {
+  const { default: component, meta, entries } = asRecord(exports);
+  const isMany = file.endsWith('[slug].tsx');
+  const problems: Problem[] = [];
+  if (!isComponent(component)) problems.push(noComponent(file, component));
+  if (isMany && !isIterable(entries)) problems.push(noEntries(file));
+  if (isMany ? typeof meta !== 'function' : typeof meta !== 'object' || meta === null)
+    problems.push(noMeta(file, isMany));
+  else if (!isMany) problems.push(...validateMeta(file, meta));
+  for (const problem of problems) report(problem);
+  if (problems.length > 0) return undefined;
+  if (isMany && isIterable(entries) && isMetaFunction(meta) && isEntryComponent(component))
+    return { kind: 'many', entries, metaOf: meta, Component: component };
+  return isMeta(meta) && isComponent(component)
+    ? { kind: 'single', meta, Component: component }
+    : undefined;
+}
+
+function noComponent(file: string, value: unknown): Problem {
+  return {
+    file,
+    message: `The default export is ${nameOf(value)}, and a page's is a component.`,
+    hint: 'Write `export default function Page() { return ... }`; begin the name of the file with _ if it is no page.',
+  };
+}
+
+function nameOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (typeof value === 'function') return 'an async function';
+  if (asRecord(value)['$$typeof'] === Symbol.for('react.lazy')) return 'made by `lazy`';
+  return `of type ${typeof value}`;
+}
+
+function noEntries(file: string): Problem {
+  return {
+    file,
+    message: '`entries` is missing or cannot be iterated over.',
+    hint: "Export a list: `export const entries = [{ slug: 'first' }] satisfies PageEntry[]`.",
+  };
+}
+
+function noMeta(file: string, isMany: boolean): PageProblem {
+  return {
+    file,
+    metaField: 'meta',
+    message: isMany ? '`meta` is not a function.' : '`meta` is missing.',
+    hint: isMany
+      ? 'Write `export function meta(entry): PageMeta { return { ... } }`.'
+      : "Write `export const meta: PageMeta = { title: '…', description: '…', schemaType: 'WebPage' }`.",
+  };
+}
+
+/** Functions, and what `memo` and `forwardRef` return. `lazy` would render its fallback in silence. */
+export function isComponent(value: unknown): value is ComponentType {
+  if (typeof value === 'function') return value.constructor.name !== 'AsyncFunction';
+  const { $$typeof: kind } = asRecord(value);
+  return kind === Symbol.for('react.memo') || kind === Symbol.for('react.forward_ref');
+}
+
+function isEntryComponent(value: unknown): value is ComponentType<{ readonly entry: PageEntry }> {
+  return isComponent(value);
+}
+
+function isIterable(value: unknown): value is Iterable<PageEntry> | AsyncIterable<PageEntry> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (Symbol.iterator in value || Symbol.asyncIterator in value)
+  );
+}
+
+function isMetaFunction(value: unknown): value is (entry: PageEntry) => PageMeta {
+  return typeof value === 'function';
+}
+
+function isMeta(value: unknown): value is PageMeta {
+  return validateMeta('', value).length === 0;
+}

@@ -1,0 +1,156 @@
+import { closest } from 'fastest-levenshtein';
+import type { SiteDefinition } from '../../author/definition/site.ts';
+import { asRecord } from '../../core/as-record.ts';
+import type { OutputFile } from '../../core/files/output-file.ts';
+import { isOrigin } from '../../core/origin.ts';
+import type { PageProblem, Report } from '../../core/problems/problem.ts';
+import { siteFile } from '../../core/sources.ts';
+import { isComponent } from './validate-modules.ts';
+
+/** What a field of `defineSite` may be, and how a sentence says so. */
+interface FieldRule {
+  readonly is: (value: unknown) => boolean;
+  readonly expected: string;
+  readonly isRequired?: true;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isPath = (value: unknown): boolean => typeof value === 'string' && value.startsWith('/');
+const isListOf =
+  (is: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(is);
+
+const text = (expected: string): FieldRule => ({ is: isText, expected, isRequired: true });
+const list = (is: FieldRule['is'], expected: string): FieldRule => ({ is: isListOf(is), expected });
+const computed = (expected: string): FieldRule => ({ is: isFunction, expected });
+
+const rules: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
+  origin: {
+    is: (value) => typeof value === 'string' && isOrigin(value),
+    expected: 'a scheme and a host without a slash at the end, such as "https://www.example.com"',
+    isRequired: true,
+  },
+  name: text('the name of the site, such as "Wren Street Bakery"'),
+  language: text('a language code, such as "en" or "en-US"'),
+  Frame: {
+    is: isComponent,
+    expected: 'a component that shows its children inside <main>',
+    isRequired: true,
+  },
+  Head: { is: isComponent, expected: 'a component' },
+  preloadFonts: list(isText, 'a list of URLs, as imported from font files'),
+  structuredData: computed('a function from a page to a list of things'),
+  ogImages: { is: isDesign, expected: 'an object of `fonts`, `draw` and `describe`' },
+  files: computed('a function that returns a list of { path, contents }'),
+  searchIndex: { is: (value) => typeof value === 'boolean', expected: 'true or false' },
+  headers: computed('a function that returns an object of header values by name'),
+  facts: list((value) => isText(asRecord(value)['name']), 'a list of facts'),
+  endpoints: list(isPath, 'a list of paths that begin with a slash'),
+  deadLinks: list(isPath, 'a list of paths that begin with a slash'),
+  checks: { is: isObject, expected: 'an object of checks' },
+};
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isDesign(value: unknown): boolean {
+  const { fonts, draw, describe } = asRecord(value);
+  const isFont = (font: unknown): boolean => {
+    const { name, weight, file } = asRecord(font);
+    return isText(name) && typeof weight === 'number' && isText(file);
+  };
+  return isListOf(isFont)(fonts) && isFunction(draw) && isFunction(describe);
+}
+
+/** The border where an unknown module becomes a site's definition, or a problem for each wrong field. */
+export function validateSite(
+  file: string,
+  exports: unknown,
+  report: Report,
+): SiteDefinition | undefined {
+  const { default: site } = asRecord(exports);
+  if (!isObject(site)) {
+    report({
+      file,
+      message: 'The default export is not a site definition.',
+      hint: "Write `export default defineSite({ origin: 'https://www.example.com', name, language, Frame })`.",
+    });
+    return undefined;
+  }
+  const problems = [...wrongFields(file, asRecord(site)), ...unknownFields(file, asRecord(site))];
+  for (const problem of problems) report(problem);
+  return problems.length === 0 && isSite(site) ? site : undefined;
+}
+
+function isSite(value: unknown): value is SiteDefinition {
+  return wrongFields('', asRecord(value)).length === 0;
+}
+
+function wrongFields(
+  file: string,
+  site: Readonly<Record<string, unknown>>,
+): readonly PageProblem[] {
+  return Object.entries(rules)
+    .filter(([field, { isRequired, is }]) =>
+      site[field] === undefined ? isRequired : !is(site[field]),
+    )
+    .map(([field, { expected }]) => ({
+      file,
+      needles: site[field] === undefined ? ['defineSite('] : needlesOf(field),
+      message: `\`${field}\` is ${shown(site[field])}.`,
+      hint: `Set it to ${expected}.`,
+    }));
+}
+
+function unknownFields(
+  file: string,
+  site: Readonly<Record<string, unknown>>,
+): readonly PageProblem[] {
+  return Object.keys(site)
+    .filter((field) => !Object.hasOwn(rules, field))
+    .map((field) => ({
+      file,
+      needles: needlesOf(field),
+      message: `\`${field}\` is not a field of defineSite.`,
+      hint: `Remove it, or write \`${closest(field, Object.keys(rules))}\` if you mean that.`,
+    }));
+}
+
+function needlesOf(field: string): readonly string[] {
+  return [` ${field}:`, ` ${field}(`, ` ${field},`];
+}
+
+/** A value as a message names it. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (typeof value === 'function') return 'a function';
+  if (value instanceof Promise) return 'a Promise';
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
+}
+
+/** What a function of the site returned, where it is not what `defineSite` asks of it. */
+export function wrongResult(field: keyof SiteDefinition, value: unknown): PageProblem {
+  return {
+    file: siteFile,
+    needles: needlesOf(field),
+    message: `\`${field}\` returned ${shown(value)}.`,
+    hint: `It must be ${rules[field].expected}.`,
+  };
+}
+
+export function isFileList(value: unknown): value is readonly OutputFile[] {
+  return isListOf((file) => {
+    const { path, contents } = asRecord(file);
+    return isText(path) && (typeof contents === 'string' || contents instanceof Uint8Array);
+  })(value);
+}
+
+export function isHeaders(value: unknown): value is Readonly<Record<string, string>> {
+  return (
+    isObject(value) && Object.values(asRecord(value)).every((each) => typeof each === 'string')
+  );
+}

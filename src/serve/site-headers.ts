@@ -1,9 +1,0 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import { isHashedAsset } from '../model/assets.ts';
-
-/** What goes with every file of a site, by its path from the site's root. */
-export function siteHeaders(path: string): OutgoingHttpHeaders {
-  return {
-    'Cache-Control': isHashedAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
-}

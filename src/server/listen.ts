@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { type Problem, SiteError } from '../core/problems/problem.ts';
+import { isEverywhere } from './host-check.ts';
+import { type Handler, sendText } from './send.ts';
+
+export interface ListenOptions {
+  /** 0 takes any that is free. */
+  readonly port: number;
+  readonly host: string;
+}
+
+export interface Listening {
+  /** Scheme, host and port, with a slash at the end. */
+  readonly url: string;
+  /** Ends at once, whoever is still connected. */
+  readonly close: () => void;
+}
+
+/** Throws a SiteError where the address cannot be had. */
+export async function listen({ port, host }: ListenOptions, handler: Handler): Promise<Listening> {
+  const servers: Server[] = [];
+  const close = (): void => {
+    for (const server of servers) server.close().closeAllConnections();
+  };
+  for (const address of addressesOf(host)) {
+    const [first] = servers;
+    const options = { port: first ? portOf(first) : port, host: address };
+    try {
+      servers.push(await open(options, handler));
+    } catch (error) {
+      if (first && codeOf(error) !== 'EADDRINUSE') continue; // The machine has no IPv6.
+      close();
+      throw new SiteError([explain(error, options)]);
+    }
+  }
+  const [first] = servers;
+  return { url: `http://${nameOf(host)}:${first ? portOf(first) : port}/`, close };
+}
+
+/** Browsers ask both for localhost: whoever else has one of them would be seen instead of us. */
+function addressesOf(host: string): readonly string[] {
+  return host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
+}
+
+async function open({ port, host }: ListenOptions, handler: Handler): Promise<Server> {
+  const server = createServer((request, response) => {
+    handler(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, 500, `The server failed: ${String(error)}`);
+    });
+  });
+  server.listen({ port, host, ipv6Only: host === '::1' });
+  await once(server, 'listening');
+  return server;
+}
+
+function explain(error: unknown, { port, host }: ListenOptions): Problem {
+  if (codeOf(error) === 'EADDRINUSE')
+    return {
+      file: `--port ${port}`,
+      message: `Another program listens on ${nameOf(host)}:${port}.`,
+      hint: `End it, or choose another port: --port ${port + 1} (after npm: -- --port ${port + 1}).`,
+    };
+  if (codeOf(error) === 'EACCES')
+    return {
+      file: `--port ${port}`,
+      message: `The system does not allow this user to listen on port ${port}.`,
+      hint: 'Choose a port above 1023.',
+    };
+  return {
+    file: `--host ${host}`,
+    message: `Nothing can listen on this address (${codeOf(error) ?? String(error)}).`,
+    hint: 'Name an address of this machine, such as 127.0.0.1 or localhost.',
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+function nameOf(host: string): string {
+  if (isEverywhere(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}

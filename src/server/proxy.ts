@@ -1,0 +1,89 @@
+import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { urlToHttpOptions } from 'node:url';
+import { type Handler, send } from './send.ts';
+
+/** Addresses at the site's own origin that another program answers. */
+const prefix = '/api/';
+
+/** How long the service may send nothing before the visitor gets a 502. */
+const timeoutMs = 20_000;
+
+/** Headers for one connection, which a proxy does not forward: RFC 9110, section 7.6.1. */
+const hopByHop = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/**
+ * Forwards requests below `/api/` to a service, and its answers back. The service sees the host
+ * that the visitor asked for, and where the request came from.
+ *
+ * httpxy 0.5.6 was tried in its place: it forwards hop-by-hop headers and the visitor's own
+ * `X-Forwarded-For`, and answers 502 where the service refuses a long message before its end.
+ */
+export function proxyRequest(service: string | undefined, next: Handler): Handler {
+  return async (request, response) => {
+    if (!request.url?.startsWith(prefix)) return next(request, response);
+    const refuse = (message: string): void =>
+      send(request, response, { status: 502, ...toWords(request, message) });
+    if (service === undefined)
+      return refuse('No contact service is running behind this site, so the message was not sent.');
+    const { method, url } = request;
+    const target = urlToHttpOptions(new URL(service));
+    const onward = ask({ ...target, method, path: url, headers: onwardHeaders(request) });
+    onward.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+      answer.on('error', () => response.destroy()).pipe(response);
+    });
+    onward.setTimeout(timeoutMs, () => onward.destroy(new Error('The service is silent.')));
+    onward.on('error', () => {
+      // A service may answer before it has read everything, and hang up.
+      if (!response.headersSent)
+        refuse('The contact service does not answer, so the message was not sent.');
+    });
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  };
+}
+
+function onwardHeaders(request: IncomingMessage): IncomingHttpHeaders {
+  return {
+    ...endToEnd(request.headers),
+    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': request.headers.host ?? '',
+  };
+}
+
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name)),
+  );
+}
+
+/** JSON for a script, and a small page for a form that was sent without one. */
+function toWords({ headers }: IncomingMessage, message: string) {
+  const isForm = headers.accept?.includes('text/html') === true;
+  const noStore = { headers: { 'Cache-Control': 'no-store' } };
+  return isForm
+    ? { ...noStore, type: 'text/html;charset=utf-8', body: page(message) }
+    : { ...noStore, type: 'application/json', body: JSON.stringify({ message }) };
+}
+
+function page(message: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not sent</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"></head><body>',
+    `<main><h1>Not sent</h1><p>${message}</p><p><a href="/">Back to the site</a></p></main>`,
+    '</body></html>\n',
+  ].join('');
+}

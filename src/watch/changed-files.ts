@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
+
+/** A file of the site as bytes of its own, which can be given to another thread. */
+export interface HashedFile {
+  readonly path: string;
+  readonly contents: Uint8Array<ArrayBuffer>;
+  /** Of the contents. */
+  readonly fingerprint: string;
+}
+
+/** Fingerprints of files by path. */
+export type Fingerprints = ReadonlyMap<string, string>;
+
+/** Takes the files of one build. */
+export interface ChangedFiles {
+  readonly store: WriteOutput;
+  readonly fingerprints: Fingerprints;
+  /** Those that are others than was known. */
+  readonly changed: HashedFile[];
+}
+
+interface Stored {
+  readonly contents: OutputFile['contents'];
+  readonly fingerprint: string;
+}
+
+/** Compares the files of a build with those of the one before; what is the same text is not read again. */
+export function createChangeTracker(): (known: Fingerprints) => ChangedFiles {
+  const last = new Map<string, Stored>();
+  const fingerprintOf = ({ path, contents }: OutputFile): string => {
+    const before = last.get(path);
+    if (before?.contents === contents) return before.fingerprint;
+    const fingerprint = hash(contents);
+    last.set(path, { contents, fingerprint });
+    return fingerprint;
+  };
+  return (known) => {
+    const fingerprints = new Map<string, string>();
+    const changed: HashedFile[] = [];
+    const store: WriteOutput = (file) => {
+      const { path, contents } = file;
+      const fingerprint = fingerprintOf(file);
+      fingerprints.set(path, fingerprint);
+      if (known.get(path) === fingerprint) return;
+      changed.push({ path, contents: bytesOf(contents), fingerprint });
+    };
+    return { store, fingerprints, changed };
+  };
+}
+
+/** One file by itself. */
+export function hashFile({ path, contents }: OutputFile): HashedFile {
+  return { path, contents: bytesOf(contents), fingerprint: hash(contents) };
+}
+
+function hash(contents: OutputFile['contents']): string {
+  return createHash('sha1').update(contents).digest('base64url');
+}
+
+const encoder = new TextEncoder();
+
+function bytesOf(contents: OutputFile['contents']): Uint8Array<ArrayBuffer> {
+  return typeof contents === 'string' ? encoder.encode(contents) : Uint8Array.from(contents);
+}

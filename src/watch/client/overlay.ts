@@ -1,0 +1,122 @@
+import { restoreFormState, saveFormState } from './form-state.ts';
+import { replaceStyles } from './styles.ts';
+
+/**
+ * Runs in every page that `site watch` serves, and in none that is built: loads the page anew when
+ * the site has changed, and shows over it what is wrong with the site.
+ */
+interface WatchState {
+  /** Of the site as it is served now. */
+  readonly version: string;
+  readonly problems: readonly {
+    readonly file: string;
+    readonly line?: number;
+    readonly message: string;
+    readonly hint: string;
+    readonly frame: readonly { readonly number: number; readonly text: string }[];
+  }[];
+  /** This page, as it is served now. */
+  readonly page?: { readonly version: string; readonly styles: readonly string[] };
+}
+
+const [, version] = (new URL(import.meta.url).searchParams.get('version') ?? '').split('.');
+const host = document.createElement('site-problems');
+const dialog = document.createElement('dialog');
+const root = host.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  dialog { box-sizing: border-box; width: min(60rem, 100% - 2rem); max-height: calc(100% - 2rem); margin: auto;
+    padding: 1.5rem; overflow: auto; border: 0; border-top: .5rem solid #b3261e; border-radius: .25rem;
+    background: #fffdf9; color: #1d1b16; font: 1rem/1.5 system-ui, sans-serif; text-align: start; }
+  dialog::backdrop { background: rgb(0 0 0 / .6); }
+  h2 { margin: 0 0 1rem; font-size: 1.25rem; }
+  ol { margin: 0 0 1.5rem; padding: 0; list-style: none; }
+  li { margin: 0 0 1rem; overflow-wrap: anywhere; }
+  p { margin: 0; }
+  .place { padding: 0; border: 0; font: 600 .9375rem/1.5 ui-monospace, monospace; color: #8c1d18;
+    text-align: start; text-decoration: underline; }
+  pre { margin: .5rem 0 0; padding: .5rem; overflow: auto; background: #f1ece2; font: .875rem/1.5 ui-monospace, monospace; }
+  pre span, mark { display: block; }
+  mark { background: #fbdcd8; color: inherit; }
+  .hint { color: #57534a; }
+  button { padding: .5rem 1rem; border: 2px solid #1d1b16; border-radius: .25rem; background: none;
+    color: inherit; font: inherit; cursor: pointer; }
+`);
+root.adoptedStyleSheets = [sheet];
+root.append(dialog);
+
+restoreFormState();
+const source = new EventSource(`/.site/events?page=${encodeURIComponent(location.pathname)}`);
+source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const state: WatchState = JSON.parse(data);
+  if (state.page?.version !== version) return reload();
+  if (state.page) replaceStyles(state.page.styles);
+  show(state.problems);
+});
+// A page that is kept for the back button hears nothing, and must not hold a line open.
+addEventListener('pagehide', () => source.close());
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
+function reload(): void {
+  saveFormState();
+  location.reload();
+}
+
+function show(problems: WatchState['problems']): void {
+  dialog.close();
+  host.remove();
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  dialog.setAttribute('aria-labelledby', 'title');
+  dialog.replaceChildren(
+    element('h2', count, { id: 'title' }),
+    element('ol', problems.map(toItem)),
+    closeButton(),
+  );
+  document.documentElement.append(host);
+  dialog.showModal();
+}
+
+function toItem(problem: WatchState['problems'][number]): HTMLElement {
+  const { line, message, hint, frame } = problem;
+  const code = frame.map(({ number, text }) =>
+    element(number === line ? 'mark' : 'span', `${String(number).padStart(5)}  ${text}\n`),
+  );
+  return element('li', [
+    placeButton(problem),
+    element('p', message),
+    element('p', hint, { className: 'hint' }),
+    ...(code.length > 0 ? [element('pre', code)] : []),
+  ]);
+}
+
+/** Opens the place in an editor; where there is none, it says why. */
+function placeButton({ file, line }: WatchState['problems'][number]): HTMLElement {
+  const button = element('button', line === undefined ? file : `${file}:${line}`, {
+    className: 'place',
+  });
+  button.addEventListener('click', async () => {
+    const query = new URLSearchParams({ file, line: String(line ?? 1) });
+    const headers = { 'X-Site-Watch': '1' };
+    const answer = await fetch(`/.site/editor?${query}`, { method: 'POST', headers });
+    if (!answer.ok) button.title = await answer.text();
+    if (!answer.ok) button.after(element('p', button.title, { className: 'hint' }));
+  });
+  return button;
+}
+
+function closeButton(): HTMLElement {
+  const button = element('button', 'Close');
+  button.addEventListener('click', () => dialog.close());
+  return button;
+}
+
+function element(
+  name: string,
+  content: string | readonly Node[],
+  properties: { readonly id?: string; readonly className?: string } = {},
+): HTMLElement {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...(typeof content === 'string' ? [content] : content));
+  return made;
+}

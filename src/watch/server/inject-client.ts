@@ -1,0 +1,27 @@
+import { formatProblem, type Problem } from '../../core/problems/problem.ts';
+import { escapeHtml } from '../../core/text/html.ts';
+
+/** Where pages ask for what the site itself does not have. No address of a site begins with a dot. */
+export const scriptPath = '/.site/watch.js';
+export const eventsPath = '/.site/events';
+
+/** The page, and the script that watches for another version of the site. */
+export function injectClient(html: Uint8Array, version: string): Uint8Array {
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  const script = `<script type="module" src="${scriptPath}?version=${version}"></script>`;
+  const end = bytes.lastIndexOf('</body>');
+  const at = end === -1 ? bytes.length : end;
+  return Buffer.concat([bytes.subarray(0, at), Buffer.from(script), bytes.subarray(at)]);
+}
+
+/** Stands in for every page until the site was made once. */
+export function problemPage(problems: readonly Problem[]): Uint8Array {
+  const title = 'The site has problems';
+  const text = escapeHtml(problems.map(formatProblem).join('\n\n'));
+  return Buffer.from(
+    [
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>`,
+      `<body><h1>${title}</h1><pre>${text}</pre></body></html>\n`,
+    ].join(''),
+  );
+}

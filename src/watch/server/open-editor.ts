@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import type { IncomingHttpHeaders } from 'node:http';
+import { basename } from 'node:path';
+import { type Handler, sendText } from '../../server/send.ts';
+
+/** The address at which the page asks to open a file: `?file=…&line=…`. */
+export const editorPath = '/.site/editor';
+
+export interface OpenEditorOptions {
+  /** A command and its first parameters, as `$VISUAL` and `$EDITOR` hold it. */
+  readonly editor: string | undefined;
+  /** The absolute path of a file that a problem on the page names; undefined for any other file. */
+  readonly find: (file: string) => string | undefined;
+}
+
+/**
+ * Opens a file in the developer's editor. Only the page itself may ask.
+ *
+ * launch-editor 2.14.2 was tried in its place: it drops the line for editors that it does not list,
+ * such as nvim, hx, and windsurf, prints by itself, and does not say when an editor has started.
+ */
+export function openEditor({ editor, find }: OpenEditorOptions): Handler {
+  return async (request, response) => {
+    const answer = (status: number, text: string): void =>
+      sendText(request, response, status, text);
+    // Another site cannot set this header without a preflight, which nothing here answers.
+    const isOwn = request.headers['x-site-watch'] === '1' && isSameOrigin(request.headers);
+    if (request.method !== 'POST' || !isOwn) return answer(403, 'Only the page itself may ask.');
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const file = find(searchParams.get('file') ?? '');
+    if (file === undefined) return answer(404, 'No problem names this file.');
+    const [command, ...parameters] = editor?.split(/\s+/).filter(Boolean) ?? [];
+    if (command === undefined) return answer(501, 'Set EDITOR to the command of your editor.');
+    const line = Number(searchParams.get('line')) || 1;
+    const child = spawn(command, [...parameters, ...placeFor(command, file, line)], {
+      stdio: 'ignore',
+      detached: true,
+    });
+    const failed = new Promise<boolean>((done) => {
+      child.once('error', () => done(true)).once('spawn', () => done(false));
+    });
+    child.unref();
+    return (await failed) ? answer(501, `${command} cannot be run.`) : answer(202, 'Opened.');
+  };
+}
+
+function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
+  return origin === undefined || origin === `http://${host}`;
+}
+
+/** The parameters that name a file and a line to an editor. */
+function placeFor(command: string, file: string, line: number): readonly string[] {
+  const name = basename(command);
+  if (/^(code|codium|cursor|windsurf)/.test(name)) return ['--goto', `${file}:${line}`];
+  if (/^(subl|zed|hx|micro)/.test(name)) return [`${file}:${line}`];
+  if (/^(idea|webstorm|phpstorm)/.test(name)) return ['--line', String(line), file];
+  return [`+${line}`, file];
+}

@@ -1,0 +1,13 @@
+import type { SourceModule } from '../support/module-imports.ts';
+
+/** A module that does nothing but import. */
+export function moduleOf(file: string, imported: readonly string[]): SourceModule {
+  const imports = imported.map((to) => ({
+    from: file,
+    line: 1,
+    specifier: to,
+    to,
+    isTypeOnly: true,
+  }));
+  return { file, lines: 1, imports };
+}

@@ -57,8 +57,7 @@ async function report(deps: DeliveryDeps): Promise<void> {
   const items = unreported.slice(0, maxItems);
   const date = clock.now();
   if (!isReportDue(items, last, date)) return;
-  const { mailDomain, keepDays } = settings;
-  if (!(await send(composeReport(items, { date, mailDomain, keepDays }), deps))) return;
+  if (!(await send(composeReport(items, settings, date), deps))) return;
   const at = date.toISOString();
   const listed = Object.fromEntries(items.map((item) => [keyOf(item), at]));
   await writeReported(store, { last: at, files: { ...files, ...listed } });

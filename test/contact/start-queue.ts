@@ -50,7 +50,7 @@ export async function startQueue(start: QueueStart = {}): Promise<RunningQueue> 
     settings,
     clock,
     log,
-    mailTimeouts: { connectMs: start.connectMs ?? 8_000, replyMs: start.replyMs ?? 8_000 },
+    mailTimeouts: { connectMs: start.connectMs ?? 60_000, replyMs: start.replyMs ?? 60_000 },
   });
   const intake = await openIntake({ store, now: clock.now, log, onStored: queue.wake });
   await queue.start();

@@ -1,9 +1,10 @@
-import { closeSync, constants, fsync, openSync, writeSync } from 'node:fs';
+import { closeSync, constants, fsync, open, openSync, writeSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
 const sync = promisify(fsync);
+const create = promisify<string, string, number, number>(open);
 
 /** Makes a folder that survives a power loss. Rejects if nothing can be written in it. */
 export async function makeFolder(folder: string): Promise<void> {
@@ -13,11 +14,11 @@ export async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a new file that survives a power loss once its folder is synced. Rejects if it exists. Only the
- * sync waits for the disk; the other calls take less time here than their way to another thread and back.
+ * Writes a new file that survives a power loss once its folder is synced. Rejects if it exists. Creating
+ * and syncing may wait for the disk; the other calls take less time than their way to a thread and back.
  */
 export async function writeDurably(path: string, text: string): Promise<void> {
-  const file = openSync(path, 'wx', 0o600);
+  const file = await create(path, 'wx', 0o600);
   try {
     const bytes = Buffer.from(text);
     for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);

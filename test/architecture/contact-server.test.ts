@@ -28,7 +28,7 @@ const ranks: Ranks = {
 };
 
 const maxFiles = 62;
-const maxLines = 4_165;
+const maxLines = 4_166;
 const maxFileLines = 200;
 const maxEntries = 12;
 

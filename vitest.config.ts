@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [
             ...never,
-            'test/site/**',
+            'test/{site,specification}/**',
             'test/browser/**',
             ...(isBrief ? alikeOnEveryNode : []),
           ],
@@ -46,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['test/site/**/*.test.ts', 'test/browser/**/*.test.ts'],
+          include: ['test/{site,specification,browser}/**/*.test.ts'],
           exclude: never,
           globalSetup: ['test/browser/shared-browser.setup.ts', 'test/site/built-site.setup.ts'],
           // After the quick ones: these take every processor, too.

@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts';
+import { plain } from '../../site/plain.ts';
 import { isList, type Statement } from './statement.ts';
 import { pattern, show, type Words } from './words.ts';
 

@@ -1,16 +1,16 @@
 // Prints what the specification states of pages and the built site does not say.
 //
-//   node bin/site.js build && node test/site/missing.js                    all built pages
-//   node test/site/missing.js /dhl-services /services                      these pages
-//   node test/site/missing.js --list /dhl-services                         all that is asked of a page
+//   node bin/site.js build && node test/specification/missing.js                    all built pages
+//   node test/specification/missing.js /dhl-services /services                      these pages
+//   node test/specification/missing.js --list /dhl-services                         all that is asked of a page
 //   node bin/site.js build --as-stated --out test/.tmp/stated
-//   node test/site/missing.js --out test/.tmp/stated --as-stated           the other policy
+//   node test/specification/missing.js --out test/.tmp/stated --as-stated           the other policy
 //
 // It builds nothing: it reads the folder `dist` (or --out). Exit code 1 if anything is missing.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importTool } from './run-tool.js';
+import { importTool } from '../site/run-tool.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-import type { Element } from '../seen-elements.ts';
+import type { Element } from '../../site/seen-elements.ts';
 import type { Statement } from './statement.ts';
 import { pattern, show, type Words } from './words.ts';
 

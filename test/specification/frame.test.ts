@@ -1,8 +1,8 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
-import { readPage, realRoutes } from './built-pages.ts';
-import { viewPage } from './page-view.ts';
-import type { Element } from './seen-elements.ts';
+import { readPage, realRoutes } from '../site/built-pages.ts';
+import { viewPage } from '../site/page-view.ts';
+import type { Element } from '../site/seen-elements.ts';
 import { specifiedRoutes } from './specified/specified-routes.ts';
 import { address, call, hours } from './specified/words.ts';
 import { flatten, headed, holds, link, links, type Statements, says } from './statements.ts';

@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
-import type { PageView } from '../page-view.ts';
-import type { Element } from '../seen-elements.ts';
+import type { PageView } from '../../site/page-view.ts';
+import type { Element } from '../../site/seen-elements.ts';
 import type { Statement } from './statement.ts';
 import { pattern, show, type Words } from './words.ts';
 

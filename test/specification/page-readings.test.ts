@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import glob from 'fast-glob';
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
-import { readPage, realRoutes } from './built-pages.ts';
-import { type PageView, viewPage } from './page-view.ts';
+import { readPage, realRoutes } from '../site/built-pages.ts';
+import { type PageView, viewPage } from '../site/page-view.ts';
 import { statedHours, statedRanges } from './stated-hours.ts';
 
 const { resolved, asStated } = inject('builtSite');

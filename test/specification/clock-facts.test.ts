@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockFacts } from '../../pages/_facts/clock-facts.ts';
-import { asStated, resolved } from './specified-facts.ts';
+import { asStated, resolved } from '../clock/specified-facts.ts';
 
 test('the resolved clock knows the hours, the holidays and the pickups', () => {
   expect(clockFacts('resolved')).toEqual(resolved);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { realRoutes } from './built-pages.ts';
+import { realRoutes } from '../site/built-pages.ts';
 import { specifiedRoutes } from './specified/specified-routes.ts';
 
 /** Pages that no menu names and no search engine keeps. */

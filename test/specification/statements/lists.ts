@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { type Element, isTag } from '../seen-elements.ts';
+import { type Element, isTag } from '../../site/seen-elements.ts';
 import type { Statement } from './statement.ts';
 import { pattern, show, type Words } from './words.ts';
 

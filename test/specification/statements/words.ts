@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts';
+import { plain } from '../../site/plain.ts';
 
 /** A word or number as it stands, in any spacing and typography; or a pattern over plain text. */
 export type Words = string | RegExp;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeThing } from '../../pages/_structured-data/store-thing.ts';
-import { view } from './view.ts';
+import { view } from '../schema/view.ts';
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 

@@ -1,10 +1,9 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asciiAddress } from '../message/ascii-address.ts';
+import { asciiAddress } from '../message/field-rules.ts';
 import { errorCode } from './error-code.ts';
-import { type MessageFolder, messageFolders } from './folders.ts';
 import type { MessageStore } from './message-store.ts';
-import type { StoredMessage } from './stored-message.ts';
+import { type MessageFolder, messageFolders, type StoredMessage } from './stored-message.ts';
 
 export interface FoundMessage {
   readonly folder: MessageFolder;
@@ -26,11 +25,12 @@ export async function* findMessages(
 ): AsyncGenerator<FoundMessage> {
   const address = email && asciiAddress(email);
   for (const folder of folders) {
-    for (const id of await store.list(folder)) {
-      if (!hasId(id)) continue;
-      const message = await readIfThere(store.read(folder, id));
-      if (message === undefined) continue;
-      if (address === undefined || asciiAddress(message.email) === address)
+    for (const id of (await store.list(folder)).filter(hasId)) {
+      const message = await store.read(folder, id).catch((error) => {
+        // The service may have moved the file meanwhile.
+        if (errorCode(error) !== 'ENOENT') throw error;
+      });
+      if (message && (address === undefined || asciiAddress(message.email) === address))
         yield { folder, message };
     }
   }
@@ -40,14 +40,11 @@ export async function* findMessages(
 const maxSearchedBytes = 10_000_000;
 
 /** The files in `corrupt/` that contain an address, and those that cannot be searched for it. */
-export async function findCorruptFiles(
-  folder: string,
-  { store, email }: { readonly store: MessageStore; readonly email: string },
-): Promise<{ readonly found: readonly string[]; readonly unsearched: readonly string[] }> {
+export async function findCorruptFiles(store: MessageStore, email: string) {
   const found: string[] = [];
   const unsearched: string[] = [];
   for (const name of await store.names('corrupt')) {
-    const path = join(folder, 'corrupt', name);
+    const path = join(store.root, 'corrupt', name);
     const entry = await lstat(path);
     if (!entry.isFile() || entry.size > maxSearchedBytes) unsearched.push(name);
     else if (contains(await readFile(path, 'utf8'), email)) found.push(name);
@@ -58,14 +55,4 @@ export async function findCorruptFiles(
 function contains(text: string, email: string): boolean {
   const addresses = text.match(/[^\s"<>,;:\\]+@[^\s"<>,;:\\]+/g) ?? [];
   return addresses.some((address) => asciiAddress(address) === asciiAddress(email));
-}
-
-/** The service may have moved the file meanwhile. */
-async function readIfThere<Value>(reading: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -7,9 +7,8 @@ import { filesElsewhere } from './files-elsewhere.ts';
 import { fileSystemProblem } from './model/file-system-problem.ts';
 import { type OutFolders, outFolders } from './model/out-folder.ts';
 import type { Store } from './model/output.ts';
-import { listenToModules } from './model/outside.ts';
 import { type Problem, SiteError } from './model/problem.ts';
-import { withPageBundler } from './page-bundler.ts';
+import { startObserving } from './modules/observe.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import {
   type BuildOptions,
@@ -50,13 +49,11 @@ async function buildInto(folders: OutFolders, options: ToBuild): Promise<BuildSu
     recoverOutFolder(folders);
     const { before } = options;
     const sources = await findSources(options);
-    return await withPageBundler({ ...options, ...sources }, async (bundler) => {
-      const outside = listenToModules();
-      const { made, summary } = await writeInto(folders, { ...options, ...sources, bundler });
-      const elsewhere = before && filesElsewhere(made, outside);
-      if (elsewhere) rememberBuild(options, before, elsewhere, summary);
-      return summary;
-    });
+    const observed = startObserving();
+    const { made, summary } = await writeInto(folders, { ...options, ...sources });
+    const elsewhere = before && filesElsewhere(made, observed);
+    if (elsewhere) rememberBuild(options, before, elsewhere, summary);
+    return summary;
   } finally {
     lock.release();
   }

@@ -4,8 +4,8 @@ import type { OutputFile } from './model/output.ts';
 import type { Report } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { type Sources, siteFile } from './model/sources.ts';
+import type { SiteModules } from './modules/pipeline.ts';
 import { bundleClient } from './stages/bundle-client.ts';
-import type { PageBundle } from './stages/bundle-pages.ts';
 import { bundleStyles } from './stages/bundle-styles.ts';
 
 /** What makes the parts of a site that a browser reads; who makes a site often may keep what is the same. */
@@ -22,7 +22,7 @@ export interface BundleForBrowserOptions
 
 /** Styles and scripts, made while the pages are being loaded. */
 export async function bundleForBrowser(
-  { graph, assets }: Pick<PageBundle, 'graph' | 'assets'>,
+  { graph, assets }: Pick<SiteModules, 'graph' | 'assets'>,
   { sources, policy, generatorFolder, browserBundlers, base }: BundleForBrowserOptions,
   report: Report,
 ) {

@@ -8,7 +8,7 @@ import { createChecker } from './stages/checks/index.ts';
 
 export interface CheckPagesOptions {
   readonly read: ReadSite;
-  readonly options: MakeSiteOptions;
+  readonly options: Pick<MakeSiteOptions, 'sources' | 'policy' | 'base' | 'isThorough'>;
   /** None where it could not be rendered. */
   readonly frame: Frame['whole'] | undefined;
   readonly headers: HostHeaders;
@@ -20,7 +20,7 @@ export interface CheckPagesOptions {
 /** A checker of all rules, told what is known of the site. */
 export async function checkPages(known: CheckPagesOptions): Promise<Checker> {
   const { read, frame, headers, paths, origin } = known;
-  const { site, table, graph, styles, isComplete, code } = read;
+  const { site, table, graph, styles, isComplete, modules } = read;
   const { sources, policy, base = '', isThorough } = known.options;
   return createChecker({
     site,
@@ -34,7 +34,7 @@ export async function checkPages(known: CheckPagesOptions): Promise<Checker> {
     isComplete,
     policy,
     origin,
-    code,
+    code: modules.code,
     vocabulary: isThorough ? (await import('./model/vocabulary.json')).default : undefined,
   });
 }

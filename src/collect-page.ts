@@ -1,11 +1,11 @@
 import { type MadeSite, makeSite } from './make-site.ts';
 import type { Store } from './model/output.ts';
 import type { FactRead } from './model/page-explanation.ts';
-import { type Problem, reportInto, SiteError } from './model/problem.ts';
+import { type Problem, type Report, reportInto, SiteError } from './model/problem.ts';
 import { scanHtml } from './model/scan.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { Sources } from './model/sources.ts';
-import { createPageBundler } from './stages/bundle-pages.ts';
+import { createPipeline } from './modules/pipeline.ts';
 import { discoverSources } from './stages/discover-sources.ts';
 
 /** A site in memory, and what its pages did while they were rendered. */
@@ -34,7 +34,8 @@ export async function collectPage(options: SiteOptions): Promise<CollectedSite> 
   if (!sources) throw new SiteError(problems);
   const files = new Map<string, Buffer>();
   const links = new Map<string, readonly string[]>();
-  const { hear, reads } = hearReads(options.pages);
+  const pipeline = createPipeline({ ...options, notesReads: true });
+  const { hear, reads } = hearReads(pipeline.evaluating);
   const store: Store = ({ path, contents }) => {
     hear.written(path);
     files.set(path, Buffer.from(contents));
@@ -44,20 +45,20 @@ export async function collectPage(options: SiteOptions): Promise<CollectedSite> 
         scanHtml(contents).links.map(({ value }) => value),
       );
   };
-  const bundler = await createPageBundler({ ...options, sources, notesReads: true });
+  const loadModules = (hearProblem: Report) => pipeline.load(sources, hearProblem);
   try {
     const progress = { stage: hear.stage, page: () => {} };
-    const made = await makeSite({ ...options, sources, bundler, progress }, store, report);
+    const made = await makeSite({ ...options, sources, loadModules, progress }, store, report);
     if (!made) throw new SiteError(problems);
     return { made, sources, problems, files, links, reads };
   } finally {
     globalThis.noteSiteRead = undefined;
-    await bundler.dispose();
+    pipeline.close();
   }
 }
 
 /** Takes note of each fact that is read: by which module, or for which page. */
-function hearReads(folder: string) {
+function hearReads(evaluating: () => string | undefined) {
   let stage = '';
   let inPage: FactRead[] = [];
   const byPage = new Map<string, readonly FactRead[]>();
@@ -67,7 +68,7 @@ function hearReads(folder: string) {
     const read = { name, place };
     if (stage === 'render pages') inPage.push(read);
     else if (stage === 'render the frame') inFrame.push(read);
-    else byModule.push({ ...read, module: moduleIn(new Error().stack ?? '', folder) });
+    else byModule.push({ ...read, module: evaluating() });
   };
   const ofModules = (modules: ReadonlySet<string>): readonly FactRead[] =>
     byModule
@@ -88,16 +89,6 @@ function hearReads(folder: string) {
     },
   };
   return { hear, reads };
-}
-
-/** The module of the site that called, nearest first. */
-function moduleIn(stack: string, folder: string): string | undefined {
-  for (const line of stack.split('\n')) {
-    const from = line.indexOf(`${folder}/`);
-    const place = from === -1 ? null : /^(.*?):\d+:\d+/.exec(line.slice(from + folder.length + 1));
-    if (place) return place[1];
-  }
-  return undefined;
 }
 
 function once(reads: readonly FactRead[]): readonly FactRead[] {

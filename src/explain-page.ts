@@ -2,12 +2,15 @@ import { closest } from 'fastest-levenshtein';
 import { collectPage } from './collect-page.ts';
 import type { MadeSite } from './make-site.ts';
 import { frameSet, islandsAmong, pageSet } from './model/client-scripts.ts';
+import { count } from './model/count.ts';
 import { isSiteFile, reachableFrom } from './model/module-graph.ts';
 import type { PageExplanation } from './model/page-explanation.ts';
 import { SiteError } from './model/problem.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { type Sources, siteFile } from './model/sources.ts';
 import { weighPage } from './model/weigh-page.ts';
+import type { CompiledModule } from './modules/compiled-module.ts';
+import { reasonLines } from './modules/reuse.ts';
 
 /** Makes the site in memory, and tells what one page of it is made of. */
 export async function explainPage(options: SiteOptions, asked: string): Promise<PageExplanation> {
@@ -30,6 +33,7 @@ export async function explainPage(options: SiteOptions, asked: string): Promise<
     aliases: aliasesOf(address, made),
     modules: tree(page.file, made),
     frameModules: [...inFrame].filter(isSiteFile).filter((file) => !file.endsWith('.css')).length,
+    compiled: compiledLines(own, made),
     ...browserParts(page.file, made, sources),
     facts: reads.of(outputPath, new Set(own)),
     frameFacts: reads.ofFrame(inFrame),
@@ -69,6 +73,16 @@ function tree(file: string, { graph }: MadeSite): PageExplanation['modules'] {
     return [{ file: module, depth }, ...imported.flatMap((each) => visit(each, depth + 1))];
   };
   return visit(file, 0);
+}
+
+function compiledLines(files: readonly string[], { read }: MadeSite): readonly string[] {
+  const { modules, reuse } = read.modules;
+  const found = files.flatMap((file) => modules.get(file) ?? []);
+  const isReused = ({ file }: CompiledModule): boolean => !reuse.misses.has(file);
+  return [
+    `${found.filter(isReused).length} of ${count(found.length, 'module')} were stored before. Last time:`,
+    ...reasonLines(new Map(found.map(({ file, reason }) => [file, reason]))),
+  ];
 }
 
 function browserParts(file: string, { graph }: MadeSite, sources: Sources) {

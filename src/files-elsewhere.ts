@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { MadeSite } from './make-site.ts';
-import { areKnown } from './model/known-packages.ts';
-import type { Outside } from './model/outside.ts';
-import { modulesOutside } from './overhear-bundler.ts';
+import type { ModuleGraph } from './model/module-graph.ts';
+import type { ExternalInputs } from './modules/observe.ts';
+import { arePure } from './modules/pure-packages.ts';
 
 /**
  * The files that a site was made of besides those in its folder, absolute. Nothing where its
@@ -9,9 +10,16 @@ import { modulesOutside } from './overhear-bundler.ts';
  */
 export function filesElsewhere(
   { read, graph, styles, scripts }: MadeSite,
-  { files, asked }: Outside,
+  { files, impure }: ExternalInputs,
 ): readonly string[] | undefined {
-  const { importers, folder } = read;
-  if (asked.size > 0 || !areKnown(importers.keys())) return undefined;
+  const { modules, folder } = read;
+  if (impure.size > 0 || !arePure(modules.importers.keys())) return undefined;
   return [...modulesOutside(graph, folder), ...styles.inputs, ...scripts.inputs, ...files];
+}
+
+/** Modules that lie outside the folder of pages, absolute. */
+export function modulesOutside(graph: ModuleGraph, folder: string): readonly string[] {
+  return [...graph.keys()]
+    .filter((file) => file.startsWith('../'))
+    .map((file) => join(folder, file));
 }

@@ -11,15 +11,16 @@ import { type Problem, type Report, reportInto } from './model/problem.ts';
 import type { Route } from './model/route.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import { type Sources, siteFile } from './model/sources.ts';
+import { filesImportedBy } from './modules/compiled-module.ts';
+import type { ModulePipeline } from './modules/pipeline.ts';
 import { preparePages } from './prepare-pages.ts';
-import type { QuickBundler } from './quick-bundler.ts';
 import { createPageIndexer } from './stages/index-pages.ts';
 
 export interface GlanceOptions extends SiteOptions {
   readonly sources: Sources;
   /** The site as it was made last. */
   readonly made: MadeSite;
-  readonly bundler: QuickBundler;
+  readonly pipeline: ModulePipeline;
 }
 
 export interface Glanced {
@@ -52,8 +53,7 @@ export async function glanceAtPages(
   const routes = (await Promise.all(looked.map((route) => routeNow(route, load)))).flat();
 
   const read = { ...made.read, site, SiteContext: modules.SiteContext };
-  const toPrepare = { ...options, bundler: options.bundler.of(sources) };
-  const prepared = site === made.site ? made.prepared : await preparePages(read, toPrepare, report);
+  const prepared = site === made.site ? made.prepared : await preparePages(read, options, report);
   const indexer = createPageIndexer({});
   const files: OutputFile[] = [];
   const byAddress = new Map(routes.map((route) => [route.address, route]));
@@ -66,20 +66,27 @@ export async function glanceAtPages(
 
 /** None where more than some code is another, or what a browser runs. */
 async function modulesFor(
-  { sources, made, bundler }: GlanceOptions,
+  { sources, made, pipeline }: GlanceOptions,
   pages: ReadonlySet<string>,
   changed: ReadonlySet<string>,
 ): Promise<PageModules | undefined> {
   const files = new Set([...pages, ...changed]);
-  if (!(await bundler.compile([...files], () => {}))) return undefined;
-  if (!bundler.isAsIn(made.graph, changed)) return undefined;
+  if (!(await pipeline.compile([...files]))) return undefined;
+  if (![...changed].every((file) => isCodeAsIn(made, file, pipeline))) return undefined;
   const ofBrowser = new Set(made.scripts.inputs);
   if ([...changed].some((file) => ofBrowser.has(join(sources.folder, file)))) return undefined;
   // Of ten thousand pages only these.
-  return bundler.modulesOf({
+  return pipeline.pagesOf({
     ...sources,
     pages: sources.pages.filter(({ file }) => files.has(file)),
   });
+}
+
+/** Whether a file is a module of code that imports what it did. */
+function isCodeAsIn({ graph }: MadeSite, file: string, { moduleOf }: ModulePipeline): boolean {
+  const module = moduleOf(file);
+  if (!module || module.asset !== undefined) return false;
+  return graph.get(file)?.join('\n') === filesImportedBy(module).join('\n');
 }
 
 type Load = (file: string) => Promise<PageModule | undefined>;

@@ -2,18 +2,19 @@ import type { BrowserBundlers } from './bundle-for-browser.ts';
 import type { History } from './model/page-dates.ts';
 import type { PageMemory } from './model/page-memory.ts';
 import type { RenderedPage } from './model/page-record.ts';
+import type { Report } from './model/problem.ts';
 import type { Progress } from './model/progress.ts';
 import type { PictureDrawer } from './model/share-picture.ts';
 import type { SiteChecks } from './model/site-checks.ts';
 import type { SiteOptions } from './model/site-options.ts';
 import type { Sources } from './model/sources.ts';
-import type { Proofreader } from './proofreader.ts';
-import type { PageBundler } from './stages/bundle-pages.ts';
+import type { SiteModules } from './modules/pipeline.ts';
+import type { Proofreader } from './remember-proofreading.ts';
 
 /** What a site is made from, and what its making may take over, ask or leave out. */
 export interface MakeSiteOptions extends SiteOptions {
   readonly sources: Sources;
-  readonly bundler: Pick<PageBundler, 'bundle'>;
+  readonly loadModules: (report: Report) => Promise<SiteModules | undefined>;
   readonly browserBundlers?: BrowserBundlers | undefined;
   readonly memory?: PageMemory | undefined;
   /** Whether the rules are asked too that take longer than a build should. */

@@ -20,7 +20,10 @@ import { sharePictures } from './stages/share-pictures.ts';
 /** All that pages are made with: the frame, the files around them, the rules that they keep. */
 export type PreparedPages = Awaited<ReturnType<typeof preparePages>>;
 
-export async function preparePages(read: ReadSite, options: MakeSiteOptions, reportAt: Report) {
+/** How the modules of the site are loaded is decided by then. */
+export type PrepareOptions = Omit<MakeSiteOptions, 'loadModules'>;
+
+export async function preparePages(read: ReadSite, options: PrepareOptions, reportAt: Report) {
   const { site, table, graph, styles, scripts } = read;
   const { sources, target, base = '', memory } = options;
   const { folder } = sources;
@@ -57,7 +60,7 @@ export async function preparePages(read: ReadSite, options: MakeSiteOptions, rep
 }
 
 /** What surrounds a page while it is rendered. */
-function aroundPages({ site, SiteContext, table, scripts }: ReadSite, options: MakeSiteOptions) {
+function aroundPages({ site, SiteContext, table, scripts }: ReadSite, options: PrepareOptions) {
   const { date, sources, base = '' } = options;
   const has = (path: string): boolean => table.routes.has(path) || table.redirects.has(path);
   return {

@@ -1,5 +1,4 @@
 import { bundleForBrowser } from './bundle-for-browser.ts';
-import { importModules } from './import-modules.ts';
 import type { MakeSiteOptions } from './make-site-options.ts';
 import type { ClientScripts } from './model/client-scripts.ts';
 import type { ModuleGraph } from './model/module-graph.ts';
@@ -8,8 +7,8 @@ import type { PageProblem } from './model/page-record.ts';
 import type { Problem, Report } from './model/problem.ts';
 import { noProgress } from './model/progress.ts';
 import type { RouteTable } from './model/route.ts';
+import type { SiteModules } from './modules/pipeline.ts';
 import { buildRouteTable } from './stages/build-route-table.ts';
-import type { PageBundle } from './stages/bundle-pages.ts';
 import type { Styles } from './stages/bundle-styles.ts';
 import { type LoadedSite, loadPages } from './stages/load-pages.ts';
 import { locateProblem } from './stages/locate-problem.ts';
@@ -18,10 +17,7 @@ import { locateProblem } from './stages/locate-problem.ts';
 export interface ReadSite extends Pick<LoadedSite, 'site' | 'SiteContext'> {
   readonly table: RouteTable;
   readonly graph: ModuleGraph;
-  /** The modules of the site as bundled. */
-  readonly code: string;
-  /** The packages that they import. */
-  readonly importers: PageBundle['importers'];
+  readonly modules: SiteModules;
   /** The folder of pages. */
   readonly folder: string;
   /** Whether every page could be loaded and has an address of its own. */
@@ -40,19 +36,17 @@ export async function readSite(
   options: MakeSiteOptions,
   report: Report,
 ): Promise<ReadSite | undefined> {
-  const { sources, cacheFolder, progress = noProgress } = options;
+  const { sources, progress = noProgress } = options;
   const { folder } = sources;
-  progress.stage('bundle pages');
-  const bundle = await options.bundler.bundle(report);
-  if (!bundle) return undefined;
-  const { graph, code, importers, packFile } = bundle;
-  const toImport = { code, cacheFolder, packFile };
+  progress.stage('compile pages');
+  const modules = await options.loadModules(report);
+  if (!modules) return undefined;
+  const { graph } = modules;
   const located = (problem: PageProblem) => report(locateProblem(problem, graph, folder));
   progress.stage('load pages');
-  const bundling = bundleForBrowser(bundle, options, report);
-  const proofreading = options.proofread?.({ ...toImport, sources, importers });
-  const modules = bundle.modules ?? importModules({ ...toImport, folder });
-  const loaded = await loadPages({ sources, importers, modules }, located);
+  const bundling = bundleForBrowser(modules, options, report);
+  const proofreading = options.proofread?.(modules, sources);
+  const loaded = await loadPages({ sources, modules: modules.pages }, located);
   const { heldEntries } = options;
   const table = await buildRouteTable(loaded?.pages ?? [], { folder, heldEntries }, located);
   progress.stage('bundle styles and scripts');
@@ -65,8 +59,7 @@ export async function readSite(
     SiteContext,
     table,
     graph,
-    code,
-    importers,
+    modules,
     folder,
     isComplete,
     ...forBrowser,

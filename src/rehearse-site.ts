@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { outFolders } from './model/out-folder.ts';
 import { type Problem, SiteError } from './model/problem.ts';
 import type { SiteChanges } from './model/site-changes.ts';
-import { withPageBundler } from './page-bundler.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { type BuildOptions, type BuildSummary, findSources, runSite } from './run-site.ts';
 import { checkOutFolder } from './stages/check-out-folder.ts';
@@ -16,14 +15,12 @@ export async function rehearseSite(
   const refusal = checkOutFolder(out, pages);
   if (refusal) throw new SiteError([refusal]);
   const sources = await findSources(options);
-  return withPageBundler({ ...options, ...sources }, async (bundler) => {
-    const problems: Problem[] = [...sources.found];
-    const site = currentSite(out);
-    const toCompare = { site, written: readSiteFiles(site), isCompressed };
-    const { store, changes } = compareSite(toCompare, (problem) => problems.push(problem));
-    const { summary } = await runSite({ ...options, ...sources, bundler }, store, problems);
-    return { ...summary, changes: changes() };
-  });
+  const problems: Problem[] = [...sources.found];
+  const site = currentSite(out);
+  const toCompare = { site, written: readSiteFiles(site), isCompressed };
+  const { store, changes } = compareSite(toCompare, (problem) => problems.push(problem));
+  const { summary } = await runSite({ ...options, ...sources }, store, problems);
+  return { ...summary, changes: changes() };
 }
 
 /** The folder of the site that the next build starts from, even if the last build was killed. */

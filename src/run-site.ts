@@ -1,12 +1,14 @@
 import { type MadeSite, makeSite } from './make-site.ts';
 import type { MakeSiteOptions } from './make-site-options.ts';
 import type { OutputFile, Store } from './model/output.ts';
-import { type Problem, reportInto, SiteError } from './model/problem.ts';
+import { type Problem, type Report, reportInto, SiteError } from './model/problem.ts';
 import type { Progress } from './model/progress.ts';
 import type { SiteOptions } from './model/site-options.ts';
+import { createPipeline } from './modules/pipeline.ts';
+import type { ModuleReuse } from './modules/reuse.ts';
 import { pictureDrawer } from './picture-drawer.ts';
+import { rememberedBrowserBundlers } from './remember-bundle.ts';
 import { rememberProofreading } from './remember-proofreading.ts';
-import { rememberedBrowserBundlers } from './remembered-bundlers.ts';
 import { discoverSources } from './stages/discover-sources.ts';
 import { readHistory } from './stages/read-history.ts';
 
@@ -20,6 +22,8 @@ export interface BuildSummary {
   readonly redirects: number;
   readonly files: number;
   readonly bytes: number;
+  /** What was compiled before, and why the rest was not. */
+  readonly reuse?: ModuleReuse;
   /** True where nothing had to be done: the last build came to the same. */
   readonly isUnchanged?: true;
 }
@@ -40,7 +44,7 @@ export async function findSources({ pages, progress }: BuildOptions): Promise<Fo
 
 export type RunOptions = BuildOptions &
   FoundSources &
-  Pick<MakeSiteOptions, 'bundler' | 'isThorough' | 'seePage'>;
+  Pick<MakeSiteOptions, 'isThorough' | 'seePage'>;
 
 /** Ten thousand entries are no burden; of a hundred thousand only what others are told of them is held. */
 const heldEntries = 10_000;
@@ -64,26 +68,33 @@ export async function runSite(
     bytes += Buffer.byteLength(file.contents);
     store(file);
   };
-  const { proofreaderFile } = options;
+  const { proofreaderFile, sources } = options;
   const proofreader =
     proofreaderFile === undefined
       ? undefined
       : rememberProofreading({ ...options, proofreaderFile });
+  const pipeline = createPipeline(options);
   try {
     const proofread = proofreader?.proofread;
     const drawer =
       options.pictures &&
       pictureDrawer({ ...options.pictures, folder: options.pages, remembers: options.remembers });
     const browserBundlers = rememberedBrowserBundlers(options);
+    const loadModules = (hear: Report) => pipeline.load(sources, hear);
     const made = await makeSite(
-      { ...options, heldEntries, browserBundlers, proofread, drawer },
+      { ...options, loadModules, heldEntries, browserBundlers, proofread, drawer },
       count,
       report,
     );
     if (problems.length > 0 || !made) throw new SiteError(problems);
     const { routes, redirects } = made.table;
-    return { made, summary: { pages: routes.size, redirects: redirects.size, files, bytes } };
+    const { reuse } = made.read.modules;
+    return {
+      made,
+      summary: { pages: routes.size, redirects: redirects.size, files, bytes, reuse },
+    };
   } finally {
+    pipeline.close();
     await proofreader?.close();
   }
 }

@@ -49,14 +49,10 @@ export interface SiteRemaker {
   ) => Promise<Remade | undefined>;
   /** Gives some pages as they are now, while the site is being remade; none where that would take long. */
   readonly look: (addresses: readonly string[], onLooked: OnLooked) => Promise<void>;
-  /** Gets ready to be quick the next time, as long as it is wanted. */
-  readonly prepare: (turn?: Turn) => Promise<void>;
   /** What was not read since it is another, for a proofreader. */
-  readonly toProofread: () => Promise<ProofreadRequest | undefined>;
+  readonly toProofread: () => ProofreadRequest | undefined;
   /** A proofreader has read that, and complained or not. */
   readonly wasRead: (isClean: boolean) => void;
-  /** How many bundles were imported: they stay in a thread's memory for good. */
-  readonly imports: () => number;
   /** Ends the bundlers, which run in a process of their own. */
   readonly dispose: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { passOn } from './serve/pass-on.ts';
 import { watchFiles } from './serve/watch-files.ts';
 import { createWatchedSite, type ShownProblem } from './serve/watched-site.ts';
 import type { Remade } from './site-remaker.ts';
-import { startSiteThreads } from './site-threads.ts';
+import { startSiteThread } from './site-thread.ts';
 
 export interface WatchOptions extends ListenOptions {
   readonly site: SiteOptions;
@@ -34,7 +34,7 @@ const patienceMs = 5_000;
 /** Serves a site from memory, and makes it again when a file changes that it is made of. */
 export async function watch(options: WatchOptions): Promise<Listening> {
   const { site, host, port, contact, compiled } = options;
-  const holds = holdPages((address) => threads.look(address));
+  const holds = holdPages((address) => thread.look(address));
   const served = createWatchedSite({
     settled: holds.wait,
     pageScript: readFileSync(join(compiled, 'watch-page.js')),
@@ -48,7 +48,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
 
   /** Pages that were another before the rest of the site. */
   const early = new Set<string>();
-  const threads = startSiteThreads({
+  const thread = startSiteThread({
     workerFile: join(compiled, 'watch-worker.js'),
     site,
     known: served.known,
@@ -68,7 +68,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
     const start = { at: Date.now() };
     starts.add(start);
     holds.begin(served.looked());
-    const remade = await threads.remake(changed).catch((error: unknown) => ended(error, site));
+    const remade = await thread.remake(changed).catch((error: unknown) => ended(error, site));
     starts.delete(start);
     if (remade) {
       served.take({ ...remade, problems: remade.problems.map(named(site)) });
@@ -87,7 +87,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
       // Packages may be others, and a thread never forgets those that it has.
       const arePackages = packageFile !== undefined && files.includes(packageFile);
       const busySince = Math.min(...[...starts].map(({ at }) => at));
-      if (arePackages || Date.now() - busySince > patienceMs) threads.restart();
+      if (arePackages || Date.now() - busySince > patienceMs) thread.restart();
       void build(files);
     },
   });

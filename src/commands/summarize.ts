@@ -3,6 +3,7 @@ import { SiteError } from '../model/problem.ts';
 import { profileLines, profileRecord } from '../model/profile-lines.ts';
 import type { Progress } from '../model/progress.ts';
 import { changeLines, type SiteChanges } from '../model/site-changes.ts';
+import { type ModuleReuse, reuseLines, reuseRecord } from '../modules/reuse.ts';
 import type { BuildSummary } from '../run-site.ts';
 import type { OutcomeFlags } from './command-options.ts';
 import { fromHere, print } from './print.ts';
@@ -13,7 +14,7 @@ type Outcome = BuildSummary & { readonly changes?: SiteChanges };
 
 /** Runs a build or a check, and says in one line, or as JSON, what came of it. */
 export async function summarize(
-  { json, quiet, profile }: OutcomeFlags,
+  { json, quiet, profile, why }: OutcomeFlags,
   done: string,
   run: (progress: Progress) => Promise<Outcome>,
 ): Promise<void> {
@@ -21,18 +22,20 @@ export async function summarize(
   const stopwatch = createStopwatch(() => performance.now());
   const shown = json || quiet ? undefined : terminalProgress(process.stderr);
   try {
-    const outcome = await run(bothOf(stopwatch, shown));
+    const { reuse, ...outcome } = await run(bothOf(stopwatch, shown));
     shown?.end();
     const milliseconds = Math.round(performance.now() - start);
     const times = stopwatch.stop();
-    if (json) {
-      const profiled = profile && { profile: profileRecord(times) };
-      return print(JSON.stringify({ ...outcome, milliseconds, ...profiled, problems: [] }));
-    }
+    const more = {
+      ...(profile && { profile: profileRecord(times) }),
+      ...(why && reuse && { why: reuseRecord(reuse) }),
+    };
+    if (json) return print(JSON.stringify({ ...outcome, milliseconds, ...more, problems: [] }));
     if (quiet) return;
     if (outcome.changes) print(changeLines(outcome.changes));
     const told = outcome.isUnchanged ? `${done} before, and nothing has changed` : done;
     print(`${told}: ${sizes(outcome)}, in ${milliseconds} ms.`);
+    if (why) print(whyLines(reuse));
     if (profile) print(profileLines(times));
   } catch (error) {
     shown?.end();
@@ -40,6 +43,11 @@ export async function summarize(
     print(JSON.stringify({ problems: error.problems.map(fromHere) }));
     process.exitCode = 1;
   }
+}
+
+function whyLines(reuse: ModuleReuse | undefined): string {
+  if (reuse) return reuseLines(reuse).join('\n');
+  return 'Nothing was compiled: files, options, packages, and the written site are those of the last build.';
 }
 
 function sizes({ pages, redirects, files, bytes }: BuildSummary): string {

@@ -18,7 +18,11 @@ interface Remembered {
   readonly piece: Piece;
 }
 
-export function createPageMemory(isFirst: (route: Route) => boolean): PageMemory {
+/** `changingReads` counts how often code has read what changes by itself, such as the clock. */
+export function createPageMemory(
+  isFirst: (route: Route) => boolean,
+  changingReads: () => number,
+): PageMemory {
   const known = new Map<string, Remembered>();
   const recall: PageMemory['recall'] = (route, look, render) => {
     const { Component } = route.page.module;
@@ -27,8 +31,10 @@ export function createPageMemory(isFirst: (route: Route) => boolean): PageMemory
     // A module that is evaluated anew has another component, and other entries.
     if (last && last.Component === Component && last.entry === entry && last.look === look)
       return last.piece;
+    const before = changingReads();
     const piece = render();
-    known.set(address, { Component, entry, look, piece });
+    if (changingReads() === before) known.set(address, { Component, entry, look, piece });
+    else known.delete(address);
     return piece;
   };
   return { recall, isFirst, clear: () => known.clear() };

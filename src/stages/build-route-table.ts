@@ -6,7 +6,7 @@ import type { PageEntry } from '../model/page.ts';
 import { type PageProblem, quoted } from '../model/page-record.ts';
 import type { Report } from '../model/problem.ts';
 import { outputPathOf, type Redirect, type Route, type RouteTable } from '../model/route.ts';
-import { describeThrown } from '../model/thrown.ts';
+import { describeThrown } from '../modules/describe-thrown.ts';
 
 export interface BuildRouteTableOptions {
   /** The folder of pages. */

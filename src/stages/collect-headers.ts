@@ -4,7 +4,7 @@ import { isHeaders, wrongResult } from '../model/narrow-site.ts';
 import type { Report } from '../model/problem.ts';
 import type { SiteDefinition } from '../model/site.ts';
 import { siteFile } from '../model/sources.ts';
-import { describeThrown } from '../model/thrown.ts';
+import { describeThrown } from '../modules/describe-thrown.ts';
 
 export interface CollectHeadersOptions {
   readonly site: SiteDefinition;

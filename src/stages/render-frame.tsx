@@ -10,7 +10,7 @@ import { scanHtml } from '../model/scan.ts';
 import { scriptTag } from '../model/script-loader.ts';
 import type { SiteDefinition } from '../model/site.ts';
 import { siteFile } from '../model/sources.ts';
-import { describeThrown } from '../model/thrown.ts';
+import { describeThrown } from '../modules/describe-thrown.ts';
 import type { SiteContextValue } from '../site-context.tsx';
 
 export interface RenderFrameOptions extends ToPieceOptions {

@@ -17,7 +17,7 @@ import { isListed, type Route, type RouteTable } from '../model/route.ts';
 import type { SharePicture } from '../model/share-picture.ts';
 import type { PageView, SiteDefinition } from '../model/site.ts';
 import { type Sources, siteFile } from '../model/sources.ts';
-import { describeThrown } from '../model/thrown.ts';
+import { describeThrown } from '../modules/describe-thrown.ts';
 import type { SiteContextValue } from '../site-context.tsx';
 
 export interface RenderPagesOptions extends ToPieceOptions {

@@ -4,7 +4,7 @@ import type { Report } from '../model/problem.ts';
 import type { RefusePath } from '../model/refuse-path.ts';
 import type { SiteDefinition, SiteView } from '../model/site.ts';
 import { siteFile } from '../model/sources.ts';
-import { describeThrown } from '../model/thrown.ts';
+import { describeThrown } from '../modules/describe-thrown.ts';
 
 export interface RenderSiteFilesOptions {
   readonly site: SiteDefinition;

@@ -11,7 +11,7 @@ import {
 } from '../model/share-picture.ts';
 import type { PageView, SiteDefinition } from '../model/site.ts';
 import { siteFile } from '../model/sources.ts';
-import { describeThrown } from '../model/thrown.ts';
+import { describeThrown } from '../modules/describe-thrown.ts';
 
 export interface SharePicturesOptions {
   readonly site: SiteDefinition;

@@ -42,10 +42,13 @@ function faultInGenerator({ from, to, specifier, isTypeOnly }: ModuleImport): st
   return undefined;
 }
 
-/** 0 models, 1 what pages import, 2 stages, 3 recipes and servers, 4 the command line. */
+/** Of no stage, though some tell a stage what went wrong. */
+const belowStages = /^src\/(modules\/|(file-states|keep-in-cache|remove-old|settings-above)\.ts$)/;
+
+/** 0 models, 1 what pages import and the module pipeline, 2 stages, 3 recipes and servers, 4 the command line. */
 function floorOf(file: string): number {
   if (file.startsWith('src/model/')) return 0;
-  if (publicModules.test(file)) return 1;
+  if (publicModules.test(file) || belowStages.test(file)) return 1;
   if (file.startsWith('src/stages/')) return 2;
   return file === 'src/cli.ts' || file.startsWith('src/commands/') ? 4 : 3;
 }

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What modules of a site read that is in none of their files. */
+export interface ExternalInputs {
+  /** Files and folders, absolute. */
+  readonly files: Set<string>;
+  /** Environment, network, clock, chance: what may be different the next time. */
+  readonly impure: Set<string>;
+}
+
+const globalName = 'siteObserver';
+
+/** Globals whose use is recorded. */
+const observed: Readonly<Record<string, () => unknown>> = {
+  global: () => globalThis,
+  fetch: () => fetch,
+  crypto: () => crypto,
+  performance: () => performance,
+  'Math.random': () => Math.random,
+};
+
+const propertyOf = (name: string): string => name.replace('Math.', '');
+
+/** esbuild `define` entries that redirect these globals to the observer, unless a module declares the name itself. */
+export const observedNames: Readonly<Record<string, string>> = Object.fromEntries(
+  [...Object.keys(observed), 'Date', 'process'].map((name) => [
+    name,
+    `globalThis.${globalName}.${propertyOf(name)}`,
+  ]),
+);
+
+let inputs: ExternalInputs = { files: new Set(), impure: new Set() };
+let changing = 0;
+
+/** Records what the modules of this thread read from now on. */
+export function startObserving(): ExternalInputs {
+  inputs = { files: new Set(), impure: new Set() };
+  if (!Reflect.has(globalThis, globalName)) Reflect.set(globalThis, globalName, createObserver());
+  return inputs;
+}
+
+/** Compiled code asks the observer for its globals, so there must be one before it runs. */
+export function installObserver(): void {
+  if (!Reflect.has(globalThis, globalName)) startObserving();
+}
+
+/** How often modules have read what changes while a process runs: the clock, chance, the network. */
+export function changingReads(): number {
+  return changing;
+}
+
+function record(name: string): void {
+  inputs.impure.add(name);
+  changing += 1;
+}
+
+function recordFile(path: unknown): void {
+  const text = path instanceof URL && path.protocol === 'file:' ? fileURLToPath(path) : path;
+  if (typeof text === 'string' || Buffer.isBuffer(text)) inputs.files.add(resolve(String(text)));
+}
+
+function createObserver(): object {
+  const observer = { Date: observedDate(), process: observedProcess() };
+  for (const [name, read] of Object.entries(observed))
+    Object.defineProperty(observer, propertyOf(name), {
+      get: () => {
+        record(name);
+        return read();
+      },
+    });
+  return observer;
+}
+
+/** What a process knows from its start to its end. Another process may know something else. */
+const constantOfProcess =
+  /^(env|argv0?|execArgv|execPath|cwd|platform|arch|versions?|release|pid)$/;
+
+function observedProcess(): unknown {
+  return new Proxy(process, {
+    get: (target, key) => {
+      if (constantOfProcess.test(String(key))) inputs.impure.add('process');
+      else record('process');
+      return Reflect.get(target, key);
+    },
+  });
+}
+
+/** Records only calls that read the current time. */
+function observedDate(): unknown {
+  return new Proxy(Date, {
+    get: (target, key) => {
+      if (key === 'now') record('Date.now');
+      return Reflect.get(target, key);
+    },
+    apply: (target) => {
+      record('Date');
+      return target();
+    },
+    construct: (target, values, newTarget) => {
+      if (values.length === 0) record('Date');
+      return Reflect.construct(target, values, newTarget);
+    },
+  });
+}
+
+/** The functions and classes of a package that reads files. Each call records the path that it is given. */
+export function observedPackage(exports: object): object {
+  return Object.fromEntries(
+    Object.entries(exports).map(([name, value]) => {
+      if (name === 'promises') return [name, observedPackage(value)];
+      return [name, typeof value === 'function' ? observedCall(value) : value];
+    }),
+  );
+}
+
+// biome-ignore lint/complexity/noBannedTypes: functions and classes alike.
+function observedCall(called: Function): unknown {
+  return new Proxy(called, {
+    apply: (target, self, values: readonly unknown[]) => {
+      recordFile(values[0]);
+      return Reflect.apply(target, self, values);
+    },
+    construct: (target, values: readonly unknown[], newTarget) => {
+      recordFile(values[0]);
+      return Reflect.construct(target, values, newTarget);
+    },
+  });
+}

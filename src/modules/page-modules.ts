@@ -1,0 +1,42 @@
+import type { Context } from 'react';
+import type { PageModules } from '../model/page-modules.ts';
+import type { SiteContextValue } from '../model/site-context-value.ts';
+import { type Sources, siteFile } from '../model/sources.ts';
+import { toRecord } from '../model/to-record.ts';
+import type { ModuleRunner } from './runner.ts';
+
+/** The modules of pages, each evaluated when it is asked for. `contextFile` holds the context of the site. */
+export async function pageModules(
+  { load, invalidate, isEvaluated }: ModuleRunner,
+  { pages }: Sources,
+  contextFile: string,
+): Promise<PageModules> {
+  const loadPage = (file: string) => async (): Promise<unknown> => {
+    const wasEvaluated = isEvaluated(file);
+    const exports = await load(file);
+    if (!wasEvaluated || !file.includes('[slug]') || hasStaticEntries(exports)) return exports;
+    invalidate([file]);
+    return load(file);
+  };
+  return {
+    SiteContext: contextIn(await load(contextFile)),
+    loadSite: () => load(siteFile),
+    loaders: Object.fromEntries(pages.map(({ file }) => [file, loadPage(file)])),
+  };
+}
+
+/** A list can be gone through as often as one likes; an iterator may be used up. */
+function hasStaticEntries(exports: unknown): boolean {
+  return Array.isArray(toRecord(exports)['entries']);
+}
+
+function contextIn(exports: unknown): Context<SiteContextValue> {
+  if (hasContext(exports)) return exports.SiteContext;
+  throw new TypeError('The module of the context exports none.');
+}
+
+function hasContext(
+  exports: unknown,
+): exports is { readonly SiteContext: Context<SiteContextValue> } {
+  return toRecord(exports)['SiteContext'] !== undefined;
+}

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import { type StagingFolders, stagingFolders } from '../core/files/staging-folders.ts';
 import { type Problem, SiteError } from '../core/problems/problem.ts';
-import { listenToModules } from '../modules/observe.ts';
+import { startObserving } from '../modules/observe.ts';
 import { fileSystemProblem } from '../output/file-system-problem.ts';
 import { readSiteFiles } from '../output/read-site-files.ts';
 import { lockOutFolder } from '../output/staging/lock.ts';
@@ -15,7 +15,6 @@ import { createWriteQueue } from '../output/writer/write-queue.ts';
 import { externalInputs } from './inputs/external-inputs.ts';
 import type { InputSnapshot } from './inputs/input-snapshot.ts';
 import { recordBuild } from './inputs/up-to-date.ts';
-import { withPageBundler } from './load/page-bundler.ts';
 import {
   type BuildOptions,
   type BuildSummary,
@@ -50,13 +49,11 @@ async function buildInto(folders: StagingFolders, options: ToBuild): Promise<Bui
     recoverOutFolder(folders);
     const { before } = options;
     const sources = await discoverSite(options);
-    return await withPageBundler({ ...options, ...sources }, async (bundler) => {
-      const outside = listenToModules();
-      const { made, summary } = await writeInto(folders, { ...options, ...sources, bundler });
-      const elsewhere = before && externalInputs(made, outside);
-      if (elsewhere) recordBuild(options, before, elsewhere, summary);
-      return summary;
-    });
+    const observed = startObserving();
+    const { made, summary } = await writeInto(folders, { ...options, ...sources });
+    const elsewhere = before && externalInputs(made, observed);
+    if (elsewhere) recordBuild(options, before, elsewhere, summary);
+    return summary;
   } finally {
     lock.release();
   }

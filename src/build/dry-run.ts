@@ -5,7 +5,6 @@ import type { BuildDiff } from '../output/build-diff.ts';
 import { compareSite } from '../output/compare.ts';
 import { readSiteFiles } from '../output/read-site-files.ts';
 import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
-import { withPageBundler } from './load/page-bundler.ts';
 import { type BuildOptions, type BuildSummary, discoverSite, runBuild } from './run.ts';
 
 /** Makes a site and tells what would become of its folder, which stays as it is. */
@@ -16,14 +15,12 @@ export async function dryRun(
   const refusal = validateOutFolder(out, pages);
   if (refusal) throw new SiteError([refusal]);
   const sources = await discoverSite(options);
-  return withPageBundler({ ...options, ...sources }, async (bundler) => {
-    const problems: Problem[] = [...sources.found];
-    const site = currentSite(out);
-    const toCompare = { site, written: readSiteFiles(site), isCompressed };
-    const { store, changes } = compareSite(toCompare, (problem) => problems.push(problem));
-    const { summary } = await runBuild({ ...options, ...sources, bundler }, store, problems);
-    return { ...summary, changes: changes() };
-  });
+  const problems: Problem[] = [...sources.found];
+  const site = currentSite(out);
+  const toCompare = { site, written: readSiteFiles(site), isCompressed };
+  const { store, changes } = compareSite(toCompare, (problem) => problems.push(problem));
+  const { summary } = await runBuild({ ...options, ...sources }, store, problems);
+  return { ...summary, changes: changes() };
 }
 
 /** The folder of the site that the next build starts from, even if the last build was killed. */

@@ -1,10 +1,11 @@
 import type { SiteChecks } from '../author/definition/check-options.ts';
 import type { OgImageDrawer } from '../author/definition/og-image.ts';
-import type { Proofreader } from '../checks/react-warnings/thread.ts';
+import type { Proofreader } from '../checks/react-warnings/cache.ts';
 import type { History } from '../core/files/git-history.ts';
+import type { Report } from '../core/problems/problem.ts';
 import type { Progress } from '../core/progress.ts';
 import type { Sources } from '../core/sources.ts';
-import type { PageBundler } from '../modules/bundle-pages.ts';
+import type { SiteModules } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import type { FragmentCache } from '../render/fragment-cache.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
@@ -13,7 +14,7 @@ import type { BrowserBundlers } from './load/browser-assets.ts';
 /** What a site is made from, and what its making may take over, ask or leave out. */
 export interface GenerateOptions extends SiteOptions {
   readonly sources: Sources;
-  readonly bundler: Pick<PageBundler, 'bundle'>;
+  readonly loadModules: (report: Report) => Promise<SiteModules | undefined>;
   readonly browserBundlers?: BrowserBundlers | undefined;
   readonly memory?: FragmentCache | undefined;
   /** Whether the rules are asked too that take longer than a build should. */

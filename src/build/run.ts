@@ -2,13 +2,15 @@ import { createOgImageDrawer } from '../assets/og-images/draw.ts';
 import { rememberProofreading } from '../checks/react-warnings/cache.ts';
 import { readHistory } from '../core/files/git-history.ts';
 import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
-import { type Problem, reportInto, SiteError } from '../core/problems/problem.ts';
+import { type Problem, type Report, reportInto, SiteError } from '../core/problems/problem.ts';
 import type { Progress } from '../core/progress.ts';
+import { createPipeline } from '../modules/pipeline.ts';
+import type { ModuleReuse } from '../modules/reuse.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
 import { type GeneratedSite, generateSite } from './generate.ts';
 import type { GenerateOptions } from './generate-options.ts';
-import { rememberedBrowserBundlers } from './load/remembered-bundlers.ts';
+import { rememberedBrowserBundlers } from './load/cached-browser-bundles.ts';
 
 /** What a build or a check needs to know. */
 export interface BuildOptions extends SiteOptions {
@@ -20,6 +22,8 @@ export interface BuildSummary {
   readonly redirects: number;
   readonly files: number;
   readonly bytes: number;
+  /** What was compiled before, and why the rest was not. */
+  readonly reuse?: ModuleReuse;
   /** True where nothing had to be done: the last build came to the same. */
   readonly isUnchanged?: true;
 }
@@ -40,7 +44,7 @@ export async function discoverSite({ pages, progress }: BuildOptions): Promise<D
 
 export type RunOptions = BuildOptions &
   DiscoveredSite &
-  Pick<GenerateOptions, 'bundler' | 'isThorough' | 'seePage'>;
+  Pick<GenerateOptions, 'isThorough' | 'seePage'>;
 
 /** Ten thousand entries are no burden; of a hundred thousand only what others are told of them is held. */
 const heldEntries = 10_000;
@@ -64,11 +68,12 @@ export async function runBuild(
     bytes += Buffer.byteLength(file.contents);
     store(file);
   };
-  const { proofreaderFile } = options;
+  const { proofreaderFile, sources } = options;
   const proofreader =
     proofreaderFile === undefined
       ? undefined
       : rememberProofreading({ ...options, proofreaderFile });
+  const pipeline = createPipeline(options);
   try {
     const proofread = proofreader?.proofread;
     const drawer =
@@ -79,15 +84,21 @@ export async function runBuild(
         remembers: options.remembers,
       });
     const browserBundlers = rememberedBrowserBundlers(options);
+    const loadModules = (hear: Report) => pipeline.load(sources, hear);
     const made = await generateSite(
-      { ...options, heldEntries, browserBundlers, proofread, drawer },
+      { ...options, loadModules, heldEntries, browserBundlers, proofread, drawer },
       count,
       report,
     );
     if (problems.length > 0 || !made) throw new SiteError(problems);
     const { routes, redirects } = made.table;
-    return { made, summary: { pages: routes.size, redirects: redirects.size, files, bytes } };
+    const { reuse } = made.read.modules;
+    return {
+      made,
+      summary: { pages: routes.size, redirects: redirects.size, files, bytes, reuse },
+    };
   } finally {
+    pipeline.close();
     await proofreader?.close();
   }
 }

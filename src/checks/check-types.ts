@@ -57,8 +57,8 @@ export interface CheckContext {
   readonly policy: ReadingPolicy;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** The modules of the site as bundled. */
-  readonly code: string;
+  /** The compiled code of each module of the site. */
+  readonly code: () => Iterable<{ readonly file: string; readonly code: string }>;
   /** Names of the islands that have a browser file beside a module of a page's file. */
   readonly islandsOf: (file: string) => ReadonlySet<string>;
   /** What a host is asked to send. */

@@ -50,8 +50,8 @@ export interface CheckerOptions {
   readonly policy: ReadingPolicy;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** The modules of the site as bundled. */
-  readonly code: string;
+  /** The compiled code of each module of the site. */
+  readonly code: CheckContext['code'];
   /** With it everything is looked at, however long it takes. */
   readonly vocabulary: Vocabulary | undefined;
 }

@@ -25,8 +25,7 @@ export async function runEsbuild(
     for (const message of warnings) report(toProblem(message));
     return { outputFiles, metafile };
   } catch (error) {
-    if (!isBuildFailure(error)) throw error;
-    for (const message of error.errors) report(toProblem(message));
+    for (const message of buildErrors(error)) report(toProblem(message));
     return undefined;
   }
 }
@@ -43,11 +42,17 @@ export function inputFiles({ inputs }: Metafile, folder: string): readonly strin
     .map((file) => resolve(folder, file));
 }
 
+/** The errors of a build that failed. Throws anything else. */
+export function buildErrors(error: unknown): readonly Message[] {
+  if (isBuildFailure(error)) return error.errors;
+  throw error;
+}
+
 function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-function toProblem({ text, location, notes: [note] }: Message): Problem {
+export function toProblem({ text, location, notes: [note] }: Message): Problem {
   return {
     file: location?.file ?? '.',
     ...(location ? { line: location.line } : {}),
@@ -56,7 +61,7 @@ function toProblem({ text, location, notes: [note] }: Message): Problem {
   };
 }
 
-function hintFor(text: string, line: string, note?: Message['notes'][number]): string {
+export function hintFor(text: string, line: string, note?: Message['notes'][number]): string {
   const [, name] = /^Could not resolve "([^"./#][^"]*)"/.exec(text) ?? [];
   if (name !== undefined && isBuiltin(name))
     return 'Code for a browser cannot use Node: do this in the page, and pass the result as a prop.';

@@ -1,9 +1,8 @@
-/** For each module that a module requires, the names that it takes from it. */
-export type ImportedNames = Readonly<Record<string, readonly string[]>>;
+import type { ImportedNames } from './compiled-module.ts';
 
 /**
  * Reads the names out of CommonJS code as esbuild prints it. A module that is compiled by itself is
- * not linked, so nobody else notices a name that the imported module does not export.
+ * not linked, so no one else notices a name that the imported module does not export.
  */
 export function importedNames(code: string): ImportedNames {
   const variables = new Map<string, string>();
@@ -21,17 +20,11 @@ const requireCall = /^var ([\w$]+) = (?:__toESM\()?require\("([^"]+)"\)/gm;
 /** Not names with an escaped letter: those are left unchecked. */
 const property = /(?<![\w$.])([\w$]+)\.([\w$]+)(?![\w$\\])/g;
 
-/** Throws where a required module lacks a name that is imported from it. */
-export function requireNames(names: ImportedNames, require: (path: string) => unknown): void {
-  for (const [path, wanted] of Object.entries(names)) {
-    const exports: unknown = require(path);
-    const missing = wanted.find((name) => !hasExport(exports, name));
-    if (missing !== undefined) throw new Error(`"${path}" has no export named "${missing}".`);
-  }
-}
-
-function hasExport(exports: unknown, name: string): boolean {
+/** The names that one module takes from another and that the other one does not export. */
+export function missingNames(names: readonly string[], exports: unknown): readonly string[] {
   const object = Object(exports);
-  // What is no ES module is its own default.
-  return name in object || (name === 'default' && object.__esModule !== true);
+  // CommonJS without `__esModule` is its own default export.
+  const has = (name: string): boolean =>
+    name in object || (name === 'default' && object.__esModule !== true);
+  return names.filter((name) => !has(name));
 }

@@ -1,19 +1,18 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the modules of a site asked for that is in none of them. */
-export interface Outside {
+/** What modules of a site read that is in none of their files. */
+export interface ExternalInputs {
   /** Files and folders, absolute. */
   readonly files: Set<string>;
-  /** The rest: surroundings, network, clock, chance. Nobody can tell whether they would be told the same again. */
-  readonly asked: Set<string>;
+  /** Environment, network, clock, chance: what may be different the next time. */
+  readonly impure: Set<string>;
 }
 
-const name = 'siteOutside';
+const globalName = 'siteObserver';
 
-/** What modules ask for by these names. */
-const given: Readonly<Record<string, () => unknown>> = {
-  process: () => process,
+/** Globals whose use is recorded. */
+const observed: Readonly<Record<string, () => unknown>> = {
   global: () => globalThis,
   fetch: () => fetch,
   crypto: () => crypto,
@@ -21,83 +20,110 @@ const given: Readonly<Record<string, () => unknown>> = {
   'Math.random': () => Math.random,
 };
 
-const propertyOf = (each: string): string => each.replace('Math.', '');
+const propertyOf = (name: string): string => name.replace('Math.', '');
 
-/** How a compiler is to write these names where they are a module's own for nothing: each use of them is noted. */
-export const outsideNames: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.keys(given), 'Date'].map((each) => [each, `globalThis.${name}.${propertyOf(each)}`]),
+/** esbuild `define` entries that redirect these globals to the observer, unless a module declares the name itself. */
+export const observedNames: Readonly<Record<string, string>> = Object.fromEntries(
+  [...Object.keys(observed), 'Date', 'process'].map((name) => [
+    name,
+    `globalThis.${globalName}.${propertyOf(name)}`,
+  ]),
 );
 
-/** Code for a package of Node that reads files: each use of it is noted. */
-export function notingCode(required: string): string {
-  return `globalThis.${name}.noting(${required})`;
+let inputs: ExternalInputs = { files: new Set(), impure: new Set() };
+let changing = 0;
+
+/** Records what the modules of this thread read from now on. */
+export function startObserving(): ExternalInputs {
+  inputs = { files: new Set(), impure: new Set() };
+  if (!Reflect.has(globalThis, globalName)) Reflect.set(globalThis, globalName, createObserver());
+  return inputs;
 }
 
-/** Listens to the modules of this thread from now on, and tells what they ask for. */
-export function listenToModules(): Outside {
-  const outside: Outside = { files: new Set(), asked: new Set() };
-  const ask = (each: string): void => void outside.asked.add(each);
-  const note = (path: unknown): void => {
-    const text = path instanceof URL && path.protocol === 'file:' ? fileURLToPath(path) : path;
-    if (typeof text === 'string' || Buffer.isBuffer(text)) outside.files.add(resolve(String(text)));
-  };
-  const heard = { Date: askingDate(ask), noting: (exports: object) => noting(exports, note) };
-  for (const [each, give] of Object.entries(given))
-    Object.defineProperty(heard, propertyOf(each), {
+/** Compiled code asks the observer for its globals, so there must be one before it runs. */
+export function installObserver(): void {
+  if (!Reflect.has(globalThis, globalName)) startObserving();
+}
+
+/** How often modules have read what changes while a process runs: the clock, chance, the network. */
+export function changingReads(): number {
+  return changing;
+}
+
+function record(name: string): void {
+  inputs.impure.add(name);
+  changing += 1;
+}
+
+function recordFile(path: unknown): void {
+  const text = path instanceof URL && path.protocol === 'file:' ? fileURLToPath(path) : path;
+  if (typeof text === 'string' || Buffer.isBuffer(text)) inputs.files.add(resolve(String(text)));
+}
+
+function createObserver(): object {
+  const observer = { Date: observedDate(), process: observedProcess() };
+  for (const [name, read] of Object.entries(observed))
+    Object.defineProperty(observer, propertyOf(name), {
       get: () => {
-        ask(each);
-        return give();
+        record(name);
+        return read();
       },
     });
-  Reflect.set(globalThis, name, heard);
-  return outside;
+  return observer;
 }
 
-/** A bundle that nobody listens to asks for nothing in vain. */
-export function letModulesAsk(): void {
-  if (!Reflect.has(globalThis, name)) listenToModules();
-}
+/** What a process knows from its start to its end. Another process may know something else. */
+const constantOfProcess =
+  /^(env|argv0?|execArgv|execPath|cwd|platform|arch|versions?|release|pid)$/;
 
-/** Only who is given no time is told the present one. */
-function askingDate(ask: (name: string) => void): unknown {
-  return new Proxy(Date, {
+function observedProcess(): unknown {
+  return new Proxy(process, {
     get: (target, key) => {
-      if (key === 'now') ask('Date.now');
+      if (constantOfProcess.test(String(key))) inputs.impure.add('process');
+      else record('process');
       return Reflect.get(target, key);
-    },
-    apply: (target) => {
-      ask('Date');
-      return target();
-    },
-    construct: (target, given, newTarget) => {
-      if (given.length === 0) ask('Date');
-      return Reflect.construct(target, given, newTarget);
     },
   });
 }
 
-type Note = (path: unknown) => void;
+/** Records only calls that read the current time. */
+function observedDate(): unknown {
+  return new Proxy(Date, {
+    get: (target, key) => {
+      if (key === 'now') record('Date.now');
+      return Reflect.get(target, key);
+    },
+    apply: (target) => {
+      record('Date');
+      return target();
+    },
+    construct: (target, values, newTarget) => {
+      if (values.length === 0) record('Date');
+      return Reflect.construct(target, values, newTarget);
+    },
+  });
+}
 
-/** The same functions and classes, which tell what they are given first. */
-function noting(exports: object, note: Note): object {
+/** The functions and classes of a package that reads files. Each call records the path that it is given. */
+export function observedPackage(exports: object): object {
   return Object.fromEntries(
     Object.entries(exports).map(([name, value]) => {
-      if (name === 'promises') return [name, noting(value, note)];
-      return [name, typeof value === 'function' ? notingCall(value, note) : value];
+      if (name === 'promises') return [name, observedPackage(value)];
+      return [name, typeof value === 'function' ? observedCall(value) : value];
     }),
   );
 }
 
 // biome-ignore lint/complexity/noBannedTypes: functions and classes alike.
-function notingCall(called: Function, note: Note): unknown {
+function observedCall(called: Function): unknown {
   return new Proxy(called, {
-    apply: (target, self, given: readonly unknown[]) => {
-      note(given[0]);
-      return Reflect.apply(target, self, given);
+    apply: (target, self, values: readonly unknown[]) => {
+      recordFile(values[0]);
+      return Reflect.apply(target, self, values);
     },
-    construct: (target, given: readonly unknown[], newTarget) => {
-      note(given[0]);
-      return Reflect.construct(target, given, newTarget);
+    construct: (target, values: readonly unknown[], newTarget) => {
+      recordFile(values[0]);
+      return Reflect.construct(target, values, newTarget);
     },
   });
 }

@@ -8,6 +8,4 @@ export interface PageModules {
   readonly loadSite: () => Promise<unknown>;
   /** By their files. */
   readonly loaders: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Lets go of what only loading needs. */
-  readonly release?: () => void;
 }

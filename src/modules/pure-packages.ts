@@ -1,11 +1,11 @@
-/** Packages that make the same of the same on every day. */
-const repeatable =
+/** Packages that return the same for the same arguments, on every day and every machine. */
+const purePackage =
   /^#authoring$|^(react|react-dom|schema-dts)(\/|$)|^(node:)?(path|url|util|buffer|events|readline|stream|string_decoder)(\/promises)?$/;
 
-/** Those that read files, which is noted. */
+/** Packages that read files. The observer records which. */
 export const filePackage = /^(node:)?fs(\/promises)?$/;
 
-/** Whether all that these packages may ask for besides is known: none reads the network or the clock by itself. */
-export function areKnown(packages: Iterable<string>): boolean {
-  return [...packages].every((name) => repeatable.test(name) || filePackage.test(name));
+/** Whether these packages read nothing but files: neither the network nor the clock. */
+export function arePure(packages: Iterable<string>): boolean {
+  return [...packages].every((name) => purePackage.test(name) || filePackage.test(name));
 }

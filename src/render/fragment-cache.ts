@@ -18,7 +18,11 @@ interface Remembered {
   readonly piece: Fragment;
 }
 
-export function createFragmentCache(isFirst: (route: Route) => boolean): FragmentCache {
+/** `changingReads` counts how often code has read what changes by itself, such as the clock. */
+export function createFragmentCache(
+  isFirst: (route: Route) => boolean,
+  changingReads: () => number,
+): FragmentCache {
   const known = new Map<string, Remembered>();
   const recall: FragmentCache['recall'] = (route, look, render) => {
     const { Component } = route.page.module;
@@ -27,8 +31,10 @@ export function createFragmentCache(isFirst: (route: Route) => boolean): Fragmen
     // A module that is evaluated anew has another component, and other entries.
     if (last && last.Component === Component && last.entry === entry && last.look === look)
       return last.piece;
+    const before = changingReads();
     const piece = render();
-    known.set(address, { Component, entry, look, piece });
+    if (changingReads() === before) known.set(address, { Component, entry, look, piece });
+    else known.delete(address);
     return piece;
   };
   return { recall, isFirst, clear: () => known.clear() };

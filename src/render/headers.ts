@@ -1,8 +1,8 @@
 import type { InlineHashes, SiteDefinition } from '../author/definition/site.ts';
 import type { HostHeaders } from '../core/host-headers.ts';
-import { describeThrown } from '../core/problems/describe-thrown.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
+import { describeThrown } from '../modules/describe-thrown.ts';
 import { isHeaders, wrongResult } from '../routes/validation/validate-site.ts';
 
 export interface CollectHeadersOptions {

@@ -1,11 +1,10 @@
 import type { Context } from 'react';
 import type { SiteDefinition } from '../author/definition/site.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
-import { describeThrown } from '../core/problems/describe-thrown.ts';
-import type { Problem, Report } from '../core/problems/problem.ts';
+import type { Report } from '../core/problems/problem.ts';
 import { type PageSource, type Sources, siteFile } from '../core/sources.ts';
+import { describeLoadError } from '../modules/describe-load-error.ts';
 import type { PageModules } from '../modules/page-modules.ts';
-import { withPackageNames } from '../modules/site-packages.ts';
 import type { LoadedPage, PageModule } from './page-module.ts';
 import { validatePageModule } from './validation/validate-modules.ts';
 import { validateSite } from './validation/validate-site.ts';
@@ -22,8 +21,6 @@ export interface LoadedPages {
 
 export interface LoadPagesOptions {
   readonly sources: Sources;
-  /** The packages that modules import, and who does. */
-  readonly importers: ReadonlyMap<string, string>;
   readonly modules: PageModules | Promise<PageModules>;
 }
 
@@ -32,12 +29,8 @@ export async function loadPages(
   report: Report,
 ): Promise<LoadedPages | undefined> {
   const { sources } = options;
-  const modules = await Promise.resolve(options.modules).catch((error: unknown) => {
-    report(unlinked(error, options));
-    return undefined;
-  });
-  if (!modules) return undefined;
-  const { SiteContext, loadSite, loaders, release } = modules;
+  const { SiteContext, loadSite, loaders } = await options.modules;
+  const reported = new Set<string>();
   const load = async <Value>(
     file: string,
     loader: (() => Promise<unknown>) | undefined,
@@ -46,7 +39,11 @@ export async function loadPages(
     try {
       return narrow(file, await loader?.(), report);
     } catch (error) {
-      report(describeThrown(error, file, sources.folder, 'while it was loaded'));
+      for (const problem of describeLoadError(error, file, sources.folder))
+        if (!reported.has(JSON.stringify(problem))) {
+          reported.add(JSON.stringify(problem));
+          report(problem);
+        }
       return undefined;
     }
   };
@@ -62,22 +59,5 @@ export async function loadPages(
     if (module) pages.push({ ...source, module });
     else broken.push(source);
   }
-  release?.();
   return site && { site, SiteContext, pages, broken };
-}
-
-/** Nothing of the site has run yet: a package is missing, or something in a package. */
-function unlinked(error: unknown, { sources, importers }: LoadPagesOptions): Problem {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const reason = withPackageNames(message.split(/ imported from |\.?$/m)[0] ?? '');
-  const named = [...importers].find(([name]) => reason.includes(`'${name}'`));
-  // Node begins the stack of what does not link with the place, and source maps make it the page's.
-  const place = /^(?:file:\/\/)?(.+):(\d+)\n/.exec(stack);
-  const isOfSite = place?.[1]?.startsWith(`${sources.folder}/`);
-  return {
-    file: (isOfSite ? place?.[1] : named?.[1]) ?? siteFile,
-    ...(isOfSite ? { line: Number(place?.[2]) } : {}),
-    message: `The modules of the site cannot be put together: ${reason}.`,
-    hint: 'Install the package, or correct the import.',
-  };
 }

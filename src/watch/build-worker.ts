@@ -11,104 +11,98 @@ export interface BuildWorkerOptions {
   readonly site: SiteOptions;
   /** What the asker has of the site. */
   readonly known: () => Fingerprints;
+  /** Addresses of the pages that somebody looks at. */
+  readonly looked: () => readonly string[];
   /** Called with a page that somebody looks at, before the site is all remade. */
   readonly onLooked: (file: HashedFile) => void;
   /** Called after a site was remade, if nobody asked again meanwhile. */
   readonly onProofread: (problems: readonly Problem[]) => void;
 }
 
-/** The other end of `watch/worker.ts`. */
+/** Remakes a site in a worker, which is replaced now and then. */
 export interface BuildWorker {
-  readonly warmUp: () => void;
-  readonly isWarm: () => boolean;
-  /** Files, absolute, are others than before: the thread hears of it when it is asked to remake. */
-  readonly note: (changed: readonly string[]) => void;
-  /** `looked` are the addresses of pages that somebody looks at. Asked again, it gives up what it was asked before, and gives nothing for that. Rejects where the site's own code ended the thread; gives nothing where `kill` did. */
-  readonly remake: (looked: readonly string[]) => Promise<RebuildResult | undefined>;
+  /** `changed` are all files that are others than the last time. Gives nothing where it was asked again meanwhile, or `restart`ed. Rejects where the site's own code ended the worker. */
+  readonly remake: (changed: readonly string[]) => Promise<RebuildResult | undefined>;
   /** Gives a page before the others, through `onLooked`, while the site is being remade. */
   readonly look: (address: string) => void;
-  /** What stays in its memory for good, in bundles. */
-  readonly worn: () => number;
-  readonly hasEnded: () => boolean;
-  /** Ends it, in its own time. */
-  readonly end: () => void;
-  /** Ends it, even if it is caught in a loop. */
-  readonly kill: () => void;
+  /** Ends what is going on, however hopeless, and forgets all modules. */
+  readonly restart: () => void;
 }
 
-/** A module that is evaluated by itself leaves little. */
-const remakesLikeImport = 20;
+/** Code that was evaluated leaves some 50 kB in a worker for good. */
+const remakesPerWorker = 500;
 
 interface Asked {
   readonly done: (remade: RebuildResult | undefined) => void;
   readonly fail: (reason: unknown) => void;
 }
 
-export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
-  const { workerFile, site, known, onLooked, onProofread } = options;
-  const worker = new Worker(workerFile, { workerData: site });
-  let remakes = 0;
-  let imports = 0;
-  let hasBegun = false;
-  const unseen = new Set<string>();
-  let isWarm = false;
-  let hasEnded = false;
+interface RunningWorker {
+  readonly worker: Worker;
   /** Not answered yet, in their order. */
-  const asked: Asked[] = [];
-  const ask = (request: RebuildRequest): void => worker.postMessage(request);
-  const fail = (reason: unknown): void => {
-    hasEnded = true;
-    for (const each of asked.splice(0)) each.fail(reason);
+  readonly asked: Asked[];
+  remakes: number;
+  hasEnded: boolean;
+}
+
+export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
+  let current = startWorker(options);
+  const remake: BuildWorker['remake'] = (changed) => {
+    const isNew = current.hasEnded || current.remakes >= remakesPerWorker;
+    if (isNew) {
+      if (!current.hasEnded) end(current);
+      current = startWorker(options);
+    }
+    const { remakes, worker, asked } = current;
+    // A worker that has made nothing yet reads all files.
+    const first = { known: options.known() };
+    const request = remakes === 0 ? first : { changed };
+    current.remakes += 1;
+    post(worker, { kind: 'remake', looked: options.looked(), ...request });
+    return new Promise((done, fail) => asked.push({ done, fail }));
   };
-  const leave = (): void => {
-    hasEnded = true;
-    for (const each of asked.splice(0)) each.done(undefined);
+  const restart = (): void => {
+    leave(current);
+    void current.worker.terminate();
+  };
+  return { remake, look: (address) => post(current.worker, { kind: 'look', address }), restart };
+}
+
+function startWorker({
+  workerFile,
+  site,
+  onLooked,
+  onProofread,
+}: BuildWorkerOptions): RunningWorker {
+  const worker = new Worker(workerFile, { workerData: site });
+  const running: RunningWorker = { worker, asked: [], remakes: 0, hasEnded: false };
+  const fail = (reason: unknown): void => {
+    running.hasEnded = true;
+    for (const each of running.asked.splice(0)) each.fail(reason);
   };
   worker.on('message', (answer: RebuildReply) => {
-    if (answer.kind === 'warm') isWarm = true;
-    // Who has ended it has another one, which knows better.
-    if (hasEnded) return;
+    // Another worker knows better.
+    if (running.hasEnded) return;
     if (answer.kind === 'looked') onLooked(answer.file);
-    if (answer.kind === 'remade') {
-      imports = answer.imports;
-      asked.shift()?.done(answer.remade);
-    }
+    if (answer.kind === 'remade') running.asked.shift()?.done(answer.remade);
     if (answer.kind === 'proofread') onProofread(answer.problems);
   });
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`It ended with exit code ${code}.`)));
-  const note = (changed: readonly string[]): void => {
-    for (const file of changed) unseen.add(file);
-  };
-  const remake: BuildWorker['remake'] = (looked) => {
-    remakes += 1;
-    const changed = hasBegun ? [...unseen] : undefined;
-    hasBegun = true;
-    unseen.clear();
-    ask({ kind: 'remake', looked, changed, ...(remakes === 1 ? { known: known() } : {}) });
-    return new Promise((done, fail) => asked.push({ done, fail }));
-  };
-  const warmUp = (): void => {
-    hasBegun = true;
-    ask({ kind: 'warm-up' });
-  };
-  const end = (): void => {
-    leave();
-    ask({ kind: 'end' });
-  };
-  const kill = (): void => {
-    leave();
-    void worker.terminate();
-  };
-  return {
-    warmUp,
-    note,
-    isWarm: () => isWarm,
-    remake,
-    look: (address) => ask({ kind: 'look', address }),
-    worn: () => imports + remakes / remakesLikeImport,
-    hasEnded: () => hasEnded,
-    end,
-    kill,
-  };
+  return running;
+}
+
+/** Ends a worker in its own time. */
+function end(running: RunningWorker): void {
+  leave(running);
+  post(running.worker, { kind: 'end' });
+}
+
+function leave(running: RunningWorker): void {
+  running.hasEnded = true;
+  for (const each of running.asked.splice(0)) each.done(undefined);
+}
+
+function post(worker: Worker, request: RebuildRequest): void {
+  worker.postMessage(request);
 }

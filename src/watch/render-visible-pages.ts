@@ -5,8 +5,9 @@ import { createPageRenderer } from '../build/pages/page-renderer.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto } from '../core/problems/problem.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
+import { filesImportedBy } from '../modules/compiled-module.ts';
 import type { PageModules } from '../modules/page-modules.ts';
-import type { QuickBundler } from '../modules/quick-bundler.ts';
+import type { ModulePipeline } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { createSearchIndexer } from '../render/search-indexer.ts';
 import type { LoadedPage, PageModule } from '../routes/page-module.ts';
@@ -19,7 +20,7 @@ export interface RenderVisibleOptions extends SiteOptions {
   readonly sources: Sources;
   /** The site as it was made last. */
   readonly made: GeneratedSite;
-  readonly bundler: QuickBundler;
+  readonly pipeline: ModulePipeline;
 }
 
 export interface VisiblePages {
@@ -52,9 +53,8 @@ export async function renderVisiblePages(
   const routes = (await Promise.all(looked.map((route) => routeNow(route, load)))).flat();
 
   const read = { ...made.read, site, SiteContext: modules.SiteContext };
-  const toPrepare = { ...options, bundler: options.bundler.of(sources) };
   const prepared =
-    site === made.site ? made.prepared : await createPageRenderer(read, toPrepare, report);
+    site === made.site ? made.prepared : await createPageRenderer(read, options, report);
   const indexer = createSearchIndexer({});
   const files: OutputFile[] = [];
   const byAddress = new Map(routes.map((route) => [route.address, route]));
@@ -67,20 +67,27 @@ export async function renderVisiblePages(
 
 /** None where more than some code is another, or what a browser runs. */
 async function modulesFor(
-  { sources, made, bundler }: RenderVisibleOptions,
+  { sources, made, pipeline }: RenderVisibleOptions,
   pages: ReadonlySet<string>,
   changed: ReadonlySet<string>,
 ): Promise<PageModules | undefined> {
   const files = new Set([...pages, ...changed]);
-  if (!(await bundler.compile([...files], () => {}))) return undefined;
-  if (!bundler.isAsIn(made.graph, changed)) return undefined;
+  if (!(await pipeline.compile([...files]))) return undefined;
+  if (![...changed].every((file) => isCodeAsIn(made, file, pipeline))) return undefined;
   const ofBrowser = new Set(made.scripts.inputs);
   if ([...changed].some((file) => ofBrowser.has(join(sources.folder, file)))) return undefined;
   // Of ten thousand pages only these.
-  return bundler.modulesOf({
+  return pipeline.pagesOf({
     ...sources,
     pages: sources.pages.filter(({ file }) => files.has(file)),
   });
+}
+
+/** Whether a file is a module of code that imports what it did. */
+function isCodeAsIn({ graph }: GeneratedSite, file: string, { moduleOf }: ModulePipeline): boolean {
+  const module = moduleOf(file);
+  if (!module || module.asset !== undefined) return false;
+  return graph.get(file)?.join('\n') === filesImportedBy(module).join('\n');
 }
 
 type Load = (file: string) => Promise<PageModule | undefined>;

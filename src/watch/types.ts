@@ -49,14 +49,10 @@ export interface SiteRebuilder {
   ) => Promise<RebuildResult | undefined>;
   /** Gives some pages as they are now, while the site is being remade; none where that would take long. */
   readonly look: (addresses: readonly string[], onLooked: OnPageReady) => Promise<void>;
-  /** Gets ready to be quick the next time, as long as it is wanted. */
-  readonly prepare: (turn?: Cancellation) => Promise<void>;
   /** What was not read since it is another, for a proofreader. */
-  readonly toProofread: () => Promise<ProofreadRequest | undefined>;
+  readonly toProofread: () => ProofreadRequest | undefined;
   /** A proofreader has read that, and complained or not. */
   readonly wasRead: (isClean: boolean) => void;
-  /** How many bundles were imported: they stay in a thread's memory for good. */
-  readonly imports: () => number;
   /** Ends the bundlers, which run in a process of their own. */
   readonly dispose: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { SiteOptions } from '../modules/site-options.ts';
 import { checkHost } from '../server/host-check.ts';
 import { type Listening, type ListenOptions, listen } from '../server/listen.ts';
 import { proxyRequest } from '../server/proxy.ts';
-import { startSiteThreads } from './build-workers.ts';
+import { startBuildWorker } from './build-worker.ts';
 import { watchFiles } from './files/watch-files.ts';
 import { createMemorySite, type ShownProblem } from './server/memory-site.ts';
 import { openEditor } from './server/open-editor.ts';
@@ -34,7 +34,7 @@ const patienceMs = 5_000;
 /** Serves a site from memory, and makes it again when a file changes that it is made of. */
 export async function watch(options: WatchOptions): Promise<Listening> {
   const { site, host, port, contact, compiled } = options;
-  const holds = createPendingPages((address) => threads.look(address));
+  const holds = createPendingPages((address) => thread.look(address));
   const served = createMemorySite({
     settled: holds.wait,
     pageScript: readFileSync(join(compiled, 'watch', 'client', 'overlay.js')),
@@ -51,7 +51,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
 
   /** Pages that were another before the rest of the site. */
   const early = new Set<string>();
-  const threads = startSiteThreads({
+  const thread = startBuildWorker({
     workerFile: join(compiled, 'watch', 'worker.js'),
     site,
     known: served.known,
@@ -71,7 +71,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
     const start = { at: Date.now() };
     starts.add(start);
     holds.begin(served.looked());
-    const remade = await threads.remake(changed).catch((error: unknown) => ended(error, site));
+    const remade = await thread.remake(changed).catch((error: unknown) => ended(error, site));
     starts.delete(start);
     if (remade) {
       served.take({ ...remade, problems: remade.problems.map(named(site)) });
@@ -90,7 +90,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
       // Packages may be others, and a thread never forgets those that it has.
       const arePackages = packageFile !== undefined && files.includes(packageFile);
       const busySince = Math.min(...[...starts].map(({ at }) => at));
-      if (arePackages || Date.now() - busySince > patienceMs) threads.restart();
+      if (arePackages || Date.now() - busySince > patienceMs) thread.restart();
       void build(files);
     },
   });

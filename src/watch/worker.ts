@@ -12,23 +12,15 @@ import type { Cancellation, RebuildOptions, RebuildResult } from './types.ts';
 
 export type RebuildRequest =
   | { readonly kind: 'end' }
-  /** Do all once for nothing, so that the next time is quick. */
-  | { readonly kind: 'warm-up' }
   /** Somebody asks for a page while the site is being remade: give it before the others. */
   | { readonly kind: 'look'; readonly address: string }
   | ({ readonly kind: 'remake' } & RebuildOptions);
 
 export type RebuildReply =
-  | { readonly kind: 'warm' }
   /** A page that somebody looks at. What else there is follows. */
   | { readonly kind: 'looked'; readonly file: HashedFile }
   /** One for each request, in their order. Nothing where another request came before it was done. */
-  | {
-      readonly kind: 'remade';
-      readonly remade: RebuildResult | undefined;
-      /** Of bundles, by this thread so far. */
-      readonly imports: number;
-    }
+  | { readonly kind: 'remade'; readonly remade: RebuildResult | undefined }
   /** What React's development build says of what was made last. Comes later. */
   | { readonly kind: 'proofread'; readonly problems: readonly Problem[] };
 
@@ -63,11 +55,9 @@ parentPort?.on('message', (request: RebuildRequest) => {
     void work.finally(end);
     return;
   }
-  work = work.then(() => (request.kind === 'warm-up' ? warmUp() : remake(request, isLatest)));
+  work = work.then(() => remake(request, isLatest));
   // Nobody wants to hear of what is no longer the latest.
-  work = work.then(() => (isLatest() ? remaker.prepare(turnWhile(isLatest)) : undefined));
-  if (request.kind === 'remake')
-    work = work.then(() => (isLatest() ? proofread(isLatest) : undefined));
+  work = work.then(() => (isLatest() ? proofread(isLatest) : undefined));
 });
 
 function turnWhile(isWanted: () => boolean): Cancellation {
@@ -93,12 +83,6 @@ async function end(): Promise<void> {
   setTimeout(() => process.exit(), untilBundlerHasEndedMs); // The thread alone.
 }
 
-async function warmUp(): Promise<void> {
-  await remaker.remake({});
-  await remaker.prepare();
-  answer({ kind: 'warm' });
-}
-
 async function remake(request: RebuildOptions, isLatest: () => boolean): Promise<void> {
   const turn = turnWhile(() => givenUp >= mostGivenUp || isLatest());
   const made = await remaker.remake(request, turn, answerLooked);
@@ -109,7 +93,7 @@ async function remake(request: RebuildOptions, isLatest: () => boolean): Promise
   givenUp = remade ? 0 : givenUp + 1;
   demanded.clear();
   answer(
-    { kind: 'remade', remade, imports: remaker.imports() },
+    { kind: 'remade', remade },
     remade?.changed.map(({ contents }) => contents.buffer),
   );
 }
@@ -117,7 +101,7 @@ async function remake(request: RebuildOptions, isLatest: () => boolean): Promise
 /** In a thread of its own: what is asked next need not wait for it. */
 async function proofread(isLatest: () => boolean): Promise<void> {
   const { proofreaderFile } = options;
-  const toProofread = await remaker.toProofread();
+  const toProofread = proofreaderFile === undefined ? undefined : remaker.toProofread();
   if (!toProofread || proofreaderFile === undefined) return;
   proofreader ??= startProofreader(proofreaderFile);
   const thread = proofreader;

@@ -9,8 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { manyPages } from '../../src/build/load/page-bundler.ts';
-import { openPack } from '../../src/modules/module-pack.ts';
+import { openPack } from '../../src/modules/pack-file.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, type SiteFiles, type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -20,7 +19,10 @@ const packs = resolve('node_modules/.cache/site/modules');
 const dot =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1"/></svg>\n';
 
-/** As many pages as are compiled one by one, each of which shows what all share. */
+/** More pages than are compiled at once. */
+const manyPages = 250;
+
+/** Each of them shows what all share. */
 function manyPagesOf(mark: string): SiteFiles {
   const imports = `import Shared, { count as counted } from '../_shared.tsx'; import dot from '../_dot.svg'; import '../_shared.css'; import { join } from 'node:path';`;
   const body = `<Shared name={join('a', ${JSON.stringify(mark)})} /><img src={dot} alt="" width="1" height="1" /><p>{typeof counted}</p>`;
@@ -55,20 +57,22 @@ function siteOfMany(name: string): SiteFolder & { readonly mark: string } {
   return { ...site, mark };
 }
 
-describe('pages that are compiled one by one', () => {
-  test('come out as a bundle of the whole would have them', async () => {
+describe('compiled modules', () => {
+  test('come out the same from the store, from nothing, and with an import that comes later', async () => {
     const site = siteOfMany('one-by-one');
     const { code, stderr } = await build(site);
     expect(stderr).toBe('');
     expect(code).toBe(0);
     expect(packWith(site.mark)).toBeDefined();
-    const oneByOne = contentsOf(site.out);
-    expect(Object.keys(oneByOne).length).toBeGreaterThan(manyPages);
-    // What is imported later is for a bundle to understand.
+    const first = contentsOf(site.out);
+    expect(Object.keys(first).length).toBeGreaterThan(manyPages);
+    rmSync(site.out, { recursive: true });
+    expect((await build(site)).code).toBe(0);
+    expect(contentsOf(site.out)).toEqual(first);
     const plain = readFileSync(join(site.pages, 'index.tsx'), 'utf8');
     site.write({ 'index.tsx': `${plain}export const later = () => import('node:path');\n` });
     expect((await build(site, '--no-cache')).code).toBe(0);
-    expect(contentsOf(site.out)).toEqual(oneByOne);
+    expect(contentsOf(site.out)).toEqual(first);
   });
 
   test('are compiled again where they are others than before, and only they', async () => {
@@ -102,7 +106,7 @@ describe('pages that are compiled one by one', () => {
     const pack = packWith(site.mark) ?? '';
     const moduleOf = (page = '') => openPack(pack).modules.get(`${page}.tsx`);
     // As if they had been compiled from other texts, of which one would be missed if it was read.
-    const hash = moduleOf(untouched)?.hash ?? '';
+    const hash = moduleOf(untouched)?.fingerprint ?? '';
     const text = readFileSync(pack, 'latin1').replaceAll(/"Page (?=00[789]")/g, '"Kept ');
     writeFileSync(pack, text.replace(hash, [...hash].reverse().join('')), 'latin1');
     const fileOf = (page = '') => join(site.pages, `${page}.tsx`);
@@ -124,7 +128,7 @@ describe('pages that are compiled one by one', () => {
     expect(files[`${changed}.html`]).toContain('<h1>Else 009</h1>');
   });
 
-  test('are compiled anew where the pack is broken, or is told to compile otherwise', async () => {
+  test('are compiled anew where the pack is broken, or the settings are others', async () => {
     const site = siteOfMany('broken');
     expect((await build(site)).code).toBe(0);
     const before = contentsOf(site.out);
@@ -133,7 +137,7 @@ describe('pages that are compiled one by one', () => {
     truncateSync(pack, Math.floor(statSync(pack).size / 2));
     expect((await build(site)).code).toBe(0);
     expect(contentsOf(site.out)).toEqual(before);
-    const hashes = () => [...openPack(pack).modules.values()].map(({ hash }) => hash);
+    const hashes = () => [...openPack(pack).modules.values()].map(({ fingerprint }) => fingerprint);
     const earlier = hashes();
     writeFileSync(join(site.root, 'tsconfig.json'), '{ "compilerOptions": {} }');
     expect((await build(site)).code).toBe(0);
@@ -188,5 +192,46 @@ describe('pages that are compiled one by one', () => {
     expect(html).toContain(`<p>2 ${site.mark}</p>`);
     expect(html).toContain('function');
     expect(packWith(site.mark)).toBeDefined();
+  });
+
+  test('with a top-level await export what they waited for, to all kinds of imports', async () => {
+    const site = siteFolder(
+      {
+        '_slow.ts': `import path, { join as joined } from 'node:path';
+import * as all from './_plain.ts';
+export { one as first } from './_plain.ts';
+export * from './_plain.ts';
+export const two = await Promise.resolve(all.one + 1);
+export let count = 0;
+count += 1;
+const hidden = joined('a', 'b') + path.sep;
+export { hidden as text };
+export default function three() { return two + 1; }
+`,
+        '_plain.ts': 'export const one = 1;\nexport const plain = "plain";\n',
+        'slow.tsx': pageText('Slow', {
+          imports:
+            "import three, { count, first, plain, text, two } from './_slow.ts'; import * as slow from './_slow.ts';",
+          body: '<p>{three()} {count} {first} {plain} {text} {two} {Object.keys(slow).sort().join()}</p>',
+        }),
+        'wrong.tsx': pageText('Wrong', {
+          imports: "import { lost } from './_slow.ts';",
+          body: '{lost}',
+        }),
+      },
+      'top-level-await',
+    );
+    expect((await build(site)).stderr).toMatch(
+      /^pages\/wrong\.tsx:1: No matching export in "_slow\.ts" for import "lost"\.$/m,
+    );
+    site.write({ 'wrong.tsx': null });
+    const { code, stderr } = await build(site);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(contentsOf(site.out)['slow.html']).toContain(
+      '<p>3 1 1 plain a/b/ 2 count,default,first,one,plain,text,two</p>',
+    );
+    site.write({ '_slow.ts': "const a = 1;\n\nawait Promise.reject(new Error('Torn ' + a));\n" });
+    site.write({ 'slow.tsx': pageText('Slow', { imports: "import './_slow.ts';" }) });
+    expect((await build(site)).stderr).toMatch(/^pages\/_slow\.ts:3: "Torn 1" was thrown/m);
   });
 });

@@ -37,7 +37,7 @@ test('--profile says where the time went, by stage and by page', async () => {
   const inWords = await runSite([...args('build'), '--profile'], { cwd: root });
   const [line, heading, ...rest] = inWords.stdout.split('\n');
   expect([line, heading]).toEqual([expect.stringMatching(/^Built into dist: /), 'By stage:']);
-  for (const stage of ['start', 'bundle pages', 'render pages', 'check', 'write', 'put in place'])
+  for (const stage of ['start', 'compile pages', 'render pages', 'check', 'write', 'put in place'])
     expect(rest.join('\n')).toMatch(new RegExp(`^  ${stage} +\\d+\\.\\d ms +\\d+ %$`, 'm'));
   const slowest = rest[rest.indexOf('The slowest pages, with their checks:') + 1];
   expect(Number(/^ {2}\/slow +([\d.]+) ms/.exec(slowest ?? '')?.[1])).toBeGreaterThan(119);

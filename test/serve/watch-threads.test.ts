@@ -24,14 +24,13 @@ function save({ root, pages }: SiteFolder, files: SiteFiles): void {
   }
 }
 
-// `npm run bench -- memory` measures why: every rebuild of all leaves something in its thread.
-test('a thread makes sixty rebuilds of all at most, and the next one is ready for the save after', async () => {
+// `npm run bench -- memory` measures why: code that was evaluated stays in its thread.
+test('a thread makes five hundred rebuilds, and another one makes the rest', async () => {
   const site = siteFolder({ 'index.tsx': page(0) }, 'watch-threads');
   const { command, shows, builds } = await startWatch(site.pages);
   const savesOf = new Map<number, number>();
-  for (let number = 1; number <= 130; number += 1) {
-    const other = number % 2 === 0 ? null : pageText(`Other ${number}`);
-    save(site, { 'index.tsx': page(number), 'other.tsx': other });
+  for (let number = 1; number <= 520; number += 1) {
+    save(site, { 'index.tsx': page(number) });
     const { body } = await shows('/', new RegExp(`Save ${number} by`));
     const thread = Number(/by (\d+)\./.exec(body)?.[1]);
     savesOf.set(thread, (savesOf.get(thread) ?? 0) + 1);
@@ -39,7 +38,7 @@ test('a thread makes sixty rebuilds of all at most, and the next one is ready fo
   const processes = descendantsOf(command.child.pid ?? 0);
   await command.stop();
   expect(builds().flatMap(({ problems }) => problems)).toEqual([]);
-  expect(savesOf.size).toBeGreaterThanOrEqual(3);
-  expect(Math.max(...savesOf.values())).toBeLessThanOrEqual(60);
+  expect(savesOf.size).toBe(2);
+  expect(Math.max(...savesOf.values())).toBeLessThanOrEqual(500);
   expect(processes.length).toBeLessThanOrEqual(3);
 });

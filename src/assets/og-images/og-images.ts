@@ -8,9 +8,9 @@ import {
 import type { PageView, SiteDefinition } from '../../author/definition/site.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
-import { describeThrown } from '../../core/problems/describe-thrown.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
+import { describeThrown } from '../../modules/describe-thrown.ts';
 import { wrongResult } from '../../routes/validation/validate-site.ts';
 
 export interface CollectOgImagesOptions {

@@ -1,5 +1,4 @@
 import type { WriteOutput } from '../../core/files/output-file.ts';
-import { createPageBundler } from '../../modules/bundle-pages.ts';
 import type { GenerateOptions } from '../generate-options.ts';
 import { type BuildOptions, type BuildSummary, discoverSite, runBuild } from '../run.ts';
 
@@ -11,12 +10,5 @@ export async function checkSite(
   see: WriteOutput = () => {},
 ): Promise<BuildSummary> {
   const sources = await discoverSite(options);
-  // Some rules read the code of the whole.
-  const bundler = await createPageBundler({ ...options, ...sources });
-  try {
-    const toRun = { ...options, ...sources, bundler, isThorough: true };
-    return (await runBuild(toRun, see)).summary;
-  } finally {
-    await bundler.dispose();
-  }
+  return (await runBuild({ ...options, ...sources, isThorough: true }, see)).summary;
 }

@@ -1,7 +1,7 @@
 import type { WriteOutput } from '../../core/files/output-file.ts';
-import { type Problem, reportInto, SiteError } from '../../core/problems/problem.ts';
+import { type Problem, type Report, reportInto, SiteError } from '../../core/problems/problem.ts';
 import type { Sources } from '../../core/sources.ts';
-import { createPageBundler } from '../../modules/bundle-pages.ts';
+import { createPipeline } from '../../modules/pipeline.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { scanHtml } from '../../render/html/scan.ts';
 import { discoverSources } from '../../routes/discover-sources.ts';
@@ -34,7 +34,8 @@ export async function buildInMemory(options: SiteOptions): Promise<InMemorySite>
   if (!sources) throw new SiteError(problems);
   const files = new Map<string, Buffer>();
   const links = new Map<string, readonly string[]>();
-  const { recordRead, reads } = recordFactReads(options.pages);
+  const pipeline = createPipeline({ ...options, notesReads: true });
+  const { recordRead, reads } = recordFactReads(pipeline.evaluating);
   const store: WriteOutput = ({ path, contents }) => {
     recordRead.written(path);
     files.set(path, Buffer.from(contents));
@@ -44,20 +45,20 @@ export async function buildInMemory(options: SiteOptions): Promise<InMemorySite>
         scanHtml(contents).links.map(({ value }) => value),
       );
   };
-  const bundler = await createPageBundler({ ...options, sources, notesReads: true });
+  const loadModules = (hearProblem: Report) => pipeline.load(sources, hearProblem);
   try {
     const progress = { stage: recordRead.stage, page: () => {} };
-    const made = await generateSite({ ...options, sources, bundler, progress }, store, report);
+    const made = await generateSite({ ...options, sources, loadModules, progress }, store, report);
     if (!made) throw new SiteError(problems);
     return { made, sources, problems, files, links, reads };
   } finally {
     globalThis.noteSiteRead = undefined;
-    await bundler.dispose();
+    pipeline.close();
   }
 }
 
 /** Takes note of each fact that is read: by which module, or for which page. */
-function recordFactReads(folder: string) {
+function recordFactReads(evaluating: () => string | undefined) {
   let stage = '';
   let inPage: FactRead[] = [];
   const byPage = new Map<string, readonly FactRead[]>();
@@ -67,7 +68,7 @@ function recordFactReads(folder: string) {
     const read = { name, place };
     if (stage === 'render pages') inPage.push(read);
     else if (stage === 'render the frame') inFrame.push(read);
-    else byModule.push({ ...read, module: moduleIn(new Error().stack ?? '', folder) });
+    else byModule.push({ ...read, module: evaluating() });
   };
   const ofModules = (modules: ReadonlySet<string>): readonly FactRead[] =>
     byModule
@@ -88,16 +89,6 @@ function recordFactReads(folder: string) {
     },
   };
   return { recordRead, reads };
-}
-
-/** The module of the site that called, nearest first. */
-function moduleIn(stack: string, folder: string): string | undefined {
-  for (const line of stack.split('\n')) {
-    const from = line.indexOf(`${folder}/`);
-    const place = from === -1 ? null : /^(.*?):\d+:\d+/.exec(line.slice(from + folder.length + 1));
-    if (place) return place[1];
-  }
-  return undefined;
 }
 
 function once(reads: readonly FactRead[]): readonly FactRead[] {

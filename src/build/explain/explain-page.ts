@@ -1,7 +1,10 @@
 import { closest } from 'fastest-levenshtein';
 import { SiteError } from '../../core/problems/problem.ts';
 import { type Sources, siteFile } from '../../core/sources.ts';
+import { plural } from '../../core/text/plural.ts';
+import type { CompiledModule } from '../../modules/compiled-module.ts';
 import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
+import { reasonLines } from '../../modules/reuse.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { frameSet, islandsAmong, pageSet } from '../../routes/client-scripts.ts';
 import type { GeneratedSite } from '../generate.ts';
@@ -30,6 +33,7 @@ export async function explainPage(options: SiteOptions, asked: string): Promise<
     aliases: aliasesOf(address, made),
     modules: tree(page.file, made),
     frameModules: [...inFrame].filter(isSiteFile).filter((file) => !file.endsWith('.css')).length,
+    compiled: compiledLines(own, made),
     ...browserParts(page.file, made, sources),
     facts: reads.of(outputPath, new Set(own)),
     frameFacts: reads.ofFrame(inFrame),
@@ -69,6 +73,16 @@ function tree(file: string, { graph }: GeneratedSite): PageExplanation['modules'
     return [{ file: module, depth }, ...imported.flatMap((each) => visit(each, depth + 1))];
   };
   return visit(file, 0);
+}
+
+function compiledLines(files: readonly string[], { read }: GeneratedSite): readonly string[] {
+  const { modules, reuse } = read.modules;
+  const found = files.flatMap((file) => modules.get(file) ?? []);
+  const isReused = ({ file }: CompiledModule): boolean => !reuse.misses.has(file);
+  return [
+    `${found.filter(isReused).length} of ${plural(found.length, 'module')} were stored before. Last time:`,
+    ...reasonLines(new Map(found.map(({ file, reason }) => [file, reason]))),
+  ];
 }
 
 function browserParts(file: string, { graph }: GeneratedSite, sources: Sources) {

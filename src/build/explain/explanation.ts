@@ -10,6 +10,8 @@ export interface PageExplanation {
   readonly modules: readonly { readonly file: string; readonly depth: number }[];
   /** Modules that every page has, by the frame. */
   readonly frameModules: number;
+  /** Why its modules were compiled when they were compiled last. */
+  readonly compiled: readonly string[];
   readonly sheets: readonly (FileSize & { readonly inFrame: boolean })[];
   /** Files that the page asks for: scripts, pictures, fonts. */
   readonly files: readonly FileSize[];
@@ -48,6 +50,7 @@ export function explanationLines(page: PageExplanation): string {
       `Modules: ${modules.length}, and ${frameModules} of the frame`,
       modules.map((module) => `${'  '.repeat(module.depth)}${module.file}`),
     ),
+    ...section('Compiled', page.compiled),
     ...section(
       'Style sheets',
       table(

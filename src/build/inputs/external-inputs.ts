@@ -1,6 +1,7 @@
-import type { Outside } from '../../modules/observe.ts';
-import { modulesOutside } from '../../modules/overhear-bundler.ts';
-import { areKnown } from '../../modules/pure-packages.ts';
+import { join } from 'node:path';
+import type { ModuleGraph } from '../../modules/graph.ts';
+import type { ExternalInputs } from '../../modules/observe.ts';
+import { arePure } from '../../modules/pure-packages.ts';
 import type { GeneratedSite } from '../generate.ts';
 
 /**
@@ -9,9 +10,16 @@ import type { GeneratedSite } from '../generate.ts';
  */
 export function externalInputs(
   { read, graph, styles, scripts }: GeneratedSite,
-  { files, asked }: Outside,
+  { files, impure }: ExternalInputs,
 ): readonly string[] | undefined {
-  const { importers, folder } = read;
-  if (asked.size > 0 || !areKnown(importers.keys())) return undefined;
+  const { modules, folder } = read;
+  if (impure.size > 0 || !arePure(modules.importers.keys())) return undefined;
   return [...modulesOutside(graph, folder), ...styles.inputs, ...scripts.inputs, ...files];
+}
+
+/** Modules that lie outside the folder of pages, absolute. */
+export function modulesOutside(graph: ModuleGraph, folder: string): readonly string[] {
+  return [...graph.keys()]
+    .filter((file) => file.startsWith('../'))
+    .map((file) => join(folder, file));
 }

@@ -16,7 +16,7 @@ interface BuildRecord {
   readonly elsewhere: readonly string[];
   /** Of every file that it wrote. */
   readonly written: string;
-  readonly summary: BuildSummary;
+  readonly summary: Omit<BuildSummary, 'reuse'>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function recordBuild(
   request: BuildRequest,
   before: InputSnapshot,
   elsewhere: readonly string[],
-  summary: BuildSummary,
+  { reuse: _, ...summary }: BuildSummary,
 ): void {
   const { pages, out } = request;
   const list = [...elsewhere].filter((file) => !isWithin(file, pages)).sort();

@@ -3,8 +3,8 @@ import { bundleStyleSheets } from '../../assets/style-sheets.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { type Sources, siteFile } from '../../core/sources.ts';
-import type { PageBundle } from '../../modules/bundle-pages.ts';
 import { reachableFrom } from '../../modules/graph.ts';
+import type { SiteModules } from '../../modules/pipeline.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { frameSet, pageSet } from '../../routes/client-scripts.ts';
 
@@ -22,7 +22,7 @@ export interface BundleForBrowserOptions
 
 /** Styles and scripts, made while the pages are being loaded. */
 export async function bundleForBrowser(
-  { graph, assets }: Pick<PageBundle, 'graph' | 'assets'>,
+  { graph, assets }: Pick<SiteModules, 'graph' | 'assets'>,
   { sources, policy, generatorFolder, browserBundlers, base }: BundleForBrowserOptions,
   report: Report,
 ) {

@@ -2,10 +2,9 @@ import type { StyleSheets } from '../../assets/style-sheets.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { PageProblem, Problem, Report } from '../../core/problems/problem.ts';
 import { noProgress } from '../../core/progress.ts';
-import type { PageBundle } from '../../modules/bundle-pages.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
-import { importModules } from '../../modules/import-modules.ts';
 import { locateProblem } from '../../modules/locate-problem.ts';
+import type { SiteModules } from '../../modules/pipeline.ts';
 import { buildRouteTable } from '../../routes/build-route-table.ts';
 import type { ClientScripts } from '../../routes/client-scripts.ts';
 import { type LoadedPages, loadPages } from '../../routes/load-pages.ts';
@@ -17,10 +16,7 @@ import { bundleForBrowser } from './browser-assets.ts';
 export interface LoadedSite extends Pick<LoadedPages, 'site' | 'SiteContext'> {
   readonly table: RouteTable;
   readonly graph: ModuleGraph;
-  /** The modules of the site as bundled. */
-  readonly code: string;
-  /** The packages that they import. */
-  readonly importers: PageBundle['importers'];
+  readonly modules: SiteModules;
   /** The folder of pages. */
   readonly folder: string;
   /** Whether every page could be loaded and has an address of its own. */
@@ -39,19 +35,17 @@ export async function loadSite(
   options: GenerateOptions,
   report: Report,
 ): Promise<LoadedSite | undefined> {
-  const { sources, cacheFolder, progress = noProgress } = options;
+  const { sources, progress = noProgress } = options;
   const { folder } = sources;
-  progress.stage('bundle pages');
-  const bundle = await options.bundler.bundle(report);
-  if (!bundle) return undefined;
-  const { graph, code, importers, packFile } = bundle;
-  const toImport = { code, cacheFolder, packFile };
+  progress.stage('compile pages');
+  const modules = await options.loadModules(report);
+  if (!modules) return undefined;
+  const { graph } = modules;
   const located = (problem: PageProblem) => report(locateProblem(problem, graph, folder));
   progress.stage('load pages');
-  const bundling = bundleForBrowser(bundle, options, report);
-  const proofreading = options.proofread?.({ ...toImport, sources, importers });
-  const modules = bundle.modules ?? importModules({ ...toImport, folder });
-  const loaded = await loadPages({ sources, importers, modules }, located);
+  const bundling = bundleForBrowser(modules, options, report);
+  const proofreading = options.proofread?.(modules, sources);
+  const loaded = await loadPages({ sources, modules: modules.pages }, located);
   const { heldEntries } = options;
   const table = await buildRouteTable(loaded?.pages ?? [], { folder, heldEntries }, located);
   progress.stage('bundle styles and scripts');
@@ -64,8 +58,7 @@ export async function loadSite(
     SiteContext,
     table,
     graph,
-    code,
-    importers,
+    modules,
     folder,
     isComplete,
     ...forBrowser,

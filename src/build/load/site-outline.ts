@@ -1,11 +1,9 @@
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import type { PageProblem } from '../../core/problems/problem.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../../core/problems/problem.ts';
-import type { Sources } from '../../core/sources.ts';
-import { createPageBundler, type PageBundle } from '../../modules/bundle-pages.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
-import { importModules } from '../../modules/import-modules.ts';
 import { locateProblem } from '../../modules/locate-problem.ts';
+import { createPipeline } from '../../modules/pipeline.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { buildRouteTable } from '../../routes/build-route-table.ts';
 import { discoverSources } from '../../routes/discover-sources.ts';
@@ -24,22 +22,17 @@ export async function loadSiteOutline(options: SiteOptions): Promise<SiteOutline
   const report = reportInto(problems, options.pages);
   const sources = await discoverSources(options.pages, report);
   if (!sources) throw new SiteError(problems);
-  const bundler = await createPageBundler({ ...options, sources });
+  const pipeline = createPipeline(options);
   try {
-    const bundle = await bundler.bundle(report);
+    const modules = await pipeline.load(sources, report);
+    const graph: ModuleGraph = modules?.graph ?? new Map();
     const located: Report = (problem: PageProblem) =>
-      report(locateProblem(problem, bundle?.graph ?? new Map(), options.pages));
-    const loaded = bundle && (await load(bundle, sources, options, located));
+      report(locateProblem(problem, graph, options.pages));
+    const loaded = modules && (await loadPages({ sources, modules: modules.pages }, located));
     const table = await buildRouteTable(loaded?.pages ?? [], { folder: options.pages }, located);
-    if (!bundle || !loaded || problems.length > 0) throw new SiteError(problems);
-    return { site: loaded.site, table, graph: bundle.graph };
+    if (!loaded || problems.length > 0) throw new SiteError(problems);
+    return { site: loaded.site, table, graph };
   } finally {
-    await bundler.dispose();
+    pipeline.close();
   }
-}
-
-function load(bundle: PageBundle, sources: Sources, options: SiteOptions, report: Report) {
-  const { folder } = sources;
-  const modules = importModules({ ...options, ...bundle, folder });
-  return loadPages({ ...bundle, sources, modules }, report);
 }

@@ -8,7 +8,7 @@ import type { LoadedSite } from '../load/load.ts';
 
 export interface CreateCheckerOptions {
   readonly read: LoadedSite;
-  readonly options: GenerateOptions;
+  readonly options: Pick<GenerateOptions, 'sources' | 'policy' | 'base' | 'isThorough'>;
   /** None where it could not be rendered. */
   readonly frame: Frame['whole'] | undefined;
   readonly headers: HostHeaders;
@@ -20,7 +20,7 @@ export interface CreateCheckerOptions {
 /** A checker of all rules, told what is known of the site. */
 export async function createSiteChecker(known: CreateCheckerOptions): Promise<Checker> {
   const { read, frame, headers, paths, origin } = known;
-  const { site, table, graph, styles, isComplete, code } = read;
+  const { site, table, graph, styles, isComplete, modules } = read;
   const { sources, policy, base = '', isThorough } = known.options;
   return createChecker({
     site,
@@ -34,7 +34,7 @@ export async function createSiteChecker(known: CreateCheckerOptions): Promise<Ch
     isComplete,
     policy,
     origin,
-    code,
+    code: modules.code,
     vocabulary: isThorough
       ? (await import('../../checks/structured-data/vocabulary.json')).default
       : undefined,

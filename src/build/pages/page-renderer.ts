@@ -21,9 +21,12 @@ import { createSiteChecker } from './create-checker.ts';
 /** All that pages are made with: the frame, the files around them, the rules that they keep. */
 export type PageRenderer = Awaited<ReturnType<typeof createPageRenderer>>;
 
+/** How the modules of the site are loaded is decided by then. */
+export type PrepareOptions = Omit<GenerateOptions, 'loadModules'>;
+
 export async function createPageRenderer(
   read: LoadedSite,
-  options: GenerateOptions,
+  options: PrepareOptions,
   reportAt: Report,
 ) {
   const { site, table, graph, styles, scripts } = read;
@@ -69,7 +72,7 @@ export async function createPageRenderer(
 }
 
 /** What surrounds a page while it is rendered. */
-function aroundPages({ site, SiteContext, table, scripts }: LoadedSite, options: GenerateOptions) {
+function aroundPages({ site, SiteContext, table, scripts }: LoadedSite, options: PrepareOptions) {
   const { date, sources, base = '' } = options;
   const has = (path: string): boolean => table.routes.has(path) || table.redirects.has(path);
   return {

@@ -1,81 +1,91 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
-import type { PageSource } from '../../core/sources.ts';
-import { openPack } from '../../modules/module-pack.ts';
-import { areKnown } from '../../modules/pure-packages.ts';
-import { type Proofreader, type ProofreadingThread, startProofreader } from './thread.ts';
-import type { ProofreadRequest } from './worker.ts';
+import { hashOfLines } from '../../core/hash.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { type PageSource, type Sources, siteFile } from '../../core/sources.ts';
+import { isSheet } from '../../modules/compiled-module.ts';
+import { reachableFrom } from '../../modules/graph.ts';
+import type { SiteModules } from '../../modules/pipeline.ts';
+import { arePure } from '../../modules/pure-packages.ts';
+import type { SiteOptions } from '../../modules/site-options.ts';
+import { type ProofreadingThread, startProofreader } from './thread.ts';
 
-export interface RememberProofreadingOptions {
-  /** `react-warnings/worker.ts`, compiled: another one has another name if its sources, a package or Node is another. */
-  readonly proofreaderFile: string;
-  /** Where to remember. */
-  readonly cacheFolder: string;
-  readonly remembers?: boolean | undefined;
+/** Reads pages with the development build of React, in a thread of its own. */
+export interface Proofreader {
+  readonly proofread: (modules: SiteModules, sources: Sources) => Promise<readonly Problem[]>;
+  readonly close: () => Promise<void>;
 }
 
-/** A proofreader that reads no bundle a second time in which it found nothing. */
+export interface RememberProofreadingOptions extends SiteOptions {
+  /** `proofread-worker.ts`, compiled: another one has another name if its sources, a package or Node is another. */
+  readonly proofreaderFile: string;
+}
+
+/** A proofreader that reads no page a second time in whose modules it found nothing. */
 export function rememberProofreading(options: RememberProofreadingOptions): Proofreader {
-  const folder = join(options.cacheFolder, 'proofread');
-  const known = options.remembers === false ? new Set() : namesIn(folder);
+  const { pages: folder, policy, base, proofreaderFile, remembers } = options;
+  const { cacheFolder, generatorFolder } = options;
+  const site = { cacheFolder, generatorFolder, policy, base };
+  const name = hashOfLines([folder, proofreaderFile, policy, base ?? '']);
+  const file = join(cacheFolder, 'proofread', name);
+  const clean = remembers === false ? new Set<string>() : linesOf(file);
   let thread: ProofreadingThread | undefined;
   const start = (): ProofreadingThread => {
-    thread ??= startProofreader(options.proofreaderFile);
+    thread ??= startProofreader(proofreaderFile);
     return thread;
   };
   // It takes its time to start, and is likely to be wanted where nothing is known.
-  if (known.size === 0) start();
-  const proofread: Proofreader['proofread'] = async (request) => {
-    const name = nameOf(request, options.proofreaderFile);
-    const isKnown = name !== undefined && known.has(name);
-    const read = isKnown ? linesOf(join(folder, name)) : new Set<string>();
-    const marks = marksOf(request);
-    const isRead = ({ file }: PageSource): boolean => read.has(marks.get(file) ?? '');
-    const pages = request.sources.pages.filter((page) => !isRead(page));
-    if (isKnown && pages.length === 0) return [];
-    const sources = { ...request.sources, pages };
-    const { problems, repeatable } = await start().ask({ ...request, sources });
-    for (const file of repeatable) read.add(marks.get(file) ?? '');
-    const current = [...marks.values()].filter((mark) => mark !== '' && read.has(mark));
-    if (name !== undefined && problems.length === 0)
-      writeCacheFile(join(folder, name), current.join('\n'));
+  if (clean.size === 0) start();
+  const proofread: Proofreader['proofread'] = async (modules, sources) => {
+    // Other packages may read files, the network or the clock unobserved.
+    const isPure = arePure(modules.importers.keys());
+    const markOf = markerOf(modules);
+    const isClean = (each: string): boolean => isPure && clean.has(markOf(each));
+    const pages = sources.pages.filter((page) => !isClean(page.file));
+    if (pages.length === 0 && isClean(siteFile)) return [];
+    const request = { site, sources: { ...sources, pages }, packFile: modules.packFile };
+    const { problems, repeatable } = await start().ask(request);
+    if (!isPure || problems.length > 0) return problems;
+    for (const each of [siteFile, ...repeatable]) clean.add(markOf(each));
+    const current = [siteFile, ...sources.pages.map(fileOf)].map(markOf);
+    writeCacheFile(file, current.filter((mark) => mark !== '' && clean.has(mark)).join('\n'));
     return problems;
   };
   return { proofread, close: async () => thread?.close() };
 }
 
-/** Names a page as it is: by its file where its code is part of the bundle, else by its own hash. */
-function marksOf({ sources, packFile }: ProofreadRequest): ReadonlyMap<string, string> {
-  if (packFile === undefined) return new Map(sources.pages.map(({ file }) => [file, file]));
-  const pack = openPack(packFile);
-  pack.close();
-  return new Map([...pack.modules.values()].map(({ file, hash }) => [file, hash]));
+function fileOf({ file }: PageSource): string {
+  return file;
 }
 
+/** Marks a file as it is, with all that it imports. Empty if that is not certain. */
+function markerOf({ graph, modules }: SiteModules): (file: string) => string {
+  const marks = new Map<string, string>();
+  const fingerprintOf = (file: string): string => modules.get(file)?.fingerprint ?? '';
+  return (file) => {
+    const known = marks.get(file);
+    if (known !== undefined) return known;
+    const prints = reachableFrom(graph, file)
+      .filter((each) => !isSheet(each))
+      .map(fingerprintOf);
+    const mark = prints.includes('')
+      ? ''
+      : createHash('sha1').update(prints.join()).digest('base64');
+    marks.set(file, mark);
+    return mark;
+  };
+}
+
+/** Nothing is known if the file cannot be read. */
 function linesOf(file: string): Set<string> {
-  return new Set(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line !== ''),
-  );
-}
-
-/** Nothing where a package that nobody listens to may read files, the network or the clock. */
-function nameOf(
-  { code, importers, packFile }: ProofreadRequest,
-  proofreaderFile: string,
-): string | undefined {
-  if (!areKnown(importers.keys())) return undefined;
-  return createHash('sha256')
-    .update(`${proofreaderFile}\0${packFile !== undefined}\0${code}`)
-    .digest('hex');
-}
-
-function namesIn(folder: string): ReadonlySet<string> {
   try {
-    return new Set(readdirSync(folder));
+    return new Set(
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== ''),
+    );
   } catch {
     return new Set();
   }

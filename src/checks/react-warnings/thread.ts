@@ -1,17 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Problem } from '../../core/problems/problem.ts';
 import type { Proofread, ProofreadRequest } from './worker.ts';
 
-/** Reads pages with the development build of React, in a thread of its own. */
-export interface Proofreader {
-  readonly proofread: (request: ProofreadRequest) => Promise<readonly Problem[]>;
-  readonly close: () => Promise<void>;
-}
-
-/** Tells besides whether it would say the same of the same pages another time. */
-export interface ProofreadingThread extends Pick<Proofreader, 'close'> {
+/** A thread that reads pages with the development build of React. */
+export interface ProofreadingThread {
   readonly ask: (request: ProofreadRequest) => Promise<Proofread>;
+  readonly close: () => Promise<void>;
 }
 
 /** `file` is `react-warnings/worker.ts`, compiled. Starts at once, so that React is there when the pages are. */

@@ -1,21 +1,22 @@
+import { join, relative } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { Problem, Report } from '../../core/problems/problem.ts';
 import type { Sources } from '../../core/sources.ts';
-import type { ImportModulesOptions } from '../../modules/import-modules.ts';
-import { listenToModules } from '../../modules/observe.ts';
-import type { HandedModules } from '../../modules/quick-bundler.ts';
-import { type LoadPagesOptions, loadPages } from '../../routes/load-pages.ts';
+import { pageModules } from '../../modules/load-page-modules.ts';
+import { startObserving } from '../../modules/observe.ts';
+import { type ModulePack, openPack } from '../../modules/pack-file.ts';
+import { createRunner, type ModuleRunner } from '../../modules/runner.ts';
+import type { SiteOptions } from '../../modules/site-options.ts';
+import { loadPages } from '../../routes/load-pages.ts';
 import type { LoadedPage } from '../../routes/page-module.ts';
-import { handedModules } from './handed-modules.ts';
 import { proofreadFrame, proofreadPages } from './render-dev.tsx';
 
-/** What a proofreader is asked: a bundle of pages, as it would be loaded to be rendered. */
-export interface ProofreadRequest
-  extends Pick<LoadPagesOptions, 'sources' | 'importers'>,
-    Omit<ImportModulesOptions, 'folder'> {
-  /** In the place of the code: what is another than the last time. */
-  readonly handed?: HandedModules | undefined;
-  /** Whether the frame was read already. */
+/** Pages to read, and the pack that holds their modules. */
+export interface ProofreadRequest {
+  readonly site: Pick<SiteOptions, 'cacheFolder' | 'generatorFolder' | 'policy' | 'base'>;
+  readonly sources: Sources;
+  readonly packFile: string;
+  /** Whether the pack was opened and the frame was read by the request before. */
   readonly isRest?: boolean | undefined;
 }
 
@@ -33,37 +34,70 @@ Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} })
 /** The modules of so many pages are held at a time. */
 const pagesAtOnce = 500;
 
-/** For each part all modules are listed: 100,000 take longer than to read 500 pages. */
-const mostParts = 20;
+let pack: ModulePack | undefined;
+let runner: ModuleRunner | undefined;
 
 parentPort?.on('message', async (request: ProofreadRequest) => {
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const repeatable: string[] = [];
+  const { impure, files } = startObserving();
+  if (!request.isRest) open(request.packFile);
   for (const [index, sources] of inParts(request.sources).entries()) {
-    const { asked, files } = listenToModules();
+    const modules = pageModules(runnerFor(request), sources, contextFileOf(request));
     // What cannot be loaded is reported by the thread that builds.
-    const modules = handedModules(request, sources);
-    const loaded = await loadPages({ ...request, sources, modules }, () => {});
+    const loaded = await loadPages({ sources, modules }, () => {}).catch(() => undefined);
     if (loaded && index === 0 && !request.isRest) proofreadFrame(loaded.site, report);
     await proofreadPages(loaded?.pages ?? [], report).catch(() => {});
-    if (asked.size + files.size > 0) continue;
-    repeatable.push(...(loaded?.pages ?? []).filter(isWrittenOut).map(({ file }) => file));
+    // Modules may have read it for all pages that follow.
+    if (impure.size + files.size > 0) continue;
+    repeatable.push(...(loaded?.pages ?? []).filter(hasStaticEntries).map(({ file }) => file));
   }
   parentPort?.postMessage({ problems, repeatable } satisfies Proofread);
 });
 
+/** Modules that are the same as in the pack before stay evaluated. */
+function open(packFile: string): void {
+  const before = pack;
+  pack = openPack(packFile);
+  before?.close();
+  const changed = [...pack.modules.values()].filter(
+    ({ file, fingerprint }) =>
+      fingerprint === '' || before?.modules.get(file)?.fingerprint !== fingerprint,
+  );
+  runner?.invalidate(changed.map(({ file }) => file));
+}
+
+function runnerFor({ site, sources: { folder } }: ProofreadRequest): ModuleRunner {
+  const { cacheFolder, policy, base = '' } = site;
+  runner ??= createRunner({
+    ...{ folder, cacheFolder },
+    constants: { SITE_POLICY: policy, SITE_BASE: base, SITE_NOTES_READS: false },
+    modules: {
+      get: (file) => pack?.modules.get(file),
+      codeOf: (file) => {
+        const module = pack?.modules.get(file);
+        return pack && module ? pack.read(module).toString('utf8') : '';
+      },
+    },
+  });
+  return runner;
+}
+
+function contextFileOf({ site, sources }: ProofreadRequest): string {
+  return relative(sources.folder, join(site.generatorFolder, 'site-context.tsx'));
+}
+
 function inParts(sources: Sources): readonly Sources[] {
   const { pages } = sources;
-  const most = Math.max(pagesAtOnce, Math.ceil(pages.length / mostParts));
-  const count = Math.max(1, Math.ceil(pages.length / most));
+  const count = Math.max(1, Math.ceil(pages.length / pagesAtOnce));
   return Array.from({ length: count }, (_, index) => ({
     ...sources,
-    pages: pages.slice(index * most, (index + 1) * most),
+    pages: pages.slice(index * pagesAtOnce, (index + 1) * pagesAtOnce),
   }));
 }
 
 /** What gives entries one by one may wait for anything. */
-function isWrittenOut({ module }: LoadedPage): boolean {
+function hasStaticEntries({ module }: LoadedPage): boolean {
   return module.kind === 'single' || Array.isArray(module.entries);
 }

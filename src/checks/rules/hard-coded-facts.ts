@@ -7,17 +7,17 @@ import { stringLiteralsIn } from '../text/string-literals.ts';
 export const hardCodedFacts: SiteCheck = (_, { code, rules }) => {
   const facts = rules.hardCodedFacts;
   if (!facts) return [];
-  return sectionsOf(code)
+  return [...code()]
     .filter(({ file }) => facts.files.test(file))
-    .flatMap((section) => faultsOf(section, facts));
+    .flatMap((module) => faultsOf(module, facts));
 };
 
-interface Section {
+interface ModuleCode {
   readonly file: string;
   readonly code: string;
 }
 
-function faultsOf({ file, code }: Section, rules: HardCodedFactRules): readonly PageProblem[] {
+function faultsOf({ file, code }: ModuleCode, rules: HardCodedFactRules): readonly PageProblem[] {
   const { patterns, allowed = [] } = rules;
   return stringLiteralsIn(code).flatMap((literal) => {
     if (!/\d/.test(literal)) return [];
@@ -37,13 +37,4 @@ function faultsOf({ file, code }: Section, rules: HardCodedFactRules): readonly 
           ];
     });
   });
-}
-
-/** A bundle names the file of each module in a line before it. */
-function sectionsOf(code: string): readonly Section[] {
-  const map = code.lastIndexOf('\n//# sourceMappingURL=');
-  const [, ...parts] = code.slice(0, map === -1 ? code.length : map).split(/^\/\/ (\S+\.tsx?)$/m);
-  return parts.flatMap((file, index) =>
-    index % 2 === 0 ? [{ file, code: parts[index + 1] ?? '' }] : [],
-  );
 }

@@ -38,6 +38,7 @@ export function build(program: Command, home: InstallPaths): void {
     .option('--compress', 'write .br and .gz beside each file')
     .option('--dry-run', 'list what would be added, changed and removed, and write nothing')
     .option('--no-og', 'draw no share pictures, and name none')
+    .option('--why', 'say what was taken from the module store, and why the rest was compiled')
     .action(async (flags: BuildFlags) => {
       const out = resolve(flags.out);
       const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;

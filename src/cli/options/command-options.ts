@@ -19,6 +19,7 @@ export interface OutcomeFlags {
   readonly json?: true;
   readonly quiet?: true;
   readonly profile?: true;
+  readonly why?: true;
 }
 
 export interface ServerFlags {

@@ -2,6 +2,7 @@ import type { BuildSummary } from '../../build/run.ts';
 import { SiteError } from '../../core/problems/problem.ts';
 import type { Progress } from '../../core/progress.ts';
 import { plural } from '../../core/text/plural.ts';
+import { type ModuleReuse, reuseLines, reuseRecord } from '../../modules/reuse.ts';
 import { type BuildDiff, buildDiffLines } from '../../output/build-diff.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
 import { print, relativeToCwd } from './print.ts';
@@ -13,7 +14,7 @@ type Outcome = BuildSummary & { readonly changes?: BuildDiff };
 
 /** Runs a build or a check, and says in one line, or as JSON, what came of it. */
 export async function reportOutcome(
-  { json, quiet, profile }: OutcomeFlags,
+  { json, quiet, profile, why }: OutcomeFlags,
   done: string,
   run: (progress: Progress) => Promise<Outcome>,
 ): Promise<void> {
@@ -21,18 +22,20 @@ export async function reportOutcome(
   const stopwatch = createProfiler(() => performance.now());
   const shown = json || quiet ? undefined : createProgressBar(process.stderr);
   try {
-    const outcome = await run(bothOf(stopwatch, shown));
+    const { reuse, ...outcome } = await run(bothOf(stopwatch, shown));
     shown?.end();
     const milliseconds = Math.round(performance.now() - start);
     const times = stopwatch.stop();
-    if (json) {
-      const profiled = profile && { profile: profileRecord(times) };
-      return print(JSON.stringify({ ...outcome, milliseconds, ...profiled, problems: [] }));
-    }
+    const more = {
+      ...(profile && { profile: profileRecord(times) }),
+      ...(why && reuse && { why: reuseRecord(reuse) }),
+    };
+    if (json) return print(JSON.stringify({ ...outcome, milliseconds, ...more, problems: [] }));
     if (quiet) return;
     if (outcome.changes) print(buildDiffLines(outcome.changes));
     const told = outcome.isUnchanged ? `${done} before, and nothing has changed` : done;
     print(`${told}: ${sizes(outcome)}, in ${milliseconds} ms.`);
+    if (why) print(whyLines(reuse));
     if (profile) print(profileLines(times));
   } catch (error) {
     shown?.end();
@@ -40,6 +43,11 @@ export async function reportOutcome(
     print(JSON.stringify({ problems: error.problems.map(relativeToCwd) }));
     process.exitCode = 1;
   }
+}
+
+function whyLines(reuse: ModuleReuse | undefined): string {
+  if (reuse) return reuseLines(reuse).join('\n');
+  return 'Nothing was compiled: files, options, packages, and the written site are those of the last build.';
 }
 
 function sizes({ pages, redirects, files, bytes }: BuildSummary): string {

@@ -3,6 +3,8 @@ import { statSync } from 'node:fs';
 /** How files stand on the disk. */
 export interface FileStats {
   readonly lines: readonly string[];
+  /** When one of them was written last, in milliseconds since 1970. */
+  readonly newest: number;
   /** Whether each of them was left alone for a moment before `start`: another state would show. */
   readonly isSettled: boolean;
 }
@@ -19,5 +21,5 @@ export function createFileStats(files: readonly string[], start: number): FileSt
     newest = Math.max(newest, stat.mtimeMs, stat.ctimeMs);
     return `${file} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}`;
   });
-  return { lines, isSettled: newest < start - settledMs };
+  return { lines, newest, isSettled: newest < start - settledMs };
 }

@@ -1,5 +1,6 @@
 import { format } from 'node:util';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../core/problems/problem.ts';
+import { sourceLine } from './source-position.ts';
 
 /**
  * What a site's own code threw, at the line where its stack first meets the folder of pages.
@@ -24,10 +25,11 @@ export function describeThrown(
 function firstPlaceIn(stack: string, folder: string): { file: string; line: number } | undefined {
   for (const line of stack.split('\n')) {
     const from = line.indexOf(`${folder}/`);
-    const match = /^(.*):(\d+):\d+\)?$/.exec(
-      from === -1 ? '' : line.slice(from + folder.length + 1),
-    );
-    if (match?.[1] !== undefined) return { file: match[1], line: Number(match[2]) };
+    const [, file, at, column] =
+      /^(.*):(\d+):(\d+)\)?$/.exec(from === -1 ? '' : line.slice(from + folder.length + 1)) ?? [];
+    if (file === undefined) continue;
+    const compiled = { line: Number(at), column: Number(column) };
+    return { file, line: sourceLine(file, folder, compiled) ?? compiled.line };
   }
   return undefined;
 }

@@ -3,29 +3,30 @@ import type { SiteContextValue } from '../author/site-context-value.ts';
 import { asRecord } from '../core/as-record.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
 import type { PageModules } from './page-modules.ts';
-import type { ModuleRunner } from './run-modules.ts';
+import type { ModuleRunner } from './runner.ts';
 
-/** The modules of pages, each evaluated by a runner when it is asked for. `contextFile` holds the context of the site. */
-export function runPages(
-  { load, forget }: Pick<ModuleRunner, 'load' | 'forget'>,
+/** The modules of pages, each evaluated when it is asked for. `contextFile` holds the context of the site. */
+export async function pageModules(
+  { load, invalidate, isEvaluated }: ModuleRunner,
   { pages }: Sources,
   contextFile: string,
-): PageModules {
+): Promise<PageModules> {
   const loadPage = (file: string) => async (): Promise<unknown> => {
-    const exports = load(file);
-    if (!file.includes('[slug]') || isListed(exports)) return exports;
-    forget([file]);
+    const wasEvaluated = isEvaluated(file);
+    const exports = await load(file);
+    if (!wasEvaluated || !file.includes('[slug]') || hasStaticEntries(exports)) return exports;
+    invalidate([file]);
     return load(file);
   };
   return {
-    SiteContext: contextIn(load(contextFile)),
-    loadSite: async () => load(siteFile),
+    SiteContext: contextIn(await load(contextFile)),
+    loadSite: () => load(siteFile),
     loaders: Object.fromEntries(pages.map(({ file }) => [file, loadPage(file)])),
   };
 }
 
-/** A list can be gone through as often as one likes; of everything else nobody knows. */
-function isListed(exports: unknown): boolean {
+/** A list can be gone through as often as one likes; an iterator may be used up. */
+function hasStaticEntries(exports: unknown): boolean {
   return Array.isArray(asRecord(exports)['entries']);
 }
 

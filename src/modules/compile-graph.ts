@@ -1,0 +1,201 @@
+import type { Problem, Report } from '../core/problems/problem.ts';
+import { type CompiledFile, compileFiles } from './compile.ts';
+import {
+  type CompiledModule,
+  filesImportedBy,
+  type ImportTarget,
+  isSheet,
+  type MissReason,
+} from './compiled-module.ts';
+import type { Resolver } from './resolve.ts';
+import { isMiss, type Miss, type ModuleStore } from './store.ts';
+
+/** The compiled modules of a site, and which of them have to be looked up again. */
+export interface CompiledGraph {
+  readonly folder: string;
+  readonly store: ModuleStore;
+  readonly resolver: Resolver;
+  /** Files that one run of esbuild compiles. */
+  readonly filesAtOnce: number;
+  /** Called with each module that is not what it was. */
+  readonly onChanged: (file: string) => void;
+  readonly modules: Map<string, CompiledModule>;
+  /** Files that may have changed, and modules with problems, which are to be reported each time. */
+  readonly stale: Set<string>;
+  /** How often a module was added or imports something else than before. */
+  readonly shape: { changes: number };
+  /** Why modules were compiled. */
+  readonly misses: Map<string, MissReason>;
+}
+
+export function createCompiledGraph(
+  options: Pick<CompiledGraph, 'folder' | 'store' | 'resolver' | 'filesAtOnce' | 'onChanged'>,
+): CompiledGraph {
+  return {
+    ...options,
+    modules: new Map(),
+    stale: new Set(),
+    shape: { changes: 0 },
+    misses: new Map(),
+  };
+}
+
+/** Compiles files and all that they import, as far as they are not compiled. Resolves to whether it could. */
+export async function compileGraph(
+  compiled: CompiledGraph,
+  files: readonly string[],
+  report: Report,
+  isWanted: () => boolean,
+): Promise<boolean> {
+  const { modules, stale, filesAtOnce } = compiled;
+  const seen = new Set(files);
+  let isRight = true;
+  for (let wave = [...seen]; wave.length > 0; ) {
+    const open = wave.filter((file) => !isSheet(file) && (!modules.has(file) || stale.has(file)));
+    const { toCompile, isResolved } = await lookUp(compiled, open, report);
+    isRight &&= isResolved;
+    for (let start = 0; start < toCompile.length; start += filesAtOnce) {
+      if (!isWanted()) return false;
+      const batch = toCompile.slice(start, start + filesAtOnce);
+      const isCompiled = await compileBatch(compiled, batch, report);
+      isRight &&= isCompiled;
+    }
+    const imported = new Set(wave.flatMap((file) => importsOf(modules.get(file))));
+    wave = [...imported].filter((file) => !seen.has(file));
+    for (const file of wave) seen.add(file);
+  }
+  return isRight;
+}
+
+/** These files may have changed. */
+export function markStale({ modules, stale }: CompiledGraph, files: Iterable<string>): void {
+  for (const file of files) {
+    stale.add(file);
+    if (!file.endsWith('.module.css')) continue;
+    // Class names may be composed of those of other style sheets.
+    for (const each of modules.keys()) if (each.endsWith('.module.css')) stale.add(each);
+  }
+}
+
+/** Files were added or removed: imports may lead elsewhere. */
+export function resolveAgain({ resolver, modules, stale }: CompiledGraph): void {
+  resolver.forgetFiles();
+  for (const file of modules.keys()) stale.add(file);
+}
+
+/** Forgets what no page is made of any more. */
+export function dropOthers(
+  { modules, stale, onChanged }: CompiledGraph,
+  live: ReadonlyMap<string, unknown>,
+): void {
+  for (const file of [...modules.keys()]) {
+    if (live.has(file)) continue;
+    modules.delete(file);
+    stale.delete(file);
+    onChanged(file);
+  }
+}
+
+function importsOf(module: CompiledModule | undefined): readonly string[] {
+  return module ? filesImportedBy(module) : [];
+}
+
+interface ToCompile extends Miss {
+  readonly file: string;
+}
+
+/** Takes modules from the store, and returns those that have to be compiled. */
+async function lookUp(compiled: CompiledGraph, files: readonly string[], report: Report) {
+  const { store, resolver, misses, stale } = compiled;
+  const toCompile: ToCompile[] = [];
+  const found: CompiledModule[] = [];
+  for (const file of files) {
+    const result = store.lookUp(file);
+    if (isMiss(result)) {
+      misses.set(file, result.reason);
+      toCompile.push({ file, ...result });
+    } else found.push(result);
+  }
+  const open = found.flatMap(({ file, imports }) =>
+    Object.keys(imports).map((specifier) => ({ file, specifier })),
+  );
+  const isResolved = await resolver.resolveAll(open, report);
+  for (const module of found) {
+    const { file } = module;
+    const specifiers = Object.keys(module.imports);
+    const imports = targetsOf(compiled, file, specifiers);
+    accept(compiled, isSame(imports, module.imports) ? module : { ...module, imports });
+    if (Object.keys(imports).length < specifiers.length) stale.add(file);
+  }
+  return { toCompile, isResolved };
+}
+
+/** Whether there was nothing to report. */
+async function compileBatch(
+  compiled: CompiledGraph,
+  batch: readonly ToCompile[],
+  report: Report,
+): Promise<boolean> {
+  const { folder, resolver } = compiled;
+  const problems: Problem[] = [];
+  const hear: Report = (problem) => problems.push(problem);
+  const files = batch.map(({ file }) => file);
+  const results = await compileFiles(files, folder, hear);
+  const open = results.flatMap(({ file, specifiers }) =>
+    specifiers.map((specifier) => ({ file, specifier })),
+  );
+  await resolver.resolveAll(open, hear);
+  problems.forEach(report);
+  const faulty = new Set(problems.map(({ file }) => file));
+  const missed = new Map(batch.map((miss) => [miss.file, miss]));
+  for (const result of results) {
+    const miss = missed.get(result.file);
+    if (miss) keep(compiled, result, miss, faulty.has(result.file));
+  }
+  return problems.length === 0;
+}
+
+function keep(
+  compiled: CompiledGraph,
+  { code, specifiers, ...rest }: CompiledFile,
+  miss: Miss,
+  isFaulty: boolean,
+): void {
+  const { store, modules, stale, shape } = compiled;
+  const module = { ...rest, imports: targetsOf(compiled, rest.file, specifiers) };
+  if (!isFaulty) {
+    accept(compiled, store.add(module, code, miss));
+    return;
+  }
+  modules.set(rest.file, { ...module, fingerprint: '', state: '', reason: miss.reason });
+  shape.changes += 1;
+  stale.add(rest.file);
+}
+
+function accept(compiled: CompiledGraph, module: CompiledModule): void {
+  const { modules, stale, shape, onChanged } = compiled;
+  const { file, fingerprint, imports } = module;
+  const before = modules.get(file);
+  modules.set(file, module);
+  stale.delete(file);
+  const importsSame = before !== undefined && isSame(before.imports, imports);
+  if (!importsSame) shape.changes += 1;
+  const isUnchanged = importsSame && fingerprint !== '' && before.fingerprint === fingerprint;
+  if (before && !isUnchanged) onChanged(file);
+}
+
+type Imports = Readonly<Record<string, ImportTarget>>;
+
+function targetsOf(
+  { resolver }: CompiledGraph,
+  file: string,
+  specifiers: readonly string[],
+): Imports {
+  const pairs = specifiers.map((specifier) => [specifier, resolver.targetOf({ file, specifier })]);
+  return Object.fromEntries(pairs.filter(([, target]) => target !== undefined));
+}
+
+function isSame(one: Imports, other: Imports): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}

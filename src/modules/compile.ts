@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildOptions, type BuildResult, build, type Message } from 'esbuild';
+import type { Report } from '../core/problems/problem.ts';
+import { compileOptions, outputFolder } from './compile-options.ts';
+import type { ImportedNames } from './compiled-module.ts';
+import { cssModules } from './css-modules.ts';
+import { buildErrors, toProblem } from './esbuild.ts';
+import { importedNames } from './imported-names.ts';
+import { toAsyncModule } from './top-level-await.ts';
+
+/** What esbuild makes of one file. */
+export interface CompiledFile {
+  readonly file: string;
+  readonly code: string;
+  /** In the order of the imports, each once. */
+  readonly specifiers: readonly string[];
+  readonly names: ImportedNames;
+  readonly asset?: string | undefined;
+  readonly isAsync?: true | undefined;
+}
+
+/**
+ * Compiles each file by itself. Files with errors are reported and left out, so that the errors of
+ * all files come together.
+ */
+export async function compileFiles(
+  files: readonly string[],
+  folder: string,
+  report: Report,
+): Promise<readonly CompiledFile[]> {
+  if (files.length === 0) return [];
+  const { result, errors } = await run(files, folder, {});
+  if (result) {
+    for (const warning of result.warnings) report(toProblem(warning));
+    return files.map((file, index) => toCompiledFile(file, index, result));
+  }
+  const waiting = filesOf(errors.filter(isAwait));
+  const others = errors.filter((error) => !isAwait(error));
+  for (const error of others) report(toProblem(error));
+  const faulty = filesOf(others);
+  const rest = files.filter((file) => !waiting.has(file) && !faulty.has(file));
+  // An error that names no file of these would come again.
+  if (rest.length === files.length) return [];
+  const modules = await compileFiles(rest, folder, report);
+  const asyncFiles = files.filter((file) => waiting.has(file) && !faulty.has(file));
+  return [...modules, ...(await compileAsync(asyncFiles, folder, report))];
+}
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+async function run(
+  files: readonly string[],
+  folder: string,
+  options: BuildOptions,
+): Promise<{ readonly result?: BuildResult; readonly errors: readonly Message[] }> {
+  try {
+    const result = await build({
+      ...compileOptions,
+      ...options,
+      entryPoints: files.map((file, index) => ({ in: join(folder, file), out: `${index}` })),
+      absWorkingDir: folder,
+      plugins: [cssModules({ folder, as: 'names', read })],
+      metafile: true,
+    });
+    return { result, errors: [] };
+  } catch (error) {
+    return { errors: buildErrors(error) };
+  }
+}
+
+async function compileAsync(
+  files: readonly string[],
+  folder: string,
+  report: Report,
+): Promise<readonly CompiledFile[]> {
+  if (files.length === 0) return [];
+  const { result, errors } = await run(files, folder, { format: 'esm' });
+  for (const error of errors) report(toProblem(error));
+  if (!result) return [];
+  return files.map((file, index) => {
+    const compiled = toCompiledFile(file, index, result);
+    return { ...compiled, ...toAsyncModule(compiled.code), isAsync: true };
+  });
+}
+
+function isAwait({ text }: Message): boolean {
+  return text.startsWith('Top-level await is currently not supported');
+}
+
+function filesOf(errors: readonly Message[]): ReadonlySet<string> {
+  return new Set(errors.map(({ location }) => location?.file ?? ''));
+}
+
+function toCompiledFile(file: string, index: number, result: BuildResult): CompiledFile {
+  const name = `/${index}.js`;
+  const output = result.outputFiles?.find(({ path }) => path === outputFolder + name);
+  const [, { imports = [] } = {}] =
+    Object.entries(result.metafile?.outputs ?? {}).find(([path]) => path.endsWith(name)) ?? [];
+  const asset = imports.find(({ kind }) => kind === 'file-loader')?.path;
+  if (asset !== undefined) {
+    const path = asset.slice(asset.indexOf(`${outputFolder}/`) + outputFolder.length + 1);
+    return { file, code: '', specifiers: [], names: {}, asset: path };
+  }
+  // Node gives all that is required as the default; a module of a site has a default of its own.
+  const code = (output?.text ?? '').replace(/(\b__toESM\(require\("[^"]*"\)), 1\)/g, '$1)');
+  const specifiers = [...new Set(imports.map(({ path }) => path))];
+  return { file, code, specifiers, names: importedNames(code) };
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { version } from 'esbuild';
+import { configFilesAbove, configFilesOf } from '../core/files/config-files.ts';
+import { createFileStats } from '../core/files/file-stats.ts';
+import { compiledForm } from './compile-options.ts';
+import { type CompiledModule, filesImportedBy } from './compiled-module.ts';
+
+/** A file as it was when it was looked up. */
+export interface FileSnapshot extends Pick<CompiledModule, 'fingerprint' | 'state'> {
+  /** The same as `state`, even if a later change might not show in it. */
+  readonly stats: string;
+}
+
+/** Tells whether compiled modules are still what their files say. */
+export interface Fingerprints {
+  /** Hash of what all modules are compiled with. */
+  readonly settings: string;
+  /** Hash of what decides which files packages are. */
+  readonly packages: string;
+  /** Reads the file unless its stats are those that `known` was compiled with. */
+  readonly read: (file: string, known: CompiledModule | undefined) => FileSnapshot;
+  /** What to record of a compiled module. Nothing if its file changed between reading and compiling. */
+  readonly afterCompiling: (
+    snapshot: FileSnapshot,
+    module: Pick<CompiledModule, 'file' | 'imports'>,
+  ) => Pick<CompiledModule, 'fingerprint' | 'state'>;
+}
+
+/** `folder` is that of pages. */
+export function createFingerprints(folder: string): Fingerprints {
+  const settings = hashOfFiles(configFilesAbove(folder, ['tsconfig.json', 'package.json']))
+    .update(JSON.stringify([compiledForm, version]))
+    .digest('base64');
+  const packages = hashOfFiles(configFilesOf(folder)).digest('base64');
+  const statsOf = (file: string): { readonly stats: string; readonly state: string } => {
+    const path = join(folder, file);
+    const { lines, isSettled } = createFileStats([path], Date.now());
+    const stats = lines.join().slice(path.length);
+    return { stats, state: isSettled ? stats : '' };
+  };
+  const hashOf = (file: string, composed: readonly string[]): string => {
+    const hash = createHash('sha1').update(`${settings}\0${file}\0`);
+    for (const each of [file, ...composed]) hash.update(textOf(join(folder, each)));
+    return hash.digest('base64');
+  };
+  const read: Fingerprints['read'] = (file, known) => {
+    const stats = statsOf(file);
+    const composed = known ? composedBy(known) : [];
+    const isUntouched = known && composed.length === 0 && known.state === stats.stats;
+    return { fingerprint: isUntouched ? known.fingerprint : hashOf(file, composed), ...stats };
+  };
+  const afterCompiling: Fingerprints['afterCompiling'] = ({ stats, ...snapshot }, module) => {
+    if (statsOf(module.file).stats !== stats) return { fingerprint: '', state: '' };
+    const composed = composedBy(module);
+    if (composed.length === 0) return snapshot;
+    return { fingerprint: hashOf(module.file, composed), state: snapshot.state };
+  };
+  return { settings, packages, read, afterCompiling };
+}
+
+/** A CSS module holds class names of the style sheets that it composes. */
+function composedBy(module: Pick<CompiledModule, 'file' | 'imports'>): readonly string[] {
+  return module.file.endsWith('.module.css') ? filesImportedBy(module) : [];
+}
+
+function hashOfFiles(files: readonly string[]) {
+  const hash = createHash('sha1');
+  for (const file of files) hash.update(file).update(textOf(file));
+  return hash;
+}
+
+/** A file that is gone is reported by esbuild. */
+function textOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,50 @@
+import { type Sources, siteFile } from '../core/sources.ts';
+import { type CompiledModule, filesImportedBy, packageOf } from './compiled-module.ts';
+import { type ModuleGraph, reachableFrom } from './graph.ts';
+
+/** What some files are made of. */
+export interface GraphView {
+  readonly graph: ModuleGraph;
+  /** Packages by the specifier of their import, and the first file of the site that imports each. */
+  readonly importers: ReadonlyMap<string, string>;
+}
+
+/** What every page needs besides its own modules. */
+export function rootsOf(pages: readonly string[], contextFile: string): readonly string[] {
+  return [contextFile, siteFile, ...pages];
+}
+
+/** The part of all modules that can be reached from some files. */
+export function viewFrom(
+  roots: readonly string[],
+  all: ReadonlyMap<string, CompiledModule>,
+): GraphView {
+  const files = new Set(roots);
+  const graph = new Map<string, readonly string[]>();
+  const importers = new Map<string, string>();
+  for (const file of files) {
+    const module = all.get(file);
+    const imported = module ? filesImportedBy(module) : [];
+    graph.set(file, imported);
+    for (const each of imported) files.add(each);
+    if (module && !file.startsWith('../')) addPackages(module, importers);
+  }
+  return { graph, importers };
+}
+
+function addPackages({ file, imports }: CompiledModule, importers: Map<string, string>): void {
+  for (const [specifier, target] of Object.entries(imports))
+    if (packageOf(target) !== undefined && !importers.has(specifier))
+      importers.set(specifier, file);
+}
+
+/** The pages that are made of one of these files. */
+export function pagesReached(
+  sources: Sources,
+  graph: ModuleGraph,
+  files: ReadonlySet<string>,
+): Sources {
+  const isReached = ({ file }: { readonly file: string }): boolean =>
+    reachableFrom(graph, file).some((module) => files.has(module));
+  return { ...sources, pages: sources.pages.filter(isReached) };
+}

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { observedPackage } from './observe.ts';
+import { filePackage } from './pure-packages.ts';
+
+/** Packages as Node loads them, each once. */
+export interface Packages {
+  /** Imports those that are not there yet: a `require` cannot wait for ESM. */
+  readonly load: (names: Iterable<string>) => Promise<void>;
+  /** Whether it could be loaded. */
+  readonly has: (name: string) => boolean;
+  /** Throws a PackageError if it could not be loaded. */
+  readonly get: (name: string, importer: string, specifier: string) => unknown;
+}
+
+/** A package that cannot be loaded, and the module that imports it. */
+export class PackageError extends Error {
+  readonly importer: string;
+  readonly specifier: string;
+  constructor(reason: string, importer: string, specifier: string) {
+    super(reason);
+    this.importer = importer;
+    this.specifier = specifier;
+  }
+}
+
+/** `cacheFolder` is where React is found from. */
+export function createPackages(cacheFolder: string): Packages {
+  const require = createRequire(join(cacheFolder, 'modules.js'));
+  const loaded = new Map<string, { readonly exports: unknown } | { readonly reason: string }>();
+  const loadOne = async (name: string): Promise<void> => {
+    try {
+      loaded.set(name, { exports: await importPackage(name, require) });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      loaded.set(name, { reason });
+    }
+  };
+  return {
+    load: async (names) => {
+      for (const name of names) if (!loaded.has(name)) await loadOne(name);
+    },
+    has: (name) => 'exports' in (loaded.get(name) ?? {}),
+    get: (name, importer, specifier) => {
+      const known = loaded.get(name) ?? { exports: require(name) };
+      if ('reason' in known) throw new PackageError(known.reason, importer, specifier);
+      return known.exports;
+    },
+  };
+}
+
+/** React is to be the generator's own, and to `require` it takes a quarter of the time; all others are what an import would give. */
+async function importPackage(name: string, require: NodeJS.Require): Promise<unknown> {
+  if (filePackage.test(name)) return observedPackage(require(name));
+  if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);
+  return { __esModule: true, ...(await import(name)) };
+}

@@ -1,0 +1,187 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Message, type PluginBuild } from 'esbuild';
+import type { Report } from '../core/problems/problem.ts';
+import { type ImportTarget, packageOf, packageTarget } from './compiled-module.ts';
+import { hintFor } from './esbuild.ts';
+
+/** An import whose target is not known yet. */
+export interface OpenImport {
+  readonly file: string;
+  readonly specifier: string;
+}
+
+export interface Resolver {
+  /** Asks esbuild for all targets that are not plain files; those that it cannot find are reported. */
+  readonly resolveAll: (imports: readonly OpenImport[], report: Report) => Promise<boolean>;
+  /** Undefined if `resolveAll` has not found it. */
+  readonly targetOf: (open: OpenImport) => ImportTarget | undefined;
+  /** Targets that esbuild found, for the next command. */
+  readonly found: () => Readonly<Record<string, ImportTarget>>;
+  /** A file was added or removed: other targets may be right. */
+  readonly forgetFiles: () => void;
+}
+
+/** esbuild tries these endings in this order. */
+const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
+
+/** `earlier` are targets that esbuild found with the same settings and packages. */
+export function createResolver(
+  folder: string,
+  earlier: Readonly<Record<string, ImportTarget>>,
+): Resolver {
+  const found = new Map(Object.entries(earlier).filter(([, target]) => isThere(folder, target)));
+  const files = new Map<string, string | undefined>();
+  const scopes = new Map<string, string>();
+
+  const fileAt = (path: string): string | undefined => {
+    if (!files.has(path)) files.set(path, findFile(path));
+    return files.get(path);
+  };
+  const keyOf = ({ file, specifier }: OpenImport): string => {
+    const from = dirname(join(folder, file));
+    return `${isPath(specifier) ? from : scopeOf(from, scopes)}\0${specifier}`;
+  };
+  const targetOf: Resolver['targetOf'] = (open) => {
+    const { file, specifier } = open;
+    if (isNodePackage(specifier)) return packageTarget(specifier);
+    if (isPath(specifier)) {
+      const path = fileAt(
+        specifier.startsWith('/') ? specifier : join(folder, file, '..', specifier),
+      );
+      if (path !== undefined) return toFile(folder, path);
+    }
+    return found.get(keyOf(open));
+  };
+  const resolveAll: Resolver['resolveAll'] = async (imports, report) => {
+    const open = imports.filter((each) => targetOf(each) === undefined);
+    if (open.length === 0) return true;
+    const byKey = groupByKey(open, keyOf);
+    const failed = await askEsbuild([...byKey.keys()], folder, found);
+    for (const [key, error] of failed)
+      for (const each of byKey.get(key) ?? []) reportUnresolved(each, error, folder, report);
+    return failed.size === 0;
+  };
+  return {
+    resolveAll,
+    targetOf,
+    found: () => Object.fromEntries(found),
+    forgetFiles: () => files.clear(),
+  };
+}
+
+function isPath(specifier: string): boolean {
+  return /^(\.\.?)?(\/|$)/.test(specifier);
+}
+
+/** React is the generator's own, whatever the site has. */
+function isNodePackage(specifier: string): boolean {
+  return isBuiltin(specifier) || /^react(-dom)?(\/|$)/.test(specifier);
+}
+
+function isThere(folder: string, target: ImportTarget): boolean {
+  return packageOf(target) !== undefined || existsSync(join(folder, target));
+}
+
+function groupByKey(
+  imports: readonly OpenImport[],
+  keyOf: (open: OpenImport) => string,
+): ReadonlyMap<string, readonly OpenImport[]> {
+  const groups = new Map<string, OpenImport[]>();
+  for (const open of imports) {
+    const group = groups.get(keyOf(open)) ?? [];
+    group.push(open);
+    groups.set(keyOf(open), group);
+  }
+  return groups;
+}
+
+function findFile(path: string): string | undefined {
+  const file = [
+    ...endings.map((ending) => path + ending),
+    ...endings.map((ending) => join(path, `index${ending}`)),
+  ].find((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
+  return file === undefined ? undefined : realpathSync.native(file);
+}
+
+function toFile(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join('/');
+}
+
+/** Names lead to the same packages in all folders up to the next one with packages or settings of its own. */
+function scopeOf(from: string, known: Map<string, string>): string {
+  const scope = known.get(from);
+  if (scope !== undefined) return scope;
+  const hasOwn = ['package.json', 'node_modules', 'tsconfig.json'].some((name) =>
+    existsSync(join(from, name)),
+  );
+  const found = hasOwn || dirname(from) === from ? from : scopeOf(dirname(from), known);
+  known.set(from, found);
+  return found;
+}
+
+/** The errors of those that it cannot find. */
+async function askEsbuild(
+  keys: readonly string[],
+  folder: string,
+  found: Map<string, ImportTarget>,
+): Promise<ReadonlyMap<string, Message | undefined>> {
+  const failed = new Map<string, Message | undefined>();
+  const ask = async (key: string, { resolve }: PluginBuild): Promise<void> => {
+    const [resolveDir = '', specifier = ''] = key.split('\0');
+    const { path, external, errors } = await resolve(specifier, {
+      kind: 'import-statement',
+      resolveDir,
+    });
+    if (errors.length > 0) failed.set(key, errors[0]);
+    else if (external) found.set(key, packageTarget(path));
+    // Other files of a package are compiled like those of the site.
+    else if (isPackageFile.test(path)) found.set(key, packageTarget(pathToFileURL(path).href));
+    else found.set(key, toFile(folder, path));
+  };
+  await build({
+    stdin: { contents: '' },
+    bundle: true,
+    platform: 'node',
+    // Node's own: without them esbuild also looks for the form of a package that bundlers like best.
+    conditions: ['node-addons'],
+    absWorkingDir: folder,
+    write: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'resolve-imports',
+        setup: (plugin) => {
+          plugin.onStart(async () => {
+            await Promise.all(keys.map((key) => ask(key, plugin)));
+          });
+        },
+      },
+    ],
+  });
+  return failed;
+}
+
+/** A file of a package that Node can run. */
+const isPackageFile = /[\\/]node_modules[\\/].*\.([cm]?js|json|node)$/;
+
+function reportUnresolved(
+  { file, specifier }: OpenImport,
+  error: Message | undefined,
+  folder: string,
+  report: Report,
+): void {
+  const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+  const index = lines.findIndex(
+    (line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`),
+  );
+  const text = `Could not resolve "${specifier}"`;
+  report({
+    file,
+    ...(index === -1 ? {} : { line: index + 1 }),
+    message: `${text}.`,
+    hint: hintFor(text, lines[index]?.trim() ?? specifier, error?.notes[0]),
+  });
+}

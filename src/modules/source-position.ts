@@ -1,0 +1,41 @@
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { compileOptions, outputFolder } from './compile-options.ts';
+
+const maps = new Map<string, SourceMap | undefined>();
+
+/** The line of a source file that a place in its compiled code comes from. Compiles the file once more: only errors need it. */
+export function sourceLine(
+  file: string,
+  folder: string,
+  place: { readonly line: number; readonly column: number },
+): number | undefined {
+  const key = `${folder}\0${file}`;
+  const map = maps.has(key) ? maps.get(key) : mapOf(file, folder);
+  maps.set(key, map);
+  // Errors of a later build may come from another text.
+  setImmediate(() => maps.delete(key));
+  const entry = map?.findEntry(place.line - 1, place.column - 1);
+  return entry && 'originalLine' in entry ? entry.originalLine + 1 : undefined;
+}
+
+function mapOf(file: string, folder: string): SourceMap | undefined {
+  for (const format of ['cjs', 'esm'] as const)
+    try {
+      const { outputFiles } = buildSync({
+        ...compileOptions,
+        format,
+        entryPoints: [{ in: join(folder, file), out: 'module' }],
+        absWorkingDir: folder,
+        outdir: outputFolder,
+        sourcemap: 'external',
+        sourcesContent: false,
+      });
+      const text = outputFiles.find(({ path }) => path.endsWith('.map'))?.text;
+      return text === undefined ? undefined : new SourceMap(JSON.parse(text));
+    } catch {
+      // CommonJS has no top-level await.
+    }
+  return undefined;
+}

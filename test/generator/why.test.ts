@@ -1,0 +1,85 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runSite } from '../support/run-site.ts';
+import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+const files = {
+  '_hours.ts': "export const hours = 'nine to six';",
+  '_base.module.css': '.base { color: red }',
+  '_box.module.css': ".box { composes: base from './_base.module.css' }",
+  'about.tsx': pageText('About', {
+    imports: "import { hours } from './_hours.ts'; import { box } from './_box.module.css';",
+    body: '<p className={box}>{hours}</p>',
+  }),
+};
+
+/** What is printed after the line that sums up the build, without the generator's own modules. */
+async function why({ root }: SiteFolder, ...flags: readonly string[]): Promise<readonly string[]> {
+  const args = ['build', '--pages', 'pages', '--why', ...flags];
+  const { code, stdout, stderr } = await runSite(args, { cwd: root });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout.trim().split('\n').slice(1);
+}
+
+test('a build says what it took from the store, and why it compiled the rest', async () => {
+  const site = siteFolder(files, 'why');
+  const [none, first, ...others] = await why(site);
+  expect(none).toMatch(/^0 of \d+ modules were taken from the store\.$/);
+  expect(first).toMatch(
+    /^\d+ modules were compiled because nothing was stored for this site: .*, and \d+ more\.$/,
+  );
+  expect(others).toEqual([]);
+  expect(await why(site)).toEqual([
+    'Nothing was compiled: files, options, packages, and the written site are those of the last build.',
+  ]);
+  const count = Number(/of (\d+)/.exec(none ?? '')?.[1]);
+
+  site.write({ '_hours.ts': "export const hours = 'always';", 'new.tsx': pageText('New') });
+  expect(await why(site)).toEqual([
+    `${count - 1} of ${count + 1} modules were taken from the store.`,
+    '1 module was compiled because no module was stored under this name: new.tsx.',
+    '1 module was compiled because the text has changed: _hours.ts.',
+  ]);
+
+  site.write({ '_base.module.css': '.base { color: blue }' });
+  expect(await why(site)).toEqual([
+    `${count - 1} of ${count + 1} modules were taken from the store.`,
+    '2 modules were compiled because a class or a composed style sheet has changed: _box.module.css, _base.module.css.',
+  ]);
+
+  rmSync(site.out, { recursive: true });
+  expect(await why(site)).toEqual([
+    `${count + 1} of ${count + 1} modules were taken from the store.`,
+  ]);
+
+  writeFileSync(join(site.root, 'tsconfig.json'), '{}');
+  expect((await why(site))[1]).toContain(
+    ' because the compiler, tsconfig.json, or package.json has changed: ',
+  );
+  expect((await why(site, '--no-cache'))[1]).toContain(' because the cache is turned off: ');
+});
+
+test('as JSON a build names the files of every reason', async () => {
+  const site = siteFolder(files, 'why-json');
+  expect((await why(site)).length).toBe(2);
+  site.write({ '_hours.ts': "export const hours = 'never';" });
+  const args = ['build', '--pages', 'pages', '--why', '--json'];
+  const { stdout } = await runSite(args, { cwd: site.root });
+  expect(JSON.parse(stdout)).toMatchObject({
+    why: { compiled: [{ reason: 'the text has changed', files: ['_hours.ts'] }] },
+  });
+});
+
+test('explain says why the modules of a page were compiled last', async () => {
+  const site = siteFolder(files, 'why-explain');
+  await why(site);
+  site.write({ '_hours.ts': "export const hours = 'at times';" });
+  await why(site);
+  const { stdout } = await runSite(['explain', '/about', '--pages', 'pages'], { cwd: site.root });
+  expect(stdout).toContain(`Compiled
+  4 of 4 modules were stored before. Last time:
+  1 module was compiled because the text has changed: _hours.ts.
+  3 modules were compiled because nothing was stored for this site: _base.module.css, _box.module.css, about.tsx.
+`);
+});

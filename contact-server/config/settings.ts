@@ -43,6 +43,7 @@ const shape = {
     'It has to be an address of your own, with a name or without: Website <contact@example.com>.',
   ).optional(),
   /** Messages with more are marked in the subject. */
+  acceptedPerHour: integer(1, 100_000).default(100),
   maxLinks: integer(0, 1_000).default(5),
   /** How long mailed messages, and reported ones, are kept. */
   keepDays: integer(1, 3_650).default(30),

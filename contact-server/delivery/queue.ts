@@ -3,6 +3,7 @@ import { idOfFile, timeOfId } from '../storage/stored-message.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { day, hour, minute } from './clock.ts';
 import { deliver, setAside } from './deliver.ts';
+import { createHourlyPace, type HourlyPace } from './hourly-pace.ts';
 import { type DeliveryDeps, findDueJob, type Job, type Jobs } from './job.ts';
 import type { Outage } from './maintenance/reports.ts';
 import { countStore } from './status.ts';
@@ -18,9 +19,12 @@ interface QueueState {
   readonly deps: DeliveryQueueDeps;
   readonly jobs: Jobs;
   readonly breaker: CircuitBreaker;
+  readonly pace: HourlyPace;
   /** Ends the wait for the next job. */
   resume: () => void;
   needsScan: boolean;
+  /** True from the first message above the hourly limit until none waits. */
+  isPaced: boolean;
   isStopped: boolean;
   lastMail: Date | undefined;
 }
@@ -31,8 +35,10 @@ export function createDeliveryQueue(deps: DeliveryQueueDeps) {
     deps,
     jobs: new Map(),
     breaker: createCircuitBreaker(deps.clock, deps.log),
+    pace: createHourlyPace(deps.clock.elapsed, deps.settings.acceptedPerHour),
     resume: () => undefined,
     needsScan: true,
+    isPaced: false,
     isStopped: false,
     lastMail: undefined,
   };
@@ -47,7 +53,7 @@ export function createDeliveryQueue(deps: DeliveryQueueDeps) {
     /** Announces a file in `new/`. */
     wake() {
       queue.needsScan = true;
-      if (queue.breaker.heldUntil() === undefined) queue.resume();
+      if (heldUntil(queue) === undefined) queue.resume();
     },
     status: () => readStatus(queue),
     /** Starts no other mail; resolves when the one under way has ended. */
@@ -60,11 +66,15 @@ export function createDeliveryQueue(deps: DeliveryQueueDeps) {
 }
 
 /** If a message in `cur/` fails again, it has failed since it was received. */
-async function recover({ deps, jobs }: QueueState): Promise<void> {
+async function recover({ deps, jobs, pace }: QueueState): Promise<void> {
   const due = deps.clock.elapsed();
   const now = deps.clock.now().getTime();
+  const receivedAt = (id: string) => due - Math.max(now - timeOfId(id), 0);
   for (const id of await idsIn('cur', deps))
-    jobs.set(id, { id, attempts: 0, due, failingSince: due - Math.max(now - timeOfId(id), 0) });
+    jobs.set(id, { id, attempts: 0, due, failingSince: receivedAt(id) });
+  // A restart must not let through a second hour's mail.
+  for (const id of await deps.store.list('sent'))
+    if (due - receivedAt(id) < hour) pace.count(receivedAt(id));
 }
 
 async function run(queue: QueueState): Promise<void> {
@@ -75,13 +85,15 @@ async function run(queue: QueueState): Promise<void> {
 
 /** Resolves to whether there may be more to do right away. */
 async function processNext(queue: QueueState): Promise<boolean> {
-  const { jobs, breaker, deps } = queue;
+  const { jobs, breaker, pace, deps } = queue;
   if (breaker.heldUntil() !== undefined) return false;
   try {
     const findJob = () =>
       findDueJob(jobs, deps.clock.elapsed(), breaker.failureRun() !== undefined);
     const job = findJob() ?? ((await scan(queue)) ? findJob() : undefined);
-    if (job === undefined) return false;
+    if (job === undefined) queue.isPaced = false;
+    else if (pace.heldUntil() !== undefined) notePace(queue);
+    if (job === undefined || pace.heldUntil() !== undefined) return false;
     const onAccepted = (id: string) => noteAccepted(queue, id);
     await deliver(job, { ...deps, jobs, breaker, onAccepted });
     return true;
@@ -109,9 +121,9 @@ async function idsIn(folder: 'new' | 'cur', deps: DeliveryDeps): Promise<readonl
 }
 
 async function waitForNext(queue: QueueState): Promise<void> {
-  const { jobs, breaker, deps } = queue;
+  const { jobs, deps } = queue;
   const { clock } = deps;
-  const held = breaker.heldUntil();
+  const held = heldUntil(queue);
   if (queue.isStopped || (held === undefined && queue.needsScan)) return;
   // A message may be put into new/ by hand: look every minute.
   let due = held ?? clock.elapsed() + minute;
@@ -126,9 +138,24 @@ async function waitForNext(queue: QueueState): Promise<void> {
   queue.needsScan = true;
 }
 
+function heldUntil({ breaker, pace, isPaced }: QueueState): number | undefined {
+  return breaker.heldUntil() ?? (isPaced ? pace.heldUntil() : undefined);
+}
+
+/** Logs the first of the messages above the hourly limit. */
+function notePace(queue: QueueState): void {
+  const { acceptedPerHour: limit } = queue.deps.settings;
+  if (!queue.isPaced)
+    queue.deps.log.error(
+      `More than ${limit} messages came within an hour. The others are stored, and mailed one by one, ${limit} an hour.\n  ACCEPTED_PER_HOUR sets the limit.`,
+    );
+  queue.isPaced = true;
+}
+
 function noteAccepted(queue: QueueState, id: string): void {
-  const { breaker, deps } = queue;
+  const { breaker, pace, deps } = queue;
   queue.lastMail = deps.clock.now();
+  pace.count(deps.clock.elapsed());
   const failures = breaker.failureRun();
   breaker.close();
   if (failures === undefined || deps.clock.elapsed() - failures.since < hour) return;
@@ -138,7 +165,7 @@ function noteAccepted(queue: QueueState, id: string): void {
 
 export type QueueStatus = Awaited<ReturnType<typeof readStatus>>;
 
-async function readStatus({ deps, jobs, breaker, lastMail }: QueueState) {
+async function readStatus({ deps, jobs, breaker, isPaced, lastMail }: QueueState) {
   const { store, clock, mailer } = deps;
   const failures = breaker.failureRun();
   // A message that the owner has removed is not stuck any more.
@@ -153,6 +180,7 @@ async function readStatus({ deps, jobs, breaker, lastMail }: QueueState) {
     failing: failures && { since: toDate(failures.since, deps), reason: failures.reason },
     /** How many messages have failed for a day while others may have passed. */
     stuck: [...jobs.values()].filter(isStuck).length,
+    isPaced,
     /** When the mail server last accepted a mail, since this process started. */
     lastMail,
   };

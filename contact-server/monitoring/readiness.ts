@@ -63,17 +63,19 @@ export function storedProblems({ failed, corrupt }: StoreCounts): readonly Probl
 }
 
 function queueProblems(queue: QueueStatus): readonly Problem[] {
-  const { waiting, stuck, isMailing } = queue;
+  const { waiting, stuck, isMailing, isPaced } = queue;
+  const waits = plural(waiting, 'message waits', 'messages wait');
   const failing = waiting > 0 ? queue.failing : undefined;
   const isLong = failing !== undefined && Date.now() - failing.since.getTime() >= hour;
   const since = failing?.since.toISOString().slice(0, 16).replace('T', ' ');
-  const why = `${failing?.reason}; ${plural(waiting, 'message waits', 'messages wait')}.`;
+  const why = `${failing?.reason}; ${waits}.`;
   return [
     ...when(isLong, 'mail-failing', `No mail was accepted since ${since} UTC: ${why}`),
     ...when(stuck, 'messages-stuck', `${plural(stuck, 'message', 'messages')} failed for a day.`),
     ...storedProblems(queue),
     ...note(!isMailing, 'mail-off', 'SMTP_URL is not set: messages are not mailed.'),
     ...note(failing && !isLong, 'mail-delayed', `The last mail was not accepted: ${why}`),
+    ...note(isPaced, 'mail-paced', `ACCEPTED_PER_HOUR is reached: ${waits}.`),
   ];
 }
 

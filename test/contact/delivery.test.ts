@@ -38,6 +38,7 @@ describe('a stored message', () => {
       corrupt: 0,
       failing: undefined,
       stuck: 0,
+      isPaced: false,
     });
   });
 

@@ -26,6 +26,7 @@ describe('the settings of mail', () => {
       'The Shop <a@example.com>',
       { mailFrom: { name: 'The Shop', address: 'a@example.com' } },
     ],
+    ['ACCEPTED_PER_HOUR', '1', { acceptedPerHour: 1 }],
     ['MAX_LINKS', '0', { maxLinks: 0 }],
     ['KEEP_DAYS', '3650', { keepDays: 3650 }],
   ])('%s may be %j', (name, value, settings) => {
@@ -42,6 +43,7 @@ describe('the settings of mail', () => {
       'MAIL_FROM',
       ['contact', '<a@example.com', 'A "B" <a@example.com>', 'a@b, c@d', 'A\nB <a@example.com>'],
     ],
+    ['ACCEPTED_PER_HOUR', ['0', '100001', 'many']],
     ['MAX_LINKS', ['-1', '1001']],
     ['KEEP_DAYS', ['0', '3651', '1.5']],
   ])('%s is refused by name, with what is expected', (name, values) => {

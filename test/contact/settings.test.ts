@@ -19,6 +19,7 @@ describe('the settings', () => {
         minFreeMegabytes: 64,
         logFormat: 'text',
         mailTo: [],
+        acceptedPerHour: 100,
         maxLinks: 5,
         keepDays: 30,
       },

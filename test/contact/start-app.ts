@@ -95,6 +95,7 @@ const generous = {
   host: '127.0.0.1',
   mailTo: [],
   mailDomain: undefined,
+  acceptedPerHour: 100,
   maxLinks: 5,
   keepDays: 30,
   rateLimitMax: 1_000_000,
@@ -112,6 +113,7 @@ const unsent = {
   lastMail: undefined,
   failing: undefined,
   stuck: 0,
+  isPaced: false,
 };
 
 /** Puts every sentence into one list. */

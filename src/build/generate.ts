@@ -41,7 +41,10 @@ export async function generateSite(
   const indexer = createSearchIndexer({ isWanted: site.searchIndex, base });
 
   progress.stage('render pages');
-  for await (const page of renderAllPages({ table, prepared, memory, folder: read.folder }, report)) {
+  for await (const page of renderAllPages(
+    { table, prepared, memory, folder: read.folder },
+    report,
+  )) {
     progress.stage('check');
     checker.checkPage(page).forEach(located);
     options.seePage?.(page, site.checks ?? {});

@@ -29,7 +29,7 @@ test.each([
     for (const [index, address] of addresses.entries()) {
       const { stderr, stdout } = await write(site, address);
       expect(stderr).toBe('');
-      expect(stdout).toMatch(new RegExp(`^Wrote .*/pages/${files[index]}: the page ${address}\\.`));
+      expect(stdout).toMatch(new RegExp(`^Created .*/pages/${files[index]} for ${address}\\.`));
     }
     const checked = await runSite(['check', '--quiet', '--pages', site.pages]);
     expect(checked).toEqual({ code: 0, stdout: '', stderr: '' });

@@ -9,7 +9,7 @@ const alikeOnEveryNode = [
   'test/serve/{overlay,watch-page}.test.ts',
   'test/contact/{behind-proxy,form-in-browser,kill,many,several-machines}.test.ts',
   'test/{components,files,schema,structured-data,widgets}/**',
-  'test/generator/{addresses,checks,docs,explain,hostile-facts,hostile-texts,launch,links,new-page,site-rules,tables}.test.ts',
+  'test/generator/{addresses,checks,docs,explain,hostile-texts,launch,links,new-page,site-rules,tables}.test.ts',
 ];
 const isBrief = process.env['TEST_BRIEFLY'] !== undefined;
 
@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [
             ...never,
-            'test/site/**',
+            'test/{site,specification}/**',
             'test/browser/**',
             ...(isBrief ? alikeOnEveryNode : []),
           ],
@@ -46,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['test/site/**/*.test.ts', 'test/browser/**/*.test.ts'],
+          include: ['test/{site,specification,browser}/**/*.test.ts'],
           exclude: never,
           globalSetup: ['test/browser/shared-browser.setup.ts', 'test/site/built-site.setup.ts'],
           // After the quick ones: these take every processor, too.

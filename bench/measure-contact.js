@@ -33,7 +33,6 @@ const serviceSettings = {
   PORT: '0',
   RATE_LIMIT_MAX: '1000000',
   REQUESTS_PER_MINUTE: '1000000',
-  ACCEPTED_PER_HOUR: '100000',
   LOG_FORMAT: 'json',
 };
 

@@ -1,4 +1,4 @@
-import { errorCode } from './storage/error-code.ts';
+import { isForbidden, isOutOfFiles } from './storage/error-code.ts';
 
 /** Serves, or runs a command beside the service. Each loads only what it needs. */
 export async function cli(environment: NodeJS.ProcessEnv, words: readonly string[]): Promise<void> {
@@ -19,10 +19,9 @@ export async function cli(environment: NodeJS.ProcessEnv, words: readonly string
 
 /** What the owner can do about an error of the system; undefined for an error of ours. */
 function explainSystemError(error: unknown): string | undefined {
-  const code = errorCode(error);
-  if (code === 'EACCES' || code === 'EPERM')
+  if (isForbidden(error))
     return `This user (${process.getuid?.()}) may not use the messages: ${String(error)}\n  Run the command as the user of the service, or give the files to that user with chown.`;
-  if (code === 'EMFILE' || code === 'ENFILE')
+  if (isOutOfFiles(error))
     return `Too many files are open: ${String(error)}\n  Raise the limit (ulimit -n, or LimitNOFILE of the systemd unit).`;
   const isSystemError = error instanceof Error && 'syscall' in error;
   return isSystemError ? `The system refused: ${error.message}.` : undefined;

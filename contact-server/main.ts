@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Cluster, openCluster } from './cluster/open-cluster.ts';
@@ -8,17 +7,13 @@ import { openQueue } from './delivery/open-queue.ts';
 import type { DeliveryQueue } from './delivery/queue.ts';
 import { createContactApp } from './http/app.ts';
 import { explainListenError, listen } from './http/listen.ts';
-import { openRateLimits } from './http/rate-limit/limit-rate.ts';
 import { createContactServer } from './http/server.ts';
 import { openIntake } from './intake/open-intake.ts';
 import { startAlarm } from './monitoring/alarm.ts';
 import { createLog, type FieldLog } from './monitoring/create-log.ts';
-import { createMetrics } from './monitoring/metrics.ts';
 import { readProblems, readReadiness } from './monitoring/readiness.ts';
 import { createRequestLog } from './monitoring/request-log.ts';
-import { createMetricsServer } from './monitoring/serve-metrics.ts';
-import { cachedFor } from './storage/cached-for.ts';
-import { watchFreeSpace } from './storage/free-space.ts';
+import { cachedFor, watchFreeSpace } from './storage/free-space.ts';
 import type { MessageStore } from './storage/message-store.ts';
 import { explainTaken, openStore } from './storage/open-store.ts';
 
@@ -38,7 +33,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   if (environment['NODE_ENV'] === 'production' && process.getuid?.() === 0) return refuse(2, root);
   const { settings } = read;
   const log = createLog(settings.logFormat);
-  const folder = resolve(settings.spool);
+  const folder = resolve(settings.contactSpool);
   const opened = await openStore(folder, settings.mailDomain);
   if (!opened.ok) return refuse(2, explainFolder(settings, opened.problem));
   const { store, lock } = opened;
@@ -48,31 +43,33 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   });
   const cluster = await openCluster(settings.redisUrl, log);
   const clock = systemClock;
-  const { queue, startMaintenance } = await openQueue({ folder, store, settings, clock, log });
+  const { queue, startMaintenance } = await openQueue({ store, settings, clock, log });
   lock.onNotify(queue.wake);
-  const service = await openService({ folder, settings, log, store, cluster, queue });
-  const { server, metricsServer, stop } = service;
-  const listening = await listenTo(server, metricsServer, settings);
-  if (listening.problem !== undefined) {
+  const service = await openService({ settings, log, store, cluster, queue });
+  const { server, stop, readProblems } = service;
+  const close = async () => {
     cluster?.close();
     await lock.release();
-    return refuse(1, listening.problem);
+  };
+  try {
+    const url = await listen(server, settings);
+    console.log(`Contact service listening on ${url} (messages in ${folder})`);
+  } catch (error) {
+    await close();
+    return refuse(1, explainListenError(error, settings));
   }
-  console.log(`Contact service listening on ${listening.url} (messages in ${folder})`);
-  if (listening.metricsUrl) log.info(`Metrics are at ${listening.metricsUrl}/metrics.`);
-  if (settings.smtp === undefined) log.warn(noMail);
+  if (settings.smtpUrl === undefined) log.warn(noMail);
   const endMaintenance = startMaintenance();
   const { alarmUrl: url } = settings;
-  const endAlarm = startAlarm({ url, readProblems: service.readProblems, clock, log });
+  const endAlarm = url && startAlarm({ url, readProblems, clock, log });
   onSignal(async () => {
     log.info('Stopping: open requests are finished first.');
     endMaintenance();
-    endAlarm();
+    if (endAlarm) endAlarm();
     // A mail that is not finished by then is sent again, as the same one, at the next start.
     const late = setTimeout(stopWithinMs, undefined, { ref: false });
     const [isInTime] = await Promise.all([stop(stopWithinMs), Promise.race([queue.stop(), late])]);
-    cluster?.close();
-    await lock.release();
+    await close();
     log.info(isInTime ? 'Stopped.' : 'Stopped, and cut off what was not finished in time.');
     process.exit(0);
   });
@@ -80,18 +77,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 export interface ServiceDeps {
-  /** Of the messages, absolute. */
-  readonly folder: string;
-  readonly settings: Pick<
-    Settings,
-    | 'allowedOrigins'
-    | 'leastFreeBytes'
-    | 'phone'
-    | 'rateLimitMax'
-    | 'rateLimitWindowSeconds'
-    | 'requestsPerMinute'
-    | 'trustProxy'
-  >;
+  readonly settings: Settings;
   readonly log: FieldLog;
   readonly store: MessageStore;
   readonly cluster: Cluster | undefined;
@@ -99,60 +85,37 @@ export interface ServiceDeps {
 }
 
 /** Everything that serves requests, not listening yet. */
-export async function openService({ folder, settings, log, store, cluster, queue }: ServiceDeps) {
-  const { status, wake } = queue;
-  const isRedisThere = cluster?.isConnected;
-  const hasFreeSpace = watchFreeSpace(folder, settings.leastFreeBytes);
-  const metrics = createMetrics({ status, isRedisThere, droppedLogLines: log.dropped });
-  const tryToStore = store.probe;
-  const sources = { status, hasRoom: hasFreeSpace, tryToStore, isRedisThere };
+export async function openService({ settings, log, store, cluster, queue }: ServiceDeps) {
+  const hasFreeSpace = watchFreeSpace(store.root, settings.minFreeMegabytes * 1_000_000);
+  const sources = {
+    status: queue.status,
+    hasFreeSpace,
+    probe: store.probe,
+    isRedisConnected: cluster?.isConnected,
+  };
   const acceptMessage = await openIntake({
     store,
     now: systemClock.now,
     log,
-    onStored: wake,
+    onStored: queue.wake,
     shareIdempotency: cluster?.shareIdempotency,
   });
   const app = createContactApp(settings, {
     acceptMessage,
     log,
-    rateLimits: openRateLimits(settings, cluster?.shareRateLimits),
+    shareRateLimits: cluster?.shareRateLimits,
     hasFreeSpace,
     readiness: cachedFor(() => readReadiness(sources), 1_000),
-    logRequest: createRequestLog(log, metrics),
+    logRequest: createRequestLog(log),
   });
   return {
     ...createContactServer(app),
-    metricsServer: createMetricsServer(metrics),
-    readProblems: () => readProblems(sources),
+    readProblems: async () => (await readProblems(sources)).problems,
   };
 }
 
-interface Listening {
-  readonly url?: string;
-  readonly metricsUrl?: string | undefined;
-  readonly problem?: string;
-}
-
-async function listenTo(
-  server: Server,
-  metricsServer: Server,
-  { host, port, metricsHost, metricsPort }: Settings,
-): Promise<Listening> {
-  const metrics = { host: metricsHost, port: metricsPort ?? 0, prefix: 'METRICS_' } as const;
-  try {
-    const metricsUrl = metricsPort === undefined ? undefined : await listen(metricsServer, metrics);
-    metricsServer.unref();
-    return { url: await listen(server, { host, port }), metricsUrl };
-  } catch (error) {
-    const place = metricsServer.listening || metricsPort === undefined ? { host, port } : metrics;
-    metricsServer.close();
-    return { problem: explainListenError(error, place) };
-  }
-}
-
-function explainFolder({ spool }: Settings, problem: string): string {
-  return `CONTACT_SPOOL is ${JSON.stringify(spool)}.\n  ${problem}`;
+function explainFolder({ contactSpool }: Settings, problem: string): string {
+  return `CONTACT_SPOOL is ${JSON.stringify(contactSpool)}.\n  ${problem}`;
 }
 
 function refuse(code: number, text: string): void {

@@ -1,14 +1,14 @@
-import { Island, type PageMeta, read, useRoutes, withBase } from '#authoring';
+import { Island, type PageMeta, read, withBase } from '#authoring';
 import { Hero } from './_components/hero.tsx';
 import { Label, LabelCell, LabelRow, PhoneCell } from './_components/label.tsx';
-import { ListRule } from './_components/list-rule.tsx';
+import { ListRule } from './_components/ruled-list.tsx';
 import { SearchField } from './_components/search-field.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
-import { phone } from './_store/identity.ts';
-import { notFound } from './_store/not-found.ts';
-import { pageList } from './_store/page-list.ts';
-import { NearPages } from './_widgets/near-pages.tsx';
+import { notFound } from './_content/not-found.ts';
+import { phone } from './_facts/identity.ts';
+import { NearPages } from './_islands/near-pages.tsx';
+import { pageList } from './_navigation/page-list.ts';
+import { Section, SectionHead } from './_templates/section.tsx';
+import { Split } from './_templates/split.tsx';
 
 export const meta: PageMeta = {
   title: notFound.title,
@@ -19,7 +19,6 @@ export const meta: PageMeta = {
 };
 
 export default function NotFound() {
-  const { has } = useRoutes();
   return (
     <>
       <Hero title={notFound.title} lead="We can’t find that page.">
@@ -44,7 +43,7 @@ export default function NotFound() {
             title="Popular pages"
             text={<span className="small">{notFound.text}</span>}
           />
-          <ListRule items={ways.filter(({ href }) => has(href))} />
+          <ListRule items={ways} />
         </Split>
       </Section>
     </>

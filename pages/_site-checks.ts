@@ -20,7 +20,7 @@ export const siteChecks = {
       'founding year': /\bsince (19|20)\d\d\b/i,
     },
     // Not the facts themselves, the modules that compute with them, or those that write structured data.
-    files: /^(?!_(?:store|clock|schema)\/|_site|_wording|\.\.)/,
+    files: /^(?!_(?:facts|clock|navigation|structured-data)\/|_site|_wording|\.\.)/,
   },
   omitted: {
     // The owner gave no coordinates and no price range. The rating is on the home page only, and

@@ -1,17 +1,17 @@
 import { defineSite, read } from '#authoring';
 import labelFont from './_assets/fonts/archivo-label.woff2';
-import { siteFiles } from './_files/site-files.ts';
-import { Frame } from './_layouts/frame.tsx';
-import { Head } from './_layouts/head.tsx';
-import { structuredData } from './_schema/structured-data.ts';
-import { ogImages } from './_share/share-pictures.tsx';
+import { contactEndpoint } from './_facts/contact-form.ts';
+import { facts } from './_facts/facts.ts';
+import { siteOrigin, storeName } from './_facts/placeholders.ts';
+import { securityHeaders } from './_facts/security-headers.ts';
+import { siteLanguage } from './_facts/site-language.ts';
+import { Frame } from './_frame/frame.tsx';
+import { Head } from './_frame/head.tsx';
+import { siteFiles } from './_generated/generated-files.ts';
+import { deadLinks } from './_navigation/dead-links.ts';
+import { ogImages } from './_og/og-images.tsx';
 import { siteChecks } from './_site-checks.ts';
-import { contactEndpoint } from './_store/contact-form.ts';
-import { deadLinks } from './_store/dead-links.ts';
-import { facts } from './_store/facts.ts';
-import { siteOrigin, storeName } from './_store/placeholders.ts';
-import { securityHeaders } from './_store/security-headers.ts';
-import { siteLanguage } from './_store/site-language.ts';
+import { structuredData } from './_structured-data/structured-data.ts';
 
 export default defineSite({
   origin: read(siteOrigin, 'structured data'),

@@ -65,7 +65,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'postbox(?:es)?|po box(?:es)? (?:rental|here)|lockers?',
-    'Say "mailbox"; a P.O. box is at the post office.',
+    'Say "mailbox"; a PO box is at the post office.',
     'Amazon Lockers?|Parcel Lockers?',
   ],
   ['fetch(?:es|ed)?', 'Say "pick up" or "get".'],

@@ -1,15 +1,15 @@
 import type { PageMeta } from '#authoring';
+import { StoreInsurance } from './_blocks/store-insurance.tsx';
 import { CrateSection } from './_components/drawings/crate-section.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { PartsList } from './_components/parts-list.tsx';
-import { CratePage } from './_layouts/crate-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { StoreInsurance } from './_layouts/store-insurance.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { repairedAliases } from './_store/dead-links.ts';
-import { builds, course, features, measures, parts } from './_words/art-crating.tsx';
+import { builds, course, features, measures, parts } from './_content/art-crating.tsx';
+import { repairedAliases } from './_navigation/dead-links.ts';
+import { CratePage } from './_templates/crate-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/art-crating';
 

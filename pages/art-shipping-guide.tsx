@@ -1,9 +1,9 @@
 import type { PageMeta } from '#authoring';
 import { ValueLadder } from './_components/drawings/value-ladder.tsx';
-import { GuidePage } from './_layouts/guide-page.tsx';
-import { repairedAliases, statedLink } from './_store/dead-links.ts';
-import { dollars } from './_store/format.ts';
-import { insurance } from './_store/insurance.ts';
+import { dollars } from './_facts/format.ts';
+import { insurance } from './_facts/insurance.ts';
+import { repairedAliases, statedLink } from './_navigation/dead-links.ts';
+import { GuidePage } from './_templates/guide-page.tsx';
 
 const address = '/art-shipping-guide';
 
@@ -46,7 +46,7 @@ export default function ArtShippingGuide() {
           text: (
             <p>
               Packing adds several inches on every side, and a crate adds more. The outside size and
-              the weight decide if it can go by a package carrier or has to go by freight.
+              the weight decide how it ships: by package carrier or by freight.
             </p>
           ),
         },

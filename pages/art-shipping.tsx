@@ -1,16 +1,16 @@
 import type { PageMeta } from '#authoring';
+import { StoreInsurance } from './_blocks/store-insurance.tsx';
 import { PackingLayers } from './_components/drawings/packing-layers.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { Steps } from './_components/steps.tsx';
-import { ArtPage } from './_layouts/art-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { StoreInsurance } from './_layouts/store-insurance.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { assumed } from './_store/assumed.ts';
-import { repairedAliases } from './_store/dead-links.ts';
-import { features, guides, layers, need, steps } from './_words/art-shipping.ts';
+import { features, guides, layers, need, steps } from './_content/art-shipping.ts';
+import { assumed } from './_facts/assumed.ts';
+import { repairedAliases } from './_navigation/dead-links.ts';
+import { ArtPage } from './_templates/art-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/art-shipping';
 

@@ -1,15 +1,15 @@
 import type { PageMeta } from '#authoring';
+import { StoreInsurance } from './_blocks/store-insurance.tsx';
 import { LotTag } from './_components/drawings/lot-tag.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { ReleaseLetter } from './_components/release-letter.tsx';
 import { Steps } from './_components/steps.tsx';
-import { ArtPage } from './_layouts/art-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { StoreInsurance } from './_layouts/store-insurance.tsx';
-import { postalAddress } from './_store/postal-address.ts';
-import { faq, features, need, steps } from './_words/auction-services.ts';
+import { faq, features, need, steps } from './_content/auction-services.ts';
+import { postalAddress } from './_facts/postal-address.ts';
+import { ArtPage } from './_templates/art-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/auction-services';
 

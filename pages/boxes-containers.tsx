@@ -1,6 +1,6 @@
 import type { PageMeta } from '#authoring';
 import { BoxShelf } from './_components/drawings/supply-scenes.tsx';
-import { SupplyPage } from './_layouts/supply-page.tsx';
+import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/boxes-containers';
 

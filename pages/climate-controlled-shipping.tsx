@@ -2,12 +2,12 @@ import type { PageMeta } from '#authoring';
 import { DayCurves } from './_components/drawings/day-curves.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
-import { ArtPage } from './_layouts/art-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split, Stack } from './_layouts/split.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { insuranceText } from './_store/insurance-text.ts';
-import { arrival, features, harms, need } from './_words/climate-controlled-shipping.ts';
+import { arrival, features, harms, need } from './_content/climate-controlled-shipping.ts';
+import { insuranceText } from './_content/insurance-text.ts';
+import { ArtPage } from './_templates/art-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/climate-controlled-shipping';
 

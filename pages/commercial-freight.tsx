@@ -1,12 +1,12 @@
 import { Link, type PageMeta } from '#authoring';
 import { BillOfLading } from './_components/bill-of-lading.tsx';
 import { DockAndLift } from './_components/drawings/dock-and-lift.tsx';
-import { FreightPage } from './_layouts/freight-page.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
-import { assumed } from './_store/assumed.ts';
-import { serviceRadius } from './_store/identity.ts';
-import { fields } from './_words/commercial-freight.ts';
+import { fields } from './_content/commercial-freight.ts';
+import { assumed } from './_facts/assumed.ts';
+import { serviceRadius } from './_facts/identity.ts';
+import { FreightPage } from './_templates/freight-page.tsx';
+import { Section, SectionHead } from './_templates/section.tsx';
+import { Split } from './_templates/split.tsx';
 
 const address = '/commercial-freight';
 
@@ -65,7 +65,7 @@ export default function CommercialFreight() {
           ['Pickup address', 'Say whether it has a dock, a ramp or only street access.'],
           ['Pickup hours', 'Tell us when someone can load, and who the driver should call.'],
           ['Freight', 'Tell us what it is, how it’s packed, and how often you ship it.'],
-          ['Delivery address', 'We need the same details for the other end.'],
+          ['Delivery address', 'Give us the same details, and the hours for delivery.'],
           ['Billing', 'Tell us who pays: your company, the buyer or another company.'],
         ],
       }}

@@ -4,10 +4,10 @@ import { Layers } from './_components/drawings/layers.tsx';
 import { Faq } from './_components/faq.tsx';
 import { Hero } from './_components/hero.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { crateOnTheWayFaq, crateOrBoxFaq } from './_store/crating-faq.ts';
-import { phone } from './_store/identity.ts';
+import { crateOnTheWayFaq, crateOrBoxFaq } from './_content/crating-faq.ts';
+import { phone } from './_facts/identity.ts';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/crating-faq';
 
@@ -30,7 +30,7 @@ export default function CratingFaq() {
       <Hero
         trail={meta.breadcrumbs}
         title="Crating FAQ: do I need a crate?"
-        lead="You probably do if it takes two people to carry, if a short fall would break it, or if it goes overseas by ship."
+        lead="You probably do if it takes two people to carry, a short fall would break it, or it goes overseas by ship."
       >
         <Layers
           title="A crate cut open"

@@ -4,11 +4,11 @@ import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { Steps } from './_components/steps.tsx';
-import { CratePage } from './_layouts/crate-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { repairedAliases } from './_store/dead-links.ts';
-import { faq, features, measures, parts, steps } from './_words/custom-crating.ts';
+import { faq, features, measures, parts, steps } from './_content/custom-crating.ts';
+import { repairedAliases } from './_navigation/dead-links.ts';
+import { CratePage } from './_templates/crate-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/custom-crating';
 
@@ -22,7 +22,7 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Custom Crating', url: address },
   ],
-  services: ['Custom crates', 'Crating for freight', 'Export crating'],
+  services: ['Custom crates', 'Crating for freight', 'Crating for overseas shipping'],
   faqItems: faq,
   aliases: repairedAliases(address),
 };

@@ -1,23 +1,23 @@
 import { type PageMeta, read } from '#authoring';
+import { CarrierPickups } from './_blocks/carrier-pickups.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
-import { CarrierNotes, CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
-import { CarrierPickups } from './_layouts/carrier-pickups.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Column, Split, Stack } from './_layouts/split.tsx';
-import { carriers } from './_store/carriers.ts';
-import { repairedAliases } from './_store/dead-links.ts';
-import { dhlCustoms, dhlIndustries, dhlTracking } from './_store/dhl.ts';
-import { dhlDropOff, dropOffBy } from './_store/drop-off.ts';
-import { clockTime, counted } from './_store/format.ts';
-import { authorizations } from './_store/identity.ts';
-import { pickupDaysText, truckTime } from './_store/pickups.ts';
-import { dhlLongest, dhlRegionDays } from './_store/service-days.ts';
-import { countriesReached } from './_store/transit.ts';
-import { business, capital, dropOff } from './_words/dhl-services.ts';
+import { business, capital, dropOff } from './_content/dhl-services.ts';
+import { carriers } from './_facts/carriers.ts';
+import { dhlCustoms, dhlIndustries, dhlTracking } from './_facts/dhl.ts';
+import { dhlDropOff, dropOffBy } from './_facts/drop-off.ts';
+import { clockTime, counted } from './_facts/format.ts';
+import { authorizations } from './_facts/identity.ts';
+import { pickupDaysText, truckTime } from './_facts/pickups.ts';
+import { dhlLongest, dhlRegionDays } from './_facts/service-days.ts';
+import { countriesReached } from './_facts/transit.ts';
+import { repairedAliases } from './_navigation/dead-links.ts';
+import { CarrierNotes, CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
+import { Section, SectionHead } from './_templates/section.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/dhl-services';
 const { latest, expressCutOff, saturday } = read(dhlDropOff, address);
@@ -74,7 +74,7 @@ export default function DhlServices() {
           <CarrierServices
             carrier="dhl"
             title="DHL service options"
-            text="The table of regions at the top shows how many days each takes. Customs can add more."
+            text="The table at the top shows the days to each region. Customs can add more."
           />
           <Stack>
             <Column

@@ -1,10 +1,10 @@
 import type { PageMeta } from '#authoring';
 import { ShredStrips } from './_components/drawings/paper-scenes.tsx';
-import { PaperPage } from './_layouts/paper-page.tsx';
-import { dollars } from './_store/format.ts';
-import { notaryPrices } from './_store/notary.ts';
-import { largestPrint } from './_store/printing.ts';
-import { sourced } from './_store/sources.ts';
+import { dollars } from './_facts/format.ts';
+import { notaryPrices } from './_facts/notary.ts';
+import { largestPrint } from './_facts/printing.ts';
+import { sourced } from './_facts/sources.ts';
+import { PaperPage } from './_templates/paper-page.tsx';
 
 const address = '/document-services';
 const [basic] = notaryPrices;

@@ -1,8 +1,8 @@
 import { type PageMeta, read } from '#authoring';
 import { FaxLine } from './_components/drawings/paper-scenes.tsx';
-import { PaperPage } from './_layouts/paper-page.tsx';
-import { assumed } from './_store/assumed.ts';
-import { faxNumber } from './_store/placeholders.ts';
+import { assumed } from './_facts/assumed.ts';
+import { faxNumber } from './_facts/placeholders.ts';
+import { PaperPage } from './_templates/paper-page.tsx';
 
 const address = '/fax-services';
 const fax = read(faxNumber, address);

@@ -1,25 +1,25 @@
 import { Link, type PageMeta, read } from '#authoring';
+import { CarrierPickups } from './_blocks/carrier-pickups.tsx';
+import { StoreRuler } from './_blocks/store-ruler.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { Faq } from './_components/faq.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { WeekTable } from './_components/week-table.tsx';
-import { CarrierPage, CarrierServices } from './_layouts/carrier-page.tsx';
-import { CarrierPickups } from './_layouts/carrier-pickups.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split, Stack } from './_layouts/split.tsx';
-import { StoreRuler } from './_layouts/store-ruler.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { street } from './_store/address.ts';
-import { repairedAliases } from './_store/dead-links.ts';
-import { fedexDropOffBy } from './_store/drop-off.ts';
-import { authorizations } from './_store/identity.ts';
-import { pickupWeek } from './_store/pickup-week.ts';
-import { truckTime } from './_store/pickups.ts';
-import { fedexDays } from './_store/service-days.ts';
-import { international } from './_store/transit.ts';
-import { bring, choices, deadlines, holidayNote, questions } from './_words/fedex-services.ts';
+import { bring, choices, deadlines, holidayNote, questions } from './_content/fedex-services.ts';
+import { street } from './_facts/address.ts';
+import { fedexDropOffBy } from './_facts/drop-off.ts';
+import { authorizations } from './_facts/identity.ts';
+import { pickupWeek } from './_facts/pickup-week.ts';
+import { truckTime } from './_facts/pickups.ts';
+import { fedexDays } from './_facts/service-days.ts';
+import { international } from './_facts/transit.ts';
+import { repairedAliases } from './_navigation/dead-links.ts';
+import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/fedex-services';
 const latest = fedexDropOffBy(address);
@@ -77,7 +77,7 @@ export default function FedexServices() {
       <Section ruled tight>
         <Split columns="6-6">
           <Column
-            title="How many days it takes"
+            title="Compare FedEx delivery times"
             text="Each block is a business day when your package can arrive."
           >
             <TransitTable

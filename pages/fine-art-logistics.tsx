@@ -1,12 +1,12 @@
 import type { PageMeta } from '#authoring';
+import { StoreInsurance } from './_blocks/store-insurance.tsx';
 import { BackwardPlan } from './_components/drawings/backward-plan.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
-import { ArtPage } from './_layouts/art-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { StoreInsurance } from './_layouts/store-insurance.tsx';
-import { features, need, plan } from './_words/fine-art-logistics.ts';
+import { features, need, plan } from './_content/fine-art-logistics.ts';
+import { ArtPage } from './_templates/art-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/fine-art-logistics';
 
@@ -20,7 +20,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Fine Art Logistics', url: address },
   ],
-  services: ['Exhibition logistics', 'Consolidated art shipments', 'Gallery sales delivery'],
+  services: ['Exhibition shipping', 'Artist-to-gallery shipping', 'Shipping of sold works'],
 };
 
 export default function FineArtLogistics() {

@@ -3,12 +3,12 @@ import { ValueSquares } from './_components/drawings/value-squares.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
-import { ArtPage } from './_layouts/art-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { insurance } from './_store/insurance.ts';
-import { insuranceText } from './_store/insurance-text.ts';
-import { faq, features, ladder, need } from './_words/high-value-transport.tsx';
+import { faq, features, ladder, need } from './_content/high-value-transport.tsx';
+import { insuranceText } from './_content/insurance-text.ts';
+import { insurance } from './_facts/insurance.ts';
+import { ArtPage } from './_templates/art-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/high-value-transport';
 const { declaredLimit, appraisalOver, reportWithin } = insuranceText;

@@ -1,27 +1,27 @@
 import { Link, type PageMeta, read } from '#authoring';
+import { CoreServices } from './_blocks/core-services.tsx';
+import { StoreTestimonials } from './_blocks/store-testimonials.tsx';
+import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
+import { TodayLabel } from './_blocks/today-label.tsx';
 import { Actions } from './_components/actions.tsx';
 import { AreaCards } from './_components/area-cards.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { AreaMap } from './_components/drawings/area-map.tsx';
 import { Faq } from './_components/faq.tsx';
-import { GoLink } from './_components/go-link.tsx';
 import { Hero } from './_components/hero.tsx';
-import { ListRule } from './_components/list-rule.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
+import { ListRule } from './_components/ruled-list.tsx';
 import { Steps } from './_components/steps.tsx';
 import { StoreRow } from './_components/store-row.tsx';
-import { CoreServices } from './_layouts/core-services.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { StoreTestimonials } from './_layouts/store-testimonials.tsx';
-import { StoreTrustStrip } from './_layouts/store-trust-strip.tsx';
-import { TodayLabel } from './_layouts/today-label.tsx';
-import { dollars } from './_store/format.ts';
-import { phone, responseHours, serviceRadius } from './_store/identity.ts';
-import { mailboxPlans } from './_store/mailbox-prices.ts';
-import { storeName } from './_store/placeholders.ts';
-import { postalAddress } from './_store/postal-address.ts';
-import { dropOff, howItWorks, nearby, quickAnswers } from './_words/home.ts';
+import { GoLink } from './_components/text-link.tsx';
+import { dropOff, howItWorks, nearby, quickAnswers } from './_content/home.ts';
+import { dollars } from './_facts/format.ts';
+import { phone, responseHours, serviceRadius } from './_facts/identity.ts';
+import { mailboxPlans } from './_facts/mailbox-prices.ts';
+import { storeName } from './_facts/placeholders.ts';
+import { postalAddress } from './_facts/postal-address.ts';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const here = '/';
 const address = postalAddress(here);
@@ -69,7 +69,7 @@ export default function Home() {
         title="Drop off a package"
         text={
           <>
-            Miss Friday’s last pickup? It goes out Monday, or Saturday with USPS.{' '}
+            Miss Friday’s pickup? It goes out Monday, or Saturday with USPS.{' '}
             <Link href="/shipping-services#trucks">Weekly pickup schedule</Link>
           </>
         }

@@ -1,9 +1,9 @@
 import { Link, type PageMeta } from '#authoring';
 import { CustomsForm } from './_components/drawings/customs-form.tsx';
-import { GuidePage } from './_layouts/guide-page.tsx';
-import { statedLink } from './_store/dead-links.ts';
-import { counted } from './_store/format.ts';
-import { international, internationalSpeeds, transitDays } from './_store/transit.ts';
+import { counted } from './_facts/format.ts';
+import { international, internationalSpeeds, transitDays } from './_facts/transit.ts';
+import { statedLink } from './_navigation/dead-links.ts';
+import { GuidePage } from './_templates/guide-page.tsx';
 
 const address = '/international-guide';
 const [express, economy, budget] = internationalSpeeds;
@@ -74,7 +74,7 @@ export default function InternationalGuide() {
           text: (
             <>
               <ul>
-                <li>Perfume, nail polish and spray cans, which can catch fire.</li>
+                <li>Perfume, nail polish and spray cans, unless we say yes first.</li>
                 <li>Meat, fruit, seeds and plants, which most countries restrict.</li>
                 <li>Medicine, which often needs a permit.</li>
                 <li>Loose lithium batteries. Ask us about batteries inside a device.</li>

@@ -1,4 +1,5 @@
 import { Link, type PageMeta } from '#authoring';
+import { StoreTracking } from './_blocks/store-tracking.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { DeclarationTable } from './_components/declaration-table.tsx';
 import { DestinationTable } from './_components/destination-table.tsx';
@@ -9,25 +10,24 @@ import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
 import { Steps } from './_components/steps.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
-import { CarrierNotes } from './_layouts/carrier-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split, Stack } from './_layouts/split.tsx';
-import { StoreTracking } from './_layouts/store-tracking.tsx';
+import { clearance, facts, questions, steps, tips } from './_content/international-shipping.ts';
 import {
   customsDocuments,
   declarationLines,
   dutiesAndTaxes,
   restrictedItems,
-} from './_store/customs.ts';
-import { repairedAliases } from './_store/dead-links.ts';
+} from './_facts/customs.ts';
 import {
   internationalOptions,
   popularDestinations,
   speedsByCarrier,
   taxNumbers,
-} from './_store/international.ts';
-import { internationalSpeeds } from './_store/transit.ts';
-import { clearance, facts, questions, steps, tips } from './_words/international-shipping.ts';
+} from './_facts/international.ts';
+import { internationalSpeeds } from './_facts/transit.ts';
+import { repairedAliases } from './_navigation/dead-links.ts';
+import { CarrierNotes } from './_templates/carrier-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/international-shipping';
 const [express, economy, budget] = internationalSpeeds;

@@ -1,13 +1,13 @@
 import type { PageMeta } from '#authoring';
 import { SharedTrailer } from './_components/drawings/shared-trailer.tsx';
 import { Faq } from './_components/faq.tsx';
-import { FreightPage } from './_layouts/freight-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { assumed } from './_store/assumed.ts';
-import { parcelLimitPounds, trailerFloor } from './_store/freight.ts';
-import { responseHours } from './_store/identity.ts';
-import { sourced } from './_store/sources.ts';
-import { questions } from './_words/ltl-freight.ts';
+import { questions } from './_content/ltl-freight.ts';
+import { assumed } from './_facts/assumed.ts';
+import { parcelLimitPounds, trailerFloor } from './_facts/freight.ts';
+import { responseHours } from './_facts/identity.ts';
+import { sourced } from './_facts/sources.ts';
+import { FreightPage } from './_templates/freight-page.tsx';
+import { Section } from './_templates/section.tsx';
 
 const address = '/ltl-freight';
 
@@ -69,7 +69,7 @@ export default function LtlFreight() {
         title: 'What to tell us for an LTL quote',
         text: `Call us, or send a message. We typically reply within ${responseHours} hours on business days.`,
         items: [
-          ['Both ends', 'The ZIP codes, and whether each is a home, a store or a dock.'],
+          ['Both addresses', 'The ZIP codes, and whether each is a home, a store or a dock.'],
           ['Size', 'Length, width and height, with the pallet.'],
           ['Weight', 'Include the pallet. Your best guess is fine at first.'],
           ['Contents', 'What it is, new or used, and whether it can be stacked.'],

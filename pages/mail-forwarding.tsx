@@ -1,15 +1,15 @@
 import type { PageMeta } from '#authoring';
 import { ForwardingRoute } from './_components/drawings/forwarding-route.tsx';
 import { Steps } from './_components/steps.tsx';
-import { MailboxPage } from './_layouts/mailbox-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { assumed } from './_store/assumed.ts';
-import { carrierOrder, carriers } from './_store/carriers.ts';
-import { responseHours } from './_store/identity.ts';
-import { sourced } from './_store/sources.ts';
-import { ways } from './_words/mail-forwarding.ts';
+import { ways } from './_content/mail-forwarding.ts';
+import { assumed } from './_facts/assumed.ts';
+import { carrierOrder, carriers } from './_facts/carriers.ts';
+import { responseHours } from './_facts/identity.ts';
+import { sourced } from './_facts/sources.ts';
+import { MailboxPage } from './_templates/mailbox-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/mail-forwarding';
 

@@ -2,13 +2,13 @@ import type { PageMeta } from '#authoring';
 import { CrateFace } from './_components/drawings/crate-face.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
-import { ListRule } from './_components/list-rule.tsx';
 import { PartsList } from './_components/parts-list.tsx';
+import { ListRule } from './_components/ruled-list.tsx';
 import { Steps } from './_components/steps.tsx';
-import { CratePage } from './_layouts/crate-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { cover, features, materials, measures, parts, steps } from './_words/museum-crating.tsx';
+import { cover, features, materials, measures, parts, steps } from './_content/museum-crating.tsx';
+import { CratePage } from './_templates/crate-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/museum-crating';
 
@@ -22,7 +22,7 @@ export const meta: PageMeta = {
     { name: 'Packing Services', url: '/packing-services' },
     { name: 'Museum Crating', url: address },
   ],
-  services: ['Museum crates', 'Exhibition crates', 'Repacking instructions'],
+  services: ['Museum crates', 'Exhibition crates'],
 };
 
 export default function MuseumCrating() {

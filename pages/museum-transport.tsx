@@ -4,10 +4,10 @@ import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { Steps } from './_components/steps.tsx';
-import { ArtPage } from './_layouts/art-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { faq, features, marks, need, steps } from './_words/museum-transport.tsx';
+import { faq, features, marks, need, steps } from './_content/museum-transport.tsx';
+import { ArtPage } from './_templates/art-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/museum-transport';
 
@@ -21,7 +21,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'Museum Transport', url: address },
   ],
-  services: ['Museum loan transport', 'Condition reports', 'Return transport'],
+  services: ['Museum loan transport', 'Return transport'],
   faqItems: faq,
 };
 

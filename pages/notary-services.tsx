@@ -1,33 +1,33 @@
 import { type PageMeta, read } from '#authoring';
+import { StoreVisit } from './_blocks/store-visit.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { NotaryStamp } from './_components/drawings/notary-stamp.tsx';
 import { Faq } from './_components/faq.tsx';
-import { GoLink } from './_components/go-link.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
 import { HoursTable } from './_components/hours-table.tsx';
 import { NotaryPrices } from './_components/notary-prices.tsx';
 import { Steps } from './_components/steps.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split, Stack } from './_layouts/split.tsx';
-import { StoreVisit } from './_layouts/store-visit.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { assumed } from './_store/assumed.ts';
-import { constructionDocuments, notaryDocuments } from './_store/business-services.ts';
-import { counted, dollars } from './_store/format.ts';
-import { dayRows } from './_store/hours-rows.ts';
-import { phone } from './_store/identity.ts';
-import { mapLinks } from './_store/maps.ts';
-import { notary, notaryPrices } from './_store/notary.ts';
-import { notaryDisclaimer, notaryFaq, notaryPriceRows } from './_store/notary-page.ts';
-import { postalAddress } from './_store/postal-address.ts';
+import { GoLink } from './_components/text-link.tsx';
+import { constructionDocuments, notaryDocuments } from './_content/business-service-list.ts';
+import { notaryDisclaimer, notaryFaq, notaryPriceRows } from './_content/notary-page.ts';
 import {
   bring,
   cannot,
   mobileFee,
   principalSignature,
   willSteps,
-} from './_words/notary-services.ts';
+} from './_content/notary-services.ts';
+import { assumed } from './_facts/assumed.ts';
+import { counted, dollars } from './_facts/format.ts';
+import { dayRows } from './_facts/hours-rows.ts';
+import { phone } from './_facts/identity.ts';
+import { mapLinks } from './_facts/maps.ts';
+import { notary, notaryPrices } from './_facts/notary.ts';
+import { postalAddress } from './_facts/postal-address.ts';
+import { Section } from './_templates/section.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/notary-services';
 const { street, city } = postalAddress(address);
@@ -37,7 +37,7 @@ const visit = counted(notary.minutes, 'minute');
 
 export const meta: PageMeta = {
   title: `Walk-in notary in Wilmington, NC: ${fee} a signature`,
-  description: `Walk-in notary at ${street}, ${city}. ${fee} ${basic.note}, and most visits take ${visit} or less. See which IDs and documents to bring.`,
+  description: `Walk-in notary at ${street}, ${city}. ${fee} ${basic.note}, and most notarizations take ${visit} or less. See which IDs to bring.`,
   keywords: ['notary public Wilmington NC', 'walk-in notary', 'mobile notary', 'notary near me'],
   schemaType: 'Service',
   breadcrumbs: [

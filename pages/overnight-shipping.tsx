@@ -1,4 +1,5 @@
 import { type PageMeta, read } from '#authoring';
+import { StoreTracking } from './_blocks/store-tracking.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
@@ -6,24 +7,23 @@ import { CutOffTable } from './_components/cut-off-table.tsx';
 import { Hero } from './_components/hero.tsx';
 import { NightLine } from './_components/night-line.tsx';
 import { SpeedCells } from './_components/speed-cells.tsx';
-import { CarrierNotes } from './_layouts/carrier-page.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { StoreTracking } from './_layouts/store-tracking.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { assumed } from './_store/assumed.ts';
-import { repairedAliases } from './_store/dead-links.ts';
-import { dropOffBy, overnight } from './_store/drop-off.ts';
-import { clockTime } from './_store/format.ts';
-import { phone } from './_store/identity.ts';
+import { evening } from './_content/overnight-shipping.ts';
+import { assumed } from './_facts/assumed.ts';
+import { dropOffBy, overnight } from './_facts/drop-off.ts';
+import { clockTime } from './_facts/format.ts';
+import { phone } from './_facts/identity.ts';
 import {
   carrierCutOffs,
   overnightEmergencies,
   overnightPacking,
   overnightServices,
   shippedOvernight,
-} from './_store/overnight.ts';
-import { evening } from './_words/overnight-shipping.ts';
+} from './_facts/overnight.ts';
+import { repairedAliases } from './_navigation/dead-links.ts';
+import { CarrierNotes } from './_templates/carrier-page.tsx';
+import { Section, SectionHead } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/overnight-shipping';
 const { arrives } = read(overnight, address);
@@ -48,8 +48,8 @@ export default function OvernightShipping() {
     <>
       <Hero
         trail={meta.breadcrumbs}
-        title={`Overnight shipping: delivered by ${clockTime(arrives.priorityBy)} the next business day`}
-        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, Monday to Friday, to ship today. Priority Overnight arrives by ${clockTime(arrives.priorityBy)}. In a hurry? Call us.`}
+        title={`Overnight shipping: Priority arrives by ${clockTime(arrives.priorityBy)} the next business day`}
+        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, Monday to Friday, to ship today. Standard Overnight arrives by ${clockTime(arrives.standardBy)}. In a hurry? Call us.`}
         actions={
           <>
             <CallLink phone={number} look="tape" />

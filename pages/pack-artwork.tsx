@@ -1,9 +1,9 @@
 import { type PageMeta, withBase } from '#authoring';
 import { Layers } from './_components/drawings/layers.tsx';
-import { GuidePage } from './_layouts/guide-page.tsx';
-import { statedLink } from './_store/dead-links.ts';
-import { dollars } from './_store/format.ts';
-import { insurance } from './_store/insurance.ts';
+import { dollars } from './_facts/format.ts';
+import { insurance } from './_facts/insurance.ts';
+import { statedLink } from './_navigation/dead-links.ts';
+import { GuidePage } from './_templates/guide-page.tsx';
 
 const address = '/pack-artwork';
 

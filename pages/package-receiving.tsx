@@ -1,14 +1,14 @@
 import type { PageMeta } from '#authoring';
 import { Parcel } from './_components/drawings/parcel.tsx';
 import { Steps } from './_components/steps.tsx';
-import { MailboxPage } from './_layouts/mailbox-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { assumed } from './_store/assumed.ts';
-import { carrierOrder, carriers } from './_store/carriers.ts';
-import { dollars } from './_store/format.ts';
-import { hoursLine, hoursRows } from './_store/hours-rows.ts';
-import { firstDayTotal } from './_store/mailbox-rows.ts';
-import { postalAddress } from './_store/postal-address.ts';
+import { assumed } from './_facts/assumed.ts';
+import { carrierOrder, carriers } from './_facts/carriers.ts';
+import { dollars } from './_facts/format.ts';
+import { hoursLine, hoursRows } from './_facts/hours-rows.ts';
+import { firstDayTotal } from './_facts/mailbox-rows.ts';
+import { postalAddress } from './_facts/postal-address.ts';
+import { MailboxPage } from './_templates/mailbox-page.tsx';
+import { Section } from './_templates/section.tsx';
 
 const address = '/package-receiving';
 const { street } = postalAddress(address);

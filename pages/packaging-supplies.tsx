@@ -1,18 +1,18 @@
 import { type PageMeta, read } from '#authoring';
 import { CallLink } from './_components/call-link.tsx';
+import { NeedList } from './_components/checklist.tsx';
 import { BoxShelf } from './_components/drawings/supply-scenes.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { Hero } from './_components/hero.tsx';
-import { ListRule } from './_components/list-rule.tsx';
-import { NeedList } from './_components/need-list.tsx';
+import { ListRule } from './_components/ruled-list.tsx';
 import { SupplyShelf } from './_components/supply-shelf.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { hoursRemarks } from './_store/hours.ts';
-import { phone } from './_store/identity.ts';
-import { supplyShelves } from './_store/supplies.ts';
-import { calculator, eco, tips, wholesale } from './_words/packaging-supplies.ts';
+import { calculator, eco, tips, wholesale } from './_content/packaging-supplies.ts';
+import { hoursRemarks } from './_facts/hours.ts';
+import { phone } from './_facts/identity.ts';
+import { supplyShelves } from './_facts/supplies.ts';
+import { Section, SectionHead } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/packaging-supplies';
 

@@ -1,19 +1,19 @@
 import { type PageMeta, read } from '#authoring';
+import { StoreTestimonials } from './_blocks/store-testimonials.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { Layers } from './_components/drawings/layers.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
-import { ListRule } from './_components/list-rule.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
+import { ListRule } from './_components/ruled-list.tsx';
 import { Steps } from './_components/steps.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { StoreTestimonials } from './_layouts/store-testimonials.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { phone } from './_store/identity.ts';
-import { packingCategories, packingSteps, packingTiers } from './_store/packing.ts';
-import { materials, solutions } from './_words/packing-services.ts';
+import { materials, solutions } from './_content/packing-services.ts';
+import { phone } from './_facts/identity.ts';
+import { packingCategories, packingSteps, packingTiers } from './_facts/packing.ts';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/packing-services';
 
@@ -62,7 +62,6 @@ export default function PackingServices() {
               columns={['Category', 'For example']}
               groups={[
                 {
-                  title: 'By category',
                   rows: packingCategories.map(({ category, items }) => [category, items]),
                 },
               ]}

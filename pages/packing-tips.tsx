@@ -1,6 +1,6 @@
 import type { PageMeta } from '#authoring';
 import { Layers } from './_components/drawings/layers.tsx';
-import { GuidePage } from './_layouts/guide-page.tsx';
+import { GuidePage } from './_templates/guide-page.tsx';
 
 const address = '/packing-tips';
 
@@ -96,9 +96,8 @@ export default function PackingTips() {
           text: (
             <ul>
               <li>Liquids, unless the bottle is in a second, sealed bag.</li>
-              <li>
-                Spray cans, fuel, fireworks and loose lithium batteries: ask before you bring them.
-              </li>
+              <li>Fireworks and fuel. We don’t accept them.</li>
+              <li>Spray cans and loose lithium batteries, unless you call us first.</li>
               <li>Cash, and anything that you can’t replace.</li>
             </ul>
           ),

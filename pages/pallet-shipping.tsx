@@ -1,11 +1,11 @@
 import { Link, type PageMeta } from '#authoring';
 import { PalletStack } from './_components/drawings/pallet-stack.tsx';
 import { Steps } from './_components/steps.tsx';
-import { FreightPage } from './_layouts/freight-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { assumed } from './_store/assumed.ts';
-import { standardPallet } from './_store/freight.ts';
-import { sourced } from './_store/sources.ts';
+import { assumed } from './_facts/assumed.ts';
+import { standardPallet } from './_facts/freight.ts';
+import { sourced } from './_facts/sources.ts';
+import { FreightPage } from './_templates/freight-page.tsx';
+import { Section } from './_templates/section.tsx';
 
 const address = '/pallet-shipping';
 const { length, width } = standardPallet;
@@ -88,10 +88,10 @@ export default function PalletShipping() {
 const steps = [
   { title: 'Start with the heaviest', text: 'Put the heaviest boxes on the bottom layer.' },
   { title: 'Fill the gaps', text: 'Use cardboard or foam so that the columns can’t lean.' },
-  { title: 'Add corner boards', text: 'Put one on each edge, as tall as the stack.' },
+  { title: 'Add corner boards', text: 'Put one on each upright edge, as tall as the stack.' },
   {
     title: 'Wrap it',
-    text: 'Start around the pallet and go up. Overlap each turn by half, then come down again.',
+    text: 'Start at the pallet and work up. Overlap each turn by half, then wrap back down.',
   },
   {
     title: 'Label it',

@@ -1,11 +1,11 @@
 import type { PageMeta } from '#authoring';
 import { Envelope } from './_components/drawings/envelope.tsx';
-import { MailboxPage } from './_layouts/mailbox-page.tsx';
-import { assumed } from './_store/assumed.ts';
-import { dollars } from './_store/format.ts';
-import { mailboxFees, mailboxPlans } from './_store/mailbox-prices.ts';
-import { postalAddress } from './_store/postal-address.ts';
-import { sourced } from './_store/sources.ts';
+import { assumed } from './_facts/assumed.ts';
+import { dollars } from './_facts/format.ts';
+import { mailboxFees, mailboxPlans } from './_facts/mailbox-prices.ts';
+import { postalAddress } from './_facts/postal-address.ts';
+import { sourced } from './_facts/sources.ts';
+import { MailboxPage } from './_templates/mailbox-page.tsx';
 
 const address = '/personal-mailboxes';
 const [small, medium] = mailboxPlans;

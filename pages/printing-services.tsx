@@ -1,10 +1,10 @@
 import type { PageMeta } from '#authoring';
 import { PaperSizes } from './_components/drawings/paper-scenes.tsx';
-import { PaperPage } from './_layouts/paper-page.tsx';
-import { assumed } from './_store/assumed.ts';
-import { counterRules } from './_store/counter-rules.ts';
-import { repairedAliases } from './_store/dead-links.ts';
-import { largestPrint } from './_store/printing.ts';
+import { assumed } from './_facts/assumed.ts';
+import { largestPrint } from './_facts/printing.ts';
+import { counterRules } from './_facts/store-policies.ts';
+import { repairedAliases } from './_navigation/dead-links.ts';
+import { PaperPage } from './_templates/paper-page.tsx';
 
 const address = '/printing-services';
 

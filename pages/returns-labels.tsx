@@ -1,17 +1,17 @@
 import { Island, type PageMeta, read } from '#authoring';
+import { StoreTracking } from './_blocks/store-tracking.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
+import { NeedList } from './_components/checklist.tsx';
 import { ReturnRoad } from './_components/drawings/return-road.tsx';
 import { Hero } from './_components/hero.tsx';
-import { NeedList } from './_components/need-list.tsx';
 import { Steps } from './_components/steps.tsx';
-import { Section, SectionHead } from './_layouts/section.tsx';
-import { Split } from './_layouts/split.tsx';
-import { StoreTracking } from './_layouts/store-tracking.tsx';
-import { counterRules } from './_store/counter-rules.ts';
-import { phone } from './_store/identity.ts';
-import { ReturnsTabs } from './_widgets/returns-tabs.tsx';
-import { bring, steps } from './_words/returns-labels.ts';
+import { bring, steps } from './_content/returns-labels.ts';
+import { phone } from './_facts/identity.ts';
+import { counterRules } from './_facts/store-policies.ts';
+import { ReturnsTabs } from './_islands/returns-tabs.tsx';
+import { Section, SectionHead } from './_templates/section.tsx';
+import { Split } from './_templates/split.tsx';
 
 const address = '/returns-labels';
 

@@ -1,7 +1,7 @@
 import type { PageMeta } from '#authoring';
 import { ScanBeam } from './_components/drawings/paper-scenes.tsx';
-import { PaperPage } from './_layouts/paper-page.tsx';
-import { assumed } from './_store/assumed.ts';
+import { assumed } from './_facts/assumed.ts';
+import { PaperPage } from './_templates/paper-page.tsx';
 
 const address = '/scanning-services';
 

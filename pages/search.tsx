@@ -1,11 +1,11 @@
 import { Island, type PageMeta, read, searchIndex } from '#authoring';
 import { Hero } from './_components/hero.tsx';
-import { Section } from './_layouts/section.tsx';
-import { phone } from './_store/identity.ts';
-import { pageList } from './_store/page-list.ts';
-import { pageTitle } from './_store/page-title.ts';
-import { searchAnswers } from './_store/search-answers.ts';
-import { PageSearch, SearchResults } from './_widgets/page-search.tsx';
+import { searchAnswers } from './_content/search-answers.ts';
+import { phone } from './_facts/identity.ts';
+import { PageSearch, SearchResults } from './_islands/page-search.tsx';
+import { pageList } from './_navigation/page-list.ts';
+import { pageTitle } from './_navigation/page-title.ts';
+import { Section } from './_templates/section.tsx';
 
 export const meta: PageMeta = {
   title: pageTitle('Search our site'),

@@ -1,28 +1,28 @@
 import { type PageMeta, read } from '#authoring';
+import { StoreRuler } from './_blocks/store-ruler.tsx';
+import { StoreTracking } from './_blocks/store-tracking.tsx';
+import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CarrierCells } from './_components/carrier-cells.tsx';
 import { Dock } from './_components/drawings/dock.tsx';
-import { GoLink } from './_components/go-link.tsx';
 import { Hero } from './_components/hero.tsx';
 import { PickupBoard } from './_components/pickup-board.tsx';
 import { PickupCard } from './_components/pickup-card.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
+import { GoLink } from './_components/text-link.tsx';
 import { WeekTable } from './_components/week-table.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { StoreRuler } from './_layouts/store-ruler.tsx';
-import { StoreTracking } from './_layouts/store-tracking.tsx';
-import { StoreTrustStrip } from './_layouts/store-trust-strip.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { repairedAliases } from './_store/dead-links.ts';
-import { dropOffBy } from './_store/drop-off.ts';
-import { phone } from './_store/identity.ts';
-import { pickupRows } from './_store/pickup-rows.ts';
-import { pickupWeek } from './_store/pickup-week.ts';
-import { urgentText } from './_store/pickups.ts';
-import { quoteUrl } from './_store/placeholders.ts';
-import { before, reasons, ways } from './_words/shipping-services.ts';
+import { before, reasons, ways } from './_content/shipping-services.ts';
+import { dropOffBy } from './_facts/drop-off.ts';
+import { phone } from './_facts/identity.ts';
+import { pickupRows } from './_facts/pickup-rows.ts';
+import { pickupWeek } from './_facts/pickup-week.ts';
+import { urgentText } from './_facts/pickups.ts';
+import { quoteUrl } from './_facts/placeholders.ts';
+import { repairedAliases } from './_navigation/dead-links.ts';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const here = '/shipping-services';
 const trail = [{ name: 'Shipping Services', url: here }] as const;
@@ -75,10 +75,7 @@ export default function ShippingServices() {
 
       <Section kraft tight>
         <Split columns="6-6">
-          <Column
-            title="Packing services"
-            text="Bring the item and we’ll tell you the price of packing it."
-          >
+          <Column title="Packing services" text="Bring the item, and we’ll price the packing.">
             <Actions>
               <GoLink href="/packing-services">See how we pack</GoLink>
               <GoLink href="/packaging-supplies">Buy boxes and tape</GoLink>

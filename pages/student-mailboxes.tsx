@@ -2,14 +2,14 @@ import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
 import { Envelope } from './_components/drawings/envelope.tsx';
 import { Steps } from './_components/steps.tsx';
-import { MailboxPage } from './_layouts/mailbox-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { assumed } from './_store/assumed.ts';
-import { campusDrive } from './_store/drive-times.ts';
-import { counted, dollars } from './_store/format.ts';
-import { mailboxFees, mailboxPlans, universityMailbox } from './_store/mailbox-prices.ts';
-import { postalAddress } from './_store/postal-address.ts';
-import { sourced } from './_store/sources.ts';
+import { assumed } from './_facts/assumed.ts';
+import { campusDrive } from './_facts/drive-times.ts';
+import { counted, dollars } from './_facts/format.ts';
+import { mailboxFees, mailboxPlans, universityMailbox } from './_facts/mailbox-prices.ts';
+import { postalAddress } from './_facts/postal-address.ts';
+import { sourced } from './_facts/sources.ts';
+import { MailboxPage } from './_templates/mailbox-page.tsx';
+import { Section } from './_templates/section.tsx';
 
 const address = '/student-mailboxes';
 const store = postalAddress(address);
@@ -62,7 +62,7 @@ export default function StudentMailboxes() {
         {
           name: 'Key deposit',
           value: dollars(mailboxFees.keyDeposit),
-          text: 'You get it back with the returned key.',
+          text: 'You get it back when you return the key.',
         },
       ]}
       featuresTitle="What students can do here"

@@ -2,11 +2,11 @@ import type { PageMeta } from '#authoring';
 import { HousePlan } from './_components/drawings/house-plan.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { PartsList } from './_components/parts-list.tsx';
-import { ArtPage } from './_layouts/art-page.tsx';
-import { Section } from './_layouts/section.tsx';
-import { Column, Split } from './_layouts/split.tsx';
-import { TitledList } from './_layouts/titled-list.tsx';
-import { features, need, signing, stops } from './_words/white-glove-delivery.ts';
+import { features, need, signing, stops } from './_content/white-glove-delivery.ts';
+import { ArtPage } from './_templates/art-page.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/white-glove-delivery';
 
@@ -20,7 +20,7 @@ export const meta: PageMeta = {
     { name: 'Shipping Services', url: '/shipping-services' },
     { name: 'White Glove Delivery', url: address },
   ],
-  services: ['White glove delivery', 'Room of choice delivery', 'Unpacking and debris removal'],
+  services: ['White glove delivery', 'Room of choice delivery', 'Unpacking and packing removal'],
 };
 
 export default function WhiteGloveDelivery() {
@@ -47,7 +47,7 @@ export default function WhiteGloveDelivery() {
         <Split columns="6-6">
           <Column
             title="Four levels of delivery"
-            text="The numbers match the plan. A higher number is more work and usually costs more."
+            text="The numbers match the plan. Each level is more work than the one before and usually costs more."
           >
             <PartsList parts={stops} />
           </Column>

@@ -2,36 +2,30 @@ import type { Redis } from 'ioredis';
 import type { Log } from '../monitoring/log.ts';
 
 /** What several machines share. It may be away at any time. */
-export interface RedisClient {
-  /** Sends one command. Rejects at once while Redis is away, and soon if it does not answer. */
-  send(command: string, ...args: readonly string[]): Promise<unknown>;
-  isConnected(): boolean;
-  /** Runs whenever Redis is back: the scripts it had loaded may be gone. */
-  onReady(run: () => Promise<void>): void;
-  close(): void;
-}
+export type RedisClient = ReturnType<typeof createRedisClient>;
 
-/** A visitor waits for the answer. */
-const commandTimeoutMs = 300;
 /** A Redis that is not there refuses at once; only a busy machine takes this long. */
-const firstConnectionMs = 2_000;
+const connectTimeout = 2_000;
 const pingEveryMs = 500;
 
-/** Connects in the background, again and again: the service starts without Redis, too. */
-export async function connectRedis(url: string, log: Log): Promise<RedisClient> {
+/**
+ * Connects in the background, again and again: the service starts without Redis, too.
+ *
+ * @param commandTimeout how long a visitor waits for Redis, in milliseconds
+ */
+export async function connectRedis(url: string, log: Log, commandTimeout: number) {
   // Loaded only here: a shop with one machine does not need it.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: commandTimeoutMs,
-    connectTimeout: 2_000,
+    commandTimeout,
+    connectTimeout,
     // The other end may vanish without closing its connections.
     socketTimeout: 5_000,
     retryStrategy: (times) => Math.min(100 * times, 1_000),
   });
-  const isReady = await firstConnection(redis);
-  return createRedisClient(redis, isReady, log);
+  return createRedisClient(redis, await firstConnection(redis), log);
 }
 
 /** Waits a moment for the first connection, so that the first visitor is already counted by all. */
@@ -39,47 +33,45 @@ function firstConnection(redis: Redis): Promise<boolean> {
   return new Promise((resolve) => {
     redis.once('ready', () => resolve(true));
     redis.once('error', () => resolve(false));
-    setTimeout(() => resolve(false), firstConnectionMs).unref();
+    setTimeout(() => resolve(false), connectTimeout).unref();
   });
 }
 
-function createRedisClient(redis: Redis, isReady: boolean, log: Log): RedisClient {
-  const tasks: (() => Promise<void>)[] = [];
+function createRedisClient(redis: Redis, isReady: boolean, log: Log) {
   let isThere = isReady;
+  const noteAway = (error: unknown) => {
+    const why = error instanceof Error ? error.message || error.name : String(error);
+    log.error(`Redis is away (${why}): this service counts by itself until it answers.`);
+  };
   const markAway = (error: unknown) => {
-    if (!isThere) return;
+    if (isThere) noteAway(error);
     isThere = false;
-    log.error(away(error));
   };
-  const markBack = async () => {
-    if (isThere) return;
-    isThere = true;
-    log.info('Redis answers: limits are shared.');
-    for (const task of tasks) await task().catch(markAway);
-  };
-  if (!isReady) log.error(away('no connection'));
+  if (!isReady) noteAway('no connection');
   redis.on('error', markAway);
   redis.on('close', () => markAway('the connection was closed'));
   // A stalled Redis keeps its connection, so only an answer shows that it is back.
-  const pinging = setInterval(() => {
+  const ping = async () => {
     if (isThere) return;
-    redis.ping().then(markBack, () => undefined);
-  }, pingEveryMs);
-  pinging.unref();
+    await redis.ping();
+    isThere = true;
+    log.info('Redis answers: limits are shared.');
+  };
+  const pinging = setInterval(() => ping().catch(() => undefined), pingEveryMs).unref();
   return {
     isConnected: () => isThere,
-    async send(command, ...args) {
+    /** Sends one command. Rejects at once while Redis is away, and soon if it does not answer. */
+    async send(command: string, ...args: readonly string[]): Promise<unknown> {
       if (!isThere) throw new Error('Redis is away.');
       try {
         return await redis.call(command, ...args);
       } catch (error) {
-        if (!isRefusal(error)) markAway(error);
+        // A server that refuses a command is there; one that is loading, full, or read-only is away.
+        const isRefusal =
+          error instanceof Error && /^(NOSCRIPT|WRONGTYPE|ERR)\b/.test(error.message);
+        if (!isRefusal) markAway(error);
         throw error;
       }
-    },
-    onReady(run) {
-      tasks.push(run);
-      if (isThere) run().catch(markAway);
     },
     close() {
       clearInterval(pinging);
@@ -87,14 +79,4 @@ function createRedisClient(redis: Redis, isReady: boolean, log: Log): RedisClien
       redis.disconnect();
     },
   };
-}
-
-/** For example, an unknown script: the server is there. One that is loading, full, or read-only is away. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && /^(NOSCRIPT|WRONGTYPE|ERR)\b/.test(error.message);
-}
-
-function away(error: unknown): string {
-  const why = error instanceof Error ? error.message || error.name : String(error);
-  return `Redis is away (${why}): this service counts by itself until it answers.`;
 }

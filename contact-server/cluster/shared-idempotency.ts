@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { IdempotencyKey, IdempotencyStore } from '../intake/idempotency.ts';
+import type { RunOnce } from '../intake/idempotency.ts';
 import type { RedisClient } from './connect-redis.ts';
 
 /** Longer than a disk takes. A service that was killed meanwhile delays the others no longer than this. */
@@ -20,29 +20,22 @@ const releaseScript =
  * Redis stores it, the others wait for the id. The id is written there once the message is on disk. If
  * Redis is away or forgets, a message may be stored twice, and is never lost.
  */
-export function shareIdempotency(local: IdempotencyStore, redis: RedisClient): IdempotencyStore {
-  return {
-    runOnce: (key, store) => local.runOnce(key, () => storeOnce(key, store, redis)),
+export function shareIdempotency(local: RunOnce, redis: RedisClient): RunOnce {
+  const storeOnce: RunOnce = async ({ suffix, lifeMs }, store) => {
+    const key = `contact:key:${suffix}`;
+    const claim = `claim:${randomUUID()}`;
+    const found = await claimOrFind(key, claim, redis).catch(() => undefined);
+    if (found !== undefined) return found;
+    try {
+      const id = await store();
+      await redis.send('SET', key, id, 'PX', String(lifeMs)).catch(() => undefined);
+      return id;
+    } catch (error) {
+      await redis.send('EVAL', releaseScript, '1', key, claim).catch(() => undefined);
+      throw error;
+    }
   };
-}
-
-async function storeOnce(
-  { suffix, lifeMs }: IdempotencyKey,
-  store: () => Promise<string>,
-  redis: RedisClient,
-): Promise<string> {
-  const key = `contact:key:${suffix}`;
-  const claim = `claim:${randomUUID()}`;
-  const found = await claimOrFind(key, claim, redis).catch(() => undefined);
-  if (found !== undefined) return found;
-  try {
-    const id = await store();
-    await redis.send('SET', key, id, 'PX', String(lifeMs)).catch(() => undefined);
-    return id;
-  } catch (error) {
-    await redis.send('EVAL', releaseScript, '1', key, claim).catch(() => undefined);
-    throw error;
-  }
+  return (key, store) => local(key, () => storeOnce(key, store));
 }
 
 /** Resolves to the id under which another machine stored the message; undefined if this one is to store it. */

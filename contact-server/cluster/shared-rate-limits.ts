@@ -25,19 +25,23 @@ export function shareRateLimits(local: MemoryStore, name: string, redis: RedisCl
     sendCommand: async (...[command = '', ...args]) =>
       replies.parse(await redis.send(command, ...args)),
   });
+  let load = async (): Promise<void> => undefined;
+  let loaded: Promise<void> | undefined;
   return {
     localKeys: false,
     init(options: Options) {
-      shared.windowMs = options.windowMs;
-      // Its scripts are to be loaded on each new connection, and cannot be before the first one.
-      redis.onReady(() => shared.init(options));
+      load = () => shared.init(options);
     },
     get: (key) => local.get(key),
     async increment(key) {
       try {
+        loaded ??= load();
+        await loaded;
         const { totalHits, resetTime = new Date() } = await shared.increment(key);
         return takeOver(local, key, { totalHits, resetTime });
       } catch {
+        // A Redis that comes back may have forgotten the scripts.
+        loaded = undefined;
         return local.increment(key);
       }
     },

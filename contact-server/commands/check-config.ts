@@ -1,43 +1,38 @@
 import { randomBytes } from 'node:crypto';
-import type { Settings } from '../config/settings.ts';
 import { classifySmtpFailure } from '../delivery/smtp/classify-smtp-failure.ts';
 import { type Mailer, openMailer, type SendResult } from '../delivery/smtp/mailer.ts';
-import { createMessageStore } from '../storage/message-store.ts';
 import { makeMessageId } from '../storage/stored-message.ts';
-import type { Print } from './print.ts';
+import type { CommandContext } from './print.ts';
 
 /** Tries the message store and the mail server. Stores and mails nothing. */
-export async function checkConfig(
-  settings: Settings,
-  folder: string,
-  print: Print,
-): Promise<number> {
+export async function checkConfig(context: CommandContext): Promise<number> {
+  const { store, print } = context;
   try {
-    await createMessageStore(folder).prepare();
-    print.out(`CONTACT_SPOOL: ${folder} can be written.\n`);
+    await store.prepare();
+    print.out(`CONTACT_SPOOL: ${store.root} can be written.\n`);
   } catch (error) {
-    print.error(`CONTACT_SPOOL: ${folder} cannot be written: ${String(error)}\n`);
+    print.error(`CONTACT_SPOOL: ${store.root} cannot be written: ${String(error)}\n`);
     return 1;
   }
-  return tryMailer(settings, print, {
+  return tryMailer(context, {
     act: (mailer) => mailer.verify(),
     done: (server) => `SMTP_URL: ${server} accepts this service.\n`,
   });
 }
 
 /** Sends a test email to MAIL_TO. */
-export async function sendTest(settings: Settings, print: Print): Promise<number> {
-  const id = `test-${randomBytes(8).toString('hex')}`;
+export async function sendTest(context: CommandContext): Promise<number> {
+  const { mailDomain, mailTo } = context.settings;
   const mail = {
-    messageId: makeMessageId(id, settings.mailDomain),
+    messageId: makeMessageId(`test-${randomBytes(8).toString('hex')}`, mailDomain),
     date: new Date(),
     subject: 'Contact form: test email',
     text: 'If you can read this, messages from the contact form reach you.\n',
   };
-  return tryMailer(settings, print, {
+  return tryMailer(context, {
     act: (mailer) => mailer.send(mail),
     done: (server) =>
-      `${server} accepted a test email to ${settings.mailTo.join(', ')}. Check that it arrives.\n`,
+      `${server} accepted a test email to ${mailTo.join(', ')}. Check that it arrives.\n`,
   });
 }
 
@@ -46,13 +41,14 @@ interface Trial {
   readonly done: (server: string) => string;
 }
 
-async function tryMailer(settings: Settings, print: Print, { act, done }: Trial): Promise<number> {
+async function tryMailer({ settings, print }: CommandContext, trial: Trial): Promise<number> {
+  const { act, done } = trial;
   const mailer = await openMailer(settings);
-  if (mailer === undefined || settings.smtp === undefined) {
+  if (mailer === undefined || settings.smtpUrl === undefined) {
     print.error('SMTP_URL is not set: messages are stored and not mailed.\n');
     return 1;
   }
-  const server = `${settings.smtp.host}, port ${settings.smtp.port},`;
+  const server = `${settings.smtpUrl.host}, port ${settings.smtpUrl.port},`;
   const result = await act(mailer);
   if (!result.ok) {
     print.error(`SMTP_URL: ${server} does not work: ${classifySmtpFailure(result).reason}.\n`);

@@ -1,22 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import { plural } from '../message/plural.ts';
 import { errorCode } from '../storage/error-code.ts';
-import { type FoundMessage, findCorruptFiles, findMessages } from '../storage/find-message.ts';
-import type { CommandContext } from './print.ts';
-import { type Print, syncOutput, writeOutput } from './print.ts';
+import { type FoundMessage, findCorruptFiles, findMessages } from '../storage/find-messages.ts';
+import { type CommandContext, oneLineName, syncOutput, writeOutput } from './print.ts';
 
-const columns = [
-  'folder',
-  'id',
-  'receivedAt',
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-] as const;
-
-type Row = Readonly<Record<(typeof columns)[number], string>>;
+const columns = ['folder', 'id', 'receivedAt', 'name', 'email', 'phone', 'subject', 'message'];
 
 export interface ExportOptions {
   readonly csv?: boolean;
@@ -26,34 +14,31 @@ export interface ExportOptions {
 
 /** Writes every message, one at a time: as a table for a spreadsheet, or as one JSON document per line. */
 export async function exportMessages(
-  { store, folder }: CommandContext,
+  context: CommandContext,
   { csv = false, email }: ExportOptions,
-  print: Print,
 ): Promise<number> {
+  const { store, print } = context;
   let total = 0;
   let written = 0;
   let problem: unknown;
-  const write = async (text: string) => {
+  /** Resolves to whether it was done. After the first problem, nothing is. */
+  const attempt = async (act: () => Promise<void> | void) => {
     try {
-      if (problem === undefined) await writeOutput(text);
+      if (problem === undefined) await act();
     } catch (error) {
       problem = error;
     }
     return problem === undefined;
   };
-  if (csv) await write(`\ufeff${toCsv(Object.fromEntries(columns.map((name) => [name, name])))}`);
+  if (csv) await attempt(() => writeOutput(`\ufeff${columns.join()}\n`));
   for await (const found of findMessages(store, { email })) {
     total += 1;
     const row = toRow(found);
-    if (await write(csv ? toCsv(row) : `${JSON.stringify(row)}\n`)) written += 1;
+    const text = csv ? toCsv(row) : `${JSON.stringify(row)}\n`;
+    if (await attempt(() => writeOutput(text))) written += 1;
   }
-  try {
-    if (problem === undefined) syncOutput();
-  } catch (error) {
-    problem = error;
-    written = 0;
-  }
-  if (email !== undefined) await nameCorruptFiles({ store, folder }, email, print);
+  if (problem === undefined && !(await attempt(syncOutput))) written = 0;
+  if (email !== undefined) await nameCorruptFiles(context, email);
   if (problem === undefined) return 0;
   const missing = plural(total - written, 'message is', 'messages are');
   print.error(
@@ -63,26 +48,18 @@ export async function exportMessages(
 }
 
 /** They hold no message that could be exported, but perhaps the person's words. */
-async function nameCorruptFiles(
-  { store, folder }: Pick<CommandContext, 'store' | 'folder'>,
-  email: string,
-  print: Print,
-): Promise<void> {
-  const { found, unsearched } = await findCorruptFiles(folder, { store, email });
+async function nameCorruptFiles({ store, print }: CommandContext, email: string): Promise<void> {
+  const { found, unsearched } = await findCorruptFiles(store, email);
   for (const name of found) print.error(`corrupt/${oneLineName(name)} contains the address too.\n`);
   for (const name of unsearched) print.error(`corrupt/${oneLineName(name)} was not searched.\n`);
 }
 
-export function oneLineName(name: string): string {
-  return JSON.stringify(name).slice(1, -1);
-}
-
-function toRow({ folder, message }: FoundMessage): Row {
+function toRow({ folder, message }: FoundMessage) {
   const { id, receivedAt, name, email, phone, subject, message: text } = message;
   return { folder, id, receivedAt, name, email, phone, subject, message: text };
 }
 
 /** A spreadsheet would run a value that begins like a formula. */
-function toCsv(row: Readonly<Record<string, string>>): string {
-  return stringify([row], { columns: [...columns], escape_formulas: true });
+function toCsv(row: ReturnType<typeof toRow>): string {
+  return stringify([row], { columns, escape_formulas: true });
 }

@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endOfRetention, removeExpired } from '../delivery/maintenance/retention.ts';
+import { removeBefore, removeExpired } from '../delivery/maintenance/retention.ts';
 import { plural } from '../message/plural.ts';
-import { findCorruptFiles, findMessages } from '../storage/find-message.ts';
-import { removeBefore } from '../storage/retention.ts';
-import { oneLineName } from './export.ts';
-import type { CommandContext, Print } from './print.ts';
+import { findCorruptFiles, findMessages } from '../storage/find-messages.ts';
+import { type CommandContext, oneLineName } from './print.ts';
 
 export interface ForgetOptions {
   readonly email?: string | undefined;
@@ -17,30 +15,24 @@ export interface ForgetOptions {
 export async function forget(
   context: CommandContext,
   { email, before }: ForgetOptions,
-  print: Print,
 ): Promise<number> {
-  if (email !== undefined) return forgetEmail(context, email, print);
-  const { store, folder, settings } = context;
-  const kept = endOfRetention(new Date(), settings.keepDays);
+  const { store, settings, print } = context;
+  if (email !== undefined) return forgetEmail(context, email);
   const removed =
     before === undefined
-      ? await removeExpired({ store, folder, before: kept })
+      ? await removeExpired(store, settings, new Date())
       : await removeBefore(store, before, ['sent', 'failed', 'junk']);
   print.out(`${plural(removed, 'message', 'messages')} removed.\n`);
   return 0;
 }
 
-async function forgetEmail(
-  { store, folder }: CommandContext,
-  email: string,
-  print: Print,
-): Promise<number> {
+async function forgetEmail({ store, print }: CommandContext, email: string): Promise<number> {
   let removed = 0;
   for await (const { folder: place, message } of findMessages(store, { email })) {
     if (await store.remove(message.id, place)) removed += 1;
   }
-  const { found, unsearched } = await findCorruptFiles(folder, { store, email });
-  for (const name of found) await rm(join(folder, 'corrupt', name));
+  const { found, unsearched } = await findCorruptFiles(store, email);
+  for (const name of found) await rm(join(store.root, 'corrupt', name));
   print.out(`${plural(removed + found.length, 'message', 'messages')} removed.\n`);
   for (const name of unsearched)
     print.error(`corrupt/${oneLineName(name)} could not be searched. Check it by hand.\n`);

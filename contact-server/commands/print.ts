@@ -7,12 +7,11 @@ import type { MessageStore } from '../storage/message-store.ts';
 /** What a command works on. */
 export interface CommandContext {
   readonly settings: Settings;
-  /** The message store's folder, absolute. */
-  readonly folder: string;
   readonly store: MessageStore;
+  readonly print: Print;
 }
 
-/** Where a command writes. A command resolves to its exit code. */
+/** Where a command writes. */
 export interface Print {
   out(text: string): void;
   error(text: string): void;
@@ -25,6 +24,11 @@ export function forTerminal(text: string): string {
 
 export function oneLine(text: string): string {
   return forTerminal(text).replace(/\s+/g, ' ');
+}
+
+/** The name of a file, which may hold any character. */
+export function oneLineName(name: string): string {
+  return JSON.stringify(name).slice(1, -1);
 }
 
 /** Prints to the terminal, or into a pipe or file. A failed write ends the command with exit code 1. */

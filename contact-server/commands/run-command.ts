@@ -1,13 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../package.json';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { errorCode } from '../storage/error-code.ts';
 import { createMessageStore } from '../storage/message-store.ts';
+import { messageFolders } from '../storage/stored-message.ts';
 import { checkConfig, sendTest } from './check-config.ts';
-import { addMessageCommands } from './message-commands.ts';
-import { createPrint, type Print } from './print.ts';
+import { exportMessages } from './export.ts';
+import { forget } from './forget.ts';
+import { list, retry, retryAll, show } from './messages.ts';
+import { type CommandContext, createPrint, type Print } from './print.ts';
+import { status } from './status.ts';
+
+/** Resolves to the exit code. */
+type Run = (context: CommandContext) => Promise<number>;
 
 /** Runs the command of a command line, and sets the exit code. */
 export async function runCommand(
@@ -15,50 +22,25 @@ export async function runCommand(
   words: readonly string[],
 ): Promise<void> {
   const print = createPrint();
-  const run = async (command: (settings: Settings) => Promise<number>) => {
+  const run = async (command: Run) => {
     const read = readSettings(environment);
     if (!read.ok) print.error(`${read.problems.join('\n')}\n`);
-    process.exitCode = read.ok ? await command(read.settings) : 2;
+    process.exitCode = read.ok ? await command(contextOf(read.settings, print)) : 2;
   };
   const program = new Command('contact-server')
     .description('Serves the contact form. Settings come from the environment; see README.md.')
     .version(version)
     .option('--check-config', 'try the message store and the mail server, and serve nothing')
     .option('--send-test', 'send a test email to MAIL_TO, and serve nothing')
-    .exitOverride()
     .action(async ({ checkConfig: isCheck, sendTest: isTest }) => {
-      if (isCheck) await run((settings) => checkConfig(settings, resolve(settings.spool), print));
-      else if (isTest) await run((settings) => sendTest(settings, print));
+      if (isCheck) await run(checkConfig);
+      else if (isTest) await run(sendTest);
       else program.help();
     });
-  addMessageCommands(
-    program,
-    (command) =>
-      run(async (settings) => {
-        const folder = resolve(settings.spool);
-        if (!(await isMessageStore(folder, settings, print))) return 2;
-        return command({ settings, folder, store: createMessageStore(folder) });
-      }),
-    print,
+  addMessageCommands(program, (command) =>
+    run(async (context) => ((await isMessageStore(context)) ? command(context) : 2)),
   );
-  await parse(program, words);
-}
-
-/** Rejects if this user may not read the folder. A new folder is empty until the service has run. */
-async function isMessageStore(folder: string, { spool }: Settings, print: Print) {
-  const names = await readdir(folder).catch((error) => {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return ['missing'];
-    throw error;
-  });
-  if (names.length === 0 || names.includes('new')) return true;
-  print.error(
-    `CONTACT_SPOOL is ${JSON.stringify(spool)}.\n  It has to name the folder of the service; there are no messages.\n`,
-  );
-  return false;
-}
-
-async function parse(program: Command, words: readonly string[]): Promise<void> {
-  for (const command of program.commands) command.exitOverride();
+  for (const command of [program, ...program.commands]) command.exitOverride();
   try {
     await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
@@ -66,4 +48,64 @@ async function parse(program: Command, words: readonly string[]): Promise<void> 
     // commander has printed the help, the version, or what was wrong.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   }
+}
+
+function contextOf(settings: Settings, print: Print): CommandContext {
+  return { settings, store: createMessageStore(resolve(settings.contactSpool)), print };
+}
+
+/** Rejects if this user may not read the folder. A new folder is empty until the service has run. */
+async function isMessageStore({ store, settings, print }: CommandContext): Promise<boolean> {
+  const names = await readdir(store.root).catch((error) => {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return ['missing'];
+    throw error;
+  });
+  if (names.length === 0 || names.includes('new')) return true;
+  print.error(
+    `CONTACT_SPOOL is ${JSON.stringify(settings.contactSpool)}.\n  It has to name the folder of the service; there are no messages.\n`,
+  );
+  return false;
+}
+
+function addMessageCommands(program: Command, run: (command: Run) => Promise<void>): void {
+  program
+    .command('status')
+    .description('print one line, and exit with 1 if something needs the owner: for cron')
+    .action(() => run(status));
+  program
+    .command('list')
+    .description('print a line for each message')
+    .addArgument(program.createArgument('[folder]').choices([...messageFolders]))
+    .action((folder) => run((context) => list(context, folder)));
+  program
+    .command('show <id>')
+    .description('print a message; the beginning or end of its id is enough')
+    .action((id) => run((context) => show(context, id)));
+  program
+    .command('retry [id]')
+    .description('mail a message from failed/ or junk/')
+    .option('--all', 'mail every message in failed/')
+    .action((id: string | undefined, { all = false }, command) => {
+      if ((id === undefined) !== all) command.error('error: give one id, or --all');
+      return run((context) => (id === undefined ? retryAll(context) : retry(context, id)));
+    });
+  program
+    .command('export')
+    .description('print messages for another program')
+    .addOption(new Option('--csv', 'a table for a spreadsheet').conflicts('json'))
+    .option('--json', 'one JSON document per line (the default)')
+    .option('--email <address>', 'only the messages from this address')
+    .action((options) => run((context) => exportMessages(context, options)));
+  program
+    .command('forget')
+    .description('remove messages for good; without an option, those kept longer than KEEP_DAYS')
+    .addOption(new Option('--email <address>', 'everything from this address').conflicts('before'))
+    .option('--before <date>', 'messages mailed, failed, or held as spam before a date', readDate)
+    .action((options) => run((context) => forget(context, options)));
+}
+
+function readDate(value: string): Date {
+  const isDate = /^\d{4}-\d\d-\d\d(T.+)?$/.test(value) && !Number.isNaN(Date.parse(value));
+  if (!isDate) throw new InvalidArgumentError('It has to be a date: 2026-01-31.');
+  return new Date(value);
 }

@@ -4,7 +4,7 @@ import { countStore, type StoreCounts } from '../delivery/status.ts';
 import { plural } from '../message/plural.ts';
 import { storedProblems } from '../monitoring/readiness.ts';
 import { errorCode } from '../storage/error-code.ts';
-import type { CommandContext, Print } from './print.ts';
+import type { CommandContext } from './print.ts';
 
 const answerSchema = z.object({
   status: z.enum(['ready', 'not ready']),
@@ -14,7 +14,7 @@ const answerSchema = z.object({
 const timeoutMs = 10_000;
 
 /** Prints one line. Exits with 1 if the owner has to act, so that cron sends the line by mail. */
-export async function status({ store, settings }: CommandContext, print: Print): Promise<number> {
+export async function status({ store, settings, print }: CommandContext): Promise<number> {
   const counts = await countStore(store);
   const url = readyUrl(settings);
   try {

@@ -9,29 +9,17 @@ export interface FailureRun {
 }
 
 /** Holds the whole queue while the server itself is unusable, and remembers since when mail has failed. */
-export interface CircuitBreaker {
-  /** When the queue may try again, in the clock's `elapsed`; undefined while it may. */
-  heldUntil(): number | undefined;
-  failureRun(): FailureRun | undefined;
-  /** The server, the settings, or the disk failed. @param since in the clock's `elapsed` */
-  open(problem: string, since?: number): void;
-  /**
-   * A message failed, and the fault may be its own. When a second one fails with no success in between,
-   * the server is to blame. Only first attempts count: a message that failed before says nothing new.
-   */
-  messageFailed(reason: string, isFirstAttempt: boolean): void;
-  /** A mail was accepted. */
-  close(): void;
-}
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /** Long enough to spare the server, short enough that mail follows soon after it recovers. */
 const maxMs = hour;
 
-export function createCircuitBreaker(clock: Clock, log: Log): CircuitBreaker {
+export function createCircuitBreaker(clock: Clock, log: Log) {
   let openUntil = 0;
   let failures = 0;
   let failedMessages = 0;
   let run: FailureRun | undefined;
+  /** The server, the settings, or the disk failed. @param since in the clock's `elapsed` */
   const open = (problem: string, since = clock.elapsed()) => {
     run = { since: Math.min(since, run?.since ?? since), reason: problem };
     failures += 1;
@@ -40,15 +28,21 @@ export function createCircuitBreaker(clock: Clock, log: Log): CircuitBreaker {
     log.error(`No mail can be sent: ${problem}. Next try in ${Math.ceil(delay / minute)} min.`);
   };
   return {
+    /** When the queue may try again, in the clock's `elapsed`; undefined while it may. */
     heldUntil: () => (clock.elapsed() < openUntil ? openUntil : undefined),
     failureRun: () => run,
     open,
-    messageFailed(reason, isFirstAttempt) {
+    /**
+     * A message failed, and the fault may be its own. When a second one fails with no success in between,
+     * the server is to blame. Only first attempts count: a message that failed before says nothing new.
+     */
+    messageFailed(reason: string, isFirstAttempt: boolean) {
       run = { since: run?.since ?? clock.elapsed(), reason };
       if (isFirstAttempt) failedMessages += 1;
       if (isFirstAttempt && failedMessages > 1)
         open(`different messages failed in a row, the last one with ${reason}`);
     },
+    /** A mail was accepted. */
     close() {
       if (failures > 0) log.info('The mail server accepts mail again.');
       openUntil = 0;

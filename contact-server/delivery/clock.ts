@@ -31,3 +31,18 @@ export function backoffDelay(failures: number, maxMs: number): number {
   const delay = Math.min(minute * 2 ** (failures - 1), maxMs);
   return Math.round(delay * (1 - Math.random() / 4));
 }
+
+/** Runs now, and again after a pause each time, until the returned function is called. */
+export function repeat(clock: Clock, pauseMs: number, run: () => Promise<void>): () => void {
+  let isEnded = false;
+  let cancel = (): void => undefined;
+  const runOnce = () =>
+    void run().then(() => {
+      if (!isEnded) cancel = clock.after(pauseMs, runOnce);
+    });
+  runOnce();
+  return () => {
+    isEnded = true;
+    cancel();
+  };
+}

@@ -1,4 +1,4 @@
-import { errorCode } from '../storage/error-code.ts';
+import { errorCode, isForbidden } from '../storage/error-code.ts';
 import type { StoredMessage } from '../storage/stored-message.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { backoffDelay, day, hour, minute } from './clock.ts';
@@ -24,20 +24,21 @@ export async function deliver(job: Job, deps: DeliverDeps): Promise<void> {
   const undelivered = job.undelivered ?? message.undelivered ?? settings.mailTo;
   // An address that left MAIL_TO is not waited for.
   const recipients = settings.mailTo.filter((address) => undelivered.includes(address));
-  if (recipients.length === 0) return finish({ ...job, undelivered: [] }, deps);
+  if (recipients.length === 0) return finish(job, [], deps);
   const result = await mailer?.send(composeMail(message, settings.maxLinks), recipients);
   if (result === undefined) return;
   if (!result.ok) {
+    const { kind, reason } = classifySmtpFailure(result);
     // One refused address must not hold the mail of the others.
-    const isPartial = recipients.length < settings.mailTo.length && result.phase === 'envelope';
-    const verdict = classifySmtpFailure(result);
-    return handleFailure(job, isPartial ? { ...verdict, kind: 'temporary' } : verdict, deps);
+    const isRest = recipients.length < settings.mailTo.length && result.phase === 'mail';
+    const isRefusedRest = isRest && kind === 'misconfigured';
+    return handleFailure(job, { kind: isRefusedRest ? 'temporary' : kind, reason }, deps);
   }
   onAccepted(job.id);
   // The job remembers it even where the disk does not, so that no recipient gets the mail twice.
   const accepted = { ...job, undelivered: result.refused };
   jobs.set(job.id, accepted);
-  await finish(accepted, deps);
+  await finish(accepted, result.refused, deps);
 }
 
 /** Moves a message to `cur/` and reads it. Resolves to undefined where it cannot be mailed. */
@@ -50,16 +51,15 @@ async function claimMessage(job: Job, deps: DeliverDeps): Promise<StoredMessage 
     if (message !== undefined) return message;
     await setAside(`${id}.json`, 'cur', deps);
   } catch (error) {
-    const code = errorCode(error);
-    if (code === 'EACCES' || code === 'EPERM') {
+    if (isForbidden(error)) {
       const fix = 'Give it to the user of this service with chown.';
-      log.error(`cur/${id}.json cannot be read (${code}).\n  ${fix}`);
+      log.error(`cur/${id}.json cannot be read (${errorCode(error)}).\n  ${fix}`);
       // The owner has to act: it counts as stuck now, not in a day.
       retryLater({ failingSince: clock.elapsed() - day, ...job }, deps);
       return undefined;
     }
     // A shortage of the process, or a failing disk, says nothing about the file.
-    if (code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   }
   jobs.delete(id);
   return undefined;
@@ -81,11 +81,8 @@ export async function setAside(
 }
 
 /** Notes in the store which recipients have accepted the mail. */
-async function finish(
-  job: Job & { readonly undelivered: readonly string[] },
-  deps: DeliverDeps,
-): Promise<void> {
-  const { id, undelivered } = job;
+async function finish(job: Job, undelivered: readonly string[], deps: DeliverDeps): Promise<void> {
+  const { id } = job;
   if (undelivered.length > 0) {
     await deps.store.annotate(id, 'cur', { undelivered });
     deps.log.error(`${id} was refused for ${undelivered.join(', ')}, and accepted for the others.`);

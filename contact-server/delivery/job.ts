@@ -1,4 +1,4 @@
-import type { MailSettings } from '../config/mail-settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { MessageStore } from '../storage/message-store.ts';
 import type { Clock } from './clock.ts';
@@ -21,10 +21,9 @@ export interface Job {
 export type Jobs = Map<string, Job>;
 
 export interface DeliveryDeps {
-  /** The message store's folder, absolute. This process has to own it. */
-  readonly folder: string;
+  /** This process has to own its folder. */
   readonly store: MessageStore;
-  readonly settings: MailSettings;
+  readonly settings: Settings;
   /** Undefined without a mail server: then no message is touched. */
   readonly mailer: Mailer | undefined;
   readonly clock: Clock;
@@ -35,14 +34,11 @@ export interface DeliveryDeps {
  * Finds the job to try now. A job that has failed before comes first, so that none waits forever; while
  * mail fails it comes last, because a new message says more about the server.
  */
-export function findDueJob(
-  jobs: Jobs,
-  { elapsed, isNewFirst }: { readonly elapsed: number; readonly isNewFirst: boolean },
-): Job | undefined {
+export function findDueJob(jobs: Jobs, elapsed: number, isFailing: boolean): Job | undefined {
   let due: Job | undefined;
   for (const job of jobs.values()) {
     if (job.due > elapsed) continue;
-    if ((job.attempts === 0) === isNewFirst) return job;
+    if ((job.attempts === 0) === isFailing) return job;
     due ??= job;
   }
   return due;

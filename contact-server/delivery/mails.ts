@@ -1,6 +1,5 @@
-import { asciiAddress } from '../message/ascii-address.ts';
-import { subjects } from '../message/field-rules.ts';
-import { countLinks } from '../message/spam.ts';
+import { asciiAddress, subjects } from '../message/field-rules.ts';
+
 import type { StoredMessage } from '../storage/stored-message.ts';
 
 /** A mail of this service: text only, with one Message-ID for all attempts. */
@@ -12,15 +11,17 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
+const link = /\bhttps?:\/\/|\bwww\.|\[url\b|<a\s/gi;
+
 /** The mail of one message. Of the visitor's text only the name and address get into a header, Reply-To. */
 export function composeMail(message: StoredMessage, maxLinks: number): Mail {
-  const hasManyLinks = countLinks(message) > maxLinks;
+  const links = `${message.name}\n${message.message}`.match(link) ?? [];
   const replyTo = replyToOf(message);
   const label = subjectLabel(message.subject);
   return {
     messageId: message.messageId,
     date: new Date(message.receivedAt),
-    subject: hasManyLinks ? `[Many links] ${label}` : label,
+    subject: links.length > maxLinks ? `[Many links] ${label}` : label,
     ...(replyTo && { replyTo }),
     text: composeText(message),
   };

@@ -3,20 +3,11 @@ import { idOfFile, timeOfId } from '../storage/stored-message.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { day, hour, minute } from './clock.ts';
 import { deliver, setAside } from './deliver.ts';
-import { createHourlyPace, type HourlyPace } from './hourly-pace.ts';
 import { type DeliveryDeps, findDueJob, type Job, type Jobs } from './job.ts';
 import type { Outage } from './maintenance/reports.ts';
-import { countStore, type QueueStatus } from './status.ts';
+import { countStore } from './status.ts';
 
-export interface DeliveryQueue {
-  /** Continues with what an earlier process left in `cur/`, and mails from then on. */
-  start(): Promise<void>;
-  /** Announces a file in `new/`. */
-  wake(): void;
-  status(): Promise<QueueStatus>;
-  /** Starts no other mail; resolves when the one under way has ended. */
-  stop(): Promise<void>;
-}
+export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
 export interface DeliveryQueueDeps extends DeliveryDeps {
   /** Runs when mail works again after an hour or more. */
@@ -27,42 +18,39 @@ interface QueueState {
   readonly deps: DeliveryQueueDeps;
   readonly jobs: Jobs;
   readonly breaker: CircuitBreaker;
-  readonly pace: HourlyPace;
   /** Ends the wait for the next job. */
   resume: () => void;
   needsScan: boolean;
-  isPaced: boolean;
   isStopped: boolean;
   lastMail: Date | undefined;
-  mailed: number;
 }
 
 /** Mails the messages in `new/`, one at a time, each until the mail server has accepted it. */
-export function createDeliveryQueue(deps: DeliveryQueueDeps): DeliveryQueue {
+export function createDeliveryQueue(deps: DeliveryQueueDeps) {
   const queue: QueueState = {
     deps,
     jobs: new Map(),
     breaker: createCircuitBreaker(deps.clock, deps.log),
-    pace: createHourlyPace(deps.clock.elapsed, deps.settings.acceptedPerHour),
     resume: () => undefined,
     needsScan: true,
-    isPaced: false,
     isStopped: false,
     lastMail: undefined,
-    mailed: 0,
   };
   let running: Promise<void> = Promise.resolve();
   return {
+    /** Continues with what an earlier process left in `cur/`, and mails from then on. */
     async start() {
       if (deps.mailer === undefined) return;
       await recover(queue);
       running = run(queue);
     },
+    /** Announces a file in `new/`. */
     wake() {
       queue.needsScan = true;
-      if (heldUntil(queue) === undefined) queue.resume();
+      if (queue.breaker.heldUntil() === undefined) queue.resume();
     },
     status: () => readStatus(queue),
+    /** Starts no other mail; resolves when the one under way has ended. */
     async stop() {
       queue.isStopped = true;
       queue.resume();
@@ -71,17 +59,12 @@ export function createDeliveryQueue(deps: DeliveryQueueDeps): DeliveryQueue {
   };
 }
 
-async function recover({ deps, jobs, pace }: QueueState): Promise<void> {
-  const { clock, store } = deps;
-  const due = clock.elapsed();
-  const receivedAt = (id: string) => due - Math.max(clock.now().getTime() - timeOfId(id), 0);
-  // If a message in `cur/` fails again, it has failed since it was received.
+/** If a message in `cur/` fails again, it has failed since it was received. */
+async function recover({ deps, jobs }: QueueState): Promise<void> {
+  const due = deps.clock.elapsed();
+  const now = deps.clock.now().getTime();
   for (const id of await idsIn('cur', deps))
-    jobs.set(id, { id, attempts: 0, due, failingSince: receivedAt(id) });
-  // A restart must not let through a second hour's mail.
-  for (const id of await store.list('sent')) {
-    if (due - receivedAt(id) < hour) pace.count(receivedAt(id));
-  }
+    jobs.set(id, { id, attempts: 0, due, failingSince: due - Math.max(now - timeOfId(id), 0) });
 }
 
 async function run(queue: QueueState): Promise<void> {
@@ -92,15 +75,13 @@ async function run(queue: QueueState): Promise<void> {
 
 /** Resolves to whether there may be more to do right away. */
 async function processNext(queue: QueueState): Promise<boolean> {
-  const { jobs, breaker, pace, deps } = queue;
+  const { jobs, breaker, deps } = queue;
   if (breaker.heldUntil() !== undefined) return false;
   try {
-    const isNewFirst = breaker.failureRun() !== undefined;
-    const findJob = () => findDueJob(jobs, { elapsed: deps.clock.elapsed(), isNewFirst });
+    const findJob = () =>
+      findDueJob(jobs, deps.clock.elapsed(), breaker.failureRun() !== undefined);
     const job = findJob() ?? ((await scan(queue)) ? findJob() : undefined);
-    if (job === undefined) queue.isPaced = false;
-    else if (pace.heldUntil() !== undefined) notePace(queue);
-    if (job === undefined || pace.heldUntil() !== undefined) return false;
+    if (job === undefined) return false;
     const onAccepted = (id: string) => noteAccepted(queue, id);
     await deliver(job, { ...deps, jobs, breaker, onAccepted });
     return true;
@@ -128,9 +109,9 @@ async function idsIn(folder: 'new' | 'cur', deps: DeliveryDeps): Promise<readonl
 }
 
 async function waitForNext(queue: QueueState): Promise<void> {
-  const { jobs, deps } = queue;
+  const { jobs, breaker, deps } = queue;
   const { clock } = deps;
-  const held = heldUntil(queue);
+  const held = breaker.heldUntil();
   if (queue.isStopped || (held === undefined && queue.needsScan)) return;
   // A message may be put into new/ by hand: look every minute.
   let due = held ?? clock.elapsed() + minute;
@@ -145,25 +126,9 @@ async function waitForNext(queue: QueueState): Promise<void> {
   queue.needsScan = true;
 }
 
-function heldUntil({ breaker, pace, isPaced }: QueueState): number | undefined {
-  return breaker.heldUntil() ?? (isPaced ? pace.heldUntil() : undefined);
-}
-
-/** Logs the first of the messages above the hourly limit. */
-function notePace(queue: QueueState): void {
-  const { acceptedPerHour: limit } = queue.deps.settings;
-  if (!queue.isPaced)
-    queue.deps.log.error(
-      `More than ${limit} messages came within an hour. The others are stored, and mailed one by one, ${limit} an hour.\n  ACCEPTED_PER_HOUR sets the limit.`,
-    );
-  queue.isPaced = true;
-}
-
 function noteAccepted(queue: QueueState, id: string): void {
-  const { breaker, pace, deps } = queue;
+  const { breaker, deps } = queue;
   queue.lastMail = deps.clock.now();
-  queue.mailed += 1;
-  pace.count(deps.clock.elapsed());
   const failures = breaker.failureRun();
   breaker.close();
   if (failures === undefined || deps.clock.elapsed() - failures.since < hour) return;
@@ -171,23 +136,25 @@ function noteAccepted(queue: QueueState, id: string): void {
   deps.onRecovered({ since, reason: failures.reason, firstAccepted: id });
 }
 
-async function readStatus(queue: QueueState): Promise<QueueStatus> {
-  const { deps, jobs, breaker, isPaced, lastMail, mailed } = queue;
+export type QueueStatus = Awaited<ReturnType<typeof readStatus>>;
+
+async function readStatus({ deps, jobs, breaker, lastMail }: QueueState) {
+  const { store, clock, mailer } = deps;
   const failures = breaker.failureRun();
   // A message that the owner has removed is not stuck any more.
-  const inCur = new Set(await deps.store.list('cur'));
-  const isStuck = ({ id, failingSince, attempts }: Job) =>
-    attempts > 0 &&
-    deps.clock.elapsed() - (failingSince ?? deps.clock.elapsed()) >= day &&
-    inCur.has(id);
+  const inCur = new Set(await store.list('cur'));
+  const isStuck = ({ id, failingSince = clock.elapsed(), attempts }: Job) =>
+    attempts > 0 && clock.elapsed() - failingSince >= day && inCur.has(id);
   return {
-    ...(await countStore(deps.store)),
-    isMailing: deps.mailer !== undefined,
+    ...(await countStore(store)),
+    /** False without `SMTP_URL`: messages then stay in `new/`. */
+    isMailing: mailer !== undefined,
+    /** Since when mail has failed with no success in between, and why. */
     failing: failures && { since: toDate(failures.since, deps), reason: failures.reason },
+    /** How many messages have failed for a day while others may have passed. */
     stuck: [...jobs.values()].filter(isStuck).length,
-    isPaced,
+    /** When the mail server last accepted a mail, since this process started. */
     lastMail,
-    mailed,
   };
 }
 

@@ -4,14 +4,14 @@ import type { Settings } from '../config/settings.ts';
 import type { HasFreeSpace } from '../storage/free-space.ts';
 import { type ContactRouteDeps, contactRoute } from './contact-route.ts';
 import { allowCors, answerPreflight, rejectCrossSite } from './cors.ts';
-import { identifyClient } from './rate-limit/client-ip.ts';
-import { limitRate, type RateLimits } from './rate-limit/limit-rate.ts';
+import { warnOfProxy } from './rate-limit/client-ip.ts';
+import { createRateLimits, type ShareRateLimits } from './rate-limit/limit-rate.ts';
 import { readBody, refuseKeepingForm } from './read-body.ts';
-import { type Reply, replies } from './replies.ts';
+import { replies } from './replies.ts';
 import { createRespond, type Respond, respondToError } from './respond.ts';
 
 export interface ContactAppDeps extends ContactRouteDeps {
-  readonly rateLimits: RateLimits;
+  readonly shareRateLimits?: ShareRateLimits | undefined;
   readonly hasFreeSpace: HasFreeSpace;
   /** What `/readyz` answers: 503 unless `isReady`. */
   readonly readiness: () => Promise<{ readonly isReady: boolean }>;
@@ -19,39 +19,30 @@ export interface ContactAppDeps extends ContactRouteDeps {
 }
 
 /** The service as a request listener, without a socket of its own. */
-export function createContactApp(
-  settings: Pick<Settings, 'trustProxy' | 'allowedOrigins' | 'phone'>,
-  deps: ContactAppDeps,
-): Express {
-  const { rateLimits, hasFreeSpace, readiness, logRequest, log } = deps;
+export function createContactApp(settings: Settings, deps: ContactAppDeps): Express {
+  const { trustProxy, allowedOrigins } = settings;
+  const { hasFreeSpace, readiness, logRequest, log } = deps;
   const respond = createRespond(settings);
-  const refuse =
-    (reply: Reply): RequestHandler =>
-    (request, response) =>
-      respond(request, response, reply);
+  const rateLimits = createRateLimits(settings, respond, deps.shareRateLimits);
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.enable('strict routing').enable('case sensitive routing');
-  app.set('trust proxy', settings.trustProxy);
-  app.use(identifyClient(settings.trustProxy, log), logRequest, securityHeaders, forbidCaching);
-  const limitRequests = limitRate(rateLimits.requests, respond);
+  app.set('trust proxy', trustProxy);
+  app.use(warnOfProxy(trustProxy, log), logRequest, securityHeaders, forbidCaching);
   app
     .route('/api/contact')
-    .all(allowCors(settings.allowedOrigins), limitRequests)
-    .all(rejectCrossSite(settings.allowedOrigins, respond))
+    .all(allowCors(allowedOrigins), rateLimits.requests)
+    .all(rejectCrossSite(allowedOrigins, respond))
     .options(answerPreflight)
-    .post(requireFreeSpace(hasFreeSpace, respond), limitRate(rateLimits.messages, respond))
+    .post(requireFreeSpace(hasFreeSpace, respond), rateLimits.messages)
     .post(readBody(respond), contactRoute(deps, respond))
-    .all(allowMethods('POST, OPTIONS'), refuse(replies.wrongMethod));
+    .all(refuseMethod('POST, OPTIONS', respond));
   app
     .route('/healthz')
     .get((_request, response) => void response.json({ status: 'ok' }))
-    .all(allowMethods('GET, HEAD'), refuse(replies.wrongMethod));
-  app
-    .route('/readyz')
-    .get(answerReadiness(readiness))
-    .all(allowMethods('GET, HEAD'), refuse(replies.wrongMethod));
-  app.use(limitRequests, refuse(replies.unknown));
+    .all(refuseMethod('GET, HEAD', respond));
+  app.route('/readyz').get(answerReadiness(readiness)).all(refuseMethod('GET, HEAD', respond));
+  app.use(rateLimits.requests, (request, response) => respond(request, response, replies.unknown));
   app.use(respondToError(log, respond));
   return app;
 }
@@ -90,9 +81,9 @@ function requireFreeSpace(hasFreeSpace: HasFreeSpace, respond: Respond): Request
   };
 }
 
-function allowMethods(methods: string): RequestHandler {
-  return (_request, response, next) => {
-    response.set('Allow', methods);
-    next();
+function refuseMethod(allowed: string, respond: Respond): RequestHandler {
+  return (request, response) => {
+    response.set('Allow', allowed);
+    respond(request, response, replies.wrongMethod);
   };
 }

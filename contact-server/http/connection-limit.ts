@@ -4,10 +4,9 @@ import type { Socket } from 'node:net';
 /** Returns whether to handle a request. Its connection may just have been closed. */
 export type AdmitRequest = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What is known of a connection: its turn grows with each event, the lowest has waited longest. */
 interface Connection {
-  /** Since when the client owes the rest of a request. 0 while it waits for us. */
-  turn: number;
+  /** Since when the client owes the rest of a request, in milliseconds. Infinity while it waits for us. */
+  owesSince: number;
   /** A request came, and its response is not sent yet. */
   isAnswering: boolean;
 }
@@ -20,18 +19,13 @@ interface Connection {
  */
 export function limitConnections(server: Server, max: number): AdmitRequest {
   const open = new Map<Socket, Connection>();
-  let turn = 0;
-  const nextTurn = () => {
-    turn += 1;
-    return turn;
-  };
   server.on('connection', (socket: ParsedSocket) => {
     if (open.size >= max) {
       const slowest = findSlowest(open) ?? socket;
       open.delete(slowest.destroy());
     }
     if (socket.destroyed) return;
-    const connection = { turn: nextTurn(), isAnswering: false };
+    const connection = { owesSince: performance.now(), isAnswering: false };
     open.set(socket, connection);
     refusePipelining(socket, connection);
     socket.once('close', () => open.delete(socket));
@@ -42,10 +36,10 @@ export function limitConnections(server: Server, max: number): AdmitRequest {
     if (connection === undefined || socket.destroyed) return false;
     connection.isAnswering = true;
     request.on('end', () => {
-      if (!response.writableEnded) connection.turn = 0;
+      if (!response.writableEnded) connection.owesSince = Number.POSITIVE_INFINITY;
     });
     response.on('close', () => {
-      connection.turn = nextTurn();
+      connection.owesSince = performance.now();
       connection.isAnswering = false;
     });
     return true;
@@ -62,7 +56,8 @@ const skipRest = 2;
 
 /**
  * Closes a connection in the middle of a packet. Closing it when Node has made a request of everything
- * in the packet would come too late: 400 packets would keep all others waiting for a minute.
+ * in the packet would come too late: 400 packets would keep all others waiting for a minute. So would
+ * `maxRequestsPerSocket` and `socket.pause()`, which let Node go through the rest of the packet.
  */
 function refusePipelining(socket: ParsedSocket, connection: Readonly<Connection>): void {
   const { parser } = socket;
@@ -76,12 +71,6 @@ function refusePipelining(socket: ParsedSocket, connection: Readonly<Connection>
 }
 
 function findSlowest(open: ReadonlyMap<Socket, Connection>): Socket | undefined {
-  let slowest: Socket | undefined;
-  let first = Number.POSITIVE_INFINITY;
-  for (const [socket, { turn }] of open) {
-    if (turn === 0 || turn >= first) continue;
-    slowest = socket;
-    first = turn;
-  }
-  return slowest;
+  const owing = [...open].filter(([, { owesSince }]) => owesSince < performance.now());
+  return owing.sort(([, a], [, b]) => a.owesSince - b.owesSince)[0]?.[0];
 }

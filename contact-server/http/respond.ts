@@ -1,5 +1,4 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import * as z from 'zod';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../monitoring/log.ts';
 import { readSubmittedValues } from './fallback-page/contact-form.ts';
@@ -10,10 +9,7 @@ import { type Reply, replies } from './replies.ts';
 export type Respond = (request: Request, response: Response, reply: Reply) => void;
 
 /** Replies to a program in JSON, and to a form without JavaScript with a page. */
-export function createRespond({
-  phone,
-  allowedOrigins,
-}: Pick<Settings, 'phone' | 'allowedOrigins'>): Respond {
+export function createRespond({ contactPhone: phone, allowedOrigins }: Settings): Respond {
   return (request, response, reply) => {
     const { status, message, fields } = reply;
     response.status(status);
@@ -55,14 +51,12 @@ const repliesByStatus: ReadonlyMap<number, Reply> = new Map<number, Reply>([
   [415, replies.wrongType],
 ]);
 
-const httpError = z.object({ status: z.number() });
-
 /** Turns an error into a reply. An unforeseen one is our own fault, and only the log shows it. */
 export function respondToError(log: Log, respond: Respond): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const { data } = httpError.safeParse(error);
-    const reply = data && repliesByStatus.get(data.status);
+    const status = error instanceof Error && 'status' in error && Number(error.status);
+    const reply = status && repliesByStatus.get(status);
     if (reply) return respond(request, response, reply);
     log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
     respond(request, response, replies.broken);

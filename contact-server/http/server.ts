@@ -1,11 +1,5 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { limitConnections } from './connection-limit.ts';
-
-export interface ContactServer {
-  readonly server: Server;
-  /** Accepts nothing new and finishes open requests. Resolves to whether all ended in time; the rest is cut off. */
-  stop(withinMs: number): Promise<boolean>;
-}
 
 /** Node's own limits are minutes. A message is a few kilobytes, so a slow client gets seconds. */
 const timeouts = {
@@ -27,11 +21,12 @@ const maxConnections = 500;
 export function createContactServer(
   app: RequestListener,
   overrides: Partial<typeof timeouts> = {},
-): ContactServer {
+) {
   const unsent = new Set<ServerResponse>();
   let isStopping = false;
   const server = createServer({ ...timeouts, ...overrides, maxHeaderSize });
   const admitRequest = limitConnections(server, maxConnections);
+  server.timeout = idleMs;
   server.on('request', (request, response) => {
     if (!admitRequest(request, response)) return;
     unsent.add(response);
@@ -39,15 +34,14 @@ export function createContactServer(
     if (isStopping) response.setHeader('Connection', 'close');
     app(request, response);
   });
-  server.timeout = idleMs;
+  /** Accepts nothing new and finishes open requests. Resolves to whether all ended in time; the rest is cut off. */
   const stop = (withinMs: number) =>
     new Promise<boolean>((resolve) => {
       let isInTime = true;
       isStopping = true;
       // A connection kept alive after its reply would hold the server open for seconds.
-      for (const response of unsent) {
+      for (const response of unsent)
         if (!response.headersSent) response.setHeader('Connection', 'close');
-      }
       const deadline = setTimeout(() => {
         isInTime = false;
         server.closeAllConnections();

@@ -1,11 +1,11 @@
 import type { ContactMessage } from '../message/message.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { MessageStore } from '../storage/message-store.ts';
+import { messageFolders } from '../storage/stored-message.ts';
 import {
   createLocalIdempotency,
-  type IdempotencyStore,
   idempotencyKeyOf,
-  readRecentIds,
+  type RunOnce,
   type SubmissionExtras,
 } from './idempotency.ts';
 
@@ -19,39 +19,30 @@ export interface IntakeOptions {
   /** Runs after a message was put into `new/`. */
   readonly onStored: () => void;
   /** Puts the keys that several machines share in front of this machine's own. */
-  readonly shareIdempotency?: ((local: IdempotencyStore) => IdempotencyStore) | undefined;
+  readonly shareIdempotency?: ((local: RunOnce) => RunOnce) | undefined;
 }
 
 /** Everything between a valid message and its file. Knows the keys of an earlier process. */
-export async function openIntake(options: IntakeOptions): Promise<AcceptMessage> {
-  const { store, now, shareIdempotency = (local) => local } = options;
-  const ids = await readRecentIds(store, now());
-  const keys = shareIdempotency(createLocalIdempotency(now, ids));
+export async function openIntake({
+  store,
+  now,
+  log,
+  onStored,
+  shareIdempotency = (local) => local,
+}: IntakeOptions): Promise<AcceptMessage> {
+  // Names only: 100,000 messages may be waiting.
+  const ids = await Promise.all(messageFolders.map((folder) => store.list(folder)));
+  const runOnce = shareIdempotency(createLocalIdempotency(now, ids.flat()));
   return (message, extras) => {
     const key = idempotencyKeyOf(message, extras);
-    const add = () =>
-      storeMessage({ message, hidden: extras.hidden, suffix: key?.suffix }, options);
-    return key === undefined ? add() : keys.runOnce(key, add);
+    const isSpam = extras.hidden !== '';
+    const add = async () => {
+      const annotations = isSpam ? { junk: 'hidden field' } : {};
+      const id = await store.add(message, now(), { suffix: key?.suffix, ...annotations });
+      log.info(isSpam ? `Stored ${id} as spam.` : `Stored ${id}.`);
+      if (!isSpam) onStored();
+      return id;
+    };
+    return key === undefined ? add() : runOnce(key, add);
   };
-}
-
-interface Submission {
-  readonly message: ContactMessage;
-  readonly hidden: string;
-  readonly suffix: string | undefined;
-}
-
-async function storeMessage(
-  { message, hidden, suffix }: Submission,
-  { store, now, log, onStored }: IntakeOptions,
-): Promise<string> {
-  if (hidden !== '') {
-    const id = await store.add(message, now(), { suffix, junk: 'hidden field' });
-    log.info(`Stored ${id} as spam.`);
-    return id;
-  }
-  const id = await store.add(message, now(), { suffix });
-  log.info(`Stored ${id}.`);
-  onStored();
-  return id;
 }

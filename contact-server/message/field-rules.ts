@@ -33,6 +33,9 @@ export const patterns = {
   message: notBlank(refusedCharacters.text),
 } as const;
 
+/** The form field that people do not see. No browser fills in a field of this name, so a program did. */
+export const hiddenField = 'leave-empty';
+
 /** The largest request body, in bytes: the longest message with each character in its longest spelling. */
 export const maxBodyBytes = 65_536;
 
@@ -64,4 +67,12 @@ export function isEmailAddress(value: string): boolean {
   if (!emailPattern.test(value)) return false;
   const domain = value.slice(value.lastIndexOf('@') + 1);
   return !/\P{ASCII}/u.test(domain) || asciiDomain.test(domainToASCII(domain));
+}
+
+/** An address as mail servers spell it: the domain in punycode, everything in lower case. */
+export function asciiAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  // A domain that has no ASCII form stays as it is, and matches nothing else.
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`.toLowerCase();
 }

@@ -1,23 +1,15 @@
-import { backoffDelay, type Clock, hour, minute } from '../delivery/clock.ts';
+import { backoffDelay, type Clock, hour, minute, repeat } from '../delivery/clock.ts';
 import { errorCode } from '../storage/error-code.ts';
 import type { Log } from './log.ts';
 import type { Problem } from './readiness.ts';
 
 export interface AlarmDeps {
-  /** Receives each alarm by POST. Undefined turns the alarm off. */
-  readonly url: string | undefined;
+  /** Receives each alarm by POST. */
+  readonly url: string;
   readonly readProblems: () => Promise<readonly Problem[]>;
   readonly clock: Clock;
   readonly log: Log;
   readonly timeoutMs?: number;
-}
-
-interface AlarmState {
-  /** The names of the urgent problems that the receiver knows of. */
-  delivered: string;
-  failures: number;
-  /** In the clock's `elapsed`. */
-  retryAt: number;
 }
 
 const maxProblems = 10;
@@ -25,38 +17,28 @@ const maxSentenceLength = 500;
 
 /** Reports urgent problems when they begin, change, or end. Looks every minute until the returned function is called. */
 export function startAlarm(deps: AlarmDeps): () => void {
-  if (deps.url === undefined) return () => undefined;
-  const { url, clock } = deps;
-  const state: AlarmState = { delivered: '', failures: 0, retryAt: 0 };
-  let isEnded = false;
-  let cancel = (): void => undefined;
-  const schedule = () => {
-    if (!isEnded) cancel = clock.after(minute, () => void check(url, state, deps).then(schedule));
-  };
-  schedule();
-  return () => {
-    isEnded = true;
-    cancel();
-  };
-}
-
-async function check(url: string, state: AlarmState, deps: AlarmDeps): Promise<void> {
-  const { readProblems, clock, log, timeoutMs = 10_000 } = deps;
-  const urgent = (await readProblems()).filter(({ isUrgent }) => isUrgent);
-  const names = urgent.map(({ name }) => name).join();
-  if (names === state.delivered || clock.elapsed() < state.retryAt) return;
-  try {
-    await post(url, urgent, timeoutMs);
-    state.delivered = names;
-    state.failures = 0;
-    log.info(`Sent to ALARM_URL: ${names || 'everything works again'}.`);
-  } catch (error) {
-    state.failures += 1;
-    const delay = backoffDelay(state.failures, hour);
-    state.retryAt = clock.elapsed() + delay;
-    const next = `Next try in ${Math.ceil(delay / minute)} min.`;
-    log.error(`The alarm could not be sent to ALARM_URL (${reasonOf(error)}). ${next}`);
-  }
+  const { url, readProblems, clock, log, timeoutMs = 10_000 } = deps;
+  /** The names of the urgent problems that the receiver knows of. */
+  let delivered = '';
+  let failures = 0;
+  let retryAt = 0;
+  return repeat(clock, minute, async () => {
+    const urgent = (await readProblems()).filter(({ isUrgent }) => isUrgent);
+    const names = urgent.map(({ name }) => name).join();
+    if (names === delivered || clock.elapsed() < retryAt) return;
+    try {
+      await post(url, urgent, timeoutMs);
+      delivered = names;
+      failures = 0;
+      log.info(`Sent to ALARM_URL: ${names || 'everything works again'}.`);
+    } catch (error) {
+      failures += 1;
+      const delay = backoffDelay(failures, hour);
+      retryAt = clock.elapsed() + delay;
+      const next = `Next try in ${Math.ceil(delay / minute)} min.`;
+      log.error(`The alarm could not be sent to ALARM_URL (${reasonOf(error)}). ${next}`);
+    }
+  });
 }
 
 /** `text` is the field that chat services show. */

@@ -7,28 +7,22 @@ import type { Log } from './log.ts';
 export interface FieldLog extends Log {
   /** For programs only: the text form leaves it out. */
   access(fields: Readonly<Record<string, string | number>>, sentence: string): void;
-  /** How many lines were lost because the log's reader stalled or hung up, or its disk was full. */
-  dropped(): number;
 }
 
-/** Returns false for a line that it could not write. It never throws, and never waits. */
-export type WriteLine = (line: string) => boolean;
-
-/** JSON for programs that collect logs, or sentences for people. After a gap, a line counts what is missing. */
-export function createLog(
-  format: 'json' | 'text',
-  writeLine: WriteLine = writeToErrorOutput(),
-): FieldLog {
-  let dropped = 0;
-  let reported = 0;
+/**
+ * JSON for programs that collect logs, or sentences for people. It never throws, and never waits: lines
+ * are dropped while the log's reader stalls or its disk is full, and the first line after that counts them.
+ */
+export function createLog(format: 'json' | 'text'): FieldLog {
+  const writeLine = errorOutput();
+  let missing = 0;
   const write = (line: string) => {
-    const missing = dropped - reported;
-    if (missing > 0 && writeLine(gapLine(format, missing))) reported = dropped;
-    if (!writeLine(line)) dropped += 1;
+    if (missing > 0 && writeLine(gapLine(format, missing))) missing = 0;
+    if (!writeLine(line)) missing += 1;
   };
   if (format === 'text') {
     const say = (sentence: string) => write(`${sentence}\n`);
-    return { info: say, warn: say, error: say, access: () => undefined, dropped: () => dropped };
+    return { info: say, warn: say, error: say, access: () => undefined };
   }
   const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write });
   return {
@@ -36,7 +30,6 @@ export function createLog(
     warn: (sentence) => logger.warn(sentence),
     error: (sentence) => logger.error(sentence),
     access: (fields, sentence) => logger.info(fields, sentence),
-    dropped: () => dropped,
   };
 }
 
@@ -49,25 +42,23 @@ function gapLine(format: 'json' | 'text', missing: number): string {
 /** About 500 lines: so much a reader that stalled can catch up with. */
 const maxBufferedBytes = 100_000;
 
-function writeToErrorOutput(): WriteLine {
+/** Returns a function that returns false for a line that it could not write. */
+function errorOutput(): (line: string) => boolean {
   const { stderr } = process;
   stderr.on('error', () => undefined);
-  return stderr instanceof Socket ? writeToStream : writeToFile;
-}
-
-/** A pipe or a socket: Node keeps what its reader has not taken yet. */
-function writeToStream(line: string): boolean {
-  const { stderr } = process;
-  if (!stderr.writable || stderr.writableLength > maxBufferedBytes) return false;
-  stderr.write(line);
-  return true;
-}
-
-/** After one failed write, Node's own stream stays closed even when the disk has room again. */
-function writeToFile(line: string): boolean {
-  try {
-    return writeSync(2, line) === Buffer.byteLength(line);
-  } catch {
-    return false;
-  }
+  // A pipe or a socket: Node keeps what its reader has not taken yet.
+  if (stderr instanceof Socket)
+    return (line) => {
+      const isTaken = stderr.writable && stderr.writableLength <= maxBufferedBytes;
+      if (isTaken) stderr.write(line);
+      return isTaken;
+    };
+  // After one failed write, Node's own stream stays closed even when the disk has room again.
+  return (line) => {
+    try {
+      return writeSync(2, line) === Buffer.byteLength(line);
+    } catch {
+      return false;
+    }
+  };
 }

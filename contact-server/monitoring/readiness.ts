@@ -1,4 +1,6 @@
-import type { QueueStatus, StoreCounts } from '../delivery/status.ts';
+import { hour } from '../delivery/clock.ts';
+import type { QueueStatus } from '../delivery/queue.ts';
+import type { StoreCounts } from '../delivery/status.ts';
 import { plural } from '../message/plural.ts';
 
 /** Something the owner should know of. */
@@ -13,18 +15,16 @@ export interface Problem {
 export interface ReadinessSources {
   readonly status: () => Promise<QueueStatus>;
   /** Resolves to whether the disk has room for more. */
-  readonly hasRoom: () => Promise<boolean>;
+  readonly hasFreeSpace: () => Promise<boolean>;
   /** Rejects where nothing can be written. */
-  readonly tryToStore: () => Promise<void>;
-  readonly isRedisThere: (() => boolean) | undefined;
+  readonly probe: () => Promise<void>;
+  /** Undefined where nothing is shared. */
+  readonly isRedisConnected: (() => boolean) | undefined;
 }
-
-const hourMs = 3_600_000;
 
 /** The answer of `/readyz`. A mail server that is away for less than an hour makes nothing unready. */
 export async function readReadiness(sources: ReadinessSources) {
-  const queue = await sources.status().catch(() => undefined);
-  const problems = await findProblems(queue, sources);
+  const { queue, problems } = await readProblems(sources);
   const oldest = queue?.oldestWaiting;
   return {
     isReady: !problems.some(({ isUrgent }) => isUrgent),
@@ -37,27 +37,19 @@ export async function readReadiness(sources: ReadinessSources) {
 }
 
 /** What the owner should know of now. */
-export async function readProblems(sources: ReadinessSources): Promise<readonly Problem[]> {
-  return findProblems(await sources.status().catch(() => undefined), sources);
-}
-
-async function findProblems(
-  queue: QueueStatus | undefined,
-  { hasRoom, tryToStore, isRedisThere }: ReadinessSources,
-): Promise<readonly Problem[]> {
-  const storeError = await tryToStore().then(
-    () => undefined,
-    (error) => String(error),
-  );
-  return [
-    ...when(storeError, 'store-failing', (error) => `Messages cannot be stored: ${error}`),
-    ...when(!(await hasRoom()), 'disk-full', () => 'The disk is nearly full.'),
-    ...when(!queue, 'store-unreadable', () => 'The message store cannot be read.'),
+export async function readProblems(sources: ReadinessSources) {
+  const { status, hasFreeSpace, probe, isRedisConnected } = sources;
+  const queue = await status().catch(() => undefined);
+  const storeError = await probe().then(() => undefined, String);
+  const isAway = isRedisConnected?.() === false;
+  const problems: readonly Problem[] = [
+    ...when(storeError, 'store-failing', `Messages cannot be stored: ${storeError}`),
+    ...when(!(await hasFreeSpace()), 'disk-full', 'The disk is nearly full.'),
+    ...when(!queue, 'store-unreadable', 'The message store cannot be read.'),
     ...(queue ? queueProblems(queue) : []),
-    ...notes(
-      when(isRedisThere?.() === false, 'redis-away', () => 'Redis is away: limits are not shared.'),
-    ),
+    ...note(isAway, 'redis-away', 'Redis is away: limits are not shared.'),
   ];
+  return { queue, problems };
 }
 
 /** What is wrong with the messages in the store, whether the service is running or not. */
@@ -65,44 +57,32 @@ export function storedProblems({ failed, corrupt }: StoreCounts): readonly Probl
   const refused = `${plural(failed, 'message was', 'messages were')} refused by the mail server`;
   const damaged = plural(corrupt, 'file', 'files');
   return [
-    ...when(failed, 'messages-failed', () => `${refused}: see "list failed".`),
-    ...when(
-      corrupt,
-      'files-corrupt',
-      () => `${damaged} in corrupt/ could not be read as messages.`,
-    ),
+    ...when(failed, 'messages-failed', `${refused}: see "list failed".`),
+    ...when(corrupt, 'files-corrupt', `${damaged} in corrupt/ could not be read as messages.`),
   ];
 }
 
 function queueProblems(queue: QueueStatus): readonly Problem[] {
-  const { waiting, stuck, isMailing, isPaced } = queue;
-  const waits = plural(waiting, 'message waits', 'messages wait');
+  const { waiting, stuck, isMailing } = queue;
   const failing = waiting > 0 ? queue.failing : undefined;
-  const isLong = failing !== undefined && Date.now() - failing.since.getTime() >= hourMs;
+  const isLong = failing !== undefined && Date.now() - failing.since.getTime() >= hour;
   const since = failing?.since.toISOString().slice(0, 16).replace('T', ' ');
-  const why = `${failing?.reason}; ${waits}.`;
-  const failed = plural(stuck, 'message', 'messages');
+  const why = `${failing?.reason}; ${plural(waiting, 'message waits', 'messages wait')}.`;
   return [
-    ...when(isLong, 'mail-failing', () => `No mail was accepted since ${since} UTC: ${why}`),
-    ...when(stuck, 'messages-stuck', () => `${failed} failed for a day.`),
+    ...when(isLong, 'mail-failing', `No mail was accepted since ${since} UTC: ${why}`),
+    ...when(stuck, 'messages-stuck', `${plural(stuck, 'message', 'messages')} failed for a day.`),
     ...storedProblems(queue),
-    ...notes([
-      ...when(!isMailing, 'mail-off', () => 'SMTP_URL is not set: messages are not mailed.'),
-      ...when(failing && !isLong, 'mail-delayed', () => `The last mail was not accepted: ${why}`),
-      ...when(isPaced, 'mail-paced', () => `ACCEPTED_PER_HOUR is reached: ${waits}.`),
-    ]),
+    ...note(!isMailing, 'mail-off', 'SMTP_URL is not set: messages are not mailed.'),
+    ...note(failing && !isLong, 'mail-delayed', `The last mail was not accepted: ${why}`),
   ];
 }
 
 /** An urgent problem if there is a cause: anything but false, zero, or undefined. */
-function when<Cause>(
-  cause: Cause,
-  name: string,
-  describe: (cause: NonNullable<Cause>) => string,
-): readonly Problem[] {
-  return cause ? [{ name, sentence: describe(cause), isUrgent: true }] : [];
+function when(cause: unknown, name: string, sentence: string): readonly Problem[] {
+  return cause ? [{ name, sentence, isUrgent: true }] : [];
 }
 
-function notes(problems: readonly Problem[]): readonly Problem[] {
-  return problems.map((problem) => ({ ...problem, isUrgent: false }));
+/** The same, for what needs nobody at once. */
+function note(cause: unknown, name: string, sentence: string): readonly Problem[] {
+  return cause ? [{ name, sentence, isUrgent: false }] : [];
 }

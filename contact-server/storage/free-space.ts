@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { cachedFor } from './cached-for.ts';
 
 export type HasFreeSpace = () => Promise<boolean>;
 
@@ -13,4 +12,17 @@ async function readFreeSpace(folder: string, minFreeBytes: number): Promise<bool
   // Some file systems have no fixed number of files, and report 0 of 0.
   const hasFiles = files === 0 || ffree > 100;
   return bavail * bsize >= minFreeBytes && (minFreeBytes === 0 || hasFiles);
+}
+
+/** Caches the result for `freshMs` milliseconds, so that frequent questions are cheap. */
+export function cachedFor<Value>(
+  compute: () => Promise<Value>,
+  freshMs: number,
+): () => Promise<Value> {
+  let last: { readonly value: Promise<Value>; readonly at: number } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at >= freshMs) last = { value: compute(), at: now };
+    return last.value;
+  };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { lstatSync } from 'node:fs';
-import { type FileHandle, link, open, readdir, rm } from 'node:fs/promises';
+import { link, open, readdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -9,29 +9,22 @@ import { text } from 'node:stream/consumers';
 import { errorCode } from './error-code.ts';
 import { makeFolder } from './fsync.ts';
 
-export interface Lock {
-  /**
-   * Rejects if another service owns the folder. If the folder or the lock was removed, takes the lock
-   * again. Costs microseconds while nothing has changed.
-   */
-  confirm(): Promise<void>;
-  /** Runs when a command has put a message into the store. */
-  onNotify(run: () => void): void;
-  /** Runs once, with the other service's description, when this process has lost the folder. */
-  onLost(run: (owner: string) => void): void;
-  release(): Promise<void>;
-}
-
 /** `owner` describes the service that has the folder: process, machine, and since when. */
 export type Locked =
   | { readonly ok: true; readonly lock: Lock }
   | { readonly ok: false; readonly owner: string };
 
-interface Held {
+export type Lock = ReturnType<typeof keepLock>;
+
+interface HeldLock {
   readonly server: Server;
-  readonly directory: FileHandle;
   readonly path: string;
   readonly inode: number;
+}
+
+interface LockHandlers {
+  notify: () => void;
+  lose: (owner: string) => void;
 }
 
 const confirmEveryMs = 2_000;
@@ -42,22 +35,31 @@ const maxRounds = 20;
  * however that ends, while a process id means nothing in another container.
  */
 export async function lockFolder(folder: string): Promise<Locked> {
-  const handlers = { notify: (): void => undefined, lose: (_owner: string): void => undefined };
-  const first = await acquire(folder, () => handlers.notify());
-  if (typeof first === 'string') return { ok: false, owner: first };
+  const handlers: LockHandlers = { notify: () => undefined, lose: () => undefined };
+  const held = await acquire(folder, handlers);
+  return typeof held === 'string'
+    ? { ok: false, owner: held }
+    : { ok: true, lock: keepLock(folder, held, handlers) };
+}
+
+function keepLock(folder: string, first: HeldLock, handlers: LockHandlers) {
   let held = first;
   let retaking: Promise<void> | undefined;
   const retake = async () => {
-    const again = await acquire(folder, () => handlers.notify());
+    const again = await acquire(folder, handlers);
     if (typeof again === 'string') {
       handlers.lose(again);
       throw new Error(`Another contact service owns ${folder}: ${again}.`);
     }
-    await close(held);
+    held.server.close();
     held = again;
   };
+  /**
+   * Rejects if another service owns the folder. If the folder or the lock was removed, takes the lock
+   * again. Costs microseconds while nothing has changed.
+   */
   const confirm = async () => {
-    if (isInPlace(held)) return;
+    if (lstatSync(held.path, { throwIfNoEntry: false })?.ino === held.inode) return;
     retaking ??= retake().finally(() => {
       retaking = undefined;
     });
@@ -65,54 +67,49 @@ export async function lockFolder(folder: string): Promise<Locked> {
   };
   const timer = setInterval(() => void confirm().catch(() => undefined), confirmEveryMs).unref();
   return {
-    ok: true,
-    lock: {
-      confirm,
-      onNotify(run) {
-        handlers.notify = run;
-      },
-      onLost(run) {
-        handlers.lose = run;
-      },
-      release: () => {
-        clearInterval(timer);
-        return close(held);
-      },
+    confirm,
+    /** Runs when a command has put a message into the store. */
+    onNotify(run: () => void) {
+      handlers.notify = run;
+    },
+    /** Runs once, with the other service's description, when this process has lost the folder. */
+    onLost(run: (owner: string) => void) {
+      handlers.lose = run;
+    },
+    async release() {
+      clearInterval(timer);
+      await new Promise((resolve) => held.server.close(resolve));
     },
   };
 }
 
 /** Tells the service that owns a folder, if one is running, to look for new messages. */
 export async function notify(folder: string): Promise<boolean> {
-  const directory = await open(folder, 'r');
-  try {
-    const name = (await lockNames(folder)).at(-1);
-    return name !== undefined && (await readOwner(folder, directory, name)) !== undefined;
-  } finally {
-    await directory.close();
-  }
+  const name = (await lockNames(folder)).at(-1);
+  return name !== undefined && (await readOwner(folder, name)) !== undefined;
 }
 
 /** Resolves to the lock, or to a description of the service that has it. */
-async function acquire(folder: string, onConnection: () => void): Promise<Held | string> {
+async function acquire(folder: string, handlers: LockHandlers): Promise<HeldLock | string> {
   await makeFolder(join(folder, 'tmp'));
-  const directory = await open(folder, 'r');
   const temporary = join('tmp', `lock-${randomBytes(8).toString('hex')}`);
   const server = createServer((socket) => {
     socket.on('error', () => undefined).end(self);
-    onConnection();
+    handlers.notify();
   });
   try {
-    await once(server.listen(socketPath(folder, directory, temporary)), 'listening');
-    const claimed = await claim(folder, directory, temporary);
+    await withShortPath(folder, (short) =>
+      once(server.listen(join(short, temporary)), 'listening'),
+    );
+    const claimed = await claim(folder, temporary);
     if ('owner' in claimed) {
-      await close({ server: server.unref(), directory });
+      server.close();
       return claimed.owner;
     }
     const path = join(folder, claimed.name);
-    return { server: server.unref(), directory, path, inode: lstatSync(path).ino };
+    return { server: server.unref(), path, inode: lstatSync(path).ino };
   } catch (error) {
-    await close({ server, directory });
+    server.close();
     throw error;
   } finally {
     await rm(join(folder, temporary), { force: true });
@@ -126,13 +123,12 @@ async function acquire(folder: string, onConnection: () => void): Promise<Held |
  */
 async function claim(
   folder: string,
-  directory: FileHandle,
   temporary: string,
 ): Promise<{ readonly name: string } | { readonly owner: string }> {
   for (let round = 0; round < maxRounds; round += 1) {
     const names = await lockNames(folder);
     for (const name of names) {
-      const owner = await readOwner(folder, directory, name);
+      const owner = await readOwner(folder, name);
       if (owner !== undefined) return { owner };
     }
     const name = `lock.${numberOf(names.at(-1) ?? 'lock') + 1}`;
@@ -163,36 +159,30 @@ function numberOf(name: string): number {
 const self = `process ${process.pid} on ${hostname()}, since ${new Date().toISOString()}`;
 
 /** Undefined if no process listens on the lock. */
-async function readOwner(
-  folder: string,
-  directory: FileHandle,
-  name: string,
-): Promise<string | undefined> {
-  const socket = connect(socketPath(folder, directory, name));
-  const late = setTimeout(() => socket.destroy(), 1_000);
-  try {
-    await once(socket, 'connect');
-    return (await text(socket).catch(() => '')) || 'a process that does not say more';
-  } catch (error) {
-    if (/^(ECONNREFUSED|ENOENT|ENOTSOCK)$/.test(errorCode(error) ?? '')) return undefined;
-    throw error;
-  } finally {
-    clearTimeout(late);
-    socket.destroy();
-  }
+async function readOwner(folder: string, name: string): Promise<string | undefined> {
+  return withShortPath(folder, async (short) => {
+    const socket = connect(join(short, name)).setTimeout(1_000, () => socket.destroy());
+    try {
+      await once(socket, 'connect');
+      return (await text(socket).catch(() => '')) || 'a process that does not say more';
+    } catch (error) {
+      if (/^(ECONNREFUSED|ENOENT|ENOTSOCK)$/.test(errorCode(error) ?? '')) return undefined;
+      throw error;
+    } finally {
+      socket.destroy();
+    }
+  });
 }
 
 /** A socket's address has room for about a hundred characters: on Linux, the folder is a number. */
-function socketPath(folder: string, directory: FileHandle, name: string): string {
-  const root = process.platform === 'linux' ? `/proc/self/fd/${directory.fd}` : folder;
-  return join(root, name);
-}
-
-function isInPlace({ path, inode }: Held): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.ino === inode;
-}
-
-async function close({ server, directory }: Pick<Held, 'server' | 'directory'>): Promise<void> {
-  if (server.listening) await new Promise((resolve) => server.close(resolve));
-  await directory.close();
+async function withShortPath<Value>(
+  folder: string,
+  act: (shortPath: string) => Promise<Value>,
+): Promise<Value> {
+  const directory = await open(folder, 'r');
+  try {
+    return await act(process.platform === 'linux' ? `/proc/self/fd/${directory.fd}` : folder);
+  } finally {
+    await directory.close();
+  }
 }

@@ -1,42 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { renameSync } from 'node:fs';
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContactMessage } from '../message/message.ts';
 import { errorCode } from './error-code.ts';
-import { type FolderName, folderNames, type MessageFolder } from './folders.ts';
 import { coalesce, makeFolder, syncFolder, writeDurably } from './fsync.ts';
 import {
   type Annotations,
+  type FolderName,
+  folderNames,
   idOfFile,
+  type MessageFolder,
   makeMessageId,
   readStored,
   type StoredMessage,
 } from './stored-message.ts';
 
 /** A folder of messages, laid out like a Maildir. Other programs may read, move, and remove its files. */
-export interface MessageStore {
-  /** Makes the folders. Rejects if nothing can be written in them. */
-  prepare(): Promise<void>;
-  /** Resolves to the id once the message would survive a power loss. */
-  add(message: ContactMessage, receivedAt: Date, options?: AddOptions): Promise<string>;
-  /** Rejects if a message could not be stored right now: writes, syncs, and removes a file. */
-  probe(): Promise<void>;
-  /** The ids of the messages in a folder, oldest first. */
-  list(folder: MessageFolder): Promise<readonly string[]>;
-  /** Undefined if the file holds no message. Rejects if it cannot be read. */
-  read(folder: MessageFolder, id: string): Promise<StoredMessage | undefined>;
-  /** Resolves to false if the message is not there any more. */
-  move(id: string, from: MessageFolder, to: MessageFolder): Promise<boolean>;
-  /** Adds to what a file notes beside the message. Resolves to false if it is not there any more. */
-  annotate(id: string, folder: MessageFolder, annotations: Annotations): Promise<boolean>;
-  remove(id: string, folder: MessageFolder): Promise<boolean>;
-  /** The file names in a folder, sorted; none if the folder does not exist. */
-  names(folder: FolderName): Promise<readonly string[]>;
-  /** Moves a file that is no message to `corrupt/`, under another name if that one is taken. */
-  setAside(name: string, from: MessageFolder): Promise<void>;
-  /** Removes files that were never finished. Only the folder's owner may do it. */
-  sweep(): Promise<void>;
-}
+export type MessageStore = ReturnType<typeof createMessageStore>;
 
 export interface AddOptions extends Annotations {
   /** Sixteen hexadecimal digits that the id ends in; random by default. */
@@ -53,35 +34,35 @@ export interface MessageStoreOptions {
 /** Larger than the longest message with each character in its longest spelling. */
 const maxFileBytes = 1_000_000;
 
-/** @param folder absolute */
+/** @param root the folder, absolute */
 export function createMessageStore(
-  folder: string,
+  root: string,
   { mailDomain, confirmOwner = async () => undefined }: MessageStoreOptions = {},
-): MessageStore {
-  const path = (name: FolderName, file = '') => join(folder, name, file);
-  const syncs = new Map(
-    folderNames.map((name) => [name, coalesce(() => syncFolder(path(name)))] as const),
-  );
+) {
+  const path = (name: FolderName, file = '') => join(root, name, file);
+  const syncs = new Map(folderNames.map((name) => [name, coalesce(() => syncFolder(path(name)))]));
   const sync = async (name: FolderName) => syncs.get(name)?.();
 
+  /** Makes the folders. Rejects if nothing can be written in them. */
   const prepare = async () => {
     for (const name of folderNames) await makeFolder(path(name));
   };
 
-  const names: MessageStore['names'] = async (name) => {
-    const found = await readdir(path(name)).catch((error) => {
-      if (errorCode(error) === 'ENOENT') return [];
-      throw error;
-    });
-    return found.sort();
-  };
+  /** The file names in a folder, sorted; none if the folder does not exist. */
+  const names = async (name: FolderName): Promise<readonly string[]> =>
+    (await unlessGone(readdir(path(name))))?.sort() ?? [];
+
+  /** The ids of the messages in a folder, oldest first. */
+  const list = async (name: MessageFolder): Promise<readonly string[]> =>
+    (await names(name)).flatMap((file) => idOfFile(file) ?? []);
 
   /** The order is the promise: file, rename, and folder are on disk before the caller goes on. */
-  const write = async (file: string, text: string, to: MessageFolder) => {
+  const write = async (stored: StoredMessage, to: MessageFolder) => {
+    const file = `${stored.id}.json`;
     const temporary = path('tmp', file);
     try {
-      await writeDurably(temporary, text);
-      await rename(temporary, path(to, file));
+      await writeDurably(temporary, `${JSON.stringify(stored, null, 2)}\n`);
+      renameSync(temporary, path(to, file));
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
       throw error;
@@ -89,21 +70,12 @@ export function createMessageStore(
     await sync(to);
   };
 
-  const writeInto = async (file: string, text: string, to: MessageFolder) => {
-    await confirmOwner();
-    try {
-      await write(file, text, to);
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error;
-      // Someone removed the folders.
-      await prepare();
-      await write(file, text, to);
-    }
-  };
-
   return {
+    root,
     prepare,
     names,
+    list,
+    /** Rejects if a message could not be stored right now: writes, syncs, and removes a file. */
     async probe() {
       await confirmOwner();
       await prepare();
@@ -115,69 +87,71 @@ export function createMessageStore(
         await rm(file, { force: true });
       }
     },
-    async add(message, receivedAt, options = {}) {
+    /** Resolves to the id once the message would survive a power loss. */
+    async add(message: ContactMessage, receivedAt: Date, options: AddOptions = {}) {
       const { suffix = randomBytes(8).toString('hex'), ...annotations } = options;
       const id = `${receivedAt.toISOString().replace(/[-:.]/g, '')}-${suffix}`;
-      const stored: StoredMessage = {
-        id,
-        receivedAt: receivedAt.toISOString(),
-        messageId: makeMessageId(id, mailDomain),
-        ...message,
-        ...annotations,
-      };
-      await writeInto(`${id}.json`, toText(stored), annotations.junk ? 'junk' : 'new');
+      const messageId = makeMessageId(id, mailDomain);
+      const received = { id, receivedAt: receivedAt.toISOString(), messageId };
+      const stored = { ...received, ...message, ...annotations };
+      const folderOf = annotations.junk ? 'junk' : 'new';
+      await confirmOwner();
+      await write(stored, folderOf).catch(async (error) => {
+        if (errorCode(error) !== 'ENOENT') throw error;
+        // Someone removed the folders.
+        await prepare();
+        await write(stored, folderOf);
+      });
       return id;
     },
-    async list(name) {
-      return (await names(name)).flatMap((file) => idOfFile(file) ?? []);
-    },
-    async read(name, id) {
+    /** Undefined if the file holds no message. Rejects if it cannot be read. */
+    async read(name: MessageFolder, id: string): Promise<StoredMessage | undefined> {
       const file = path(name, `${id}.json`);
       // A pipe would never end, and a link may lead anywhere.
       const entry = await lstat(file);
       if (!entry.isFile() || entry.size > maxFileBytes) return undefined;
       return readStored(await readFile(file, 'utf8'), id);
     },
-    async move(id, from, to) {
+    /** Resolves to false if the message is not there any more. */
+    async move(id: string, from: MessageFolder, to: MessageFolder): Promise<boolean> {
       await confirmOwner();
-      const isMoved = await ifThere(rename(path(from, `${id}.json`), path(to, `${id}.json`)));
+      const isMoved = await isDone(rename(path(from, `${id}.json`), path(to, `${id}.json`)));
       // A message in `cur/` is mailed again after a power loss, wherever it is found.
       if (isMoved && to !== 'cur') await sync(to);
       return isMoved;
     },
-    async annotate(id, name, annotations) {
-      const file = `${id}.json`;
-      const text = await readFile(path(name, file), 'utf8').catch((error) => {
-        if (errorCode(error) === 'ENOENT') return '';
-        throw error;
-      });
-      const stored = readStored(text, id);
-      if (stored === undefined) return false;
-      await write(file, toText({ ...stored, ...annotations }), name);
-      return true;
+    /** Adds to what a file notes beside the message, if it is still there. */
+    async annotate(id: string, name: MessageFolder, annotations: Annotations): Promise<void> {
+      const text = await unlessGone(readFile(path(name, `${id}.json`), 'utf8'));
+      const stored = readStored(text ?? '', id);
+      if (stored !== undefined) await write({ ...stored, ...annotations }, name);
     },
-    remove: (id, name) => ifThere(rm(path(name, `${id}.json`))),
-    async setAside(name, from) {
-      const isTaken = await ifThere(lstat(path('corrupt', name)));
+    /** Resolves to false if the message is not there any more. */
+    remove: (id: string, name: MessageFolder) => isDone(rm(path(name, `${id}.json`))),
+    /** Moves a file that is no message to `corrupt/`, under another name if that one is taken. */
+    async setAside(name: string, from: MessageFolder): Promise<void> {
+      const isTaken = await isDone(lstat(path('corrupt', name)));
       const free = isTaken ? `${name}.${randomBytes(4).toString('hex')}` : name;
-      await ifThere(rename(path(from, name), path('corrupt', free)));
+      await isDone(rename(path(from, name), path('corrupt', free)));
     },
-    async sweep() {
+    /** Removes files that were never finished. Only the folder's owner may do it. */
+    async sweep(): Promise<void> {
       for (const name of await names('tmp')) await rm(path('tmp', name), { recursive: true });
     },
   };
 }
 
-function toText(stored: StoredMessage): string {
-  return `${JSON.stringify(stored, null, 2)}\n`;
+/** Resolves to false for a file that is not there. */
+async function isDone(action: Promise<unknown>): Promise<boolean> {
+  return (await unlessGone(action.then(() => true))) ?? false;
 }
 
-async function ifThere(action: Promise<unknown>): Promise<boolean> {
+/** Resolves to undefined for a file that is not there. */
+async function unlessGone<Value>(action: Promise<Value>): Promise<Value | undefined> {
   try {
-    await action;
-    return true;
+    return await action;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { accessSync, constants, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from './error-code.ts';
-import { folderNames } from './folders.ts';
+import { isForbidden, isOutOfFiles } from './error-code.ts';
 import { type Lock, lockFolder } from './lock.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
+import { folderNames } from './stored-message.ts';
 
 export type OpenedStore =
   | { readonly ok: true; readonly store: MessageStore; readonly lock: Lock }
@@ -20,7 +20,7 @@ export async function openStore(
     if (!locked.ok) return { ok: false, problem: explainTaken(locked.owner) };
     const { lock } = locked;
     const store = createMessageStore(folder, { mailDomain, confirmOwner: lock.confirm });
-    const problem = await findUnreadable(folder, store);
+    const problem = await findUnreadable(store);
     if (problem !== undefined) {
       await lock.release();
       return { ok: false, problem };
@@ -28,10 +28,9 @@ export async function openStore(
     await store.sweep();
     return { ok: true, store, lock };
   } catch (error) {
-    const code = errorCode(error);
-    // It has nothing to do with the folder.
-    if (code === 'EMFILE' || code === 'ENFILE') throw error;
-    return { ok: false, problem: explainUnusable(folder, error) };
+    if (isOutOfFiles(error)) throw error;
+    const problem = `It has to name a folder that this service can make and write to as user ${userId()}; ${folder} is none: ${String(error)}`;
+    return { ok: false, problem };
   }
 }
 
@@ -39,33 +38,23 @@ export function explainTaken(owner: string): string {
   return `Another contact service owns this folder: ${owner}.\n  Each service needs a folder of its own, because it mails what is in it.`;
 }
 
-function explainUnusable(folder: string, error: unknown): string {
-  return `It has to name a folder that this service can make and write to as user ${userId()}; ${folder} is none: ${String(error)}`;
-}
-
 /**
  * A backup restored by root may belong to root. Those messages would never be mailed, so the service
  * does not start without them. The calls are synchronous: 100,000 of them take half a second.
  */
-async function findUnreadable(folder: string, store: MessageStore): Promise<string | undefined> {
+async function findUnreadable(store: MessageStore): Promise<string | undefined> {
   for (const name of folderNames) {
     for (const file of await store.names(name)) {
-      const path = join(folder, name, file);
-      const code = accessCode(path);
-      if (code !== 'EACCES' && code !== 'EPERM') continue;
-      return `${name}/${file} belongs to user ${lstatSync(path).uid}, and user ${userId()} may not read it, as after a backup restored by root.\n  Give everything in the folder to the user of this service: chown -R ${userId()} ${folder}`;
+      const path = join(store.root, name, file);
+      try {
+        accessSync(path, constants.R_OK);
+      } catch (error) {
+        if (isForbidden(error))
+          return `${name}/${file} belongs to user ${lstatSync(path).uid}, and user ${userId()} may not read it, as after a backup restored by root.\n  Give everything in the folder to the user of this service: chown -R ${userId()} ${store.root}`;
+      }
     }
   }
   return undefined;
-}
-
-function accessCode(path: string): string | undefined {
-  try {
-    accessSync(path, constants.R_OK);
-    return undefined;
-  } catch (error) {
-    return errorCode(error);
-  }
 }
 
 function userId(): string {

@@ -1,4 +1,3 @@
-import { useRoutes } from '#authoring';
 import '../_assets/css/front.css';
 import { CardTitle } from './card-title.tsx';
 import { Icon } from './icon.tsx';
@@ -17,7 +16,6 @@ export interface AreaCardsProps {
 
 /** Places that have a page of their own, one under the other, with how far they are. */
 export function AreaCards({ areas }: AreaCardsProps) {
-  const { has } = useRoutes();
   return (
     <div className="areas">
       {areas.map(({ name, href, figure, text }) => (
@@ -32,7 +30,7 @@ export function AreaCards({ areas }: AreaCardsProps) {
             <CardTitle href={href}>{name}</CardTitle>
           </h3>
           <p>{text}</p>
-          {has(href) && <Icon name="arrow-right" />}
+          <Icon name="arrow-right" />
         </article>
       ))}
     </div>

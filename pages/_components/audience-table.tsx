@@ -1,5 +1,5 @@
-import { useRoutes, withBase } from '#authoring';
-import type { Audience } from '../_store/audiences.ts';
+import { withBase } from '#authoring';
+import type { Audience } from '../_content/audiences.ts';
 import { TableRegion } from './table-region.tsx';
 
 export interface AudienceTableProps {
@@ -9,7 +9,6 @@ export interface AudienceTableProps {
 
 /** Kinds of customers, what they come for, and the area page to read next. */
 export function AudienceTable({ caption, audiences }: AudienceTableProps) {
-  const { has } = useRoutes();
   return (
     <TableRegion caption={caption}>
       <thead>
@@ -25,7 +24,7 @@ export function AudienceTable({ caption, audiences }: AudienceTableProps) {
             <td>
               {comesFor}
               <br />
-              {has(area.href) ? <a href={withBase(area.href)}>See {area.name}</a> : area.name}
+              <a href={withBase(area.href)}>See {area.name}</a>
             </td>
           </tr>
         ))}

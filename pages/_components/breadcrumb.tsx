@@ -1,4 +1,4 @@
-import { type Breadcrumb as Crumb, useRoutes, withBase } from '#authoring';
+import { type Breadcrumb as Crumb, withBase } from '#authoring';
 
 export interface BreadcrumbProps {
   /** As in the page's `meta`: the trail after Home, the page itself last. */
@@ -7,13 +7,14 @@ export interface BreadcrumbProps {
 
 /** The way from Home to here. The page itself is named and not linked, as is one that does not exist yet. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
-  const { has } = useRoutes();
   const before: readonly Crumb[] = [{ name: 'Home', url: '/' }, ...trail.slice(0, -1)];
   return (
     <nav className="crumb" aria-label="Breadcrumb">
       <ol>
         {before.map(({ name, url }) => (
-          <li key={url}>{has(url) ? <a href={withBase(url)}>{name}</a> : name}</li>
+          <li key={url}>
+            <a href={withBase(url)}>{name}</a>
+          </li>
         ))}
         <li aria-current="page">{trail.at(-1)?.name}</li>
       </ol>

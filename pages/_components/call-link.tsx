@@ -1,5 +1,5 @@
 import { ButtonLink } from './button.tsx';
-import { GoLink } from './go-link.tsx';
+import { GoLink } from './text-link.tsx';
 
 export interface CallLinkProps {
   readonly phone: { readonly display: string; readonly tel: string };

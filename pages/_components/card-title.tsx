@@ -1,5 +1,4 @@
 import { withBase } from '#authoring';
-import { useLeadsOn } from './leads-on.ts';
 
 export interface CardTitleProps {
   readonly href: string;
@@ -8,5 +7,5 @@ export interface CardTitleProps {
 
 /** The link of a card, which covers all of it; plain words until its page exists. */
 export function CardTitle({ href, children }: CardTitleProps) {
-  return useLeadsOn()(href) ? <a href={withBase(href)}>{children}</a> : children;
+  return <a href={withBase(href)}>{children}</a>;
 }

@@ -1,5 +1,5 @@
 import '../_assets/css/areas.css';
-import type { CommunityGroup } from '../_store/area-facts.ts';
+import type { CommunityGroup } from '../_facts/areas/area-facts.ts';
 
 export interface CommunityGroupsProps {
   readonly groups: readonly CommunityGroup[];

@@ -1,3 +1,4 @@
+import '../_assets/css/stack.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface DestinationTableProps {
@@ -12,7 +13,7 @@ export interface DestinationTableProps {
 /** Regions of the world, how many days a package takes, and some countries in each. */
 export function DestinationTable({ rows }: DestinationTableProps) {
   return (
-    <TableRegion caption="Popular destinations">
+    <TableRegion caption="Popular destinations" kind="stk">
       <thead>
         <tr>
           <th scope="col">Region</th>

@@ -1,5 +1,6 @@
 import '../_assets/css/areas.css';
-import { counted, type Span, span } from '../_store/format.ts';
+import '../_assets/css/stack.css';
+import { counted, type Span, span } from '../_facts/format.ts';
 import { TableRegion } from './table-region.tsx';
 
 export interface DriveTableProps {
@@ -16,7 +17,7 @@ export interface DriveTableProps {
 /** Minutes by car to the counter, each with its road drawn to scale. */
 export function DriveTable({ caption, drives, scale }: DriveTableProps) {
   return (
-    <TableRegion caption={caption} titled kind="drive">
+    <TableRegion caption={caption} titled kind="drive stk">
       <thead>
         <tr>
           <th scope="col">From</th>

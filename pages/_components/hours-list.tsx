@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { HoursRow } from '../_store/hours-rows.ts';
+import type { HoursRow } from '../_facts/hours-rows.ts';
 
 export interface HoursListProps {
   readonly hours: readonly HoursRow[];

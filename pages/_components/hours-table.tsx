@@ -1,4 +1,4 @@
-import type { HoursRow } from '../_store/hours-rows.ts';
+import type { HoursRow } from '../_facts/hours-rows.ts';
 import '../_assets/css/week.css';
 import { TableRegion } from './table-region.tsx';
 

@@ -1,5 +1,5 @@
 import { withBase } from '#authoring';
-import type { MenuItem } from '../_store/navigation.ts';
+import type { MenuItem } from '../_navigation/header.ts';
 
 /**
  * A page in a menu. Wide and small menus hold the same bytes, though the small one shows no

@@ -1,5 +1,4 @@
-import { useRoutes } from '#authoring';
-import type { MenuCta, MenuGroup, MenuSection } from '../_store/navigation.ts';
+import type { MenuCta, MenuGroup, MenuSection } from '../_navigation/header.ts';
 import { ButtonLink } from './button.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 
@@ -10,14 +9,13 @@ export interface MenuPanelProps {
 
 /** What a menu opens: its sections side by side, and a way on at the end. */
 export function MenuPanel({ id, menu }: MenuPanelProps) {
-  const { has } = useRoutes();
   const { sections, cta } = menu;
   return (
     <div className="pan" id={id} popover="auto">
       {sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
-      {cta && isReachable(cta.href, has) && <Cta {...cta} />}
+      {cta && <Cta {...cta} />}
     </div>
   );
 }
@@ -45,8 +43,4 @@ function Cta({ title, description, label, href }: MenuCta) {
       <ButtonLink href={href}>{label}</ButtonLink>
     </div>
   );
-}
-
-function isReachable(href: string, has: (href: string) => boolean): boolean {
-  return !href.startsWith('/') || has(href);
 }

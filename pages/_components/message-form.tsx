@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
 import '../_assets/css/contact.css';
-import type { ContactSubject } from '../_store/contact-form.ts';
+import type { ContactSubject } from '../_facts/contact-form.ts';
 import { Button } from './button.tsx';
 import { Field, TextField } from './field.tsx';
 import { Icon } from './icon.tsx';

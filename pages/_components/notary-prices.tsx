@@ -1,3 +1,4 @@
+import '../_assets/css/stack.css';
 import '../_assets/css/week.css';
 import { TableRegion } from './table-region.tsx';
 
@@ -8,7 +9,7 @@ export interface NotaryPricesProps {
 /** What each kind of notarization costs, with a large price at the right. */
 export function NotaryPrices({ rows }: NotaryPricesProps) {
   return (
-    <TableRegion caption="Notary prices" kind="days">
+    <TableRegion caption="Notary prices" kind="days stk">
       <thead>
         <tr>
           <th scope="col">Service</th>

@@ -1,4 +1,4 @@
-import type { PickupRow } from '../_store/pickup-rows.ts';
+import type { PickupRow } from '../_facts/pickup-rows.ts';
 import '../_assets/css/pickups.css';
 import { BigTime } from './big-time.tsx';
 import { CardTitle } from './card-title.tsx';

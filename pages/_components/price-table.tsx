@@ -1,5 +1,5 @@
 import '../_assets/css/choices.css';
-import type { MailboxPlan } from '../_store/mailbox-prices.ts';
+import type { MailboxPlan } from '../_facts/mailbox-prices.ts';
 import { MailboxDoor } from './drawings/mailbox-door.tsx';
 import { Stamp } from './stamp.tsx';
 import { TableRegion } from './table-region.tsx';
@@ -21,6 +21,9 @@ export interface PriceTableProps {
 
 /** Mailbox prices, each size with its door drawn to scale. */
 export function PriceTable({ caption, terms, best, rows }: PriceTableProps) {
+  const labels = terms.map((term, column) =>
+    column === best.term ? `${term} · ${best.stamp}` : term,
+  );
   const tint = (column: number) => (column === best.term ? 'tint' : undefined);
   return (
     <TableRegion caption={caption} kind="price">
@@ -46,7 +49,7 @@ export function PriceTable({ caption, terms, best, rows }: PriceTableProps) {
               </div>
             </th>
             {prices.map(({ price, monthly }, column) => (
-              <td key={terms[column]} className={tint(column)}>
+              <td key={terms[column]} className={tint(column)} data-term={labels[column]}>
                 <b>{price}</b> {monthly}
               </td>
             ))}

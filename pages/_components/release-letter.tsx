@@ -1,6 +1,6 @@
 import { read } from '#authoring';
 import '../_assets/css/handbook.css';
-import { storeName } from '../_store/placeholders.ts';
+import { storeName } from '../_facts/placeholders.ts';
 
 export interface ReleaseLetterProps {
   /** Where the lot goes: the store's address in one line. */

@@ -1,6 +1,5 @@
-import { counterRules } from '../_store/counter-rules.ts';
-import { pickupRows } from '../_store/pickup-rows.ts';
-import type { TabPanel } from '../_widgets/tabs.tsx';
+import { pickupRows } from '../_facts/pickup-rows.ts';
+import type { TabPanel } from '../_islands/tabs.tsx';
 import { TableRegion } from './table-region.tsx';
 
 // They also run in the browser: no links that ask the site's routes, no facts beyond these.
@@ -21,15 +20,15 @@ function Labels() {
           <b>A printed label</b> Tape it to the box, drop it off and keep your receipt.
         </li>
         <li>
-          <b>A label in an email</b> We can print it {counterRules.labelPrinting}. A UPS return
+          <b>A label in an email</b> Bring the email or the file, and we can print it. A UPS return
           needs a printed label.
         </li>
         <li>
-          <b>An Amazon QR code</b> We don’t accept Amazon QR-code returns. Check your Amazon account
-          for a return option that gives you a label to print.
+          <b>An Amazon QR code</b> It doesn’t work here. Check your Amazon account for a return
+          option that gives you a label to print.
         </li>
         <li>
-          <b>No label</b> We weigh the box, and you can buy a label from the carrier you choose.
+          <b>No label</b> We weigh the box. You choose a carrier and pay for a label.
         </li>
       </ul>
     </>
@@ -65,7 +64,7 @@ function Packaging() {
 const taken: Readonly<Record<string, string>> = {
   fedex: 'Returns with a FedEx label',
   ups: 'Returns with a printed UPS label',
-  dhl: 'International returns with the seller’s documents',
+  dhl: 'International returns with the seller’s label and documents',
   usps: 'Returns with a prepaid label',
 };
 

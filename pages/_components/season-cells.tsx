@@ -1,5 +1,5 @@
 import '../_assets/css/areas.css';
-import type { SeasonalEntry } from '../_store/area-facts.ts';
+import type { SeasonalEntry } from '../_facts/areas/area-facts.ts';
 import { Icon } from './icon.tsx';
 import { Label, LabelRow } from './label.tsx';
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import '../_assets/css/front.css';
 import { CardTitle } from './card-title.tsx';
 import { Icon } from './icon.tsx';
-import { useLeadsOn } from './leads-on.ts';
 
 export interface ServiceCell {
   /** One, for the block before the title. */
@@ -34,7 +33,6 @@ export function ServiceGrid({ cells }: ServiceGridProps) {
 }
 
 function Cell({ isSide, ...cell }: ServiceCell & { readonly isSide: boolean }) {
-  const exists = useLeadsOn()(cell.href);
   return (
     <article className={isSide ? 'side' : undefined}>
       <div className="pic">{cell.picture}</div>
@@ -46,11 +44,9 @@ function Cell({ isSide, ...cell }: ServiceCell & { readonly isSide: boolean }) {
       </h3>
       <p>{cell.text}</p>
       {cell.note && <p className="small">{cell.note}</p>}
-      {exists && (
-        <span className="go" aria-hidden="true">
-          {cell.go} <Icon name="arrow-right" />
-        </span>
-      )}
+      <span className="go" aria-hidden="true">
+        {cell.go} <Icon name="arrow-right" />
+      </span>
     </article>
   );
 }

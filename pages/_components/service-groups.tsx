@@ -1,4 +1,4 @@
-import type { ServiceGroup } from '../_store/business-services.ts';
+import type { ServiceGroup } from '../_content/business-service-list.ts';
 import { CardTitle } from './card-title.tsx';
 import { FaxLine, ScanBeam } from './drawings/paper-scenes.tsx';
 import { Seal } from './drawings/seal.tsx';

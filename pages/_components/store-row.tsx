@@ -1,8 +1,8 @@
 import { Actions } from './actions.tsx';
 import { CallLink, type CallLinkProps } from './call-link.tsx';
 import { Postnet } from './drawings/postnet.tsx';
-import { GoLink } from './go-link.tsx';
 import { LabelRow } from './label.tsx';
+import { GoLink } from './text-link.tsx';
 
 export interface StoreRowProps {
   readonly address: { readonly street: string; readonly cityLine: string; readonly zip: string };

@@ -1,4 +1,4 @@
-import type { SupplyShelfEntry } from '../_store/supplies.ts';
+import type { SupplyShelfEntry } from '../_facts/supplies.ts';
 import '../_assets/css/handbook.css';
 
 /** The aisle as it stands: each shelf with its name on the edge, and what lies on it. */

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noSvgWithoutTitle: the figures stand beside the drawing, so it is hidden from readers.
-import type { Span } from '../_store/format.ts';
+import type { Span } from '../_facts/format.ts';
 
 interface Scale {
   readonly days: number;

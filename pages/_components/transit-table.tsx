@@ -1,5 +1,6 @@
 import '../_assets/css/carriers.css';
-import { counted, type Span } from '../_store/format.ts';
+import '../_assets/css/stack.css';
+import { counted, type Span } from '../_facts/format.ts';
 import { TableRegion } from './table-region.tsx';
 import { TransitBar, TransitScale } from './transit-bar.tsx';
 
@@ -22,7 +23,7 @@ export interface TransitTableProps {
 export function TransitTable({ caption, columns, scale, rows }: TransitTableProps) {
   const [name, days] = columns;
   return (
-    <TableRegion caption={caption} kind="transit">
+    <TableRegion caption={caption} kind="transit stk">
       <thead>
         <tr>
           <th scope="col">{name}</th>

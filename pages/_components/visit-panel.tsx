@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HoursRow } from '../_store/hours-rows.ts';
+import type { HoursRow } from '../_facts/hours-rows.ts';
 import { Actions } from './actions.tsx';
 import { ButtonLink } from './button.tsx';
 import { CallLink, type CallLinkProps } from './call-link.tsx';

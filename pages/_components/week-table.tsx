@@ -70,7 +70,7 @@ function Note({ words }: { readonly words: string }) {
     <>
       {words}{' '}
       <span className="now">
-        Today is <span data-live="open.day">a day of the week</span>.
+        Today is <span data-live="open.day">shaded</span>.
       </span>
     </>
   );

@@ -3,12 +3,12 @@ import { CallLink } from '../_components/call-link.tsx';
 import { Hero } from '../_components/hero.tsx';
 import { HoursTable } from '../_components/hours-table.tsx';
 import { Steps } from '../_components/steps.tsx';
-import { Section } from '../_layouts/section.tsx';
-import { Column, Split } from '../_layouts/split.tsx';
-import { contactFailure } from '../_store/contact-form.ts';
-import { dayRows } from '../_store/hours-rows.ts';
-import { phone } from '../_store/identity.ts';
-import { pageTitle } from '../_store/page-title.ts';
+import { contactFailure } from '../_facts/contact-form.ts';
+import { dayRows } from '../_facts/hours-rows.ts';
+import { phone } from '../_facts/identity.ts';
+import { pageTitle } from '../_navigation/page-title.ts';
+import { Section } from '../_templates/section.tsx';
+import { Column, Split } from '../_templates/split.tsx';
 
 const address = '/contact/not-sent';
 const number = read(phone, address);

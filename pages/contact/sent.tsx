@@ -1,15 +1,15 @@
-import { type PageMeta, read, useRoutes } from '#authoring';
-import { GoLink } from '../_components/go-link.tsx';
+import { type PageMeta, read } from '#authoring';
 import { Hero } from '../_components/hero.tsx';
 import { HoursTable } from '../_components/hours-table.tsx';
-import { ListRule } from '../_components/list-rule.tsx';
 import { MessageAccepted } from '../_components/message-accepted.tsx';
-import { Section, SectionHead } from '../_layouts/section.tsx';
-import { Split, Stack } from '../_layouts/split.tsx';
-import { contactResults } from '../_store/contact-form.ts';
-import { dayRows } from '../_store/hours-rows.ts';
-import { phone, responseHours } from '../_store/identity.ts';
-import { pageTitle } from '../_store/page-title.ts';
+import { ListRule } from '../_components/ruled-list.tsx';
+import { GoLink } from '../_components/text-link.tsx';
+import { contactResults } from '../_facts/contact-form.ts';
+import { dayRows } from '../_facts/hours-rows.ts';
+import { phone, responseHours } from '../_facts/identity.ts';
+import { pageTitle } from '../_navigation/page-title.ts';
+import { Section, SectionHead } from '../_templates/section.tsx';
+import { Split, Stack } from '../_templates/split.tsx';
 
 const here = '/contact/sent';
 const line = read(phone, here);
@@ -27,7 +27,6 @@ export const meta: PageMeta = {
 
 /** Where the contact service sends a visitor whose browser posted the form without a script. */
 export default function MessageSent() {
-  const { has } = useRoutes();
   return (
     <>
       <Hero title="Message sent" trail={meta.breadcrumbs} />
@@ -50,7 +49,7 @@ export default function MessageSent() {
             title="Something to add?"
             text="Call us or send another message, and mention your first one."
           />
-          <ListRule items={ways.filter(({ href }) => has(href))} />
+          <ListRule items={ways} />
         </Split>
       </Section>
     </>

@@ -1,20 +1,20 @@
 import { type PageMeta, read } from '#authoring';
+import { NearArea } from '../_blocks/near-area.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
-import { GoLink } from '../_components/go-link.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { AreaClosing } from '../_layouts/area-closing.tsx';
-import { AreaDrive } from '../_layouts/area-drive.tsx';
-import { AreaPage } from '../_layouts/area-page.tsx';
-import { NearArea } from '../_layouts/near-area.tsx';
-import { Section } from '../_layouts/section.tsx';
-import { Column, Split, Stack } from '../_layouts/split.tsx';
-import { TitledList } from '../_layouts/titled-list.tsx';
-import { castleHayneServices, areaCastleHayne as facts } from '../_store/area-castle-hayne.ts';
-import { areaCommunities } from '../_store/area-communities.ts';
-import { areaTrail } from '../_store/area-trail.ts';
-import { driveTimes } from '../_store/drive-times.ts';
-import { counted } from '../_store/format.ts';
+import { GoLink } from '../_components/text-link.tsx';
+import { castleHayneServices, areaCastleHayne as facts } from '../_facts/areas/castle-hayne.ts';
+import { areaCommunities } from '../_facts/areas/communities.ts';
+import { driveTimes } from '../_facts/drive-times.ts';
+import { counted } from '../_facts/format.ts';
+import { areaTrail } from '../_navigation/area-trail.ts';
+import { AreaClosing } from '../_templates/area-closing.tsx';
+import { AreaDrive } from '../_templates/area-drive.tsx';
+import { AreaPage } from '../_templates/area-page.tsx';
+import { Section } from '../_templates/section.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
+import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/castle-hayne-nc';
 const [, center] = driveTimes.castleHayne;
@@ -56,7 +56,7 @@ export default function CastleHayneArea() {
       <Section kraft>
         <Split columns="6-6">
           <TitledList title="Business types we serve" items={facts.businessTypes} />
-          <Column title="Reasons to ship from here">
+          <Column title="Reasons to use this store">
             <p>{facts.reasons.join(' ')}</p>
           </Column>
         </Split>
@@ -83,7 +83,7 @@ export default function CastleHayneArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: 'You can bring a package in at any time during store hours. Call before you bring a pallet.',
+          text: 'Call before you bring a pallet or a crate.',
         }}
       />
     </AreaPage>

@@ -1,32 +1,32 @@
 import { type PageMeta, read } from '#authoring';
+import { NearArea } from '../_blocks/near-area.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
 import { Label } from '../_components/label.tsx';
-import { NowRow } from '../_components/now-row.tsx';
+import { NowRow } from '../_components/open-now-row.tsx';
 import { PickupBoard } from '../_components/pickup-board.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { AreaClosing } from '../_layouts/area-closing.tsx';
-import { AreaDrive } from '../_layouts/area-drive.tsx';
-import { AreaPage } from '../_layouts/area-page.tsx';
-import { NearArea } from '../_layouts/near-area.tsx';
-import { Section } from '../_layouts/section.tsx';
-import { Column, Split, Stack } from '../_layouts/split.tsx';
-import { TitledList } from '../_layouts/titled-list.tsx';
 import {
   airportEmployers,
   airportReturns,
   airportServices,
   areaAirport as facts,
-} from '../_store/area-airport.ts';
-import { areaCommunities } from '../_store/area-communities.ts';
-import { areaTrail } from '../_store/area-trail.ts';
-import { blueClayDrive, driveTimes } from '../_store/drive-times.ts';
-import { fedexDropOffBy } from '../_store/drop-off.ts';
-import { counted, span } from '../_store/format.ts';
-import { hoursRemarks } from '../_store/hours.ts';
-import { hoursRows } from '../_store/hours-rows.ts';
-import { pickupRows } from '../_store/pickup-rows.ts';
+} from '../_facts/areas/airport.ts';
+import { areaCommunities } from '../_facts/areas/communities.ts';
+import { blueClayDrive, driveTimes } from '../_facts/drive-times.ts';
+import { fedexDropOffBy } from '../_facts/drop-off.ts';
+import { counted, span } from '../_facts/format.ts';
+import { hoursRemarks } from '../_facts/hours.ts';
+import { hoursRows } from '../_facts/hours-rows.ts';
+import { pickupRows } from '../_facts/pickup-rows.ts';
+import { areaTrail } from '../_navigation/area-trail.ts';
+import { AreaClosing } from '../_templates/area-closing.tsx';
+import { AreaDrive } from '../_templates/area-drive.tsx';
+import { AreaPage } from '../_templates/area-page.tsx';
+import { Section } from '../_templates/section.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
+import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/ilm-airport-blue-clay';
 const [terminal] = driveTimes.airport;
@@ -114,7 +114,7 @@ export default function AirportArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: `These hours are ${hoursRemarks[address].toLowerCase()}`,
+          text: `These hours are ${hoursRemarks[address].toLowerCase()} Call us for the hours on the day you plan to come.`,
         }}
       />
     </AreaPage>

@@ -1,24 +1,24 @@
 import { type PageMeta, read } from '#authoring';
+import { NearArea } from '../_blocks/near-area.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
-import { Glance } from '../_components/glance.tsx';
+import { Glance } from '../_components/fact-label.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
-import { NowRow } from '../_components/now-row.tsx';
+import { NowRow } from '../_components/open-now-row.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { AreaClosing } from '../_layouts/area-closing.tsx';
-import { AreaDrive } from '../_layouts/area-drive.tsx';
-import { AreaPage } from '../_layouts/area-page.tsx';
-import { NearArea } from '../_layouts/near-area.tsx';
-import { Section } from '../_layouts/section.tsx';
-import { Column, Split, Stack } from '../_layouts/split.tsx';
-import { TitledList } from '../_layouts/titled-list.tsx';
-import { areaCommunities } from '../_store/area-communities.ts';
-import { areaMurrayville as facts, murrayvilleServices } from '../_store/area-murrayville.ts';
-import { areaTrail } from '../_store/area-trail.ts';
-import { distances } from '../_store/distances.ts';
-import { driveTimes } from '../_store/drive-times.ts';
-import { fedexDropOffBy } from '../_store/drop-off.ts';
-import { counted, milesText, span } from '../_store/format.ts';
-import { hoursRows } from '../_store/hours-rows.ts';
+import { areaCommunities } from '../_facts/areas/communities.ts';
+import { areaMurrayville as facts, murrayvilleServices } from '../_facts/areas/murrayville.ts';
+import { distances } from '../_facts/distances.ts';
+import { driveTimes } from '../_facts/drive-times.ts';
+import { fedexDropOffBy } from '../_facts/drop-off.ts';
+import { counted, milesText, span } from '../_facts/format.ts';
+import { hoursRows } from '../_facts/hours-rows.ts';
+import { areaTrail } from '../_navigation/area-trail.ts';
+import { AreaClosing } from '../_templates/area-closing.tsx';
+import { AreaDrive } from '../_templates/area-drive.tsx';
+import { AreaPage } from '../_templates/area-page.tsx';
+import { Section } from '../_templates/section.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
+import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/murrayville-wilmington-nc';
 const [{ miles }] = distances;
@@ -29,7 +29,7 @@ export const meta: PageMeta = {
   keywords: ['Murrayville shipping', 'Murrayville NC notary', 'Gordon Rd', 'Murrayville Rd'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('murrayville'),
-  services: murrayvilleServices.map(({ title }) => title),
+  services: ['Package drop-off', 'Packing and shipping', 'Notary', 'Passport photos'],
   areaServed: read(areaCommunities, address).murrayville.flatMap((group) => group.communities),
   faqItems: facts.faq,
 };

@@ -1,23 +1,23 @@
 import { type PageMeta, read } from '#authoring';
+import { NearArea } from '../_blocks/near-area.tsx';
+import { NeedList } from '../_components/checklist.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
-import { NeedList } from '../_components/need-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { AreaClosing } from '../_layouts/area-closing.tsx';
-import { AreaDrive } from '../_layouts/area-drive.tsx';
-import { AreaPage } from '../_layouts/area-page.tsx';
-import { NearArea } from '../_layouts/near-area.tsx';
-import { Section, SectionHead } from '../_layouts/section.tsx';
-import { Column, Split, Stack } from '../_layouts/split.tsx';
-import { TitledList } from '../_layouts/titled-list.tsx';
-import { areaCommunities } from '../_store/area-communities.ts';
-import { areaNorthchase as facts, northchaseServices } from '../_store/area-northchase.ts';
-import { areaTrail } from '../_store/area-trail.ts';
-import { driveTimes, northchase } from '../_store/drive-times.ts';
-import { counted, span } from '../_store/format.ts';
+import { areaCommunities } from '../_facts/areas/communities.ts';
+import { areaNorthchase as facts, northchaseServices } from '../_facts/areas/northchase.ts';
+import { driveTimes, northchase } from '../_facts/drive-times.ts';
+import { counted, span } from '../_facts/format.ts';
+import { areaTrail } from '../_navigation/area-trail.ts';
+import { AreaClosing } from '../_templates/area-closing.tsx';
+import { AreaDrive } from '../_templates/area-drive.tsx';
+import { AreaPage } from '../_templates/area-page.tsx';
+import { Section, SectionHead } from '../_templates/section.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
+import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/northchase-wilmington-nc';
-const { homes, radiusMiles, milesToMurrayville } = northchase;
+const { homes, milesToMurrayville } = northchase;
 const [woods, heatherridge] = driveTimes.northchase;
 
 export const meta: PageMeta = {
@@ -45,8 +45,8 @@ export default function NorthchaseArea() {
         <Split columns="5-7">
           <Stack>
             <SectionHead
-              title="Drive times in Northchase"
-              text={`Murrayville is ${counted(milesToMurrayville, 'mile')} from Northchase. The map shows a ${radiusMiles}-mile radius around the store.`}
+              title="Drive times from Northchase"
+              text={`Murrayville is ${counted(milesToMurrayville, 'mile')} from Northchase.`}
             />
             <div>
               <h3>Communities in and near Northchase</h3>
@@ -92,7 +92,7 @@ export default function NorthchaseArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: 'Bring a photo ID for the notary or your mailbox.',
+          text: 'Bring a photo ID if you’re coming for the notary or a package.',
         }}
       />
     </AreaPage>

@@ -1,19 +1,19 @@
 import { type PageMeta, read } from '#authoring';
+import { NearArea } from '../_blocks/near-area.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { AreaClosing } from '../_layouts/area-closing.tsx';
-import { AreaDrive } from '../_layouts/area-drive.tsx';
-import { AreaPage } from '../_layouts/area-page.tsx';
-import { NearArea } from '../_layouts/near-area.tsx';
-import { Section } from '../_layouts/section.tsx';
-import { Column, Split } from '../_layouts/split.tsx';
-import { TitledList } from '../_layouts/titled-list.tsx';
-import { areaCommunities } from '../_store/area-communities.ts';
-import { areaOgden as facts, ogdenServices, ogdenStart } from '../_store/area-ogden.ts';
-import { areaTrail } from '../_store/area-trail.ts';
-import { driveTimes } from '../_store/drive-times.ts';
-import { counted } from '../_store/format.ts';
+import { areaCommunities } from '../_facts/areas/communities.ts';
+import { areaOgden as facts, ogdenServices, ogdenStart } from '../_facts/areas/ogden.ts';
+import { driveTimes } from '../_facts/drive-times.ts';
+import { counted } from '../_facts/format.ts';
+import { areaTrail } from '../_navigation/area-trail.ts';
+import { AreaClosing } from '../_templates/area-closing.tsx';
+import { AreaDrive } from '../_templates/area-drive.tsx';
+import { AreaPage } from '../_templates/area-page.tsx';
+import { Section } from '../_templates/section.tsx';
+import { Column, Split } from '../_templates/split.tsx';
+import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/ogden-wilmington-nc';
 const [park, loop] = driveTimes.ogden;
@@ -68,7 +68,7 @@ export default function OgdenArea() {
         </Split>
       </Section>
 
-      <Section tight title="Location and boat part tips">
+      <Section tight title="Store location and tips for boat parts">
         <ul className="trio">
           {facts.locationFeatures.map(({ title, text }) => (
             <li key={title}>

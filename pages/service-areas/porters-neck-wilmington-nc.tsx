@@ -1,24 +1,24 @@
 import { type PageMeta, read } from '#authoring';
+import { NearArea } from '../_blocks/near-area.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
-import { AreaClosing } from '../_layouts/area-closing.tsx';
-import { AreaDrive } from '../_layouts/area-drive.tsx';
-import { AreaPage } from '../_layouts/area-page.tsx';
-import { NearArea } from '../_layouts/near-area.tsx';
-import { Section } from '../_layouts/section.tsx';
-import { Column, Split, Stack } from '../_layouts/split.tsx';
-import { TitledList } from '../_layouts/titled-list.tsx';
-import { areaCommunities } from '../_store/area-communities.ts';
+import { areaCommunities } from '../_facts/areas/communities.ts';
 import {
   areaPortersNeck as facts,
   portersNeckCards,
   portersNeckServices,
   portersNeckSteps,
-} from '../_store/area-porters-neck.ts';
-import { areaTrail } from '../_store/area-trail.ts';
+} from '../_facts/areas/porters-neck.ts';
+import { areaTrail } from '../_navigation/area-trail.ts';
+import { AreaClosing } from '../_templates/area-closing.tsx';
+import { AreaDrive } from '../_templates/area-drive.tsx';
+import { AreaPage } from '../_templates/area-page.tsx';
+import { Section } from '../_templates/section.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
+import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/porters-neck-wilmington-nc';
 const schedule = { title: 'Schedule Service', href: '/contact' } as const;
@@ -71,7 +71,7 @@ export default function PortersNeckArea() {
         </Split>
       </Section>
 
-      <Section tight title="Seasonal services for two homes">
+      <Section tight title="Seasonal services for second homes">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 

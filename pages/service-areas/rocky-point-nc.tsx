@@ -1,23 +1,23 @@
 import { type PageMeta, read } from '#authoring';
+import { NearArea } from '../_blocks/near-area.tsx';
+import { NeedList } from '../_components/checklist.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
-import { NeedList } from '../_components/need-list.tsx';
 import { RouteStrip } from '../_components/route-strip.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
-import { AreaClosing } from '../_layouts/area-closing.tsx';
-import { AreaDrive } from '../_layouts/area-drive.tsx';
-import { AreaPage } from '../_layouts/area-page.tsx';
-import { NearArea } from '../_layouts/near-area.tsx';
-import { Section } from '../_layouts/section.tsx';
-import { Column, Split, Stack } from '../_layouts/split.tsx';
-import { TitledList } from '../_layouts/titled-list.tsx';
-import { areaCommunities } from '../_store/area-communities.ts';
-import { areaRockyPoint as facts, rockyPointErrands } from '../_store/area-rocky-point.ts';
-import { areaTrail } from '../_store/area-trail.ts';
-import { driveTimes, interstateExits } from '../_store/drive-times.ts';
-import { counted, span } from '../_store/format.ts';
-import { hoursRemarks } from '../_store/hours.ts';
-import { postalAddress } from '../_store/postal-address.ts';
+import { areaCommunities } from '../_facts/areas/communities.ts';
+import { areaRockyPoint as facts, rockyPointErrands } from '../_facts/areas/rocky-point.ts';
+import { driveTimes, interstateExits } from '../_facts/drive-times.ts';
+import { counted, span } from '../_facts/format.ts';
+import { hoursRemarks } from '../_facts/hours.ts';
+import { postalAddress } from '../_facts/postal-address.ts';
+import { areaTrail } from '../_navigation/area-trail.ts';
+import { AreaClosing } from '../_templates/area-closing.tsx';
+import { AreaDrive } from '../_templates/area-drive.tsx';
+import { AreaPage } from '../_templates/area-page.tsx';
+import { Section } from '../_templates/section.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
+import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/rocky-point-nc';
 const [atExit, fromTown] = driveTimes.rockyPoint;
@@ -29,7 +29,7 @@ export const meta: PageMeta = {
   keywords: ['Rocky Point NC shipping', 'Pender County notary', 'I-40 Exit 408', 'farm shipping'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('rockyPoint'),
-  services: rockyPointErrands.map(({ title }) => title),
+  services: ['Shipping', 'Notary', 'Copies', 'Mailbox rental', 'Packing supplies'],
   areaServed: read(areaCommunities, address).rockyPoint.flatMap((group) => group.communities),
   faqItems: facts.faq,
 };
@@ -43,7 +43,7 @@ export default function RockyPointArea() {
       lead={`Ship a package, see the notary and pick up your mail on one trip from Pender County. Take I-40 to ${exits.store}.`}
       opening={<RouteStrip stops={stops} />}
     >
-      <Section tight title="Services for one trip: 5 errands">
+      <Section tight title="Services: 5 errands in one stop">
         <Steps steps={rockyPointErrands} />
       </Section>
 

@@ -1,25 +1,25 @@
 import { Link, type PageMeta, read } from '#authoring';
+import { NearArea } from '../_blocks/near-area.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
+import { Glance } from '../_components/fact-label.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
-import { Glance } from '../_components/glance.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
-import { NowRow } from '../_components/now-row.tsx';
+import { NowRow } from '../_components/open-now-row.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
-import { AreaClosing } from '../_layouts/area-closing.tsx';
-import { AreaDrive } from '../_layouts/area-drive.tsx';
-import { AreaPage } from '../_layouts/area-page.tsx';
-import { NearArea } from '../_layouts/near-area.tsx';
-import { Section } from '../_layouts/section.tsx';
-import { Column, Split, Stack } from '../_layouts/split.tsx';
-import { TitledList } from '../_layouts/titled-list.tsx';
-import { areaCommunities } from '../_store/area-communities.ts';
-import { areaTrail } from '../_store/area-trail.ts';
-import * as campus from '../_store/area-uncw.ts';
-import { campusDrive } from '../_store/drive-times.ts';
-import { counted } from '../_store/format.ts';
-import { hoursRows } from '../_store/hours-rows.ts';
-import { universityMailbox } from '../_store/mailbox-prices.ts';
+import { areaCommunities } from '../_facts/areas/communities.ts';
+import * as campus from '../_facts/areas/uncw.ts';
+import { campusDrive } from '../_facts/drive-times.ts';
+import { counted } from '../_facts/format.ts';
+import { hoursRows } from '../_facts/hours-rows.ts';
+import { universityMailbox } from '../_facts/mailbox-prices.ts';
+import { areaTrail } from '../_navigation/area-trail.ts';
+import { AreaClosing } from '../_templates/area-closing.tsx';
+import { AreaDrive } from '../_templates/area-drive.tsx';
+import { AreaPage } from '../_templates/area-page.tsx';
+import { Section } from '../_templates/section.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
+import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/uncw-wilmington-nc';
 const facts = campus.areaUncw;
@@ -103,7 +103,7 @@ export default function UncwArea() {
             <Column title="Why use this store">
               <p>{facts.reasons.join(' ')}</p>
             </Column>
-            <TitledList title="Location features" items={facts.locationFeatures} />
+            <TitledList title="Store location and features" items={facts.locationFeatures} />
           </Stack>
         </Split>
       </Section>

@@ -1,24 +1,24 @@
 import { type PageMeta, read } from '#authoring';
+import { NearArea } from '../_blocks/near-area.tsx';
+import { TwoAddresses } from '../_blocks/two-addresses.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { AreaClosing } from '../_layouts/area-closing.tsx';
-import { AreaDrive } from '../_layouts/area-drive.tsx';
-import { AreaPage } from '../_layouts/area-page.tsx';
-import { NearArea } from '../_layouts/near-area.tsx';
-import { Section } from '../_layouts/section.tsx';
-import { Column, Split, Stack } from '../_layouts/split.tsx';
-import { TitledList } from '../_layouts/titled-list.tsx';
-import { TwoAddresses } from '../_layouts/two-addresses.tsx';
-import { areaCommunities } from '../_store/area-communities.ts';
-import { areaTrail } from '../_store/area-trail.ts';
+import { areaCommunities } from '../_facts/areas/communities.ts';
 import {
   airportProximity,
   areaWrightsboro as facts,
   ruralAddress,
   wrightsboroServices,
-} from '../_store/area-wrightsboro.ts';
-import { driveTimes } from '../_store/drive-times.ts';
-import { counted } from '../_store/format.ts';
+} from '../_facts/areas/wrightsboro.ts';
+import { driveTimes } from '../_facts/drive-times.ts';
+import { counted } from '../_facts/format.ts';
+import { areaTrail } from '../_navigation/area-trail.ts';
+import { AreaClosing } from '../_templates/area-closing.tsx';
+import { AreaDrive } from '../_templates/area-drive.tsx';
+import { AreaPage } from '../_templates/area-page.tsx';
+import { Section } from '../_templates/section.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
+import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/wrightsboro-wilmington-nc';
 const [drive] = driveTimes.wrightsboro;
@@ -94,7 +94,7 @@ export default function WrightsboroArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: 'Your package is here? Bring your ID when you pick it up.',
+          text: 'Is your package here? Bring your ID to pick it up.',
         }}
       />
     </AreaPage>

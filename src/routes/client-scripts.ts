@@ -64,7 +64,7 @@ export function islandsAmong(
   return sources.islandFiles.filter((script) => modules.has(componentOf(script))).map(islandName);
 }
 
-/** `_widgets/contact-form.island.ts` -> `contact-form`. */
+/** `_islands/contact-form.island.ts` -> `contact-form`. */
 export function islandName(file: string): string {
   return componentOf(file).replace(/^.*\//, '');
 }

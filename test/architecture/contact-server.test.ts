@@ -27,8 +27,8 @@ const ranks: Ranks = {
   ],
 };
 
-const maxFiles = 75;
-const maxLines = 4_900;
+const maxFiles = 62;
+const maxLines = 4_166;
 const maxFileLines = 200;
 const maxEntries = 12;
 

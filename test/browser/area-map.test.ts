@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { palette } from '../../pages/_store/palette.ts';
+import { palette } from '../../pages/_facts/palette.ts';
 import { browser } from './browser.ts';
 import { openPage } from './open-page.ts';
 

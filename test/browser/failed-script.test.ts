@@ -170,7 +170,7 @@ test('a page that was open during a deploy loads its own code, and sends its mes
   }, out);
   const island = page.locator('[data-island=contact-form]');
   const src = (await island.getAttribute('data-src')) ?? '';
-  const form = join(pages, '_widgets', 'contact-form.tsx');
+  const form = join(pages, '_islands', 'contact-form.tsx');
   const text = readFileSync(form, 'utf8');
   writeFileSync(form, text.replace('What you wrote', 'All that you wrote'));
   const built = await runSite(['build', '--pages', pages, '--out', out, '--no-og']);

@@ -19,9 +19,13 @@ test.concurrent.each(addresses)(
       viewport: phone,
     });
     expect(await sidewaysScroll(page)).toBe(0);
+    expect(await cutTables(page), 'at 360 px').toEqual([]);
     expect(await axeFaultsInAllColors(page)).toEqual([]);
+    await page.setViewportSize({ width: 414, height: 896 });
+    expect(await cutTables(page), 'at 414 px').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page), 'at 320 px').toBe(0);
+    expect(await cutTables(page), 'at 320 px').toEqual([]);
     await page.setViewportSize(desk);
     expect(await sidewaysScroll(page), 'on a desk').toBe(0);
     expect(await axeFaults(page), 'on a desk').toEqual([]);
@@ -41,6 +45,21 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => getComputedStyle(document.documentElement).fontSize === wanted,
     `${size}px`,
+  );
+}
+
+/** Tables that are wider than their place, and cells whose column breaks its text at nearly every word. */
+function cutTables(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const name = table.querySelector('caption')?.textContent ?? '';
+      const place = table.parentElement;
+      if (place && place.scrollWidth > place.clientWidth + 1) return [`${name} is cut`];
+      return [...table.querySelectorAll('td, th')]
+        .filter(({ textContent }) => (textContent ?? '').trim().length > 24)
+        .filter((cell) => cell.clientWidth < 100 && cell.clientHeight > 120)
+        .map(({ textContent }) => `${name}: ${textContent?.trim().slice(0, 40)}`);
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import {
   storePoint,
   unitsPerMile,
 } from '../../pages/_components/drawings/place-on-map.ts';
-import { distances, mapBearings } from '../../pages/_store/distances.ts';
+import { distances, mapBearings } from '../../pages/_facts/distances.ts';
 
 test.each(distances)(
   '$name lies as far from the store on the map as by road',

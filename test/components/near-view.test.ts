@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { nearSize, nearView } from '../../pages/_components/drawings/near-view.ts';
 import { type Point, placeOnMap } from '../../pages/_components/drawings/place-on-map.ts';
-import { beyondBearings } from '../../pages/_store/area-maps.ts';
-import { areas } from '../../pages/_store/areas.ts';
-import { distances, mapBearings } from '../../pages/_store/distances.ts';
-import { northchase } from '../../pages/_store/drive-times.ts';
+import { areas } from '../../pages/_facts/areas/areas.ts';
+import { beyondBearings } from '../../pages/_facts/areas/maps.ts';
+import { distances, mapBearings } from '../../pages/_facts/distances.ts';
+import { northchase } from '../../pages/_facts/drive-times.ts';
 
 const { width, height } = nearSize;
 

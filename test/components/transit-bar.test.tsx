@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TransitBar } from '../../pages/_components/transit-bar.tsx';
-import type { Span } from '../../pages/_store/format.ts';
+import type { Span } from '../../pages/_facts/format.ts';
 
 test.each<readonly [Span, number, string, string]>([
   [1, 5, '0%', '20%'],

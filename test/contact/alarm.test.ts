@@ -98,7 +98,7 @@ async function start(mode: Mode = 'accept') {
       readProblems,
       clock,
       log: logTo(lines),
-      timeoutMs: mode === 'silent' ? 500 : 10_000,
+      timeoutMs: mode === 'silent' ? 5_000 : 60_000,
     }),
   );
   return { receiver, problems, clock, lines };

@@ -5,10 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { createRespond, respondToError } from '../../contact-server/http/respond.ts';
 import { logTo } from './start-app.ts';
+import { mailSettings } from './start-queue.ts';
 
 test('a fault of our own is answered without its stack, which goes to the log', async () => {
   const lines: string[] = [];
-  const answer = createRespond({ phone: undefined, allowedOrigins: [] });
+  const answer = createRespond(mailSettings({}));
   const app = express();
   app.get('/', () => {
     throw new Error('a fault of ours');

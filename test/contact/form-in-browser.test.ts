@@ -25,7 +25,7 @@ describe('the form in a browser', () => {
   });
 
   test('works without scripts: refused, mended, sent', async () => {
-    const app = await startApp({ phone: '(910) 555-0142' });
+    const app = await startApp({ contactPhone: '(910) 555-0142' });
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${app.url}/api/contact`);
@@ -49,7 +49,7 @@ describe('the form in a browser', () => {
   test.each(['light', 'dark'] as const)(
     'has no fault that axe knows, in %s',
     async (colorScheme) => {
-      const app = await startApp({ phone: '(910) 555-0142' });
+      const app = await startApp({ contactPhone: '(910) 555-0142' });
       const page = await browser.newPage({ colorScheme, viewport: { width: 320, height: 640 } });
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { subjects } from '../../contact-server/message/field-rules.ts';
 import { goodMessage, type RunningApp, startApp, startAppThatCannotStore } from './start-app.ts';
 
-const phone = '(910) 555-0142';
+const contactPhone = '(910) 555-0142';
 
 /** What a browser sends for a form without a script. */
 const browserHeaders = {
@@ -15,7 +15,7 @@ const browserHeaders = {
 
 describe('a form without a script', () => {
   test('is led to the page of the site that says what happens next', async () => {
-    const app = await startApp({ phone });
+    const app = await startApp({ contactPhone });
     const { response } = await postForm(app, goodMessage);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/contact/sent');
@@ -30,7 +30,7 @@ describe('a form without a script', () => {
   });
 
   test('is given back filled in, with a sentence at each field that was refused', async () => {
-    const app = await startApp({ phone });
+    const app = await startApp({ contactPhone });
     const { response, page } = await postForm(app, { ...goodMessage, email: 'dana', subject: '' });
     expect(response.status).toBe(422);
     expect(page).toContain('<title>Message not sent</title>');
@@ -91,7 +91,7 @@ describe('a form without a script', () => {
   });
 
   test('over the rate limit is told to wait, and keeps its words', async () => {
-    const app = await startApp({ phone, rateLimitMax: 1 });
+    const app = await startApp({ contactPhone, rateLimitMax: 1 });
     await postForm(app, goodMessage);
     const { response, page } = await postForm(app, goodMessage);
     expect(response.status).toBe(429);
@@ -103,7 +103,7 @@ describe('a form without a script', () => {
   });
 
   test('that cannot be stored is told to call, and keeps its words', async () => {
-    const app = await startAppThatCannotStore({ phone });
+    const app = await startAppThatCannotStore({ contactPhone });
     const { response, page } = await postForm(app, goodMessage);
     expect(response.status).toBe(503);
     expect(page).toContain(
@@ -121,7 +121,7 @@ describe('a form without a script', () => {
   });
 
   test('whose page is asked for again by its address offers the form', async () => {
-    const app = await startApp({ phone });
+    const app = await startApp({ contactPhone });
     const response = await fetch(`${app.url}/api/contact`, { headers: browserHeaders });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
@@ -142,7 +142,7 @@ describe('the page', () => {
     ['1-910-555-0142', 'tel:+19105550142'],
     ['+44 20 7946 0018', 'tel:+442079460018'],
   ])('links %s to %s', async (number, href) => {
-    const app = await startApp({ phone: number });
+    const app = await startApp({ contactPhone: number });
     const { page } = await postForm(app, {});
     expect(page).toContain(`<a href="${href}">${number}</a>`);
   });
@@ -166,7 +166,7 @@ describe('the page', () => {
     ['of failure', { ...everyField('"<>&\'\0'), subject: 'none' }],
     ['of an empty form', {}],
   ])('%s is valid HTML', async (_what, fields) => {
-    const app = await startApp({ phone });
+    const app = await startApp({ contactPhone });
     const { page } = await postForm(app, fields);
     const validator = new HtmlValidate({
       extends: ['html-validate:standard', 'html-validate:a11y'],

@@ -82,7 +82,7 @@ describe('a message posted again under its key', () => {
 
   test('that could not be stored is stored once it can be', async () => {
     const path = join(await temporaryFolder(), 'spool');
-    const app = await startApp({}, path);
+    const app = await startApp({}, { spoolPath: path });
     await writeFile(path, '');
     const key = { 'idempotency-key': 'k1' };
     expect((await app.post(goodMessage, key)).status).toBe(503);

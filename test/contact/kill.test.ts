@@ -40,7 +40,6 @@ async function runLane(mails: Mails, program: string): Promise<readonly string[]
     MAIL_FROM: 'contact@shop.example',
     RATE_LIMIT_MAX: '1000000',
     REQUESTS_PER_MINUTE: '1000000',
-    ACCEPTED_PER_HOUR: '100000',
   };
   const thanked: string[] = [];
   for (let kill = 0; kill < killsPerLane; kill += 1) {

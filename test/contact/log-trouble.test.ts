@@ -29,9 +29,9 @@ test('a log reader that stalls delays no request, and is told later how many lin
     return readFile(log, 'utf8').catch(() => '');
   };
   await expect
-    .poll(readLog, { timeout: 20_000 })
+    .poll(readLog)
     .toMatch(/\d+ log lines are missing here: the log could not be written\./);
-}, 120_000);
+});
 
 test('a log reader that hangs up ends nothing', async () => {
   const { child, url } = await start(['bash', '-c', 'exec "$0" "$1" 2>&3', ...words()]);
@@ -83,7 +83,7 @@ async function start([command = '', ...args]: readonly string[]) {
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
-  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/listening on .*\n/);
+  await expect.poll(() => said).toMatch(/listening on .*\n/);
   return { child, url: /listening on (\S+)/.exec(said)?.[1] ?? '' };
 }
 

@@ -10,14 +10,14 @@ const needed = {
 
 describe('the settings of mail', () => {
   test.each([
-    ['SMTP_URL', 'smtp://mail.example', { smtp: smtp({}) }],
-    ['SMTP_URL', 'smtps://mail.example', { smtp: smtp({ port: 465, isSecure: true }) }],
-    ['SMTP_URL', 'smtp://127.0.0.1:2525/', { smtp: smtp({ host: '127.0.0.1', port: 2525 }) }],
-    ['SMTP_URL', 'smtp://[::1]:25', { smtp: smtp({ host: '::1', port: 25 }) }],
+    ['SMTP_URL', 'smtp://mail.example', { smtpUrl: smtp({}) }],
+    ['SMTP_URL', 'smtps://mail.example', { smtpUrl: smtp({ port: 465, isSecure: true }) }],
+    ['SMTP_URL', 'smtp://127.0.0.1:2525/', { smtpUrl: smtp({ host: '127.0.0.1', port: 2525 }) }],
+    ['SMTP_URL', 'smtp://[::1]:25', { smtpUrl: smtp({ host: '::1', port: 25 }) }],
     [
       'SMTP_URL',
       'smtp://sh%40p:p%3Aw%2F@mail.example',
-      { smtp: smtp({ user: 'sh@p', password: 'p:w/' }) },
+      { smtpUrl: smtp({ user: 'sh@p', password: 'p:w/' }) },
     ],
     ['MAIL_TO', 'a@example.com, b@example.com', { mailTo: ['a@example.com', 'b@example.com'] }],
     ['MAIL_FROM', 'a@example.com', { mailFrom: { name: '', address: 'a@example.com' } }],
@@ -26,7 +26,6 @@ describe('the settings of mail', () => {
       'The Shop <a@example.com>',
       { mailFrom: { name: 'The Shop', address: 'a@example.com' } },
     ],
-    ['ACCEPTED_PER_HOUR', '1', { acceptedPerHour: 1 }],
     ['MAX_LINKS', '0', { maxLinks: 0 }],
     ['KEEP_DAYS', '3650', { keepDays: 3650 }],
   ])('%s may be %j', (name, value, settings) => {
@@ -43,7 +42,6 @@ describe('the settings of mail', () => {
       'MAIL_FROM',
       ['contact', '<a@example.com', 'A "B" <a@example.com>', 'a@b, c@d', 'A\nB <a@example.com>'],
     ],
-    ['ACCEPTED_PER_HOUR', ['0', '100001', 'many']],
     ['MAX_LINKS', ['-1', '1001']],
     ['KEEP_DAYS', ['0', '3651', '1.5']],
   ])('%s is refused by name, with what is expected', (name, values) => {

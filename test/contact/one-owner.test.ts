@@ -21,7 +21,7 @@ describe('two services on one folder', () => {
           ),
         );
     }
-  }, 120_000);
+  });
 
   test('the folder may be removed: its owner makes it again, and still owns it', async () => {
     const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
@@ -61,7 +61,7 @@ async function leaveStaleLock(CONTACT_SPOOL: string): Promise<void> {
 
 async function outcomeOf(service: ContactProcess): Promise<number | string | null> {
   const listens = expect
-    .poll(() => service.output.stdout, { timeout: 30_000 })
+    .poll(() => service.output.stdout)
     .toMatch(/listening on .*\n/)
     .then(
       () => 'listens',

@@ -103,7 +103,7 @@ test('a file that the service may not read is named and left where it is, and ot
   await service.post();
   await untilMails(server, 1);
   await expect
-    .poll(() => service.output.stderr, { timeout: 10_000 })
+    .poll(() => service.output.stderr)
     .toContain(`cur/${id}.json cannot be read (EACCES).\n  Give it to the user`);
   expect(await store.list('cur')).toEqual([id]);
   await expect.poll(async () => (await service.readyz()).status).toBe(503);

@@ -43,7 +43,7 @@ describe('the bundle', () => {
     const identity = isRoot ? { uid: nobody, gid: nobody } : {};
     const child = spawn(process.execPath, [join(source, 'contact-server.mjs')], {
       cwd,
-      env: { NODE_ENV: 'production', CONTACT_SPOOL: spool, PORT: '0', METRICS_PORT: '0' },
+      env: { NODE_ENV: 'production', CONTACT_SPOOL: spool, PORT: '0' },
       ...identity,
     });
     onTestFinished(() => void child.kill('SIGKILL'));

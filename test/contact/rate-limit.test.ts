@@ -121,7 +121,10 @@ describe('the limit on requests of any kind', () => {
 
 describe('a disk that is nearly full', () => {
   test('makes the answer 503 before anything is counted or stored', async () => {
-    const app = await startApp({ rateLimitMax: 1, leastFreeBytes: 1e18 }, await temporaryFolder());
+    const app = await startApp(
+      { rateLimitMax: 1, minFreeMegabytes: 1e12 },
+      { spoolPath: await temporaryFolder() },
+    );
     for (const _ of [1, 2]) {
       const response = await app.post(goodMessage);
       expect(response.status).toBe(503);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cachedFor } from '../../contact-server/storage/cached-for.ts';
+import { cachedFor } from '../../contact-server/storage/free-space.ts';
 
 test.each([
   [60_000, 1],

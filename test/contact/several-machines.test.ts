@@ -1,20 +1,29 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
-import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openCluster } from '../../contact-server/cluster/open-cluster.ts';
+import type { Settings } from '../../contact-server/config/settings.ts';
+import { goodMessage, logTo, startApp, storedIn, temporaryFolder } from './start-app.ts';
+import { startProcess, untilListening } from './start-process.ts';
 import { prepareRedis, type RedisServer } from './start-redis.ts';
 
 interface Machine {
-  readonly service: ContactProcess;
   readonly spool: string;
   post(client: string, headers?: Readonly<Record<string, string>>, body?: unknown): Promise<number>;
+}
+
+interface Killable extends Machine {
+  kill(): void;
+}
+
+interface SharingMachine extends Machine {
+  isConnected(): boolean;
 }
 
 const many = 1_000_000;
 
 describe('three services with one Redis', () => {
   test('count a client together, to the message', async () => {
-    const { machines } = await startThree({ RATE_LIMIT_MAX: '5' });
+    const { machines } = await startThree({ rateLimitMax: 5 });
     const statuses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => at(machines, index).post('203.0.113.1')),
     );
@@ -25,7 +34,7 @@ describe('three services with one Redis', () => {
   });
 
   test('count no mistakes, made at whichever of them', async () => {
-    const { machines } = await startThree({ RATE_LIMIT_MAX: '3' });
+    const { machines } = await startThree({ rateLimitMax: 3 });
     for (let index = 0; index < 12; index += 1)
       expect(await at(machines, index).post('203.0.113.1', {}, {})).toBe(422);
     const statuses: number[] = [];
@@ -52,7 +61,7 @@ describe('three services with one Redis', () => {
 
 describe('a Redis that', () => {
   test('is not there at the start leaves a limit at each service, and is used once it is', async () => {
-    const { machines, redis } = await startThree({ RATE_LIMIT_MAX: '2' }, { isStarted: false });
+    const { machines, redis } = await startThree({ rateLimitMax: 2 }, { isStarted: false });
     for (const machine of machines)
       expect(await inTurn(machine, '203.0.113.1', 3)).toEqual([200, 200, 429]);
     await redis.start();
@@ -70,7 +79,7 @@ describe('a Redis that', () => {
   ])(
     '%s turns no limit off and nobody away, and counts on when it is back',
     async (_what, end, goOn) => {
-      const { machines, redis } = await startThree({ RATE_LIMIT_MAX: '3' });
+      const { machines, redis } = await startThree({ rateLimitMax: 3 });
       await fillWindow(machines);
       await end(redis);
       // Each knows what it was told last: one, two and three.
@@ -89,7 +98,7 @@ describe('a Redis that', () => {
   );
 
   test('forgets everything makes no service forget what it knew', async () => {
-    const { machines, redis } = await startThree({ RATE_LIMIT_MAX: '3' });
+    const { machines, redis } = await startThree({ rateLimitMax: 3 });
     await fillWindow(machines);
     await redis.flush();
     expect(await at(machines, 2).post('203.0.113.1')).toBe(429);
@@ -98,7 +107,7 @@ describe('a Redis that', () => {
 });
 
 test('nothing that was accepted is lost while services are killed and Redis comes and goes', async () => {
-  const { machines, redis } = await startThree({ RATE_LIMIT_MAX: String(many) });
+  const { machines, redis } = await startProcesses();
   const accepted = new Set<string>();
   let isOver = false;
   const visitors = Array.from({ length: 6 }, async (_, visitor) => {
@@ -118,13 +127,13 @@ test('nothing that was accepted is lost while services are killed and Redis come
   await more(50);
   await redis.freeze();
   await more(30);
-  at(machines, 1).service.child.kill('SIGKILL');
+  at(machines, 1).kill();
   await redis.thaw();
   await more(50);
   await redis.flush();
   await more(30);
   await redis.kill();
-  at(machines, 2).service.child.kill('SIGKILL');
+  at(machines, 2).kill();
   await more(50);
   await redis.start();
   await more(50);
@@ -142,55 +151,69 @@ async function fillWindow(machines: readonly Machine[]): Promise<void> {
   while (performance.now() < end) await at(machines, 0).post('203.0.113.200', {}, {});
 }
 
-async function startThree(
-  settings: Readonly<Record<string, string>> = {},
-  { isStarted = true } = {},
-) {
+/** In this process, and with all the time that a busy machine may need to reach Redis. */
+async function startThree(settings: Partial<Settings> = {}, { isStarted = true } = {}) {
   const redis = await prepareRedis();
   if (isStarted) await redis.start();
-  const machines = await Promise.all([1, 2, 3].map(() => startMachine(redis.url, settings)));
+  const machines = await Promise.all([1, 2, 3].map(() => startSharing(redis.url, settings)));
+  if (isStarted) await untilShared(machines);
   return { redis, machines };
 }
 
-async function startMachine(
-  url: string,
-  settings: Readonly<Record<string, string>>,
-): Promise<Machine> {
-  const spool = join(await temporaryFolder(), 'spool');
-  const service = startProcess({
-    CONTACT_SPOOL: spool,
-    PORT: '0',
-    TRUST_PROXY: '1',
-    REDIS_URL: url,
-    REQUESTS_PER_MINUTE: String(many),
-    RATE_LIMIT_MAX: String(many),
-    ACCEPTED_PER_HOUR: '100000',
-    ...settings,
-  });
-  const address = await untilListening(service);
+const redisTimeoutMs = 5_000;
+
+async function startSharing(url: string, settings: Partial<Settings>): Promise<SharingMachine> {
+  const cluster = await openCluster(url, logTo([]), redisTimeoutMs);
+  if (cluster === undefined) throw new Error('There is a Redis.');
+  onTestFinished(cluster.close);
+  const app = await startApp({ trustProxy: 1, ...settings }, { cluster });
   return {
-    service,
-    spool,
-    async post(client, headers = {}, body = goodMessage) {
-      const response = await fetch(`${address}/api/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': client, ...headers },
-        body: JSON.stringify(body),
-      });
-      await response.arrayBuffer();
-      return response.status;
-    },
+    spool: app.spool,
+    isConnected: cluster.isConnected,
+    post: (client, headers, body) => postTo(app.url, client, headers, body),
   };
 }
 
-async function untilShared(machines: readonly Machine[]): Promise<void> {
-  for (const { service } of machines)
-    await expect
-      .poll(() => service.output.stderr.lastIndexOf('Redis answers'))
-      .toBeGreaterThan(service.output.stderr.lastIndexOf('Redis is away'));
+async function startProcesses(): Promise<{ redis: RedisServer; machines: readonly Killable[] }> {
+  const redis = await prepareRedis();
+  await redis.start();
+  const start = async () => {
+    const spool = join(await temporaryFolder(), 'spool');
+    const service = startProcess({
+      CONTACT_SPOOL: spool,
+      PORT: '0',
+      TRUST_PROXY: '1',
+      REDIS_URL: redis.url,
+      REQUESTS_PER_MINUTE: String(many),
+      RATE_LIMIT_MAX: String(many),
+    });
+    const url = await untilListening(service);
+    const post: Machine['post'] = (client, headers, body) => postTo(url, client, headers, body);
+    return { spool, post, kill: () => void service.child.kill('SIGKILL') };
+  };
+  return { redis, machines: await Promise.all([start(), start(), start()]) };
 }
 
-function at(machines: readonly Machine[], index: number): Machine {
+async function postTo(
+  url: string,
+  client: string,
+  headers: Readonly<Record<string, string>> = {},
+  body: unknown = goodMessage,
+): Promise<number> {
+  const response = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client, ...headers },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+async function untilShared(machines: readonly SharingMachine[]): Promise<void> {
+  for (const { isConnected } of machines) await expect.poll(isConnected).toBe(true);
+}
+
+function at<Any extends Machine>(machines: readonly Any[], index: number): Any {
   const machine = machines[index % machines.length];
   if (machine === undefined) throw new Error('There is no machine.');
   return machine;

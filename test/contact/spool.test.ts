@@ -66,7 +66,7 @@ describe('a spool that cannot be written', () => {
     ['has a file in the place of tmp/', async (path: string) => fileInside(path, 'tmp')],
   ])('and %s makes the answer 503', async (_how, spoil) => {
     const path = join(await temporaryFolder(), 'spool');
-    const app = await startApp({}, path);
+    const app = await startApp({}, { spoolPath: path });
     await spoil(path);
     const response = await app.post(goodMessage);
     expect(response.status).toBe(503);
@@ -80,7 +80,7 @@ describe('a spool that cannot be written', () => {
 
   test('does not use up the rate limit, and is used again once it is there', async () => {
     const path = join(await temporaryFolder(), 'spool');
-    const app = await startApp({ rateLimitMax: 1 }, path);
+    const app = await startApp({ rateLimitMax: 1 }, { spoolPath: path });
     await writeFile(path, '');
     expect((await app.post(goodMessage)).status).toBe(503);
     await rm(path);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
+import type { Cluster } from '../../contact-server/cluster/open-cluster.ts';
 import type { Settings } from '../../contact-server/config/settings.ts';
 import { countStore } from '../../contact-server/delivery/status.ts';
 import { openService } from '../../contact-server/main.ts';
@@ -42,20 +43,24 @@ export const storedMessage = z.strictObject({
   undelivered: z.array(z.string()).optional(),
 });
 
+export interface AppStart {
+  readonly spoolPath?: string;
+  readonly cluster?: Cluster;
+}
+
 /** The real app on a free port with a folder of its own, until the test is done. */
 export async function startApp(
   settings: Partial<Settings> = {},
-  spoolPath?: string,
+  { spoolPath, cluster }: AppStart = {},
 ): Promise<RunningApp> {
   const spool = spoolPath ?? join(await temporaryFolder(), 'spool');
   const lines: string[] = [];
   const store = createMessageStore(spool);
   const { server, stop } = await openService({
-    folder: spool,
     settings: { ...generous, ...settings },
-    log: { ...logTo(lines), access: () => undefined, dropped: () => 0 },
+    log: { ...logTo(lines), access: () => undefined },
     store,
-    cluster: undefined,
+    cluster,
     queue: {
       status: async () => ({ ...(await countStore(store)), ...unsent }),
       wake: () => undefined,
@@ -83,25 +88,30 @@ export async function startAppThatCannotStore(settings: Partial<Settings>): Prom
   return app;
 }
 
+/** Limits that no test reaches by itself. */
 const generous = {
+  contactSpool: 'none',
+  port: 0,
+  host: '127.0.0.1',
+  mailTo: [],
+  mailDomain: undefined,
+  maxLinks: 5,
+  keepDays: 30,
   rateLimitMax: 1_000_000,
   rateLimitWindowSeconds: 900,
   requestsPerMinute: 1_000_000,
-  leastFreeBytes: 0,
+  minFreeMegabytes: 0,
+  logFormat: 'text',
   trustProxy: 0,
   allowedOrigins: [],
-  phone: undefined,
-  redisUrl: undefined,
-} as const;
+} as const satisfies Settings;
 
 /** Nothing is mailed here. */
 const unsent = {
   isMailing: false,
   lastMail: undefined,
-  mailed: 0,
   failing: undefined,
   stuck: 0,
-  isPaced: false,
 };
 
 /** Puts every sentence into one list. */

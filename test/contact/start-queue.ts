@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readSettings, type Settings } from '../../contact-server/config/settings.ts';
 import { openQueue } from '../../contact-server/delivery/open-queue.ts';
-import type { QueueStatus } from '../../contact-server/delivery/status.ts';
+import type { QueueStatus } from '../../contact-server/delivery/queue.ts';
 import type { SubmissionExtras } from '../../contact-server/intake/idempotency.ts';
 import { openIntake } from '../../contact-server/intake/open-intake.ts';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
@@ -46,12 +46,11 @@ export async function startQueue(start: QueueStart = {}): Promise<RunningQueue> 
   const store = createMessageStore(folder, { mailDomain: settings.mailDomain });
   await store.prepare();
   const { queue, startMaintenance } = await openQueue({
-    folder,
     store,
     settings,
     clock,
     log,
-    mailTimeouts: { connectMs: start.connectMs ?? 8_000, replyMs: start.replyMs ?? 8_000 },
+    mailTimeouts: { connectMs: start.connectMs ?? 60_000, replyMs: start.replyMs ?? 60_000 },
   });
   const intake = await openIntake({ store, now: clock.now, log, onStored: queue.wake });
   await queue.start();

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { anonymizeIp } from '../../contact-server/monitoring/anonymize-ip.ts';
+import { anonymizeIp } from '../../contact-server/monitoring/request-log.ts';
 import { goodMessage, startApp, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 
@@ -24,7 +24,7 @@ describe('/readyz', () => {
   test('is not ready where nothing can be stored, while /healthz is well', async () => {
     const path = await temporaryFolder();
     await writeFile(join(path, 'tmp'), '');
-    const app = await startApp({}, path);
+    const app = await startApp({}, { spoolPath: path });
     const response = await fetch(`${app.url}/readyz`);
     expect(response.status).toBe(503);
     const { status, problems } = await response.json();
@@ -93,41 +93,6 @@ describe('the log in JSON', () => {
     ['', 'unknown'],
   ])('has %j as %j', (address, shown) => {
     expect(anonymizeIp(address)).toBe(shown);
-  });
-});
-
-describe('/metrics', () => {
-  test('is on a port of its own, in the text of Prometheus', async () => {
-    const { url, service } = await startService({ METRICS_PORT: '0', RATE_LIMIT_MAX: '1' });
-    await post(url);
-    await post(url);
-    const [, metrics = ''] = /Metrics are at (\S+\/metrics)\./.exec(service.output.stderr) ?? [];
-    expect(metrics).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
-    const response = await fetch(metrics);
-    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-    const text = await response.text();
-    const value = (name: string) =>
-      text
-        .split('\n')
-        .find((line) => line.startsWith(`${name} `))
-        ?.slice(name.length + 1);
-    expect(value('contact_request_seconds_count{path="/api/contact",status="200"}')).toBe('1');
-    expect(value('contact_rate_limited_total')).toBe('1');
-    expect(value('contact_queue_waiting')).toBe('1');
-    expect(value('contact_queue_failing_seconds')).toBe('0');
-    expect(value('contact_spool_readable')).toBe('1');
-    expect(text).toContain('process_resident_memory_bytes');
-    expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
-    expect((await fetch(`${url}/metrics`)).status).toBe(404);
-  });
-
-  test('on a port that is taken is refused by name', async () => {
-    const { url } = await startService();
-    const spool = join(await temporaryFolder(), 'spool');
-    const port = new URL(url).port;
-    const other = startProcess({ CONTACT_SPOOL: spool, PORT: '0', METRICS_PORT: port });
-    expect(await other.ended).toBe(1);
-    expect(other.output.stderr).toContain(`METRICS_PORT is ${port}: another program listens there`);
   });
 });
 

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { areaMap } from '../../pages/_files/area-map.tsx';
-import { distances } from '../../pages/_store/distances.ts';
-import { palette } from '../../pages/_store/palette.ts';
+import { distances } from '../../pages/_facts/distances.ts';
+import { palette } from '../../pages/_facts/palette.ts';
+import { areaMap } from '../../pages/_generated/area-map.tsx';
 
 const { path, contents } = areaMap();
 const picture = String(contents);

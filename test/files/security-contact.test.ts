@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { securityContact } from '../../pages/_files/security-contact.ts';
-import { email } from '../../pages/_store/placeholders.ts';
-import { securityContactSeen } from '../../pages/_store/security-contact.ts';
+import { email } from '../../pages/_facts/placeholders.ts';
+import { securityContactSeen } from '../../pages/_facts/security-contact.ts';
+import { securityContact } from '../../pages/_generated/security-contact.ts';
 
 const filesOn = (date: string) =>
   securityContact({ origin: 'https://store.example', date, has: () => true });

@@ -1,59 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stateOf } from '../support/folder-contents.ts';
-import { type CommandResult, runSite } from '../support/run-site.ts';
-import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
-import { typeCheck } from '../support/type-check.ts';
+import { copyOf, expectNewPagesToPass, writePage } from '../support/new-pages.ts';
+import { runSite } from '../support/run-site.ts';
+import { pageText, siteFolder } from '../support/site-folder.ts';
 
-/** A site of its own, as a copy of one in this repository. */
-function copyOf(pages: string): SiteFolder {
-  const site = siteFolder({ '_site.tsx': null, 'index.tsx': null }, 'new');
-  cpSync(pages, site.pages, { recursive: true });
-  return site;
-}
-
-const write = ({ pages }: SiteFolder, ...args: string[]): Promise<CommandResult> =>
-  runSite(['new', '--pages', pages, ...args]);
-
-test.each([
-  ['pages', ['/gift-wrapping', '/service-areas/new-hanover-nc']],
-  ['test/fixtures/bakery', ['/gift-cards', '/breads/of-old/3-grains']],
-])(
-  'new pages in %s pass every check at once: %j',
-  async (pages, addresses) => {
-    const site = copyOf(pages);
-    await runSite(['routes', '--types', '--pages', site.pages]);
-    const files = addresses.map((address) => `${address.slice(1)}.tsx`);
-    for (const [index, address] of addresses.entries()) {
-      const { stderr, stdout } = await write(site, address);
-      expect(stderr).toBe('');
-      expect(stdout).toMatch(new RegExp(`^Created .*/pages/${files[index]} for ${address}\\.`));
-    }
-    const checked = await runSite(['check', '--quiet', '--pages', site.pages]);
-    expect(checked).toEqual({ code: 0, stdout: '', stderr: '' });
-    const types = readFileSync(join(site.pages, '_routes.d.ts'), 'utf8');
-    for (const address of addresses) expect(types).toContain(`"${address}"`);
-    for (const file of files) {
-      const code = readFileSync(join(site.pages, file), 'utf8');
-      expect(formatted(code, file)).toBe(code);
-    }
-    expect(typeCheck(site.pages, [...files, '_routes.d.ts', '**/*files.d.ts'])).toBe('');
-  },
-  90_000,
-);
-
-/** As the project's formatter would have it, once it has ordered the imports. */
-function formatted(code: string, file: string): string {
-  const biome = resolve('node_modules/.bin/biome');
-  const args = ['check', '--write', `--stdin-file-path=pages/${file}`];
-  return spawnSync(biome, args, { input: code, encoding: 'utf8' }).stdout;
-}
+test('new pages pass every check at once', async () => {
+  await expectNewPagesToPass('test/fixtures/bakery', ['/gift-cards', '/breads/of-old/3-grains']);
+}, 90_000);
 
 test('a nested page has the trail of the pages above it', async () => {
   const site = copyOf('test/fixtures/bakery');
-  await write(site, 'breads/spelt');
+  await writePage(site, 'breads/spelt');
   const code = readFileSync(join(site.pages, 'breads/spelt.tsx'), 'utf8');
   expect(code).toContain(`  breadcrumbs: [
     { name: 'Breads', url: '/breads' },
@@ -66,7 +25,7 @@ test('what is said of a page may be any text', async () => {
   const site = copyOf('test/fixtures/bakery');
   const title = `</title>{"Mother's"} \\ {bread} & more | Wren`;
   const description = 'It’s “good”: \n<b>{bread}</b> `$`';
-  const { stderr, stdout } = await write(
+  const { stderr, stdout } = await writePage(
     site,
     '/odd',
     '--json',
@@ -120,7 +79,7 @@ test('a site brings a template of its own', async () => {
     '_look.css': 'h1 { color: red }',
     'b.tsx': pageText('B'),
   });
-  await write(site, '/deep/down/here');
+  await writePage(site, '/deep/down/here');
   expect(readFileSync(join(site.pages, 'deep/down/here.tsx'), 'utf8')).toMatch(
     /^export const meta = \{\n {2}title: 'Here \| Store',[\s\S]*function Here\(\) \{ return <h1 title="Here">Here __DIRNAME__<\/h1>; \}\nimport '\.\.\/\.\.\/_look\.css';\n$/,
   );

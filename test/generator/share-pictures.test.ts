@@ -20,7 +20,7 @@ import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
 const temporary = resolve('test/.tmp/share-pictures');
 const workerFile = join(temporary, 'draw-worker.mjs');
-const font = { name: 'Label', weight: 600, file: '_assets/fonts/archivo-label.ttf' } as const;
+const font = { name: 'Label', weight: 600, file: 'label.ttf' } as const;
 
 beforeAll(async () => {
   mkdirSync(temporary, { recursive: true });
@@ -32,7 +32,11 @@ beforeAll(async () => {
 const emptyFolder = (): string => mkdtempSync(join(temporary, 'cache-'));
 
 function drawerIn(cacheFolder: string, worker = workerFile) {
-  return createOgImageDrawer({ workerFile: worker, cacheFolder, folder: resolve('pages') });
+  return createOgImageDrawer({
+    workerFile: worker,
+    cacheFolder,
+    folder: resolve('test/fixtures/fonts'),
+  });
 }
 
 function words(text: string, style: Readonly<Record<string, unknown>> = {}): Drawing {
@@ -73,7 +77,7 @@ test('whatever changes a picture changes its key', () => {
     words('Crates'),
     words('Parcels', { color: '#c4371a' }),
     { ...words('Parcels'), width: 600 },
-    { ...words('Parcels'), fonts: [{ ...font, file: '_assets/fonts/archivo-heading.ttf' }] },
+    { ...words('Parcels'), fonts: [{ ...font, file: 'heading.ttf' }] },
     { ...words('Parcels'), fonts: [{ ...font, weight: 800 } as const] },
   ].map(keyOf);
   expect(new Set(keys).size).toBe(keys.length);
@@ -118,7 +122,7 @@ function sharedSite(more = design) {
     'about.tsx': pageText('About'),
     'hidden.tsx': pageText('Hidden', { meta: 'listed: false' }),
   });
-  copyFileSync('pages/_assets/fonts/archivo-label.ttf', join(site.pages, '_label.ttf'));
+  copyFileSync('test/fixtures/fonts/label.ttf', join(site.pages, '_label.ttf'));
   return site;
 }
 
@@ -141,7 +145,7 @@ test('every listed page names its picture, its size and what it shows', async ()
 
 test('--no-cache draws a picture again that an earlier build kept', async () => {
   const cacheFolder = emptyFolder();
-  const request = { workerFile, cacheFolder, folder: resolve('pages') };
+  const request = { workerFile, cacheFolder, folder: resolve('test/fixtures/fonts') };
   const label = new Map([['label', words('Label')]]);
   await createOgImageDrawer(request).draw(label);
   writeFileSync(join(cacheFolder, 'label.png'), 'stale');

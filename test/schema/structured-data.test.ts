@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { structuredData } from '../../pages/_schema/structured-data.ts';
+import { structuredData } from '../../pages/_structured-data/structured-data.ts';
 import type { PageView, ReadingPolicy } from '../../src/author/index.ts';
 import { serializeGraph } from '../../src/render/document/json-ld.ts';
 import { view } from './view.ts';

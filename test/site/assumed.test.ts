@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { assumed } from '../../pages/_store/assumed.ts';
+import { assumed } from '../../pages/_facts/assumed.ts';
 import { normalizeText } from '../../src/core/text/normalize-text.ts';
 import { visibleTextOf } from '../../src/render/html/page-text.ts';
 import { readPage } from './built-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { facts } from '../../pages/_store/facts.ts';
+import { facts } from '../../pages/_facts/facts.ts';
 import { rejectedReadings } from '../../src/checks/rules/rejected-readings.ts';
 import vocabulary from '../../src/checks/structured-data/vocabulary.json';
 import { secondOpinion } from '../structured-data/second-opinion.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
+import { specifiedAliases, specifiedRepairs } from '../specification/specified/specified-routes.ts';
 import { pageFile, readPage, realRoutes } from './built-pages.ts';
 import { viewPage } from './page-view.ts';
-import { specifiedAliases, specifiedRepairs } from './specified/specified-routes.ts';
 
 const { resolved, asStated } = inject('builtSite');
 const built = realRoutes().map(({ address }) => address);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
-import { pageList } from '../../pages/_store/page-list.ts';
-import { searchAnswers } from '../../pages/_store/search-answers.ts';
-import { searchSynonyms } from '../../pages/_store/search-words.ts';
-import { createSearch } from '../../pages/_widgets/search-pages.ts';
+import { searchAnswers } from '../../pages/_content/search-answers.ts';
+import { searchSynonyms } from '../../pages/_content/search-words.ts';
+import { createSearch } from '../../pages/_islands/search-pages.ts';
+import { pageList } from '../../pages/_navigation/page-list.ts';
+import { specifiedRoutes } from '../specification/specified/specified-routes.ts';
 import { readPage } from './built-pages.ts';
-import { specifiedRoutes } from './specified/specified-routes.ts';
 
 const { resolved, asStated } = inject('builtSite');
 const isIndex = (name: string) => name.startsWith('search-index-');

@@ -2,9 +2,13 @@ import { shingles, similarPairs } from '../../src/checks/text/similarity.ts';
 import { wordsOf } from '../../src/core/text/normalize-text.ts';
 import { ownParagraphs } from '../../src/render/html/page-text.ts';
 
-export { missingSomewhere, missingStatements, statementsOf } from './missing-statements.ts';
+export {
+  missingSomewhere,
+  missingStatements,
+  statementsOf,
+} from '../specification/missing-statements.ts';
+export { specifiedRoutes } from '../specification/specified/specified-routes.ts';
 export { viewPage } from './page-view.ts';
-export { specifiedRoutes } from './specified/specified-routes.ts';
 
 /** The words that a page says for itself, in order. */
 export function ownWords(html: string): readonly string[] {

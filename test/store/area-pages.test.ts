@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { areaAirport } from '../../pages/_store/area-airport.ts';
-import { areaCard } from '../../pages/_store/area-cards.ts';
-import { areaCastleHayne } from '../../pages/_store/area-castle-hayne.ts';
-import { areaCommunities } from '../../pages/_store/area-communities.ts';
-import { areaDrives, longest, longestDrive } from '../../pages/_store/area-drives.ts';
-import type { AreaFacts } from '../../pages/_store/area-facts.ts';
-import { areaMurrayville } from '../../pages/_store/area-murrayville.ts';
-import { areaNeighbors } from '../../pages/_store/area-neighbors.ts';
-import { areaNorthchase } from '../../pages/_store/area-northchase.ts';
-import { areaOgden } from '../../pages/_store/area-ogden.ts';
-import { areaPortersNeck } from '../../pages/_store/area-porters-neck.ts';
-import { areaRockyPoint } from '../../pages/_store/area-rocky-point.ts';
-import { areaUncw } from '../../pages/_store/area-uncw.ts';
-import { areaWrightsboro } from '../../pages/_store/area-wrightsboro.ts';
-import { areas, areasWeServe } from '../../pages/_store/areas.ts';
-import { audiences } from '../../pages/_store/audiences.ts';
+import { audiences } from '../../pages/_content/audiences.ts';
+import { areaAirport } from '../../pages/_facts/areas/airport.ts';
+import type { AreaFacts } from '../../pages/_facts/areas/area-facts.ts';
+import { areas, areasWeServe } from '../../pages/_facts/areas/areas.ts';
+import { areaCard } from '../../pages/_facts/areas/cards.ts';
+import { areaCastleHayne } from '../../pages/_facts/areas/castle-hayne.ts';
+import { areaCommunities } from '../../pages/_facts/areas/communities.ts';
+import { areaDrives, longest, longestDrive } from '../../pages/_facts/areas/drives.ts';
+import { areaMurrayville } from '../../pages/_facts/areas/murrayville.ts';
+import { areaNeighbors } from '../../pages/_facts/areas/neighbors.ts';
+import { areaNorthchase } from '../../pages/_facts/areas/northchase.ts';
+import { areaOgden } from '../../pages/_facts/areas/ogden.ts';
+import { areaPortersNeck } from '../../pages/_facts/areas/porters-neck.ts';
+import { areaRockyPoint } from '../../pages/_facts/areas/rocky-point.ts';
+import { areaUncw } from '../../pages/_facts/areas/uncw.ts';
+import { areaWrightsboro } from '../../pages/_facts/areas/wrightsboro.ts';
 
 const pages: Readonly<Record<keyof typeof areas, AreaFacts>> = {
   northchase: areaNorthchase,
@@ -63,7 +63,7 @@ test('each area has communities, and neighbors other than itself', () => {
 
 test('each card of Areas We Serve counts minutes from the area that it names', () => {
   const figures = areasWeServe.chosen.map((area) => areaCard(area)?.figure.value);
-  expect(figures).toEqual(['2', '5', '7–8', '5', '10', '5', '10', '5–8', '15']);
+  expect(figures).toEqual(['2', '5', '7–8', '5', '10', '5–10', '10', '5–8', '15']);
 });
 
 test('what customers come for points to the areas that both policies serve', () => {

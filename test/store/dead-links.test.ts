@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadLinks, repairedAliases, statedLink } from '../../pages/_store/dead-links.ts';
+import { deadLinks, repairedAliases, statedLink } from '../../pages/_navigation/dead-links.ts';
 
 test.each([
   ['/shipping-services/fedex', '/fedex-services'],

@@ -1,19 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { facts } from '../../pages/_store/facts.ts';
+import { facts } from '../../pages/_facts/facts.ts';
 import type { Fact } from '../../src/author/index.ts';
 
-const folder = join(import.meta.dirname, '../../pages/_store');
+const pages = join(import.meta.dirname, '../../pages');
 
 function isFact(value: unknown): value is Fact {
   return typeof value === 'object' && value !== null && 'readings' in value && 'chosen' in value;
 }
 
-async function exportedFacts(): Promise<readonly Fact[]> {
-  const modules = await Promise.all(
-    readdirSync(folder).map((file) => import(/* @vite-ignore */ join(folder, file))),
+function factFiles(): readonly string[] {
+  return ['_facts', '_navigation', '_content'].flatMap((folder) =>
+    readdirSync(join(pages, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(pages, folder, file)),
   );
+}
+
+async function exportedFacts(): Promise<readonly Fact[]> {
+  const modules = await Promise.all(factFiles().map((file) => import(/* @vite-ignore */ file)));
   return modules.flatMap((module) => Object.values(module).flat().filter(isFact));
 }
 

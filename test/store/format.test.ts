@@ -8,7 +8,7 @@ import {
   milesText,
   minutesOf,
   span,
-} from '../../pages/_store/format.ts';
+} from '../../pages/_facts/format.ts';
 
 test.each([
   [3_600, '$36', '36.00'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDay } from '../../pages/_clock/calendar-day.ts';
-import { clockFacts } from '../../pages/_store/clock-facts.ts';
-import { holidayDates } from '../../pages/_store/holiday-dates.ts';
+import { clockFacts } from '../../pages/_facts/clock-facts.ts';
+import { holidayDates } from '../../pages/_facts/holiday-dates.ts';
 
 const said = (from: string, place = '/contact') =>
   holidayDates(from, place, 'resolved').map(({ name, date, hours }) =>

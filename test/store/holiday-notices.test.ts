@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidayNoticeHours, holidayNotices } from '../../pages/_store/holiday-notices.ts';
+import { holidayNoticeHours, holidayNotices } from '../../pages/_facts/holiday-notices.ts';
 
 /** The notices that a page shows at a moment, by the day of its build. */
 const shown = (moment: string, built: string) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { areas } from '../../pages/_store/areas.ts';
-import { distances, mapBearings } from '../../pages/_store/distances.ts';
-import { driveTimes } from '../../pages/_store/drive-times.ts';
-import { counted, milesText, span } from '../../pages/_store/format.ts';
-import { dhlRegions } from '../../pages/_store/transit.ts';
+import { areas } from '../../pages/_facts/areas/areas.ts';
+import { distances, mapBearings } from '../../pages/_facts/distances.ts';
+import { driveTimes } from '../../pages/_facts/drive-times.ts';
+import { counted, milesText, span } from '../../pages/_facts/format.ts';
+import { dhlRegions } from '../../pages/_facts/transit.ts';
 
 test('eleven places by the road, nearest first', () => {
   expect(distances.map(({ name, miles }) => `${name} ${milesText(miles)}`)).toEqual([

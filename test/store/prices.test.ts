@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dollars } from '../../pages/_store/format.ts';
-import { insurance } from '../../pages/_store/insurance.ts';
-import { mailboxFees, mailboxPlans } from '../../pages/_store/mailbox-prices.ts';
-import { notary, notaryPrices } from '../../pages/_store/notary.ts';
+import { dollars } from '../../pages/_facts/format.ts';
+import { insurance } from '../../pages/_facts/insurance.ts';
+import { mailboxFees, mailboxPlans } from '../../pages/_facts/mailbox-prices.ts';
+import { notary, notaryPrices } from '../../pages/_facts/notary.ts';
 
 test.each([
   ['Small', '$36 ($12/mo)', '$72 ($12/mo)', '$132 ($11/mo)'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../../pages/_store/security-headers.ts';
+import { securityHeaders } from '../../pages/_facts/security-headers.ts';
 
 const none = { styles: [], scripts: [] };
 const policy = (facts: Parameters<typeof securityHeaders>[1], inline = none): readonly string[] =>

@@ -33,9 +33,9 @@ test.each(['2 of 3 steps', ' a month, ', 'box 12', 'a mile or two', 'minutes'])(
 test.each([
   ['index.tsx', true],
   ['service-areas/ogden-wilmington-nc.tsx', true],
-  ['_layouts/frame.tsx', true],
-  ['_words/contact.ts', true],
-  ['_store/hours.ts', false],
+  ['_frame/frame.tsx', true],
+  ['_content/contact.ts', true],
+  ['_facts/hours.ts', false],
   ['_site-checks.ts', false],
   ['../src/island.tsx', false],
 ])('%s takes its facts from elsewhere: %s', (file, does) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageList } from '../../pages/_store/page-list.ts';
-import { addressWords, closestPages } from '../../pages/_widgets/closest-pages.ts';
+import { addressWords, closestPages } from '../../pages/_islands/closest-pages.ts';
+import { pageList } from '../../pages/_navigation/page-list.ts';
 
 const pages = pageList.flatMap(({ items }) => items);
 const closest = (path: string) => closestPages(path, pages, 3).map(({ href }) => href);

@@ -4,7 +4,7 @@ import {
   contactLimits,
   contactPatterns,
   contactSubjects,
-} from '../../pages/_store/contact-form.ts';
+} from '../../pages/_facts/contact-form.ts';
 
 test('the form and the service take the same lengths, patterns and subjects', () => {
   expect(contactLimits).toEqual(maxLength);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toastLimits, tooltipDelays } from '../../pages/_store/interface-limits.ts';
-import { createToasts } from '../../pages/_widgets/toasts.ts';
+import { toastLimits, tooltipDelays } from '../../pages/_facts/toast-and-tooltip-timings.ts';
+import { createToasts } from '../../pages/_islands/toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

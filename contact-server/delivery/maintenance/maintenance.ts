@@ -1,62 +1,37 @@
 import { timeOfId } from '../../storage/stored-message.ts';
-import { day, hour } from '../clock.ts';
+import { day, hour, repeat } from '../clock.ts';
 import type { DeliveryDeps } from '../job.ts';
 import type { Mail } from '../mails.ts';
 import { classifySmtpFailure } from '../smtp/classify-smtp-failure.ts';
 import { composeRecovery, composeReport, type Outage, type ReportItem } from './reports.ts';
-import {
-  endOfRetention,
-  keyOf,
-  listReportable,
-  readReported,
-  removeExpired,
-  writeReported,
-} from './retention.ts';
-
-export interface Maintenance {
-  /** Runs now and every hour, until the returned function is called. */
-  start(): () => void;
-  /** Mails the owner which messages were delayed; if that fails, again every hour. */
-  reportRecovery(outage: Outage): void;
-}
+import { keyOf, listReportable, readReported, removeExpired, writeReported } from './retention.ts';
 
 /** One mail lists this many files; the others are in the next one. */
 const maxItems = 1_000;
 
 /** Deletes what is old, and mails the owner what was not mailed. */
-export function createMaintenance(deps: DeliveryDeps): Maintenance {
+export function createMaintenance(deps: DeliveryDeps) {
+  const { clock, store, settings, log } = deps;
   let recovery: Mail | undefined;
   const sendRecovery = async () => {
     const mail = recovery;
     if (mail !== undefined && (await send(mail, deps)) && recovery === mail) recovery = undefined;
   };
-  const attempt = async (act: () => Promise<void>) => {
-    try {
-      await act();
-    } catch (error) {
-      deps.log.error(`Old files could not be removed or reported: ${String(error)}`);
-    }
+  const attempt = (act: () => Promise<void>) =>
+    act().catch((error) =>
+      log.error(`Old files could not be removed or reported: ${String(error)}`),
+    );
+  const run = async () => {
+    await sendRecovery();
+    await report(deps);
+    const removed = await removeExpired(store, settings, clock.now());
+    if (removed > 0) log.info(`Removed ${removed} files that were kept for KEEP_DAYS.`);
   };
-  const run = () =>
-    attempt(async () => {
-      await sendRecovery();
-      await report(deps);
-      await removeOld(deps);
-    });
   return {
-    start() {
-      let isEnded = false;
-      let cancel = (): void => undefined;
-      const schedule = () => {
-        if (!isEnded) cancel = deps.clock.after(hour, () => void run().then(schedule));
-      };
-      void run().then(schedule);
-      return () => {
-        isEnded = true;
-        cancel();
-      };
-    },
-    reportRecovery(outage) {
+    /** Runs now and every hour, until the returned function is called. */
+    start: () => repeat(clock, hour, () => attempt(run)),
+    /** Mails the owner which messages were delayed; if that fails, again every hour. */
+    reportRecovery(outage: Outage): void {
       void attempt(async () => {
         recovery = await composeRecoveryNow(outage, deps);
         await sendRecovery();
@@ -74,19 +49,18 @@ async function composeRecoveryNow(outage: Outage, deps: DeliveryDeps): Promise<M
 
 /** Mails which files of `failed/`, `corrupt/`, and `junk/` the owner does not know of yet. */
 async function report(deps: DeliveryDeps): Promise<void> {
-  const { clock, folder, settings, log } = deps;
-  const { last, files } = await readReported(folder);
-  const unreported = (await listReportable(deps.store)).filter(
+  const { clock, store, settings, log } = deps;
+  const { last, files } = await readReported(store);
+  const unreported = (await listReportable(store)).filter(
     (item) => files[keyOf(item)] === undefined,
   );
   const items = unreported.slice(0, maxItems);
   const date = clock.now();
   if (!isReportDue(items, last, date)) return;
-  const { mailDomain, keepDays } = settings;
-  if (!(await send(composeReport(items, { date, mailDomain, keepDays }), deps))) return;
+  if (!(await send(composeReport(items, settings, date), deps))) return;
   const at = date.toISOString();
   const listed = Object.fromEntries(items.map((item) => [keyOf(item), at]));
-  await writeReported(folder, { last: at, files: { ...files, ...listed } });
+  await writeReported(store, { last: at, files: { ...files, ...listed } });
   log.info(`Reported by mail: ${items.length} in failed/, corrupt/, or junk/.`);
 }
 
@@ -97,12 +71,6 @@ function isReportDue(items: readonly ReportItem[], last: string | undefined, now
   const since = last ? Date.parse(last) : timeOfId(first.name);
   // A wall clock that was put back must not delay the mail for years.
   return first.folder !== 'junk' || Math.abs(now.getTime() - since) >= 7 * day;
-}
-
-async function removeOld({ folder, store, settings, clock, log }: DeliveryDeps): Promise<void> {
-  const before = endOfRetention(clock.now(), settings.keepDays);
-  const removed = await removeExpired({ folder, store, before });
-  if (removed > 0) log.info(`Removed ${removed} files that were kept for KEEP_DAYS.`);
 }
 
 /** Resolves to whether the mail server accepted it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '../../config/settings.ts';
 import { plural } from '../../message/plural.ts';
 import { idOfFile, makeMessageId, timeOfId } from '../../storage/stored-message.ts';
 import type { Mail } from '../mails.ts';
@@ -21,15 +22,11 @@ export interface Outage {
   readonly firstAccepted: string;
 }
 
-export interface ReportOptions {
-  readonly date: Date;
-  readonly mailDomain: string | undefined;
-}
-
 /** Lists messages that were not mailed. No visitor's text: the server may have refused it once already. */
 export function composeReport(
   items: readonly ReportItem[],
-  { date, mailDomain, keepDays }: ReportOptions & { readonly keepDays: number },
+  { mailDomain, keepDays }: Settings,
+  date: Date,
 ): Mail {
   const parts = reportedFolders.flatMap((folder) => {
     const names = items.filter((item) => item.folder === folder).map(({ name }) => name);
@@ -54,7 +51,7 @@ const maxDelayed = 100;
 export function composeRecovery(
   { since, reason, firstAccepted }: Outage,
   delayed: readonly string[],
-  { date, mailDomain }: ReportOptions,
+  { date, mailDomain }: { readonly date: Date; readonly mailDomain: string | undefined },
 ): Mail {
   const total = plural(delayed.length, 'message was', 'messages were');
   const list = delayed.slice(0, maxDelayed).map((id) => line(id));

@@ -1,13 +1,11 @@
-import { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { MailSettings, SmtpSettings } from '../../config/mail-settings.ts';
-import { asciiAddress } from '../../message/ascii-address.ts';
+import type { Settings } from '../../config/settings.ts';
+import { asciiAddress } from '../../message/field-rules.ts';
 import type { Mail } from '../mails.ts';
 
-/** How far a session got: everything from the first byte of the message on is `data`. */
-export type SmtpPhase = 'connect' | 'login' | 'envelope' | 'data';
+/** How far a session got: `mail` is everything after the login. */
+export type SmtpPhase = 'connect' | 'login' | 'mail';
 
 export interface SmtpFailure {
   readonly ok: false;
@@ -19,12 +17,7 @@ export interface SmtpFailure {
 /** The mail was accepted for at least one recipient. `refused` names the others. */
 export type SendResult = { readonly ok: true; readonly refused: readonly string[] } | SmtpFailure;
 
-export interface Mailer {
-  /** @param recipients MAIL_TO, or a part of it */
-  send(mail: Mail, recipients?: readonly string[]): Promise<SendResult>;
-  /** Connects and logs in, and sends nothing. */
-  verify(): Promise<SendResult>;
-}
+export type Mailer = NonNullable<Awaited<ReturnType<typeof openMailer>>>;
 
 /** In milliseconds. A test sets its own. */
 export interface MailTimeouts {
@@ -34,20 +27,23 @@ export interface MailTimeouts {
   readonly replyMs: number;
 }
 
+type SmtpServer = NonNullable<Settings['smtpUrl']>;
+
 const defaultTimeouts: MailTimeouts = { connectMs: 10_000, replyMs: 600_000 };
 
 /** Undefined without a mail server: then no mail library is loaded. */
 export async function openMailer(
-  { smtp, mailFrom, mailTo }: Pick<MailSettings, 'smtp' | 'mailFrom' | 'mailTo'>,
+  { smtpUrl: smtp, mailFrom, mailTo }: Settings,
   timeouts = defaultTimeouts,
-): Promise<Mailer | undefined> {
+) {
   if (smtp === undefined || mailFrom === undefined) return undefined;
   const { default: Connection } = await import('nodemailer/lib/smtp-connection');
   const { default: Composer } = await import('nodemailer/lib/mail-composer');
   const run = (step: SessionStep) =>
     runSession(new Connection(connectionOptions(smtp, timeouts)), { smtp, timeouts, step });
   return {
-    async send(mail, recipients = mailTo) {
+    /** @param recipients MAIL_TO, or a part of it */
+    async send(mail: Mail, recipients = mailTo): Promise<SendResult> {
       const message = new Composer({
         from: { ...mailFrom },
         to: [...mailTo],
@@ -59,26 +55,23 @@ export async function openMailer(
         disableUrlAccess: true,
       });
       const source = await message.compile().build();
-      return run(async (connection, enter) => {
+      return run(async (connection) => {
         const to = recipients.map(asciiAddress);
         const envelope = { from: asciiAddress(mailFrom.address), to };
-        const content = Readable.from(readAfter(source, () => enter('data')));
-        const sent = await promisify(connection.send.bind(connection))(envelope, content);
+        const sent = await promisify(connection.send.bind(connection))(envelope, source);
         return recipients.filter((_, index) => sent.rejected.includes(to[index] ?? ''));
       });
     },
+    /** Connects and logs in, and sends nothing. */
     verify: () => run(async () => []),
   };
 }
 
 /** Resolves to the refused recipients. */
-type SessionStep = (
-  connection: SMTPConnection,
-  enter: (phase: SmtpPhase) => void,
-) => Promise<readonly string[]>;
+type SessionStep = (connection: SMTPConnection) => Promise<readonly string[]>;
 
 interface Session {
-  readonly smtp: SmtpSettings;
+  readonly smtp: SmtpServer;
   readonly timeouts: MailTimeouts;
   readonly step: SessionStep;
 }
@@ -88,51 +81,40 @@ async function runSession(
   { smtp, timeouts, step }: Session,
 ): Promise<SendResult> {
   const { user, password: pass = '' } = smtp;
-  const ended = new AbortController();
   let phase: SmtpPhase = 'connect';
-  const enter = (next: SmtpPhase) => {
-    phase = next;
-  };
   const steps = async (): Promise<SendResult> => {
     await promisify(connection.connect.bind(connection))();
-    enter('login');
+    phase = 'login';
     const login = promisify(connection.login.bind(connection));
     if (user !== undefined && connection.allowsAuth) await login({ user, pass });
-    enter('envelope');
-    return { ok: true, refused: await step(connection, enter) };
-  };
-  // A server that sends something now and then would otherwise hold the queue forever.
-  const options = { ref: false, signal: ended.signal };
-  const tooLate = async () => {
-    await setTimeout(2 * timeouts.replyMs, undefined, options);
-    throw Object.assign(new Error('The session took too long.'), { code: 'ETIMEDOUT' });
+    phase = 'mail';
+    return { ok: true, refused: await step(connection) };
   };
   try {
-    return await Promise.race([steps(), lossOf(connection), tooLate()]);
+    return await Promise.race([steps(), lossOf(connection, 2 * timeouts.replyMs)]);
   } catch (error) {
     return { ok: false, phase, error };
   } finally {
-    ended.abort();
     connection.close();
   }
 }
 
-/** Rejects when the connection fails or ends, after the callback of the command in flight. */
-function lossOf(connection: SMTPConnection): Promise<never> {
-  const lost = Object.assign(new Error('The connection ended.'), { code: 'ECONNECTION' });
+/** Rejects when the connection fails, ends, or takes too long, after the callback of the command in flight. */
+function lossOf(connection: SMTPConnection, limitMs: number): Promise<never> {
   return new Promise((_resolve, reject) => {
-    connection.on('error', (error) => setImmediate(() => reject(error)));
-    connection.on('end', () => setImmediate(() => reject(lost)));
+    const fail = (code: string) => reject(Object.assign(new Error('The session ended.'), { code }));
+    // A server that sends something now and then would otherwise hold the queue forever.
+    const timer = setTimeout(fail, limitMs, 'ETIMEDOUT').unref();
+    connection.on('error', (error) => setImmediate(reject, error));
+    connection.on('end', () => {
+      clearTimeout(timer);
+      setImmediate(fail, 'ECONNECTION');
+    });
   });
 }
 
-function* readAfter(source: Buffer, onRead: () => void): Generator<Buffer> {
-  onRead();
-  yield source;
-}
-
 function connectionOptions(
-  { host, port, isSecure, user }: SmtpSettings,
+  { host, port, isSecure, user }: SmtpServer,
   { connectMs, replyMs }: MailTimeouts,
 ) {
   const isLocal = /^(localhost|127(\.\d+){3}|::1)$/.test(host);

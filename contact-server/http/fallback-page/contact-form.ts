@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { maxLength, patterns, subjects } from '../../message/field-rules.ts';
+import { hiddenField, maxLength, patterns, subjects } from '../../message/field-rules.ts';
 import type { ContactMessage, FieldName, FieldSentences } from '../../message/message.ts';
-import { hiddenField } from '../../message/spam.ts';
 import { type Html, html } from './html.ts';
 
 /** What a visitor wrote, as far as it can be shown again. */
@@ -17,13 +16,8 @@ export function readSubmittedValues(body: unknown): SubmittedValues {
   return submittedValues.parse(body);
 }
 
-export interface ContactFormProps {
-  readonly values: SubmittedValues;
-  readonly sentences: FieldSentences;
-}
-
 /** The form again, with the submitted values and a sentence under each field that was refused. */
-export function contactForm({ values, sentences }: ContactFormProps): Html {
+export function contactForm(values: SubmittedValues, sentences: FieldSentences): Html {
   const row = (name: FieldName, label: string, control: Html) =>
     html`<div class="field"><label for="${name}">${label}</label>${control}${remark(name, sentences)}</div>`;
   const marks = (name: FieldName) => marksOf(name, sentences);

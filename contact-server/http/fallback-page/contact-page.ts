@@ -38,7 +38,7 @@ ${failure(props)}
 function failure({ reply, values, phone }: ContactPageProps): Html {
   const sentences = reply.fields ?? {};
   return html`<div class="note wrong" role="alert" tabindex="-1" autofocus>${explain(reply, phone)}${links(sentences)}</div>
-${contactForm({ values, sentences })}`;
+${contactForm(values, sentences)}`;
 }
 
 /** The sentences that the site's own form says for the same reply, and what a visitor can do. */

@@ -1,74 +1,64 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
+import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import type { Settings } from '../../config/settings.ts';
 import { refuseKeepingForm } from '../read-body.ts';
 import { rateLimited } from '../replies.ts';
 import type { Respond } from '../respond.ts';
+import { clientIp } from './client-ip.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
-
-export interface RateLimit {
-  /** The headers mention it. */
-  readonly name: 'messages' | 'requests';
-  readonly limit: number;
-  readonly windowMs: number;
-  readonly store: Store;
-}
-
-export interface RateLimits {
-  /** How many messages of one client are accepted. */
-  readonly messages: RateLimit;
-  /** How many requests of one client, of any kind, are answered. */
-  readonly requests: RateLimit;
-}
 
 /** About 200 bytes each: a flood of addresses takes 20 MB, and no more. */
 const maxClients = 50_000;
 
-/** @param share puts counts that several machines share in front of this machine's own */
-export function openRateLimits(
-  settings: Pick<Settings, 'rateLimitMax' | 'rateLimitWindowSeconds' | 'requestsPerMinute'>,
-  share: (local: MemoryStore, name: string) => Store = (local) => local,
+/** Puts counts that several machines share in front of this machine's own. */
+export type ShareRateLimits = (local: MemoryStore, name: string) => Store;
+
+export interface RateLimits {
+  /** Limits how many messages of one client are accepted. */
+  readonly messages: RequestHandler;
+  /** Limits how many requests of one client, of any kind, are answered. */
+  readonly requests: RequestHandler;
+}
+
+/** Counts for each client, an IPv4 address or the /56 of IPv6 that a household is given. */
+export function createRateLimits(
+  { rateLimitMax, rateLimitWindowSeconds, requestsPerMinute }: Settings,
+  respond: Respond,
+  share: ShareRateLimits = (local) => local,
 ): RateLimits {
-  const open = (name: RateLimit['name'], limit: number, seconds: number): RateLimit => {
+  const create = (identifier: string, limit: number, seconds: number) => {
     const windowMs = seconds * 1000;
-    return { name, limit, windowMs, store: share(createMemoryStore(windowMs, maxClients), name) };
+    const store = share(createMemoryStore(windowMs, maxClients), identifier);
+    const count = rateLimit({
+      limit,
+      windowMs,
+      store,
+      identifier,
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      keyGenerator: (request) => ipKeyGenerator(clientIp(request), 56),
+      // Its warnings about proxies come with a stack; ours is a sentence.
+      validate: false,
+      handler: (request, response, next) => {
+        const seconds = Number(response.getHeader('Retry-After'));
+        refuseKeepingForm(rateLimited(seconds), respond)(request, response, next);
+      },
+    });
+    return { count, store };
   };
+  const messages = create('messages', rateLimitMax, rateLimitWindowSeconds);
   return {
-    messages: open('messages', settings.rateLimitMax, settings.rateLimitWindowSeconds),
-    requests: open('requests', settings.requestsPerMinute, 60),
+    requests: create('requests', requestsPerMinute, 60).count,
+    messages: (request, response, next) =>
+      messages.count(request, response, (error?: unknown) => {
+        refundRefusal(request, response, messages.store);
+        next(error);
+      }),
   };
 }
 
 interface CountedRequest extends Request {
   rateLimit?: RateLimitInfo;
-}
-
-/** Counts each request of a client, an IPv4 address or the /56 of IPv6 that a household is given. */
-export function limitRate(
-  { name, limit, windowMs, store }: RateLimit,
-  respond: Respond,
-): RequestHandler {
-  const count = rateLimit({
-    limit,
-    windowMs,
-    store,
-    identifier: name,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    ipv6Subnet: 56,
-    // Its warnings about proxies come with a stack; ours is a sentence.
-    validate: false,
-    handler: (request, response, next) => {
-      const seconds = Number(response.getHeader('Retry-After'));
-      refuseKeepingForm(rateLimited(seconds), respond)(request, response, next);
-    },
-  });
-  if (name === 'requests') return count;
-  return (request, response, next) =>
-    count(request, response, (error?: unknown) => {
-      refundRefusal(request, response, store);
-      next(error);
-    });
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { Store } from 'express-rate-limit';
-
 /** The requests of one client in its window. */
 export interface Count {
   readonly totalHits: number;
@@ -7,67 +5,51 @@ export interface Count {
   readonly resetTime: Date;
 }
 
-/** The counts of one rate limit, in memory. */
-export interface MemoryStore extends Store {
-  increment(key: string): Count;
-  /** Undefined for a client whose window has ended. */
-  get(key: string): Count | undefined;
-  /** Takes over a shared count. */
-  set(key: string, count: Count): void;
-  decrement(key: string): void;
-  resetKey(key: string): void;
-  readonly size: number;
-}
+export type MemoryStore = ReturnType<typeof createMemoryStore>;
 
 /**
- * Counts in a fixed window for each client. The library's own store grows with every address; this
- * one drops the half of the clients that have been away longest when it is full.
+ * Counts in a fixed window for each client. The library's own store grows with every address; when this
+ * one is full, it drops the client that has been away longest.
  *
  * @param now milliseconds since 1970
  */
-export function createMemoryStore(
-  windowMs: number,
-  maxClients: number,
-  now: () => number = Date.now,
-): MemoryStore {
-  let recent = new Map<string, Count>();
-  let older = new Map<string, Count>();
-  /** The clock of a machine may be set back by any time. */
-  const isInWindow = ({ resetTime }: Count) => {
-    const left = resetTime.getTime() - now();
-    return left > 0 && left <= windowMs * 2;
+export function createMemoryStore(windowMs: number, maxClients: number, now = Date.now) {
+  const counts = new Map<string, Count>();
+  /** Undefined for a client whose window has ended. The clock of a machine may be set back by any time. */
+  const get = (key: string): Count | undefined => {
+    const count = counts.get(key);
+    const left = (count?.resetTime.getTime() ?? 0) - now();
+    return left > 0 && left <= windowMs * 2 ? count : undefined;
   };
-  const get = (key: string) => {
-    const count = recent.get(key) ?? older.get(key);
-    return count !== undefined && isInWindow(count) ? count : undefined;
-  };
-  const set = (key: string, count: Count) => {
-    recent.set(key, count);
-    if (recent.size < maxClients / 2) return;
-    older = recent;
-    recent = new Map();
+  /** Takes over a count, which makes the client the last one to be dropped. */
+  const set = (key: string, count: Count): void => {
+    counts.delete(key);
+    counts.set(key, count);
+    for (const oldest of counts.keys()) {
+      if (counts.size <= maxClients) return;
+      counts.delete(oldest);
+    }
   };
   return {
     localKeys: true,
     get,
     set,
-    increment(key) {
-      const before = get(key) ?? { totalHits: 0, resetTime: new Date(now() + windowMs) };
-      const count = { ...before, totalHits: before.totalHits + 1 };
+    increment(key: string): Count {
+      const { totalHits, resetTime } = get(key) ?? {
+        totalHits: 0,
+        resetTime: new Date(now() + windowMs),
+      };
+      const count = { totalHits: totalHits + 1, resetTime };
       set(key, count);
       return count;
     },
-    decrement(key) {
-      const before = get(key);
-      if (before === undefined || before.totalHits === 0) return;
-      set(key, { ...before, totalHits: before.totalHits - 1 });
+    decrement(key: string): void {
+      const count = get(key);
+      if (count && count.totalHits > 0) set(key, { ...count, totalHits: count.totalHits - 1 });
     },
-    resetKey(key) {
-      recent.delete(key);
-      older.delete(key);
-    },
+    resetKey: (key: string) => void counts.delete(key),
     get size() {
-      return recent.size + older.size;
+      return counts.size;
     },
   };
 }

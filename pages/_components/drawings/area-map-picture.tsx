@@ -1,4 +1,4 @@
-import type { Palette } from '../../_store/palette.ts';
+import type { Palette } from '../../_facts/palette.ts';
 import { Roads, Water } from './country.tsx';
 import { PlaceMark } from './place-mark.tsx';
 import { storePoint, unitsPerMile, wholeMapSize } from './place-on-map.ts';

@@ -1,5 +1,5 @@
 import { withBase } from '#authoring';
-import { areaMapPath } from '../../_store/file-paths.ts';
+import { areaMapPath } from '../../_navigation/file-paths.ts';
 import { wholeMapSize } from './place-on-map.ts';
 
 export interface AreaMapProps {

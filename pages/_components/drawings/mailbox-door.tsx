@@ -1,5 +1,5 @@
 import '../../_assets/css/draw.css';
-import type { MailboxPlan } from '../../_store/mailbox-prices.ts';
+import type { MailboxPlan } from '../../_facts/mailbox-prices.ts';
 import { DoorStrokes } from './door-strokes.tsx';
 import { doorPaths, doors } from './mailbox-doors.ts';
 

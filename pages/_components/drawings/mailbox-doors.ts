@@ -1,4 +1,4 @@
-import type { MailboxPlan } from '../../_store/mailbox-prices.ts';
+import type { MailboxPlan } from '../../_facts/mailbox-prices.ts';
 
 export interface Door {
   readonly width: number;

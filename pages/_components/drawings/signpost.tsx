@@ -1,5 +1,5 @@
 import '../../_assets/css/draw.css';
-import { milesText } from '../../_store/format.ts';
+import { milesText } from '../../_facts/format.ts';
 
 export interface SignpostProps {
   /** Nearest first; the arm points to the side of north on which a place lies. */

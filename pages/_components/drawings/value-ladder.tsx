@@ -1,6 +1,6 @@
 import '../../_assets/css/draw.css';
-import { dollars } from '../../_store/format.ts';
-import { insurance } from '../../_store/insurance.ts';
+import { dollars } from '../../_facts/format.ts';
+import { insurance } from '../../_facts/insurance.ts';
 
 /** What covers a thing as its worth grows: declared value, a policy, a policy with an appraisal. */
 export function ValueLadder() {

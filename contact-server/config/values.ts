@@ -1,0 +1,107 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+import { isEmailAddress } from '../message/field-rules.ts';
+
+/** A setting whose text `read` understands. Where it resolves to undefined, `message` says what is expected. */
+export function setting<Value>(read: (text: string) => Value | undefined, message: string) {
+  return z.string().transform((text, context) => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+/** A whole number within bounds, both included. */
+export function integer(least: number, most: number) {
+  const read = (text: string) => {
+    const isInRange = /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+    return isInRange ? Number(text) : undefined;
+  };
+  const span = `${least} to ${most.toLocaleString('en-US')}`;
+  return setting(read, `It has to be a whole number from ${span}.`);
+}
+
+export function readHost(text: string): string | undefined {
+  return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined;
+}
+
+export function readUrl(protocols: RegExp) {
+  return (text: string): string | undefined => {
+    if (!URL.canParse(text)) return undefined;
+    const { protocol, hostname } = new URL(text);
+    return protocols.test(protocol) && hostname !== '' ? text : undefined;
+  };
+}
+
+export function readSmtpUrl(text: string) {
+  if (readUrl(/^smtps?:$/)(text) === undefined) return undefined;
+  const url = new URL(text);
+  const { protocol, hostname, port, username, password } = url;
+  if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
+  const isSecure = protocol === 'smtps:';
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 465 : 587),
+    /** TLS from the first byte on. */
+    isSecure,
+    user: decode(username),
+    password: decode(password),
+  };
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text) || undefined;
+  } catch {
+    return text;
+  }
+}
+
+export function readAddress(text: string) {
+  const [, name = '', inside] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
+  const address = inside ?? text;
+  return isAddress(address) ? { name: name.trim(), address } : undefined;
+}
+
+export function readAddresses(text: string) {
+  const addresses = split(text, /\s*,\s*/);
+  return addresses.length > 0 ? listOf(addresses, isAddress) : undefined;
+}
+
+function isAddress(text: string): boolean {
+  return text.length <= 254 && isEmailAddress(text);
+}
+
+export function readTrustProxy(text: string) {
+  return /^\d$/.test(text) ? Number(text) : listOf(split(text), isNetwork);
+}
+
+/** An address, a network of at least one bit, or one of Express's names for private ones. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', bits] = /^(.+?)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= most));
+}
+
+export function readOrigins(text: string) {
+  return listOf(
+    split(text),
+    (entry) => /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry,
+  );
+}
+
+export function readPhone(text: string): string | undefined {
+  const isPhone = /^\+?[\d().\s-]+$/.test(text) && /^\d{10,15}$/.test(text.replace(/\D/g, ''));
+  return isPhone ? text : undefined;
+}
+
+function split(text: string, separator = /[\s,]+/): readonly string[] {
+  return text.split(separator).filter((entry) => entry !== '');
+}
+
+function listOf(entries: readonly string[], isRight: (entry: string) => boolean) {
+  return entries.every(isRight) ? entries : undefined;
+}

@@ -1,0 +1,58 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asciiAddress } from '../message/field-rules.ts';
+import { errorCode } from './error-code.ts';
+import type { MessageStore } from './message-store.ts';
+import { type MessageFolder, messageFolders, type StoredMessage } from './stored-message.ts';
+
+export interface FoundMessage {
+  readonly folder: MessageFolder;
+  readonly message: StoredMessage;
+}
+
+export interface FindOptions {
+  readonly folders?: readonly MessageFolder[];
+  /** Decides by the id, before the file is read. */
+  readonly hasId?: (id: string) => boolean;
+  /** In any spelling: upper case, or the domain in punycode. */
+  readonly email?: string | undefined;
+}
+
+/** Finds messages folder by folder, oldest first, one at a time. Rejects if a file cannot be read. */
+export async function* findMessages(
+  store: MessageStore,
+  { folders = messageFolders, hasId = () => true, email }: FindOptions = {},
+): AsyncGenerator<FoundMessage> {
+  const address = email && asciiAddress(email);
+  for (const folder of folders) {
+    for (const id of (await store.list(folder)).filter(hasId)) {
+      const message = await store.read(folder, id).catch((error) => {
+        // The service may have moved the file meanwhile.
+        if (errorCode(error) !== 'ENOENT') throw error;
+      });
+      if (message && (address === undefined || asciiAddress(message.email) === address))
+        yield { folder, message };
+    }
+  }
+}
+
+/** A larger file in `corrupt/` is no message of this service. */
+const maxSearchedBytes = 10_000_000;
+
+/** The files in `corrupt/` that contain an address, and those that cannot be searched for it. */
+export async function findCorruptFiles(store: MessageStore, email: string) {
+  const found: string[] = [];
+  const unsearched: string[] = [];
+  for (const name of await store.names('corrupt')) {
+    const path = join(store.root, 'corrupt', name);
+    const entry = await lstat(path);
+    if (!entry.isFile() || entry.size > maxSearchedBytes) unsearched.push(name);
+    else if (contains(await readFile(path, 'utf8'), email)) found.push(name);
+  }
+  return { found, unsearched };
+}
+
+function contains(text: string, email: string): boolean {
+  const addresses = text.match(/[^\s"<>,;:\\]+@[^\s"<>,;:\\]+/g) ?? [];
+  return addresses.some((address) => asciiAddress(address) === asciiAddress(email));
+}

@@ -1,0 +1,45 @@
+import { read } from '#authoring';
+import { Label, LabelCell, LabelRow, PhoneCell } from '../_components/label.tsx';
+import { NowRow } from '../_components/open-now-row.tsx';
+import { hoursRows } from '../_facts/hours-rows.ts';
+import { phone } from '../_facts/identity.ts';
+import { email, faxNumber } from '../_facts/placeholders.ts';
+import { postalAddress } from '../_facts/postal-address.ts';
+import { Copies } from '../_frame/copy-buttons.tsx';
+
+/** Every way to reach the store, on one label. */
+export function ContactLabel({ place }: { readonly place: string }) {
+  const line = read(phone, place);
+  const mail = read(email, place);
+  const address = postalAddress(place);
+  return (
+    <Label>
+      <NowRow hours={hoursRows(place)} clock />
+      <LabelRow columns={2}>
+        <PhoneCell name="Call" phone={line} />
+        <LabelCell name="Email">
+          <a href={`mailto:${mail}`}>{mail}</a>
+        </LabelCell>
+      </LabelRow>
+      <LabelRow columns={2}>
+        <LabelCell name="Address">
+          <address>
+            {address.street}
+            <br />
+            {address.cityLine}
+          </address>
+        </LabelCell>
+        <LabelCell name="Fax">
+          <span>{read(faxNumber, place).display}</span>
+        </LabelCell>
+      </LabelRow>
+      <Copies
+        items={[
+          { name: 'phone', text: line.display },
+          { name: 'email', text: mail },
+          { name: 'address', text: address.oneLine },
+        ]}
+      />
+    </Label>
+  );
+}

@@ -1,0 +1,45 @@
+import { useBuildDate } from '#authoring';
+import { Actions } from '../_components/actions.tsx';
+import { FigureTable } from '../_components/figure-table.tsx';
+import { GoLink } from '../_components/text-link.tsx';
+import { hoursText } from '../_facts/format.ts';
+import { holidayDates } from '../_facts/holiday-dates.ts';
+import { holidayCalendarPath, storeCardPath } from '../_navigation/file-paths.ts';
+
+export interface StoreHolidaysProps {
+  /** The page that shows it: the facts can have a reading for it. */
+  readonly place: string;
+}
+
+/** The next holidays with their hours. Nothing where none is known. */
+export function StoreHolidays({ place }: StoreHolidaysProps) {
+  const dates = holidayDates(useBuildDate(), place);
+  if (dates.length === 0) return null;
+  return (
+    <FigureTable
+      caption="Holidays"
+      columns={['Holiday', 'Store hours']}
+      rows={dates.map(({ name, date, hours }) => [`${name}, ${monthDay(date)}`, hoursText(hours)])}
+    />
+  );
+}
+
+/** The store for an address book, and its holidays for a calendar where any are known. */
+export function SaveStore({ place }: StoreHolidaysProps) {
+  const dates = holidayDates(useBuildDate(), place);
+  return (
+    <Actions>
+      <GoLink href={storeCardPath}>Save us to your contacts</GoLink>
+      {dates.length > 0 && (
+        <GoLink href={holidayCalendarPath}>Add our holiday hours to your calendar</GoLink>
+      )}
+    </Actions>
+  );
+}
+
+/** `2026-12-24` as `Dec 24`, on one line. */
+function monthDay(date: string): string {
+  return new Date(`${date}T00:00Z`)
+    .toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+    .replace(' ', '\u00a0');
+}

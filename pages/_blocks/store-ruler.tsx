@@ -1,0 +1,49 @@
+import { read } from '#authoring';
+import { DayRuler } from '../_components/day-ruler.tsx';
+import { carriers } from '../_facts/carriers.ts';
+import { sameDayDropOff } from '../_facts/drop-off.ts';
+import { clockTime, minutesOf } from '../_facts/format.ts';
+import { weeklyHours } from '../_facts/hours.ts';
+import { pickups, type TimedCarrier } from '../_facts/pickups.ts';
+import type { TimeOfDay } from '../_facts/schedule.ts';
+
+export interface StoreRulerProps {
+  /** The address of the page it is on. */
+  readonly place: string;
+  /** With this carrier's truck and drop-off time alone. */
+  readonly carrier?: TimedCarrier;
+}
+
+/** The store's day as a ruler, with the pickups as flags. */
+export function StoreRuler({ place, carrier }: StoreRulerProps) {
+  const day = read(weeklyHours, place).Monday;
+  const trucks = carrier ? [truckOf(carrier)] : allTrucks;
+  const flags = trucks.map((truck) => flag(`${truck.name} pickup`, pickups[truck.carrier].at));
+  if (carrier) flags.push(flag('Drop off by', sameDayDropOff.chosen[carrier]));
+  return (
+    day && (
+      <DayRuler
+        from={inHours(day.start)}
+        to={inHours(day.end)}
+        flags={flags}
+        trucks={trucks.toReversed()}
+      />
+    )
+  );
+}
+
+/** The latest first. */
+const allTrucks = [truckOf('fedex', 'ups'), truckOf('dhl')];
+
+/** Carriers whose trucks come at one time. */
+function truckOf(carrier: TimedCarrier, ...others: readonly TimedCarrier[]) {
+  return { carrier, name: [carrier, ...others].map((one) => carriers[one].name).join(', ') };
+}
+
+function flag(name: string, at: TimeOfDay) {
+  return { hour: inHours(at), text: `${name} ${clockTime(at).replace(' PM', '')}` };
+}
+
+function inHours(time: TimeOfDay): number {
+  return minutesOf(time) / 60;
+}

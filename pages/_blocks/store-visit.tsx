@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { read } from '#authoring';
+import { VisitPanel } from '../_components/visit-panel.tsx';
+import { hoursRows } from '../_facts/hours-rows.ts';
+import { phone } from '../_facts/identity.ts';
+import { mapLinks } from '../_facts/maps.ts';
+import { postalAddress } from '../_facts/postal-address.ts';
+
+export interface StoreVisitProps {
+  /** The address of the page that shows it. */
+  readonly place: string;
+  readonly title?: string;
+  /** How to find it, or what to bring. */
+  readonly text?: ReactNode;
+}
+
+/** The visit-the-store panel, with the facts as read on one page. */
+export function StoreVisit({ place, title = 'Visit the store', text }: StoreVisitProps) {
+  return (
+    <VisitPanel
+      title={title}
+      text={text}
+      address={postalAddress(place)}
+      hours={hoursRows(place)}
+      phone={read(phone, place)}
+      directions={mapLinks(place).directions}
+    />
+  );
+}

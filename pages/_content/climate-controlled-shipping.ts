@@ -1,0 +1,69 @@
+import { insuranceText } from './insurance-text.ts';
+
+export const features = [
+  {
+    field: 'Packing',
+    title: 'Insulated box',
+    text: 'Thick foam and a sealed moisture barrier slow the change in temperature and humidity.',
+  },
+  {
+    field: 'Transport',
+    title: 'Temperature-controlled truck',
+    text: 'Freight and art carriers run these trucks. We can ask them about your route.',
+  },
+  {
+    field: 'Timing',
+    title: 'A better date',
+    text: 'A package shipped on Monday is less likely to spend a weekend in a warehouse. In storm season, check the forecast.',
+  },
+];
+
+export const harms = [
+  {
+    title: 'Heat',
+    rows: [
+      ['Wax, encaustic, crayon', 'Softens, sags and picks up the pattern of its wrapping.'],
+      ['Vinyl records, film', 'Warp, and stick to their sleeves.'],
+    ],
+  },
+  {
+    title: 'Moisture',
+    rows: [
+      ['Paper and books', 'Ripple, and can mold if they are sealed while damp.'],
+      ['Veneer and inlay', 'Lift where the glue lets go.'],
+    ],
+  },
+  {
+    title: 'Cold',
+    rows: [['Acrylic paint', 'Gets brittle and can crack from a small bump.']],
+  },
+  {
+    title: 'Fast change',
+    rows: [
+      ['Painted wood panels', 'The wood moves, and the paint can crack.'],
+      ['Guitars and violins', 'Seams can open. Loosen the strings before packing.'],
+    ],
+  },
+] as const;
+
+export const arrival = [
+  {
+    title: 'Keep it closed',
+    text: 'Let the closed box reach room temperature, overnight if you can.',
+  },
+  {
+    title: 'Then open it',
+    text: 'Cold glass fogs in warm air, and the moisture can reach the picture.',
+  },
+  {
+    title: 'Check it',
+    text: `Tell us about damage within ${insuranceText.reportWithin}, with photos.`,
+  },
+];
+
+export const need = [
+  ['Materials', 'All of them: canvas or panel, paint, glue and frame.'],
+  ['Safe range', 'The temperature and humidity that a conservator or lender gave you, if any.'],
+  ['Route', 'Where it starts and where it goes.'],
+  ['Dates', 'The more days you can give us, the easier it is to pick a mild one.'],
+] as const;

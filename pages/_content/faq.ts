@@ -1,0 +1,82 @@
+import type { FaqItem } from '#authoring';
+import { assumed } from '../_facts/assumed.ts';
+import { carrierOrder, carriers } from '../_facts/carriers.ts';
+import { universityMailbox } from '../_facts/mailbox-prices.ts';
+import { truckTime } from '../_facts/pickups.ts';
+import { sourced } from '../_facts/sources.ts';
+
+const carrierNames = carrierOrder.map((carrier) => carriers[carrier].name);
+
+/** Of the mailbox page. */
+export const mailboxFaq: readonly FaqItem[] = [
+  {
+    question: 'Which size do I need?',
+    answer:
+      'Choose small for yourself, medium if you share the box or get magazines, and large for a business. Call us if you aren’t sure.',
+  },
+  {
+    question: 'Can I change to another size?',
+    answer: 'Yes, if one is available. The price difference is prorated for the rest of your term.',
+  },
+  {
+    question: 'Is a private mailbox the same as a PO box?',
+    answer: sourced(
+      'usps',
+      'No. A PO box is at the post office. A private mailbox has a street address, so FedEx, UPS and DHL can deliver to it as well.',
+    ),
+  },
+  {
+    question: 'I’m a UNCW student. Do I need a full year?',
+    answer: `No. Near the university, you can rent by the ${universityMailbox.terms.join(' or by the ')}. Bring your student ID as photo ID and your US driver’s license as proof of address.`,
+  },
+  {
+    question: 'What if I lose my key?',
+    answer: assumed.replacementKey.says,
+  },
+  {
+    question: 'Can USPS forward my mail if I close my box?',
+    answer: sourced(
+      'uspsForm1583',
+      'No. USPS doesn’t accept a change of address for a private mailbox. Ask us about mail forwarding before your term ends.',
+    ),
+  },
+];
+
+/** Of the services overview. */
+export const servicesFaq: readonly FaqItem[] = [
+  {
+    question: 'Which carrier should I use?',
+    answer: `It depends on the size, the destination and the date. Give us those, and we’ll tell you what ${carrierNames.slice(0, -1).join(', ')} and ${carrierNames.at(-1)} charge.`,
+  },
+  {
+    question: 'Can I drop off an Amazon return?',
+    answer:
+      'Not with a QR code. Choose a return option that gives you a label. If you can’t print it, we can for a small fee.',
+  },
+  {
+    question: 'When will my package go out?',
+    answer: `FedEx and UPS pick up at ${truckTime('fedex')} and DHL at ${truckTime('dhl')}, Monday to Friday. USPS picks up daily, Monday to Saturday.`,
+  },
+];
+
+/** Of the university area. */
+export const campusFaq: readonly FaqItem[] = [
+  {
+    question: 'Can I rent for one semester?',
+    answer: `Yes. Mailboxes near campus rent by the ${universityMailbox.terms.join(' or by the ')}.`,
+  },
+  {
+    question: 'What if I don’t have a US driver’s license?',
+    answer:
+      'Use another pair of IDs, such as a passport and your lease. Call us if you aren’t sure which ones count.',
+  },
+  {
+    question: 'When can I get my mail?',
+    answer:
+      'Letters are in your box, and you can open it day or night. Packages are at the counter during store hours.',
+  },
+  {
+    question: 'Can you ship my belongings home in May?',
+    answer: 'Yes. Bring them boxed or loose, and tell us when they have to arrive.',
+  },
+];

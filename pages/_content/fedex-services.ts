@@ -1,0 +1,66 @@
+import { type FaqItem, read } from '#authoring';
+import { fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
+import { clockTime, hoursText, span } from '../_facts/format.ts';
+import { weeklyHours } from '../_facts/hours.ts';
+import { truckTime } from '../_facts/pickups.ts';
+import { sourced } from '../_facts/sources.ts';
+import { countriesReached, transitDays } from '../_facts/transit.ts';
+
+const address = '/fedex-services';
+const latest = fedexDropOffBy(address);
+const dropOffEnds = clockTime(read(overnight, address).dropOffBy.fedex);
+
+export const deadlines = [
+  [`Monday–Friday, by ${latest}`, `The same day. FedEx picks up at ${truckTime('fedex')}.`],
+  [`Monday–Thursday, after ${latest}`, 'The next business day'],
+  [`Friday, after ${latest}`, 'Monday'],
+  [
+    `Saturday, ${hoursText(read(weeklyHours, address).Saturday)}`,
+    'Monday. FedEx has no Saturday pickup here.',
+  ],
+] as const;
+
+export const holidayNote = `On weekdays we accept FedEx packages as late as ${dropOffEnds}. On a holiday, they go out the next business day.`;
+
+export const choices = [
+  { title: 'Tomorrow morning', text: 'Ask for Priority Overnight.' },
+  { title: 'Tomorrow afternoon', text: 'Ask for Standard Overnight.' },
+  { title: 'In two or three days', text: 'Ask for 2Day or Express Saver.' },
+  { title: 'No rush', text: 'Ask for Ground. Delivery time depends on distance.' },
+];
+
+export const bring = [
+  {
+    title: 'If it’s labeled and sealed',
+    text: 'Leave it with us at the counter and keep your receipt.',
+  },
+  {
+    title: 'If it isn’t packed yet',
+    text: 'Bring the item and the recipient’s full address and phone number. We’ll find a box, pack it, weigh it and print the label.',
+  },
+  {
+    title: 'If it has batteries, perfume, paint or aerosols',
+    text: sourced(
+      'fedex',
+      'Call us before you pack it. We can ship some hazardous materials, but only within limits.',
+    ),
+  },
+];
+
+export const questions: readonly FaqItem[] = [
+  {
+    question: 'Can I drop off a FedEx return here?',
+    answer: 'Yes, if it has a return label. We don’t accept Amazon returns by QR code.',
+  },
+  {
+    question: 'Can you ship FedEx packages overseas?',
+    answer: `Yes, to more than ${countriesReached.fedex} countries. Customs typically adds ${span(transitDays.customsClearance)} days.`,
+  },
+  {
+    question: 'What if it’s damaged in shipping?',
+    answer: sourced(
+      'fedex',
+      'If we packed it, we handle the insurance claim. Keep the item, the box and all the packing until the claim is settled.',
+    ),
+  },
+];

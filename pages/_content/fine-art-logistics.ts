@@ -1,0 +1,56 @@
+import { counted } from '../_facts/format.ts';
+import { responseHours } from '../_facts/identity.ts';
+
+/** The last step first, as in the drawing. */
+export const plan = [
+  {
+    title: 'Installation date',
+    rows: [
+      ['Deliver', 'Name one person to count the packages and sign for them.'],
+      ['Ship', 'Small works go by package carrier. Crates go on pallets, by freight.'],
+    ],
+  },
+  {
+    title: 'At our store',
+    rows: [
+      ['Pack', 'We pack each work for its size, surface and carrier.'],
+      ['Check in', 'We check each work against your list with you.'],
+    ],
+  },
+  {
+    title: 'By message or phone',
+    rows: [
+      [
+        'Quote',
+        `We typically reply within ${counted(responseHours, 'hour')} on business days and ask for any details we need.`,
+      ],
+      ['List', 'You send the list, or read it to us over the phone.'],
+    ],
+  },
+] as const;
+
+export const features = [
+  {
+    field: 'Many to one',
+    title: 'Artists to a gallery',
+    text: 'Artists bring or ship their works to our counter. When the list is complete, we ship them to the gallery.',
+  },
+  {
+    field: 'One to many',
+    title: 'Sold works to buyers',
+    text: 'After the show, each work ships to its buyer with its own tracking number.',
+  },
+  {
+    field: 'There and back',
+    title: 'Fairs and traveling shows',
+    text: 'A crate that opens with screws can be packed again for the trip home. Plan both trips at once.',
+  },
+];
+
+export const need = [
+  ['Number and title', 'As in your own list or catalog.'],
+  ['Medium', 'Oil, pastel, bronze or neon. It decides how we pack the work.'],
+  ['Size', 'With frame or base, and the weight of the heaviest piece.'],
+  ['Value', 'The retail price, or the value you and the artist agreed on.'],
+  ['Recipient', 'The name and phone number of the person who will sign.'],
+] as const;

@@ -1,0 +1,71 @@
+import type { FaqItem } from '#authoring';
+import { uspsLimits } from '../_facts/carriers.ts';
+import { counted, span } from '../_facts/format.ts';
+import { sourced } from '../_facts/sources.ts';
+import {
+  countriesReached,
+  international,
+  internationalSpeeds,
+  transitDays,
+} from '../_facts/transit.ts';
+
+const copies = international.commercialInvoiceCopies;
+const budget = internationalSpeeds[2];
+
+export const clearance = counted(transitDays.customsClearance, 'day');
+
+export const facts = [
+  { name: 'Customs clearance', value: clearance, text: 'is typical, after the days in transit.' },
+  { name: 'Commercial invoice', value: `${copies} copies`, text: 'go with your package.' },
+  {
+    name: 'FedEx and DHL',
+    value: `${countriesReached.dhl}+`,
+    text: `countries. USPS ships to ${countriesReached.usps}+.`,
+  },
+  { name: 'By road', value: '2 countries', text: 'only: Canada and Mexico.' },
+];
+
+export const steps = [
+  {
+    title: 'Bring it unsealed',
+    text: 'The customs form has to match what’s inside, so leave the box open.',
+  },
+  {
+    title: 'List the contents',
+    text: 'Tell us what each item is, what it’s made of and how much it’s worth.',
+  },
+  {
+    title: 'Check the form with us',
+    text: 'We help you fill in the customs form, and we print the copies.',
+  },
+  {
+    title: 'Choose a speed',
+    text: 'If the service includes tracking, the number is on your receipt.',
+  },
+];
+
+export const tips = [
+  'Put the recipient’s mobile number on the label, so the carrier can call about delivery.',
+  'Declare the real value, because customs and any claim depend on it.',
+  'Leave gifts unwrapped, because customs officers can open the box.',
+  'Check for holidays in the destination country.',
+  'Keep the receipt until the package arrives.',
+];
+
+export const questions: readonly FaqItem[] = [
+  {
+    question: 'What’s the cheapest way to ship overseas?',
+    answer: `For packages up to ${uspsLimits.firstClassInternationalPounds} lbs, compare USPS First-Class International first. Budget services take ${budget.time}.`,
+  },
+  {
+    question: 'Can I ship to Canada by ground?',
+    answer: `Yes, with ${international.canadaAndMexicoOnly.join(' or ')}. Both services also go to Mexico.`,
+  },
+  {
+    question: 'How long does customs take?',
+    answer: sourced(
+      'cbp',
+      `${span(transitDays.customsClearance).replace('–', ' to ')} days is typical. It can take longer if a form or a phone number is missing.`,
+    ),
+  },
+];

@@ -1,0 +1,24 @@
+import { statedLink } from '../_navigation/dead-links.ts';
+
+export const ways = [
+  {
+    title: 'FedEx',
+    text: 'Choose an express service for mail with a deadline.',
+    href: statedLink('/shipping-services/fedex'),
+  },
+  {
+    title: 'UPS',
+    text: 'Ground can cost less for a heavy box of magazines or catalogs.',
+    href: statedLink('/shipping-services/ups'),
+  },
+  {
+    title: 'DHL',
+    text: 'Use it for mail that goes overseas.',
+    href: statedLink('/shipping-services/dhl'),
+  },
+  {
+    title: 'Overnight',
+    text: 'If you need a document the next business day, call us early.',
+    href: statedLink('/shipping-services/overnight'),
+  },
+];

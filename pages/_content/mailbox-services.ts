@@ -1,0 +1,58 @@
+import { assumed } from '../_facts/assumed.ts';
+import { dollars } from '../_facts/format.ts';
+import { mailboxFees } from '../_facts/mailbox-prices.ts';
+import { sourced } from '../_facts/sources.ts';
+
+export const fees = [
+  {
+    name: 'Setup fee',
+    value: dollars(mailboxFees.setup),
+    text: 'For 3- and 6-month rentals. Waived for 1 year.',
+  },
+  {
+    name: 'Key deposit',
+    value: dollars(mailboxFees.keyDeposit),
+    text: 'Per key. You get it back when you return the key.',
+  },
+  {
+    name: 'Replacement key',
+    value: dollars(mailboxFees.replacementKey),
+    text: 'If you lose one.',
+  },
+  {
+    name: 'Size change',
+    value: 'Prorated',
+    text: 'You can change if the new size is available.',
+  },
+];
+
+export const steps = [
+  {
+    title: 'Call to reserve',
+    text: 'Tell us which size you want, and we’ll check that one is available.',
+  },
+  { title: 'Bring both IDs', text: 'Choose one document from each list.' },
+  {
+    title: 'Complete USPS Form 1583',
+    text: sourced('uspsForm1583', 'This form gives us permission to receive your mail.'),
+  },
+  {
+    title: 'Pay and take your key',
+    text: 'Your total includes the rent, any setup fee and the key deposit.',
+  },
+  {
+    title: 'Use your new address',
+    text: sourced(
+      'uspsForm1583',
+      'Put “PMB” (private mailbox) and your box number after the street.',
+    ),
+  },
+];
+
+export const access = [
+  { title: 'Lobby', text: assumed.lobby.says },
+  {
+    title: 'Shipping counter',
+    text: `Packages are at the counter during store hours. ${assumed.packageId.says}`,
+  },
+];

@@ -1,0 +1,49 @@
+import { assumed } from '../_facts/assumed.ts';
+import { dollars } from '../_facts/format.ts';
+import { notary, notaryPrices } from '../_facts/notary.ts';
+import { sourced } from '../_facts/sources.ts';
+
+const { acceptedIds } = notary;
+const idList = `${acceptedIds.slice(0, -1).join(', ')} or ${acceptedIds.at(-1)}`;
+
+export const bring = [
+  { title: 'The whole document', text: 'Fill it in, but don’t sign it yet.' },
+  { title: 'A valid photo ID', text: `We accept a ${idList}.` },
+  {
+    title: 'Everyone who has to sign',
+    text: sourced('ncNotary', 'Each person needs a photo ID and has to be here.'),
+  },
+  {
+    title: 'Witnesses',
+    text: 'Bring them if your document asks for them. For a will, call us first.',
+  },
+];
+
+export const principalSignature = sourced(
+  'ncNotary',
+  `A principal signature is the signature of a person whose document we notarize. For example, a deed signed by two people costs ${dollars(2 * notaryPrices[0].price[0])}. If you have many signatures, ask about volume discounts.`,
+);
+
+export const willSteps = [
+  {
+    title: 'Prepare the will',
+    text: 'Have it written before you come, because our notary can’t draft or review it.',
+  },
+  { title: 'Call first', text: assumed.willWitnesses.says },
+  {
+    title: 'Sign together',
+    text: sourced('ncWills', 'You sign with both witnesses and the notary in the same room.'),
+  },
+];
+
+/** N.C.G.S. 10B-31. */
+export const mobileFee = sourced(
+  'ncNotary',
+  'The travel fee pays for actual mileage at the federal rate. You agree to it in writing before the trip.',
+);
+
+export const cannot = [
+  sourced('ncNotarySecretary', 'certify that a copy is a true copy'),
+  sourced('ncNotary', 'notarize a signature for a person who isn’t there'),
+  sourced('ncNotary', 'tell you which form you need or what it means'),
+];

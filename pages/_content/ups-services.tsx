@@ -1,0 +1,55 @@
+import { Link, read } from '#authoring';
+import { assumed } from '../_facts/assumed.ts';
+import { authorizations } from '../_facts/identity.ts';
+import { sourced } from '../_facts/sources.ts';
+
+const address = '/ups-services';
+
+export const dropOff = [
+  {
+    title: 'Where to put the label',
+    text: sourced(
+      'upsPacking',
+      'Stick it flat on the largest side, where the barcode is easy to scan. Remove or cover old labels.',
+    ),
+  },
+  {
+    title: 'If your label is on your phone',
+    text: 'Open the PDF at the counter. We can’t print a label from a QR code.',
+  },
+  {
+    title: 'Amazon returns',
+    text: 'We don’t accept Amazon QR-code returns. Choose a UPS return with a label you can print.',
+  },
+  {
+    title: 'Packages held for you',
+    text: `We’re a ${read(authorizations, address).ups}. ${assumed.upsHeldPackages.says}`,
+  },
+  {
+    title: 'Hazardous materials',
+    text: 'We ship only limited types. Tell us what’s inside before you pack it.',
+  },
+];
+
+export const business = [
+  {
+    field: 'Account',
+    title: 'Volume discounts',
+    text: (
+      <>
+        <Link href="/contact">Ask about a business account</Link>. Tell us how many packages you
+        ship a month.
+      </>
+    ),
+  },
+  {
+    field: 'Labels',
+    title: 'Printed here or at home',
+    text: 'Put a printed label on each package. If you bring the files, ask us the price to print them.',
+  },
+  {
+    field: 'Our packing',
+    title: 'Pack and ship',
+    text: 'Bring your products and the addresses. We can pack, weigh and label them.',
+  },
+];

@@ -1,0 +1,56 @@
+import { insuranceText } from './insurance-text.ts';
+
+export const stops = [
+  { title: 'Curb', text: 'The piece comes off the truck. You take it from there.' },
+  { title: 'Threshold', text: 'Just inside the first door: a hall, a lobby or a garage.' },
+  { title: 'Room of choice', text: 'Carried to the room, still packed.' },
+  {
+    title: 'White glove',
+    text: 'Unpacked and placed, and the packing taken away. Ask about assembly. Hanging and wiring usually cost extra.',
+  },
+];
+
+export const signing = [
+  {
+    title: 'Check the packing',
+    text: 'Write any damage on the delivery receipt before you sign it.',
+  },
+  {
+    title: 'Check the piece unpacked',
+    text: 'Look at the front, back, feet and drawers. Take your time.',
+  },
+  {
+    title: 'If you find damage later',
+    text: `Call us within ${insuranceText.reportWithin}, and keep any packing you still have.`,
+  },
+  {
+    title: 'Ask what the delivery company pays',
+    text: `Its own terms apply, often by weight. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
+  },
+];
+
+export const features = [
+  {
+    field: 'Heavy',
+    title: 'Furniture and large sculpture',
+    text: 'A crew with the right equipment carries pieces that are too heavy for two people at home.',
+  },
+  {
+    field: 'Fragile',
+    title: 'Mirrors and chandeliers',
+    text: 'The crew unpacks the piece, so the recipient doesn’t have to cut into the packing.',
+  },
+  {
+    field: 'Gift',
+    title: 'For someone far away',
+    text: 'The recipient opens the door. The crew does the lifting, unpacking and cleanup.',
+  },
+];
+
+export const need = [
+  ['Doors', 'The width of the narrowest one, with the door on its hinges.'],
+  ['Turns', 'The hall width at each corner and the ceiling height on each landing.'],
+  ['Stairs', 'How many there are, and if they turn. If there’s an elevator, its inside size.'],
+  ['Parking', 'Where the truck can park, and for how long.'],
+  ['Building rules', 'Some buildings ask for proof of insurance or a reserved elevator.'],
+] as const;

@@ -1,0 +1,159 @@
+import { read } from '#authoring';
+import { distances } from '../distances.ts';
+import { blueClayDrive, driveTimes } from '../drive-times.ts';
+import { counted, milesText } from '../format.ts';
+import { founded } from '../identity.ts';
+import { truckTime } from '../pickups.ts';
+import { sourced } from '../sources.ts';
+import { counterRules } from '../store-policies.ts';
+import type { AreaFacts } from './area-facts.ts';
+import { areas } from './areas.ts';
+
+const place = areas.airport.href;
+const [terminal] = driveTimes.airport;
+const miles = distances.find(({ name }) => name === 'Airport')?.miles ?? 0;
+
+export const areaAirport: AreaFacts = {
+  locationFeatures: [
+    {
+      title: 'Distance',
+      text: `The airport is ${milesText(miles)} miles away by road.`,
+    },
+    {
+      title: 'Hazardous materials',
+      text: 'We ship limited hazmat. Call with the safety data sheet before you pack.',
+    },
+    {
+      title: 'Copies and scans',
+      text: 'You can copy a parts tag or scan a logbook page here.',
+    },
+  ],
+  reasons: [
+    `We’ve served Wilmington since ${read(founded, place)}.`,
+    `DHL picks up at ${truckTime('dhl')}, Monday to Friday, for shipments overseas.`,
+    'You can ship a part, order a crate and have a form notarized on one trip.',
+  ],
+  seasons: [
+    {
+      season: 'Summer travel',
+      icon: 'plane',
+      months: [5, 8],
+      services: ['Suitcases shipped ahead', 'Items left in rental cars returned'],
+    },
+    {
+      season: 'Storm season',
+      icon: 'wind',
+      months: [6, 11],
+      services: ['Spare parts shipped early', 'Insurance claims faxed'],
+    },
+    {
+      season: 'Holiday peak',
+      icon: 'gift',
+      months: [11, 12],
+      services: ['Gifts shipped instead of carried on', 'Labeled returns dropped off'],
+    },
+    {
+      season: 'Winter repairs',
+      icon: 'snowflake',
+      months: [1, 3],
+      services: ['Instruments sent for calibration', 'Large components crated'],
+    },
+  ],
+  businessTypes: [
+    { title: 'Aviation', text: 'Ship avionics, tools and parts for repair.' },
+    { title: 'Warehouses', text: 'Drop off labeled packages, or ship a pallet by freight.' },
+    {
+      title: 'Trades and light industry',
+      text: 'Ship samples, copy drawings and have fixtures crated.',
+    },
+    { title: 'Hotels and car rental', text: 'Return lost items to guests, with tracking.' },
+  ],
+  faq: [
+    {
+      question: 'Can I drop off an Amazon return before my flight?',
+      answer: `Yes, with a printed UPS label on the box. We don’t accept Amazon QR codes.`,
+    },
+    {
+      question: 'Can you ship my suitcase?',
+      answer: sourced(
+        'uspsHazmat',
+        'Yes. Put your name and phone number inside, and take spare batteries out. Spare lithium batteries follow stricter rules than batteries inside a device.',
+      ),
+    },
+    {
+      question: 'How long is the drive from work?',
+      answer: `About ${counted(terminal.minutes, 'minute')} from the airport, or ${counted(read(blueClayDrive, place), 'minute')} from the businesses on Blue Clay Rd.`,
+    },
+  ],
+};
+
+/** What happens with an Amazon return, by the kind of code or label. */
+export const airportReturns = [
+  {
+    field: 'QR code',
+    title: 'Not accepted here',
+    text: sourced(
+      'amazonReturns',
+      'Amazon tells you where to take a QR code. We can’t scan it or print a label from it.',
+    ),
+  },
+  {
+    field: 'Printed UPS label',
+    title: 'Accepted',
+    text: 'Seal the box and tape the label on it. Then drop it off at our counter.',
+  },
+  {
+    field: 'Label as a file',
+    title: 'We print it',
+    text: `Bring the UPS label on your phone. We can print it ${counterRules.labelPrinting}.`,
+  },
+] as const;
+
+/** Kinds of employers, and what they ship or need. */
+export const airportEmployers = [
+  {
+    title: 'At the airport',
+    rows: [
+      ['Airlines and ground crews', 'Uniforms, documents and delayed bags'],
+      ['Aircraft maintenance', 'Warranty parts and tools for calibration'],
+      ['Charter and private aviation', 'Manuals, charts and items left on board'],
+    ],
+  },
+  {
+    title: 'Near the terminal',
+    rows: [
+      ['Car rental and hotels', 'Lost items, registrations and key fobs'],
+      ['Public safety and government', 'Certified Mail, notary and shredding'],
+    ],
+  },
+  {
+    title: 'On Blue Clay Rd',
+    rows: [
+      ['Warehouses and distribution', 'Printed labels, returns and pallets'],
+      ['Builders and suppliers', 'Bids, copies of plans and samples'],
+    ],
+  },
+] as const;
+
+export const airportServices = [
+  {
+    title: 'Overnight shipping',
+    text: 'Send an urgent part for delivery on the next business day.',
+    href: '/overnight-shipping',
+  },
+  {
+    title: 'Crating',
+    text: 'We build wooden crates for housings, blades and panels.',
+    href: '/custom-crating',
+  },
+  {
+    title: 'International shipping',
+    text: 'We help with the commercial invoice and customs forms.',
+    href: '/international-shipping',
+  },
+  {
+    title: 'Notary',
+    text: 'Have a bill of sale or a registration form notarized.',
+    href: '/notary-services',
+  },
+] as const;

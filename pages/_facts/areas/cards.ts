@@ -1,0 +1,67 @@
+import type { DriveTime } from '../drive-times.ts';
+import { type Span, span } from '../format.ts';
+import { areas, type ServiceArea } from './areas.ts';
+import { type AreaName, areaDrives, longest } from './drives.ts';
+
+/** What customers of an area come for. */
+const words: Readonly<Record<AreaName, string>> = {
+  northchase: 'Moving boxes, returns and shipping for home offices.',
+  castleHayne: 'Freight, parts and mailboxes for farms, nurseries and shops.',
+  murrayville: 'Returns, gifts, school forms and passport photos.',
+  ogden: 'Packing, boat parts and notary, for Ogden and Middle Sound.',
+  rockyPoint: 'From Pender County by I-40: shipping, mailbox and notary in one trip.',
+  portersNeck: 'Art and furniture shipping. Ask us about pickup or delivery.',
+  uncw: 'Mailboxes by the semester or year, and shipping for students.',
+  airport: 'Aviation parts, urgent packages and luggage.',
+  wrightsboro: 'A street address and package pickup for rural homes.',
+};
+
+/** Where the drive on a card starts. An area without an entry shows all of its drives as a range. */
+const origins: Readonly<Partial<Record<AreaName, string>>> = {
+  northchase: 'Northchase Woods',
+  castleHayne: 'Castle Hayne center',
+  murrayville: 'Murrayville Rd',
+  rockyPoint: 'Rocky Point',
+  portersNeck: 'Porters Neck',
+  uncw: 'UNCW campus',
+  airport: 'ILM airport',
+  wrightsboro: 'Wrightsboro',
+};
+
+export interface AreaCardFacts extends ServiceArea {
+  readonly figure: { readonly value: string; readonly unit: string };
+  readonly text: string;
+}
+
+/** An area as a card, with its minutes. */
+export function areaCard(area: ServiceArea): AreaCardFacts | undefined {
+  const name = areaNames.find((key) => areas[key].href === area.href);
+  if (!name) return undefined;
+  const { minutes, origin } = namedDrive(name);
+  return {
+    ...area,
+    figure: { value: span(minutes), unit: 'min' },
+    text: origin === area.name ? words[name] : `From ${origin}. ${words[name]}`,
+  };
+}
+
+/** The drive to the store that stands for an area. */
+export function namedDrive(name: AreaName): DriveTime {
+  const drives = areaDrives(name);
+  const from = origins[name];
+  if (!from) return { origin: areas[name].name, minutes: range(drives) };
+  const drive = drives.find(({ origin }) => origin === from);
+  if (!drive) throw new Error(`${name} has no drive from ${from}.`);
+  return drive;
+}
+
+function range(drives: readonly DriveTime[]): Span {
+  const minutes = drives.map((drive) => longest(drive.minutes));
+  return [Math.min(...minutes), Math.max(...minutes)];
+}
+
+const areaNames = Object.keys(areas).filter(isAreaName);
+
+function isAreaName(key: string): key is AreaName {
+  return key in areas;
+}

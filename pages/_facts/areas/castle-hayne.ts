@@ -1,0 +1,110 @@
+import { distances } from '../distances.ts';
+import { driveTimes } from '../drive-times.ts';
+import { counted, milesText } from '../format.ts';
+import { largestPrint } from '../printing.ts';
+import { sourced } from '../sources.ts';
+import type { AreaFacts } from './area-facts.ts';
+
+const [interstate, center] = driveTimes.castleHayne;
+const miles = distances.find(({ name }) => name === 'Castle Hayne')?.miles ?? 0;
+
+export const areaCastleHayne: AreaFacts = {
+  locationFeatures: [
+    { title: 'Road', text: 'Take N College Rd from Castle Hayne.' },
+    { title: 'Interstate', text: `I-40 is about ${counted(interstate.minutes, 'minute')} away.` },
+    {
+      title: 'Packing counter',
+      text: 'We pack pumps, tools and other odd shapes for you.',
+    },
+  ],
+  reasons: [
+    'You can compare four carriers when a machine part is urgent.',
+    'If an item needs a truck, we help you ship it by freight.',
+    'You can also have a land lease notarized, copied and mailed on the same trip.',
+  ],
+  seasons: [
+    {
+      season: 'Planting',
+      icon: 'sprout',
+      months: [2, 5],
+      services: ['Seed orders delivered to your mailbox', 'Planter and pump parts overnight'],
+    },
+    {
+      season: 'Farm stands',
+      icon: 'sun',
+      months: [4, 8],
+      services: [`Signs and price cards up to ${largestPrint}`, 'Gift boxes for local products'],
+    },
+    {
+      season: 'Storm season',
+      icon: 'wind',
+      months: [6, 11],
+      services: ['Claim forms scanned and faxed', 'Generator parts shipped for repair'],
+    },
+    {
+      season: 'After harvest',
+      icon: 'leaf',
+      months: [10, 12],
+      services: ['Leases notarized', 'Jars and preserves packed as gifts'],
+    },
+  ],
+  businessTypes: [
+    {
+      title: 'Farms and nurseries',
+      text: 'Ship parts, tools and soil samples, and get supplies at a mailbox.',
+    },
+    {
+      title: 'Building contractors',
+      text: 'Print drawings, have a form notarized, and send a bid overnight.',
+    },
+    {
+      title: 'Repair shops',
+      text: 'Send a gearbox or a pump on a pallet or in a crate.',
+    },
+    {
+      title: 'Factories',
+      text: 'Ship product samples. Call first about chemicals, because we ship limited hazmat.',
+    },
+  ],
+  faq: [
+    {
+      question: 'Can I ship live plants?',
+      answer: sourced(
+        'uspsHazmat',
+        'Sometimes. States have rules about plants, and some plants need a certificate. Call us with the plant and the state before you pack it.',
+      ),
+    },
+    {
+      question: 'Do you ship farm chemicals?',
+      answer:
+        'Only some of them. We ship limited hazardous materials, so call first and have the safety data sheet ready.',
+    },
+    {
+      question: 'How do I ship a whole pallet?',
+      answer:
+        'Measure the loaded pallet, estimate its weight, and call us with the destination ZIP code. We’ll help you with the freight quote.',
+    },
+    {
+      question: 'How far is Castle Hayne from the store?',
+      answer: `${milesText(miles)} miles by road. From the center of Castle Hayne, the drive takes about ${counted(center.minutes, 'minute')}.`,
+    },
+  ],
+};
+
+export const castleHayneServices = [
+  {
+    field: 'Heavy loads',
+    title: 'LTL freight',
+    text: 'Ship a pallet of parts, fencing or nursery pots that’s too heavy for a package service.',
+  },
+  {
+    field: 'Parts and packages',
+    title: 'Overnight and ground shipping',
+    text: 'Choose overnight when a machine is down, or ground when you have more time.',
+  },
+  {
+    field: 'Documents',
+    title: 'Notary, copies and fax',
+    text: 'Bring the unsigned document and a valid photo ID to the notary.',
+  },
+] as const;

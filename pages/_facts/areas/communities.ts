@@ -1,0 +1,97 @@
+import type { Fact } from '#authoring';
+import { rockyPointExitArea } from '../drive-times.ts';
+import { oneReading } from '../uncontested-fact.ts';
+import type { CommunityGroup } from './area-facts.ts';
+import type { areas } from './areas.ts';
+
+type Communities = Readonly<Record<keyof typeof areas, readonly CommunityGroup[]>>;
+
+const communities: Communities = {
+  northchase: [
+    { category: 'Neighborhoods', communities: ['Northchase', 'Northchase Woods', 'Heatherridge'] },
+    { category: 'Next to Northchase', communities: ['Autumn Hall', 'Murrayville'] },
+    { category: 'A short drive away', communities: ['Middle Sound', 'Ogden', 'Porters Neck'] },
+  ],
+  castleHayne: [
+    {
+      category: 'Castle Hayne',
+      communities: ['Castle Hayne center', 'Hermitage Rd', 'Holly Shelter Rd'],
+    },
+    { category: 'South of Castle Hayne', communities: ['Skippers Corner', 'Wrightsboro'] },
+    {
+      category: 'Near the water',
+      communities: ['Northeast Cape Fear River', 'Prince George Creek'],
+    },
+  ],
+  murrayville: [
+    { category: 'Along the roads', communities: ['Murrayville Rd', 'Gordon Rd', 'Torchwood Blvd'] },
+    { category: 'Side streets', communities: ['Off N College Rd', 'Off Murrayville Rd'] },
+    { category: 'Toward the river', communities: ['Blue Clay Rd', 'Wrightsboro'] },
+  ],
+  ogden: [
+    { category: 'Ogden', communities: ['Ogden Park', 'Market St', 'Gordon Rd east of I-40'] },
+    {
+      category: 'Middle Sound',
+      communities: ['Middle Sound Loop', 'Bayshore', 'Intracoastal Waterway homes'],
+    },
+    { category: 'Nearby', communities: ['Military Cutoff Rd', 'Porters Neck side'] },
+  ],
+  rockyPoint: [
+    {
+      category: 'Pender County',
+      communities: ['Rocky Point', 'Long Creek', 'Burgaw', 'St. Helena'],
+    },
+    { category: 'Along the highways', communities: [rockyPointExitArea, 'US 117', 'NC 210'] },
+  ],
+  portersNeck: [
+    {
+      category: 'Porters Neck',
+      communities: ['Porters Neck Rd', 'Gated communities', 'Golf course homes'],
+    },
+    { category: 'On the water', communities: ['Figure Eight Island', 'Futch Creek'] },
+    { category: 'Along Market St', communities: ['Scotts Hill', 'Toward Hampstead'] },
+  ],
+  uncw: [
+    {
+      category: 'On campus',
+      communities: ['Residence halls', 'Campus apartments', 'Offices and labs'],
+    },
+    {
+      category: 'Near campus',
+      communities: ['College Acres', 'Racine Dr', 'New Centre Dr', 'Randall Pkwy'],
+    },
+  ],
+  airport: [
+    {
+      category: 'Airport',
+      communities: ['Terminal', 'Hangars and general aviation', 'Airport Blvd'],
+    },
+    {
+      category: 'Blue Clay',
+      communities: ['Blue Clay Rd', 'Business parks', 'Warehouses'],
+    },
+    { category: 'Residential', communities: ['N 23rd St', 'N Kerr Ave', 'Wrightsboro'] },
+  ],
+  wrightsboro: [
+    { category: 'Main roads', communities: ['Castle Hayne Rd', 'N Kerr Ave', 'N 23rd St'] },
+    {
+      category: 'Side roads',
+      communities: ['Private roads', 'Farm roads', 'Homes near the river'],
+    },
+    { category: 'Nearby', communities: ['Skippers Corner', 'Blue Clay Rd', 'Airport'] },
+  ],
+};
+
+/** Communities and neighborhoods served, by area. */
+export const areaCommunities: Fact<Communities> = oneReading({
+  name: 'Communities served',
+  value: communities,
+  status: 'assumed',
+  remark:
+    'The sources name some of them; the others are roads and places on the public map. Remove the ones that you do not serve.',
+  show: (all) =>
+    Object.values(all)
+      .flat()
+      .flatMap((group) => group.communities)
+      .join(', '),
+});

@@ -1,0 +1,34 @@
+import { read } from '#authoring';
+import { blueClayDrive, campusDrive, type DriveTime, driveTimes } from '../drive-times.ts';
+import type { Span } from '../format.ts';
+import { areas } from './areas.ts';
+
+export type AreaName = keyof typeof areas;
+
+/** The drives that an area's page shows, the shortest first. Some are those of a neighboring area. */
+export function areaDrives(area: AreaName): readonly DriveTime[] {
+  const place = areas[area].href;
+  const campus = { origin: 'UNCW campus', minutes: read(campusDrive, place) };
+  const blueClay = { origin: 'Blue Clay businesses', minutes: read(blueClayDrive, place) };
+  const { northchase, ogden, airport, wrightsboro, ...others } = driveTimes;
+  const drives: Readonly<Record<AreaName, readonly DriveTime[]>> = {
+    ...others,
+    northchase: [...northchase, campus],
+    ogden,
+    portersNeck: [...ogden.slice(0, 2), ...northchase.slice(-1)],
+    uncw: [campus, ...airport],
+    airport: [...airport, blueClay],
+    wrightsboro: [...wrightsboro, ...airport, blueClay],
+  };
+  return drives[area].toSorted((one, other) => longest(one.minutes) - longest(other.minutes));
+}
+
+/** The longest drive of any area, in minutes. All drawn roads use it as their scale. */
+export const longestDrive = Math.max(
+  ...Object.values(driveTimes).flatMap((drives) => drives.map(({ minutes }) => longest(minutes))),
+);
+
+/** The upper end of a range. */
+export function longest(minutes: Span): number {
+  return typeof minutes === 'number' ? minutes : minutes[1];
+}

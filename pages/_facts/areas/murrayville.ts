@@ -1,0 +1,113 @@
+import { read } from '#authoring';
+import { assumed } from '../assumed.ts';
+import { distances } from '../distances.ts';
+import { fedexDropOffBy } from '../drop-off.ts';
+import { dollars, hoursText, milesText } from '../format.ts';
+import { weeklyHours } from '../hours.ts';
+import { notary, notaryPrices } from '../notary.ts';
+import { largestPrint } from '../printing.ts';
+import type { AreaFacts } from './area-facts.ts';
+import { areas } from './areas.ts';
+
+const place = areas.murrayville.href;
+const [{ miles }] = distances;
+const { Monday, Saturday } = read(weeklyHours, place);
+
+export const areaMurrayville: AreaFacts = {
+  locationFeatures: [
+    { title: 'Route', text: 'From Murrayville Rd or Gordon Rd, take N College Rd.' },
+    {
+      title: 'Distance',
+      text: `At ${milesText(miles)} miles, Murrayville is the closest place on our distance list.`,
+    },
+    {
+      title: 'Drop-off',
+      text: 'Is your package labeled? Leave it at the counter and get a receipt.',
+    },
+  ],
+  reasons: [
+    'You can ship a gift, have a form notarized and get passport photos in one stop.',
+    'If you don’t have a box, bring the gift and we’ll pack it.',
+    'We show you the price of each carrier before you choose.',
+  ],
+  seasons: [
+    {
+      season: 'After the holidays',
+      icon: 'snowflake',
+      months: [1, 2],
+      services: ['Gift returns with a label', 'Thank-you cards mailed'],
+    },
+    {
+      season: 'Summer camp',
+      icon: 'sun',
+      months: [5, 7],
+      services: ['Health forms copied and faxed', 'Camp trunks shipped'],
+    },
+    {
+      season: 'Back to school',
+      icon: 'graduation-cap',
+      months: [8, 9],
+      services: ['Enrollment forms notarized', 'College boxes shipped'],
+    },
+    {
+      season: 'Holiday gifts',
+      icon: 'gift',
+      months: [11, 12],
+      services: ['Wrapped gifts boxed', 'Homemade cookies packed'],
+    },
+  ],
+  businessTypes: [
+    {
+      title: 'Child care and schools',
+      text: 'Copy handbooks, fax records and mail diplomas flat.',
+    },
+    { title: 'Contractors', text: 'Drop off warranty parts between jobs.' },
+    { title: 'Salons and small shops', text: 'Print price lists and get deliveries here.' },
+    {
+      title: 'Home offices',
+      text: 'Use a business mailbox instead of your home address.',
+    },
+  ],
+  faq: [
+    {
+      question: 'Can I come after work?',
+      answer: `Yes. We’re open ${hoursText(Monday)}, Monday to Friday, and ${hoursText(Saturday)} on Saturday.`,
+    },
+    {
+      question: 'Will my FedEx package go out today?',
+      answer: `Yes, if it has a label and you drop it off by ${fedexDropOffBy(place)}, Monday to Friday. Later packages go out the next business day.`,
+    },
+    {
+      question: 'How much is it to notarize a school form?',
+      answer: `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}. Bring a valid photo ID. Most notarizations take ${notary.minutes} minutes or less.`,
+    },
+    {
+      question: 'Can you print a poster for a science fair?',
+      answer: `Yes, up to ${largestPrint} inches. ${assumed.printFiles.says}`,
+    },
+  ],
+};
+
+/** Services by the time of day when families can stop by. */
+export const murrayvilleServices = [
+  {
+    field: 'In the morning',
+    title: 'Drop off',
+    items: ['Labeled FedEx, UPS and DHL packages', 'Letters and Certified Mail', 'Labeled returns'],
+  },
+  {
+    field: 'At lunch',
+    title: 'Sign and copy',
+    items: ['Walk-in notary', 'Fax and scanning', `Prints up to ${largestPrint}`],
+  },
+  {
+    field: 'After school',
+    title: 'Pack and ship',
+    items: ['Birthday gifts', 'School projects', 'Care packages for family overseas'],
+  },
+  {
+    field: 'On Saturday',
+    title: 'Plan ahead',
+    items: ['Mailbox rental', 'Passport photos', 'Moving boxes'],
+  },
+];

@@ -1,0 +1,112 @@
+import { driveTimes, northchase } from '../drive-times.ts';
+import { counted, dollars } from '../format.ts';
+import { serviceRadius } from '../identity.ts';
+import { mailboxPlans } from '../mailbox-prices.ts';
+import { truckTime } from '../pickups.ts';
+import { largestPrint } from '../printing.ts';
+import { counterRules } from '../store-policies.ts';
+import type { AreaFacts } from './area-facts.ts';
+
+const [woods, heatherridge, autumnHall] = driveTimes.northchase;
+const [small] = mailboxPlans;
+
+export const areaNorthchase: AreaFacts = {
+  locationFeatures: [
+    { title: 'Street', text: 'The store is on N College Rd.' },
+    { title: 'Mailboxes', text: 'You can rent a private box with a street address.' },
+    {
+      title: 'Packing supplies',
+      text: 'Take empty boxes home, fill them, and bring them back to ship.',
+    },
+  ],
+  reasons: [
+    `From Northchase Woods, you can be here in ${counted(woods.minutes, 'minute')}.`,
+    'You can rent a mailbox, so an expensive package isn’t left on your porch.',
+    `FedEx and UPS pick up at ${truckTime('fedex')} and DHL at ${truckTime('dhl')}, Monday to Friday.`,
+  ],
+  seasons: [
+    {
+      season: 'Tax time',
+      icon: 'sprout',
+      months: [1, 4],
+      services: ['Tax forms copied and sent by Certified Mail', 'Old records shredded'],
+    },
+    {
+      season: 'Moving season',
+      icon: 'sun',
+      months: [5, 8],
+      services: [
+        'Boxes, tape and wrap',
+        'Closing documents notarized',
+        'Mail forwarded to your new home',
+      ],
+    },
+    {
+      season: 'Storm season',
+      icon: 'wind',
+      months: [6, 11],
+      services: ['Policies and deeds scanned', 'Important documents copied'],
+    },
+    {
+      season: 'Holidays',
+      icon: 'gift',
+      months: [11, 12],
+      services: ['Gifts shipped to family', 'Online orders delivered to your mailbox'],
+    },
+  ],
+  businessTypes: [
+    { title: 'Online sellers', text: 'Drop off all your labeled orders at one counter.' },
+    {
+      title: 'Consultants',
+      text: 'Print a proposal, send it overnight, and use a mailbox address.',
+    },
+    {
+      title: 'Homeowners’ associations',
+      text: `Print plans up to ${largestPrint}, copy minutes and mail ballots.`,
+    },
+    { title: 'Contractors', text: 'Have permit forms notarized.' },
+  ],
+  faq: [
+    {
+      question: 'Do you serve Heatherridge and Autumn Hall?',
+      answer: `Yes. Heatherridge is about ${counted(heatherridge.minutes, 'minute')} away by car, and Autumn Hall is about ${counted(autumnHall.minutes, 'minute')} away.`,
+    },
+    {
+      question: 'Why rent a mailbox this close to home?',
+      answer: `It’s useful if you travel, sell online or don’t want packages on your porch. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${dollars(small.pricing.oneYear.monthly)} a month.`,
+    },
+    {
+      question: `What if I live outside the ${northchase.radiusMiles}-mile circle?`,
+      answer: `You’re welcome too. Northchase is inside the circle, but we serve customers within ${serviceRadius.miles} miles of the store.`,
+    },
+    {
+      question: 'Can I drop off a UPS return here?',
+      answer: `Yes. The label has to be on the box, and we can print it ${counterRules.labelPrinting}. Amazon QR codes don’t work here.`,
+    },
+  ],
+};
+
+/** Services for Northchase homes, by occasion. */
+export const northchaseServices = [
+  {
+    title: 'Moving',
+    rows: [
+      ['Boxes and wrap', 'Buy one box or as many as you need. There’s no minimum.'],
+      ['Fragile packing', 'Bring mirrors, screens and glass, and we’ll pack them.'],
+    ],
+  },
+  {
+    title: 'Signing documents',
+    rows: [
+      ['Notary', 'Walk in with a valid photo ID and the unsigned document.'],
+      ['Copies and scans', 'Keep a copy on paper or as a file.'],
+    ],
+  },
+  {
+    title: 'Shipping and returns',
+    rows: [
+      ['Package shipping', 'Compare FedEx, UPS, USPS and DHL.'],
+      ['Labeled returns', 'Seal the box and attach the printed label.'],
+    ],
+  },
+] as const;

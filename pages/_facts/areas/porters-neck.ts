@@ -1,0 +1,134 @@
+import { assumed } from '../assumed.ts';
+import { distances } from '../distances.ts';
+import { driveTimes } from '../drive-times.ts';
+import { counted, dollars, milesText } from '../format.ts';
+import { insurance } from '../insurance.ts';
+import type { AreaFacts } from './area-facts.ts';
+
+const miles = distances.find(({ name }) => name === 'Porters Neck')?.miles ?? 0;
+const drive = driveTimes.northchase[4];
+const appraisal = dollars(insurance.appraisalOverCents);
+
+export const areaPortersNeck: AreaFacts = {
+  locationFeatures: [
+    { title: 'Custom crates', text: 'We measure the piece and build the crate to fit it.' },
+    {
+      title: 'Climate-controlled shipping',
+      text: 'Ask about it for works on paper, wood panels and veneer.',
+    },
+    {
+      title: 'Counter drop-off',
+      text: 'Take Market St and Gordon Rd to reach us.',
+    },
+  ],
+  reasons: [
+    'You can arrange pickup, packing, shipping and insurance in one place.',
+    'We can build a crate for a painting, a mirror or an antique.',
+    'If something that we packed breaks, we handle the insurance claim.',
+  ],
+  seasons: [
+    {
+      season: 'Arriving for winter',
+      icon: 'leaf',
+      months: [10, 11],
+      services: ['Boxes shipped to your mailbox', 'Golf clubs received'],
+    },
+    {
+      season: 'Holidays and guests',
+      icon: 'snowflake',
+      months: [12, 3],
+      services: ['Gifts shipped', 'Crystal and glassware packed'],
+    },
+    {
+      season: 'Leaving for summer',
+      icon: 'plane',
+      months: [4, 6],
+      services: ['Mail forwarded', 'Golf bags shipped ahead'],
+    },
+    {
+      season: 'Storm season',
+      icon: 'wind',
+      months: [6, 11],
+      services: ['Paintings crated', 'Home inventories scanned'],
+    },
+  ],
+  businessTypes: [
+    {
+      title: 'Designers and stagers',
+      text: 'Ship mirrors, lamps and samples to a client or a maker.',
+    },
+    {
+      title: 'Galleries and estate sales',
+      text: 'Have sold items crated and shipped to the buyers.',
+    },
+    { title: 'Golf clubs and pro shops', text: 'Ship golf bags and tournament trophies.' },
+    { title: 'Law and financial offices', text: 'Copy, notarize and ship original documents.' },
+  ],
+  faq: [
+    {
+      question: 'Can you pick up in a gated community?',
+      answer: 'Ask us when you schedule, and tell us how to get through the gate.',
+    },
+    {
+      question: 'What does pickup at my house cost?',
+      answer:
+        'It depends on the item, so send us its size and a photo for a price. You can also bring it to the store yourself.',
+    },
+    {
+      question: 'Does my painting need an appraisal?',
+      answer: `We recommend one if it’s worth more than ${appraisal}. An appraisal is written proof of its value for a claim.`,
+    },
+    {
+      question: 'How far is Porters Neck from the store?',
+      answer: `${milesText(miles)} miles by road. The drive takes about ${counted(drive.minutes, 'minute')}.`,
+    },
+  ],
+};
+
+/** The three cards that the page opens with. */
+export const portersNeckCards = [
+  {
+    field: 'Where',
+    title: 'Service area',
+    text: 'Porters Neck, Figure Eight Island and Scotts Hill.',
+  },
+  {
+    field: 'What',
+    title: 'Pickup and delivery',
+    text: assumed.portersNeckPickup.says,
+  },
+  {
+    field: 'How',
+    title: 'Schedule service',
+    text: 'Tell us the item, its size and the days that work for you.',
+  },
+] as const;
+
+export const portersNeckSteps = [
+  { title: 'Send a photo', text: 'Include the height, width and depth of the item.' },
+  { title: 'Ask for a price', text: 'Tell us if you need pickup, packing, shipping or all three.' },
+  { title: 'Choose a day', text: 'Tell us which days work, and if there are stairs or a gate.' },
+  { title: 'Track the shipment', text: 'Use the carrier’s tracking number to follow it.' },
+];
+
+export const portersNeckServices = [
+  {
+    title: 'Art shipping',
+    text: 'For paintings, sculpture and framed glass.',
+    href: '/art-shipping',
+  },
+  {
+    title: 'White glove delivery',
+    text: 'For furniture that should be carried in, unpacked and placed.',
+    href: '/white-glove-delivery',
+  },
+  {
+    title: 'High-value transport',
+    text: 'For pieces with an appraisal. Ask us about insurance.',
+    href: '/high-value-transport',
+  },
+  {
+    title: 'Golf bags and luggage',
+    text: 'Ship them before you travel.',
+  },
+] as const;

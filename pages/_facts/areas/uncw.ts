@@ -1,0 +1,198 @@
+import { read } from '#authoring';
+import { campusFaq } from '../../_content/faq.ts';
+import { assumed } from '../assumed.ts';
+import { campusDrive } from '../drive-times.ts';
+import { dollars, span } from '../format.ts';
+import { mailboxFees, mailboxPlans, universityMailbox } from '../mailbox-prices.ts';
+import { notaryPrices } from '../notary.ts';
+import { postalAddress } from '../postal-address.ts';
+import { largestPrint } from '../printing.ts';
+import { sourced } from '../sources.ts';
+import type { AreaFacts, AreaNote } from './area-facts.ts';
+import { areas } from './areas.ts';
+
+const [semester, year] = universityMailbox.terms;
+const [studentId, license] = universityMailbox.setupAsksFor;
+const [{ pricing }] = mailboxPlans;
+const { street, cityLine } = postalAddress(areas.uncw.href);
+const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`;
+
+export const areaUncw: AreaFacts = {
+  locationFeatures: [
+    { title: 'Address', text: `We’re at ${street}, north of campus.` },
+    { title: 'Counter', text: 'Ship, print and pick up packages at one counter.' },
+    { title: 'Supplies', text: 'You can buy a single box.' },
+  ],
+  reasons: [
+    'You can pick up mail, print an essay and ship a box in one stop.',
+    'You don’t need a car to get here.',
+    'Only you and people you authorize can pick up your packages.',
+  ],
+  seasons: [
+    {
+      season: 'Move-in',
+      icon: 'graduation-cap',
+      months: [8, 8],
+      services: ['Boxes sent ahead to your mailbox', 'New mailboxes'],
+    },
+    {
+      season: 'Exams and holidays',
+      icon: 'gift',
+      months: [11, 12],
+      services: ['Gifts packed and shipped', 'Mail held over the break'],
+    },
+    {
+      season: 'Spring term',
+      icon: 'sprout',
+      months: [1, 4],
+      services: ['Passport photos', 'Applications printed', 'Forms notarized'],
+    },
+    {
+      season: 'Move-out',
+      icon: 'sun',
+      months: [5, 5],
+      services: ['Packing and shipping home', 'Summer mail forwarding'],
+    },
+  ],
+  businessTypes: [
+    {
+      title: 'Departments and labs',
+      text: 'Pack and ship equipment, with customs forms when it goes overseas.',
+    },
+    { title: 'Clubs and teams', text: 'Print flyers, and ship uniforms and trophies.' },
+    { title: 'Landlords', text: 'Copy and notarize leases, and send notices by Certified Mail.' },
+    { title: 'Online sellers', text: 'Drop off orders for all four carriers.' },
+  ],
+  faq: campusFaq,
+};
+
+/** The six services of the university area. */
+export const campusServices: readonly (AreaNote & { readonly field: string })[] = [
+  {
+    field: `By ${semester} or ${year}`,
+    title: 'Mailboxes',
+    text: 'Get a street address with your own box number.',
+  },
+  {
+    field: 'Any carrier',
+    title: 'Package receiving',
+    text: 'We accept your packages while you’re in class.',
+  },
+  { field: 'Four carriers', title: 'Shipping', text: 'Ship in the US and overseas.' },
+  {
+    field: 'Bring it loose',
+    title: 'Packing',
+    text: 'We pack anything from one lamp to a whole room.',
+  },
+  {
+    field: `Up to ${largestPrint}`,
+    title: 'Printing and scanning',
+    text: 'Print a poster or scan a form.',
+  },
+  {
+    field: signature,
+    title: 'Notary and passport photos',
+    text: 'Walk in with a valid photo ID.',
+  },
+];
+
+export const campusMailboxBenefits: readonly AreaNote[] = [
+  {
+    title: 'One address',
+    text: 'It stays the same when you change rooms, and all four carriers can deliver to it.',
+  },
+  {
+    title: 'Rent',
+    text: `A small box is ${dollars(pricing.threeMonth.price)} for 3 months, ${dollars(pricing.sixMonth.price)} for 6 months or ${dollars(pricing.oneYear.price)} for 1 year. Call us for the ${semester} price.`,
+  },
+  { title: 'Breaks', text: 'We can hold your mail or forward it for the summer.' },
+];
+
+export const campusAccess: readonly AreaNote[] = [
+  { title: 'Lobby', text: assumed.lobby.says },
+  { title: 'Counter', text: `Packages are here during store hours. ${assumed.packageId.says}` },
+];
+
+/** For students, international students, and parents. */
+export const campusPeople: readonly {
+  readonly title: string;
+  readonly items: readonly string[];
+}[] = [
+  {
+    title: 'Student services',
+    items: [
+      `Print a paper, a resume or an ${largestPrint} poster.`,
+      'Scan or fax forms.',
+      'Have internship forms notarized.',
+    ],
+  },
+  {
+    title: 'International students',
+    items: [
+      'Use your foreign passport as photo ID for a mailbox.',
+      'Bring proof of address too, such as your current lease.',
+      'Get help with customs forms when you ship home.',
+      'Ship transcripts and visa documents with tracking.',
+    ],
+  },
+  {
+    title: 'For parents',
+    items: [
+      'Send packages to your student’s mailbox with any carrier.',
+      `Write the student’s name, ${street} PMB and the box number, then ${cityLine}.`,
+      'Ask us for a price to pack and ship everything in the room.',
+    ],
+  },
+];
+
+export const campusTextbooks: readonly AreaNote[] = [
+  {
+    title: 'Selling a book?',
+    text: sourced(
+      'usps',
+      'Ask for USPS Media Mail, a low-cost service for books. Don’t put other items in the box.',
+    ),
+  },
+  { title: 'Returning a rental?', text: 'Bring the book and the printed return label.' },
+  { title: 'Waiting for one?', text: 'Have it sent to your mailbox.' },
+];
+
+export const campusDiscounts: readonly AreaNote[] = [
+  {
+    title: `1-${year} rental`,
+    text: `Rent for a year, and we waive the ${dollars(mailboxFees.setup)} setup fee.`,
+  },
+  { title: 'Business accounts', text: 'Clubs and departments can ask about volume discounts.' },
+  { title: 'Ground shipping', text: 'If you ship early, ground usually costs less than air.' },
+];
+
+export const campusSteps: readonly AreaNote[] = [
+  { title: 'Call us', text: `Choose a size, and a ${semester} or a ${year}.` },
+  {
+    title: 'Bring 2 IDs',
+    text: `Bring your ${studentId} as photo ID and your US ${license} as proof of address.`,
+  },
+  {
+    title: 'Pay',
+    text: `Pay the rent, any setup fee and a ${dollars(mailboxFees.keyDeposit)} refundable key deposit.`,
+  },
+  { title: 'Share your address', text: 'Send it to your family, your bank and stores.' },
+];
+
+/** What the page opens with, as read on it. */
+export function campusGlance(place: string) {
+  return [
+    {
+      name: 'By car',
+      value: `${span(read(campusDrive, place))} min`,
+      text: 'From the UNCW campus.',
+    },
+    { name: 'By bus', value: 'Yes', text: 'On the campus-area bus route.' },
+    {
+      name: 'Small mailbox',
+      value: dollars(pricing.oneYear.price),
+      text: `For 1 ${year}. Ask about a ${semester}.`,
+    },
+    { name: 'Lobby', value: universityMailbox.lobbyAccess, text: 'For mailbox holders.' },
+  ];
+}

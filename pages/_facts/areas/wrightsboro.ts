@@ -1,0 +1,129 @@
+import { assumed } from '../assumed.ts';
+import { distances } from '../distances.ts';
+import { driveTimes } from '../drive-times.ts';
+import { counted, dollars, milesText } from '../format.ts';
+import { hoursRows } from '../hours-rows.ts';
+import { mailboxPlans } from '../mailbox-prices.ts';
+import { postalAddress } from '../postal-address.ts';
+import { sourced } from '../sources.ts';
+import type { AreaFacts } from './area-facts.ts';
+import { areas } from './areas.ts';
+
+const place = areas.wrightsboro.href;
+const miles = distances.find(({ name }) => name === 'Wrightsboro')?.miles ?? 0;
+const [drive] = driveTimes.wrightsboro;
+const [terminal] = driveTimes.airport;
+const [small] = mailboxPlans;
+const { street, cityLine } = postalAddress(place);
+const [weekdays] = hoursRows(place);
+
+export const areaWrightsboro: AreaFacts = {
+  locationFeatures: [
+    { title: 'On a main road', text: 'We’re on N College Rd, where delivery drivers can find us.' },
+    {
+      title: 'Weekday deliveries',
+      text: `The counter is open ${weekdays?.hours}, ${weekdays?.first} to ${weekdays?.last}.`,
+    },
+    { title: 'Packing supplies', text: 'Buy boxes and tape, retail or wholesale.' },
+  ],
+  reasons: [
+    'You don’t have to wait at home for a delivery.',
+    'You can pick up your packages any time during store hours.',
+    'You can send a fax, make copies and use a notary on the same trip.',
+  ],
+  seasons: [
+    {
+      season: 'Garden orders',
+      icon: 'sprout',
+      months: [2, 5],
+      services: ['Plant and bulb orders received', 'Hand tools shipped for sharpening'],
+    },
+    {
+      season: 'Summer heat',
+      icon: 'sun',
+      months: [6, 9],
+      services: ['Packages kept out of the sun', 'Well pump parts shipped'],
+    },
+    {
+      season: 'Flood season',
+      icon: 'wind',
+      months: [8, 11],
+      services: ['Deeds and photos scanned', 'Mail held when you can’t get here'],
+    },
+    {
+      season: 'Holidays',
+      icon: 'gift',
+      months: [11, 12],
+      services: ['Cakes and cookies packed', 'Holiday cards mailed'],
+    },
+  ],
+  businessTypes: [
+    { title: 'Small farms and stables', text: 'Ship tack, tools and test kits.' },
+    { title: 'Landscapers and haulers', text: 'Get checks and bills at a business mailbox.' },
+    { title: 'Workshops', text: 'Have furniture or ironwork measured for a crate.' },
+    { title: 'Home health care', text: 'Fax records, notarize forms and receive supplies.' },
+  ],
+  faq: [
+    {
+      question: 'What address do I give to delivery companies?',
+      answer: sourced(
+        'uspsForm1583',
+        `Use ${street} with “PMB” and your box number, then ${cityLine}. A small mailbox is ${dollars(small.pricing.oneYear.price)} for 1 year.`,
+      ),
+    },
+    {
+      question: 'Do I still need proof of my home address?',
+      answer:
+        'Yes. To rent a mailbox, bring one photo ID and one proof of address. A current lease or a vehicle registration is proof of address.',
+    },
+    {
+      question: 'How far is Wrightsboro from the store?',
+      answer: `${milesText(miles)} miles by road. The drive takes about ${counted(drive.minutes, 'minute')}.`,
+    },
+    {
+      question: 'Can you hold my mail while I travel?',
+      answer: `Yes, if you rent a mailbox. Ask us before you leave. The airport is about ${counted(terminal.minutes, 'minute')} from the store.`,
+    },
+  ],
+};
+
+/** Problems of a rural address, and what a mailbox changes. */
+export const ruralAddress = [
+  {
+    title: 'Hard to find',
+    text: 'If drivers miss your driveway, use our street address.',
+  },
+  {
+    title: 'Outside all day',
+    text: 'A package next to a roadside mailbox can get wet. We keep yours indoors.',
+  },
+  {
+    title: 'Signature required',
+    text: `${assumed.signatures.says} ${assumed.packageId.says}`,
+  },
+] as const;
+
+export const airportProximity = [
+  { title: 'Before a flight', text: 'Ship a suitcase to your hotel.' },
+  { title: 'If you work at the airport', text: 'Pick up your packages before or after a shift.' },
+  { title: 'For your guests', text: 'Ask us before they ship luggage to your mailbox.' },
+] as const;
+
+export const wrightsboroServices = [
+  {
+    title: 'Package receiving',
+    text: 'We accept packages from all four carriers for your mailbox.',
+    href: '/package-receiving',
+  },
+  {
+    title: 'Mailbox rental',
+    text: 'Choose a small, medium or large box.',
+    href: '/mailbox-services',
+  },
+  { title: 'Fax and scanning', text: 'Send forms without a computer.', href: '/fax-services' },
+  {
+    title: 'Packing',
+    text: 'Bring the item loose, and we’ll pack it.',
+    href: '/packing-services',
+  },
+] as const;

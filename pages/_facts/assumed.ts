@@ -1,0 +1,328 @@
+import type { Address, Fact } from '#authoring';
+import { dollars } from './format.ts';
+import { mailboxFees, universityMailbox } from './mailbox-prices.ts';
+import { notary } from './notary.ts';
+import { oneReading } from './uncontested-fact.ts';
+
+/** A sentence that no source states. Pages show `says`, and the owner confirms it before launch. */
+interface Assumption {
+  readonly name: string;
+  /** The words on the page. */
+  readonly says: string;
+  /** Every page that shows them. */
+  readonly on: readonly Address[];
+  /** What the owner must confirm. */
+  readonly confirm: string;
+}
+
+/** Something that the site decides for now and only the owner knows. */
+interface OpenQuestion {
+  readonly name: string;
+  /** What the site says today. */
+  readonly now: string;
+  readonly ask: string;
+}
+
+/** Sentences to confirm. Add one here, show `assumed.<key>.says` on the page, and name the page in `on`. */
+export const assumed = {
+  // Home, contact, and what every page shares
+  // Carriers, international, overnight, and returns
+  upsHeldPackages: {
+    name: 'UPS packages held at the store',
+    says: 'If UPS left your package with us, bring the notice and a photo ID.',
+    on: ['/ups-services'],
+    confirm: 'Does UPS leave missed deliveries with you, and what must the customer show?',
+  },
+  overnightReference: {
+    name: 'Reference numbers on labels',
+    says: 'Give us a case or job number, and we’ll put it on the label and receipt.',
+    on: ['/overnight-shipping'],
+    confirm: 'Can you add a customer’s reference number?',
+  },
+  // Art and specialty shipping
+  artQuoteParts: {
+    name: 'Art quotes in three parts',
+    says: 'You see separate prices for packing, shipping and insurance before the piece ships.',
+    on: ['/art-shipping'],
+    confirm: 'Are art quotes split into packing, shipping and insurance?',
+  },
+  framedPictureLayers: {
+    name: 'How a framed picture is packed',
+    says: 'We pack a framed picture in five layers, from the inside out.',
+    on: ['/art-shipping'],
+    confirm: 'Are tape, paper, corner protectors, boards and a double-wall box what you use?',
+  },
+  // Freight, packing, crating, and supplies
+  freightBooking: {
+    name: 'Freight booking',
+    says: 'We get you a price, and we help you book the truck.',
+    on: ['/ltl-freight'],
+    confirm: 'Do you book freight for customers, and with which carriers?',
+  },
+  freightPapers: {
+    name: 'Bill of lading',
+    says: 'We help you fill in the bill of lading.',
+    on: ['/commercial-freight'],
+    confirm: 'Do you fill in the bill of lading with the customer? Is there a fee?',
+  },
+  palletBuilding: {
+    name: 'Building pallets',
+    says: 'Or bring the boxes, and ask us for a price to build the pallet.',
+    on: ['/pallet-shipping'],
+    confirm: 'Do you build and wrap pallets, and do you sell them?',
+  },
+  // Mailboxes, package receiving, and forwarding
+  lobby: {
+    name: 'Mailbox lobby hours',
+    says: `The mailbox lobby is open ${universityMailbox.lobbyAccess}.`,
+    on: [
+      '/mailbox-services',
+      '/personal-mailboxes',
+      '/student-mailboxes',
+      '/business-mailboxes',
+      '/package-receiving',
+      '/mail-forwarding',
+      '/service-areas/uncw-wilmington-nc',
+    ],
+    confirm: 'It is stated for university-area mailboxes only. Does every renter have it?',
+  },
+  rentInAdvance: {
+    name: 'Mailbox rent',
+    says: 'You pay for the whole term when you open the box.',
+    on: ['/mailbox-services'],
+    confirm:
+      'Is the rent paid in advance? The source gives term prices and their monthly equivalent.',
+  },
+  replacementKey: {
+    name: 'ID for a replacement key',
+    says: `Come in with your photo ID, and we’ll replace it for ${dollars(mailboxFees.replacementKey)}.`,
+    on: ['/mailbox-services'],
+    confirm: 'Do you check an ID before you replace a key?',
+  },
+  packageId: {
+    name: 'ID for a package',
+    says: 'Show your ID every time you pick up a package.',
+    on: [
+      '/package-receiving',
+      '/mailbox-services',
+      '/service-areas/uncw-wilmington-nc',
+      '/service-areas/wrightsboro-wilmington-nc',
+    ],
+    confirm: 'Do you check an ID at every package pickup?',
+  },
+  signatures: {
+    name: 'Signing for packages',
+    says: 'If the carrier needs a signature, we sign.',
+    on: ['/package-receiving', '/service-areas/wrightsboro-wilmington-nc'],
+    confirm: 'Do you sign for every kind of delivery?',
+  },
+  largeDeliveries: {
+    name: 'Large deliveries',
+    says: 'Call before you order furniture, a bicycle or freight.',
+    on: ['/package-receiving'],
+    confirm: 'Which sizes and weights do you accept, and how long do you keep a package?',
+  },
+  forwardingSchedule: {
+    name: 'Forwarding schedule',
+    says: 'We can send your mail weekly, monthly or when you ask.',
+    on: ['/mail-forwarding'],
+    confirm: 'Which schedules do you offer?',
+  },
+  forwardingShipment: {
+    name: 'How forwarded mail is sent',
+    says: 'We put your mail in one envelope or box and ship it with the carrier you choose.',
+    on: ['/mail-forwarding'],
+    confirm: 'Is mail sent together, and does the customer choose the carrier?',
+  },
+  // Notary, printing, documents, fax, and scanning
+  notaryCommission: {
+    name: 'Notary commission',
+    says: 'Our notary is commissioned by the State of North Carolina.',
+    on: ['/notary-services'],
+    confirm: 'The source states the surety bond only.',
+  },
+  willWitnesses: {
+    name: 'Witnesses for a will',
+    says: `We’ll make sure that ${notary.willWitnesses} witnesses are at the store when you arrive.`,
+    on: ['/notary-services'],
+    confirm:
+      'Do you supply the witnesses, and how far ahead must a customer call? The source says that they are free.',
+  },
+  printColor: {
+    name: 'Color printing',
+    says: 'We print and copy in color or black and white.',
+    on: ['/printing-services'],
+    confirm: 'Do you print and copy in color, at every size?',
+  },
+  printFiles: {
+    name: 'Files to print',
+    says: 'Bring your file on a USB drive or on your phone.',
+    on: ['/printing-services', '/service-areas/murrayville-wilmington-nc'],
+    confirm: 'To which email address can a customer send a file?',
+  },
+  scanDelivery: {
+    name: 'Where a scan goes',
+    says: 'We can email the file to you or save it to your USB drive.',
+    on: ['/scanning-services'],
+    confirm: 'Do you offer both, in which file formats, and do you scan photos and color?',
+  },
+  faxReceiving: {
+    name: 'Receiving faxes',
+    says: 'You can have a fax sent to you here.',
+    on: ['/fax-services'],
+    confirm: 'Can customers use the store’s fax number? For how long do you keep a fax?',
+  },
+  faxConfirmation: {
+    name: 'Fax confirmation',
+    says: 'Ask for the confirmation page when your fax has been sent.',
+    on: ['/fax-services'],
+    confirm: 'Does the machine print one for each fax, and can you fax to other countries?',
+  },
+  // Service areas
+  portersNeckPickup: {
+    name: 'Pickup and delivery in Porters Neck',
+    says: 'Ask us about pickup or delivery of art, furniture and heavy items.',
+    on: ['/service-areas/porters-neck-wilmington-nc'],
+    confirm:
+      'The source names pickup and delivery without terms. For which items, on which days, and for what price?',
+  },
+  // Guides and insurance
+} as const satisfies Readonly<Record<string, Assumption>>;
+
+/** Questions for the owner. */
+const openQuestions: readonly OpenQuestion[] = [
+  // Home, contact, and what every page shares
+  {
+    name: 'Where the reviews can be read',
+    now: '4.8 of 5 from 127 reviews, without a link',
+    ask: 'Where can a customer read them? Real testimonials replace the samples.',
+  },
+  {
+    name: 'Routes to the store',
+    now: 'N College Rd and Gordon Rd, from the public map',
+    ask: 'Is this how you would send a customer?',
+  },
+  {
+    name: 'Parking',
+    now: 'no page mentions it',
+    ask: 'Is there parking at the door, and is it free?',
+  },
+  // Carriers, international, overnight, and returns
+  {
+    name: 'UPS and DHL drop-off deadline',
+    now: 'by the pickup time, 5:00 PM for UPS and 4:00 PM for DHL',
+    ask: 'Are packages accepted up to the minute of pickup? DHL also has an express cut-off at 4:30 PM, drop-off by 5:00 PM, and “Saturday limited”.',
+  },
+  {
+    name: 'USPS pickup time',
+    now: 'Monday–Saturday, with no set time',
+    ask: 'At what time does USPS pick up?',
+  },
+  {
+    name: 'Local Ground and Home Delivery Advantage',
+    now: 'nearby addresses',
+    ask: 'What does FedEx call this service today, and where does it go?',
+  },
+  {
+    name: 'Popular destinations',
+    now: 'a list of common countries',
+    ask: 'Which countries do your customers ship to most?',
+  },
+  {
+    name: 'Items that this store does not accept',
+    now: 'the carriers’ published lists',
+    ask: 'Do you refuse anything else, and which hazardous materials do you ship?',
+  },
+  {
+    name: 'Customs forms at the counter',
+    now: 'we help fill them in',
+    ask: 'Do you fill in customs forms with the customer? Is there a fee?',
+  },
+  // Mailboxes, package receiving, and forwarding
+  {
+    name: 'Mailbox sizes and features',
+    now: 'what each size fits, and one list of features for all sizes',
+    ask: 'Give the inside dimensions, and confirm the features. Who signs USPS Form 1583 for a virtual mailbox?',
+  },
+  {
+    name: 'Mail forwarding fee',
+    now: 'postage; ask for a price',
+    ask: 'Is there a fee in addition to postage?',
+  },
+  {
+    name: 'Semester price',
+    now: 'the nearest term of the price table',
+    ask: 'Is there a price for a semester?',
+  },
+  {
+    name: 'Student discount',
+    now: 'ask at the counter',
+    ask: 'The source names discounts for students without an amount.',
+  },
+  // Notary, printing, documents, fax, and scanning
+  {
+    name: 'Notary hours',
+    now: 'during store hours, Saturday included',
+    ask: 'Is a notary at the store all day, on Saturdays too?',
+  },
+  {
+    name: 'Mobile notary travel fee',
+    now: 'mileage, agreed in writing first',
+    ask: 'State law (N.C.G.S. 10B-31) allows actual mileage at the federal rate. Is that what you charge?',
+  },
+  {
+    name: 'Prices of printing, fax, scanning, and passport photos',
+    now: 'ask at the counter',
+    ask: 'Give prices per page and per photo.',
+  },
+  // Service areas
+  {
+    name: 'Drive times with different starting points',
+    now: 'each time names its starting point; Ogden is 7.0 miles away and Ogden Park 5 minutes, so menus and cards give 5–10 minutes for Ogden; Middle Sound and Ogden 5 minutes on one page, Middle Sound Loop 8 on another; Blue Clay 10 minutes, its businesses 3–6',
+    ask: 'Drive them once and keep the times that you measure. Where do the 7.0 miles to Ogden start?',
+  },
+  // Art, packing, and supplies
+  {
+    name: 'Art and auction shipments',
+    now: 'artists and auction houses can send works to the counter, the store checks them against the list or invoice, and a customer can ask about pickup of a lot nearby',
+    ask: 'Do you accept works for others, check them in, and pick up lots at an auction house?',
+  },
+  {
+    name: 'Insulated boxes and temperature-controlled trucks',
+    now: 'the store can insulate a box and ask carriers about trucks',
+    ask: 'Do you offer both?',
+  },
+  {
+    name: 'How fragile and valuable items are packed',
+    now: 'a box inside a box, loose parts wrapped separately, cases locked, and strings loosened',
+    ask: 'Is this how you pack them?',
+  },
+  {
+    name: 'How crates are built',
+    now: 'plywood on battens and skids, foam cut to the piece, an inner box, and screws; on request, bolts and a gasket',
+    ask: 'Is this how you build them? Do you build crates at the store, and for which sizes?',
+  },
+  {
+    name: 'Supplies in stock',
+    now: 'the lists of supplies, with recycled boxes, honeycomb wrap, glassine, and protectors for corners',
+    ask: 'Which of these do you stock, and how are boxes bundled?',
+  },
+  // Guides and insurance
+  {
+    name: 'Insurance quote link',
+    now: 'for all four carriers',
+    ask: 'Does the quote form cover all four carriers, and are the four claim steps in the order you use?',
+  },
+];
+
+/** The sentences and the questions, for the table of facts. */
+export const assumedFacts: readonly Fact[] = [
+  ...Object.values<Assumption>(assumed).map(({ name, says, on, confirm }) =>
+    toFact(name, says, confirm, `shown on ${on.join(', ')}`),
+  ),
+  ...openQuestions.map(({ name, now, ask }) => toFact(name, now, ask, 'no source states it')),
+];
+
+function toFact(name: string, value: string, remark: string, note: string): Fact<string> {
+  return oneReading({ name, value, note, status: 'assumed', remark, show: (text) => text });
+}

@@ -1,0 +1,125 @@
+import type { Address, Fact } from '#authoring';
+import { oneReading } from './uncontested-fact.ts';
+
+export type CarrierId = 'fedex' | 'ups' | 'usps' | 'dhl';
+
+export interface ServiceList {
+  readonly title: string;
+  readonly services: readonly string[];
+}
+
+export interface Carrier {
+  readonly name: string;
+  readonly href: Address;
+  /** The carrier's own page, opened in a new tab. */
+  readonly trackingUrl: `https://${string}`;
+  readonly lists: readonly ServiceList[];
+}
+
+export const carriers = {
+  fedex: {
+    name: 'FedEx',
+    href: '/fedex-services',
+    trackingUrl: 'https://www.fedex.com/fedextrack/',
+    lists: [
+      {
+        title: 'FedEx Express',
+        services: [
+          'First Overnight',
+          'Priority Overnight',
+          'Standard Overnight',
+          '2Day AM',
+          '2Day',
+          'Express Saver',
+        ],
+      },
+      {
+        title: 'FedEx Ground',
+        services: ['Ground', 'Home Delivery', 'Local Ground and Home Delivery Advantage'],
+      },
+      { title: 'FedEx International', services: ['First', 'Priority', 'Economy', 'Ground'] },
+    ],
+  },
+  ups: {
+    name: 'UPS',
+    href: '/ups-services',
+    trackingUrl: 'https://www.ups.com/track',
+    lists: [
+      {
+        title: 'UPS domestic',
+        services: ['Ground', '3 Day Select', '2nd Day Air', 'Next Day Air'],
+      },
+      {
+        title: 'UPS international',
+        services: ['Worldwide Express', 'Worldwide Saver', 'Standard'],
+      },
+    ],
+  },
+  usps: {
+    name: 'USPS',
+    href: '/usps-services',
+    trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction',
+    lists: [
+      {
+        title: 'USPS domestic',
+        services: [
+          'Priority Mail Express',
+          'Priority Mail',
+          'Ground Advantage',
+          'First-Class Mail',
+          'Media Mail',
+        ],
+      },
+      {
+        title: 'USPS international',
+        services: [
+          'Global Express Guaranteed',
+          'Priority Mail International',
+          'First-Class International',
+        ],
+      },
+      {
+        title: 'USPS extras',
+        services: ['Certified Mail', 'Signature Confirmation', 'Insurance', 'Stamp Sales'],
+      },
+    ],
+  },
+  dhl: {
+    name: 'DHL',
+    href: '/dhl-services',
+    trackingUrl: 'https://www.dhl.com/us-en/home/tracking.html',
+    lists: [
+      {
+        title: 'DHL service options',
+        services: [
+          'Express 9:00',
+          'Express 10:30',
+          'Express 12:00',
+          'Worldwide',
+          'Economy Select',
+          'Medical Express',
+          'Same Day',
+          'Secure',
+          'Paperless Trade',
+        ],
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<CarrierId, Carrier>>;
+
+/** In the order that the site always names them. */
+export const carrierOrder = ['fedex', 'ups', 'usps', 'dhl'] as const satisfies readonly CarrierId[];
+
+export const globalExpressGuaranteed: Fact<string> = oneReading({
+  name: 'USPS Global Express Guaranteed',
+  value: 'Global Express Guaranteed',
+  statedAt: ['/usps-services'],
+  remark: 'USPS ended this service in 2024. It stays listed until the owner says otherwise.',
+});
+
+export const uspsLimits = {
+  insuranceUpToCents: 500_000,
+  priorityMailExpressInsuranceCents: 10_000,
+  firstClassMailOunces: 13,
+  firstClassInternationalPounds: 4,
+} as const;

@@ -1,0 +1,81 @@
+import type { Address } from '#authoring';
+import { overnight } from './drop-off.ts';
+import { clockTime, dollars } from './format.ts';
+import { mailboxPlans } from './mailbox-prices.ts';
+import { notaryPrices } from './notary.ts';
+import { truckTime } from './pickups.ts';
+import { largestPrint } from './printing.ts';
+import { countriesReached } from './transit.ts';
+
+export interface CounterService {
+  readonly title: string;
+  readonly href: Address;
+  readonly text: string;
+}
+
+/** The store's other services, for the overview. */
+export const counterServices: {
+  readonly sent: readonly CounterService[];
+  readonly done: readonly CounterService[];
+} = {
+  sent: [
+    {
+      title: 'DHL',
+      href: '/dhl-services',
+      text: `Ship to more than ${countriesReached.dhl} countries. Pickup at ${truckTime('dhl')}.`,
+    },
+    {
+      title: 'Overnight',
+      href: '/overnight-shipping',
+      text: `Arrives the next business day, by ${clockTime(overnight.chosen.arrives.priorityBy)} with Priority.`,
+    },
+    {
+      title: 'International',
+      href: '/international-shipping',
+      text: 'Delivery times, destinations and customs forms.',
+    },
+    {
+      title: 'Returns and labels',
+      href: '/returns-labels',
+      text: 'Drop off a labeled return. We don’t accept Amazon QR codes.',
+    },
+    {
+      title: 'Art',
+      href: '/art-shipping',
+      text: 'Paintings, prints, sculpture and antiques.',
+    },
+    {
+      title: 'Freight',
+      href: '/pallet-shipping',
+      text: 'Pallets and shipments too heavy for a package service.',
+    },
+  ],
+  done: [
+    {
+      title: 'Packing',
+      href: '/packing-services',
+      text: 'Bring the item, and we’ll box it.',
+    },
+    { title: 'Crating', href: '/custom-crating', text: 'Wooden crates, built to size.' },
+    {
+      title: 'Supplies',
+      href: '/packaging-supplies',
+      text: 'Boxes, tape and padding. No minimum purchase.',
+    },
+    {
+      title: 'Mailboxes',
+      href: '/mailbox-services',
+      text: `From ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month, with package receiving.`,
+    },
+    {
+      title: 'Notary',
+      href: '/notary-services',
+      text: `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}. No appointment needed.`,
+    },
+    {
+      title: 'Print, scan, fax, shred',
+      href: '/business-services',
+      text: `Prints up to ${largestPrint}, and passport photos.`,
+    },
+  ],
+};

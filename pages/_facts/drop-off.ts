@@ -1,0 +1,77 @@
+import { type Fact, read } from '#authoring';
+import { clockTime } from './format.ts';
+import { pickups, type TimedCarrier } from './pickups.ts';
+import type { TimeOfDay } from './schedule.ts';
+import { oneReading } from './uncontested-fact.ts';
+
+/** The latest on a weekday that a labeled FedEx parcel still leaves the same day. */
+export const fedexDropOff: Fact<TimeOfDay> = oneReading<TimeOfDay>({
+  name: 'Latest FedEx same-day drop-off',
+  value: '16:45',
+  statedAt: ['/fedex-services'],
+  remark: '4:45 PM stands beside “today until 5:00 PM” in the pickup banner.',
+  show: clockTime,
+});
+
+/** `4:45 PM`, as one place states it. */
+export function fedexDropOffBy(place: string): string {
+  return clockTime(read(fedexDropOff, place));
+}
+
+/**
+ * Until when a package has to be here to leave the same day: one time for each carrier, the large
+ * number on every page. Where the counter closes earlier, closing time takes its place.
+ */
+export const sameDayDropOff: Fact<Readonly<Record<TimedCarrier, TimeOfDay>>> = oneReading<
+  Readonly<Record<TimedCarrier, TimeOfDay>>
+>({
+  name: 'Same-day drop-off',
+  value: { fedex: fedexDropOff.chosen, ups: pickups.ups.at, dhl: pickups.dhl.at },
+  status: 'assumed',
+  remark:
+    'A latest drop-off is stated for FedEx alone. For UPS and DHL it is the pickup itself: confirm that you take packages up to that minute. Later hours (FedEx and UPS 6:00 PM, DHL 4:30 and 5:00 PM) are shown as when the counter still takes packages for the next pickup.',
+  show: (times) =>
+    Object.entries(times)
+      .map(([carrier, time]) => `${carrier} ${clockTime(time)}`)
+      .join(', '),
+});
+
+/** `5:00 PM`: until when a package has to be here to leave the same day. */
+export function dropOffBy(carrier: TimedCarrier): string {
+  return clockTime(sameDayDropOff.chosen[carrier]);
+}
+
+export interface DhlDropOff {
+  readonly latest: TimeOfDay;
+  readonly expressCutOff: TimeOfDay;
+  readonly days: 'Mon–Fri';
+  readonly saturday: 'limited';
+}
+
+export const dhlDropOff: Fact<DhlDropOff> = oneReading<DhlDropOff>({
+  name: 'DHL drop-off',
+  value: { latest: '17:00', expressCutOff: '16:30', days: 'Mon–Fri', saturday: 'limited' },
+  statedAt: ['/dhl-services'],
+  remark:
+    'DHL collects at 4:00 PM, the express cut-off is 4:30 PM and drop-off lasts until 5:00 PM: what comes after 4:00 PM leaves on the next pickup.',
+});
+
+export interface OvernightTimes {
+  /** When the parcel is there, the next business day. */
+  readonly arrives: {
+    readonly earlyFrom: TimeOfDay;
+    readonly priorityBy: TimeOfDay;
+    readonly standardBy: TimeOfDay;
+  };
+  readonly dropOffBy: Readonly<Record<'fedex' | 'ups' | 'usps', TimeOfDay>>;
+}
+
+export const overnight: Fact<OvernightTimes> = oneReading<OvernightTimes>({
+  name: 'Overnight times',
+  value: {
+    arrives: { earlyFrom: '08:00', priorityBy: '10:30', standardBy: '15:00' },
+    dropOffBy: { fedex: '18:00', ups: '18:00', usps: '17:00' },
+  },
+  statedAt: ['/overnight-shipping'],
+  remark: 'Drop-off until 6:00 PM for FedEx and UPS stands beside a pickup at 5:00 PM.',
+});

@@ -1,0 +1,72 @@
+import type { Fact } from '#authoring';
+import { deadLinksFact } from '../_navigation/link-repairs.ts';
+import { street, zip } from './address.ts';
+import { areasWeServe } from './areas/areas.ts';
+import { areaCommunities } from './areas/communities.ts';
+import { beyondBearings } from './areas/maps.ts';
+import { assumedFacts } from './assumed.ts';
+import { globalExpressGuaranteed } from './carriers.ts';
+import { mapBearings } from './distances.ts';
+import { blueClayDrive, campusDrive, interstateExits } from './drive-times.ts';
+import { dhlDropOff, fedexDropOff, overnight, sameDayDropOff } from './drop-off.ts';
+import { faqUpvotes } from './faq-upvotes.ts';
+import { freightFigures } from './freight.ts';
+import { holidays } from './holidays.ts';
+import { weeklyHours } from './hours.ts';
+import { authorizations, founded, phone, rating } from './identity.ts';
+import { palette } from './palette.ts';
+import { pickupClock } from './pickups.ts';
+import {
+  email,
+  faxNumber,
+  insuranceQuoteUrl,
+  packingTestimonials,
+  quoteUrl,
+  siteOrigin,
+  storeName,
+  testimonials,
+} from './placeholders.ts';
+import { securityContactSeen } from './security-contact.ts';
+import { serviceStandards } from './service-days.ts';
+import { generalSources } from './sources.ts';
+
+/** Every fact that is contested, assumed, or missing: the table that `site facts` prints. */
+export const facts: readonly Fact[] = [
+  weeklyHours,
+  holidays,
+  street,
+  zip,
+  phone,
+  faxNumber,
+  areasWeServe,
+  founded,
+  pickupClock,
+  deadLinksFact,
+  faqUpvotes,
+  rating,
+  campusDrive,
+  blueClayDrive,
+  storeName,
+  siteOrigin,
+  email,
+  quoteUrl,
+  insuranceQuoteUrl,
+  testimonials,
+  packingTestimonials,
+  authorizations,
+  mapBearings,
+  beyondBearings,
+  areaCommunities,
+  palette,
+  fedexDropOff,
+  sameDayDropOff,
+  dhlDropOff,
+  overnight,
+  interstateExits,
+  globalExpressGuaranteed,
+  serviceStandards,
+  freightFigures,
+  securityContactSeen,
+  generalSources,
+  ...assumedFacts,
+];

@@ -1,0 +1,77 @@
+import type { Fact } from '#authoring';
+import { clockTime, hoursText } from './format.ts';
+import { type Schedule, schedule } from './schedule.ts';
+
+/** When the store is open. Change the hours here: every page, the clock, and the structured data follow. */
+export const openingHours = schedule({
+  weekdays: { start: '09:00', end: '18:00' },
+  saturday: { start: '10:00', end: '13:00' },
+});
+
+/** What the pages of the specification state. */
+const stated = {
+  counter: schedule({
+    weekdays: { start: '09:00', end: '18:00' },
+    saturday: { start: '10:00', end: '13:00' },
+  }),
+  longer: schedule({
+    weekdays: { start: '08:30', end: '18:30' },
+    saturday: { start: '09:00', end: '15:00' },
+  }),
+  structuredData: schedule({
+    weekdays: { start: '09:00', end: '18:00' },
+    saturday: { start: '10:00', end: '14:00' },
+  }),
+};
+
+export const weeklyHours: Fact<Schedule> = {
+  name: 'Weekly hours',
+  readings: [
+    {
+      value: stated.counter,
+      statedAt: ['store info', 'header', 'footer', '/contact'],
+      note: 'and most pages',
+    },
+    {
+      value: stated.longer,
+      statedAt: [
+        '/locations',
+        '/service-areas/ogden-wilmington-nc',
+        '/service-areas/murrayville-wilmington-nc',
+      ],
+    },
+    {
+      value: stated.longer,
+      statedAt: ['/service-areas/rocky-point-nc'],
+      note: 'also closed on major holidays',
+    },
+    {
+      value: stated.longer,
+      statedAt: ['/service-areas/ilm-airport-blue-clay'],
+      note: 'extended in peak seasons',
+    },
+    { value: stated.structuredData, statedAt: ['structured data'], note: 'service pages too' },
+    {
+      value: stated.counter,
+      statedAt: ['/packaging-supplies'],
+      note: 'only the words “open Monday-Saturday”',
+    },
+  ],
+  chosen: openingHours,
+  why: 'Store info, the footer, the contact page and most pages agree on it.',
+  // Of a weekday alone: the other hours of Saturdays are also those of a truck or a holiday.
+  traces: ({ Monday }) =>
+    [Monday?.start, Monday?.end].flatMap((time) => (time ? [time, clockTime(time)] : [])),
+  show: ({ Monday, Saturday, Sunday }) =>
+    `Mon–Fri ${hoursText(Monday)}, Sat ${hoursText(Saturday)}, Sun ${hoursText(Sunday)}`,
+};
+
+/** What a page says of the hours beside the times. True of every reading, so it stays under both policies. */
+export const hoursRemarks = {
+  '/service-areas/rocky-point-nc': 'Closed on major holidays.',
+  '/service-areas/ilm-airport-blue-clay': 'Extended in peak seasons.',
+  '/packaging-supplies': 'Open Monday–Saturday',
+} as const;
+
+/** How often the open status is worked out again. */
+export const statusRefreshSeconds = 60;

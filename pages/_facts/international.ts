@@ -1,0 +1,94 @@
+import type { ServiceGroup } from '../_content/service-groups.ts';
+import { uspsLimits } from './carriers.ts';
+import { counted, span } from './format.ts';
+import { sourced } from './sources.ts';
+import {
+  countriesReached,
+  dhlRegions,
+  international,
+  internationalSpeeds,
+  transitDays,
+} from './transit.ts';
+
+const [express, economy, budget] = internationalSpeeds;
+const dhlDays = dhlRegions.flatMap(({ days }) => days);
+const [fedexGround, upsStandard] = international.canadaAndMexicoOnly;
+
+/** The three speeds, each with its carriers. */
+export const speedsByCarrier = [
+  { ...express, text: 'FedEx, UPS, DHL' },
+  { ...economy, text: 'FedEx, DHL, USPS' },
+  { ...budget, text: 'USPS' },
+];
+
+/** International services by delivery time. The last group goes by road. */
+export const internationalOptions: readonly ServiceGroup[] = [
+  {
+    title: express.name,
+    note: express.time,
+    rows: [
+      [
+        'FedEx International Priority',
+        `${counted(transitDays.fedexInternationalPriority, 'day')}, ${countriesReached.fedex}+ countries`,
+      ],
+      ['FedEx International First', 'Arrives earlier in the day'],
+      ['UPS Worldwide Express, Worldwide Saver', 'Ask us for the delivery day'],
+      [
+        'DHL Express',
+        `${counted([Math.min(...dhlDays), Math.max(...dhlDays)], 'business day')}, depending on region`,
+      ],
+    ],
+  },
+  {
+    title: economy.name,
+    note: economy.time,
+    rows: [
+      ['FedEx International Economy', 'Less urgent packages'],
+      [
+        'DHL Economy Select',
+        `${counted(transitDays.dhlEconomySelect, 'business day')} where offered`,
+      ],
+      [
+        'USPS Priority Mail International',
+        `${counted(transitDays.uspsPriorityMailInternational, 'day')}, ${countriesReached.usps}+ countries`,
+      ],
+    ],
+  },
+  {
+    title: budget.name,
+    note: budget.time,
+    rows: [
+      ['USPS First-Class International', `Up to ${uspsLimits.firstClassInternationalPounds} lbs`],
+    ],
+  },
+  {
+    title: 'By road',
+    note: 'time depends on distance',
+    rows: [
+      [fedexGround, 'Canada and Mexico only'],
+      [upsStandard, 'Canada and Mexico only'],
+    ],
+  },
+];
+
+/** Well-known countries of each DHL region. */
+const examples: Readonly<Record<(typeof dhlRegions)[number]['region'], string>> = {
+  Europe: 'United Kingdom, Germany, France',
+  Asia: 'Japan, South Korea, India',
+  Americas: 'Canada, Mexico, Brazil',
+  'Middle East': 'United Arab Emirates, Israel',
+  Africa: 'South Africa, Nigeria, Kenya',
+  Oceania: 'Australia, New Zealand',
+};
+
+/** By DHL Express, in business days. */
+export const popularDestinations = dhlRegions.map(({ region, days }) => ({
+  region,
+  days: span(days),
+  examples: examples[region],
+}));
+
+export const taxNumbers = sourced(
+  'dhl',
+  'Some countries ask for the recipient’s tax number. For Brazil, get the recipient’s CPF number before you come.',
+);

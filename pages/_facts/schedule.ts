@@ -1,0 +1,51 @@
+/** A time of day on the store's clock, 24 hours: `09:00`. */
+export type TimeOfDay = `${number}:${number}`;
+
+/** As `Date.prototype.getDay` counts them: Sunday is 0. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+export interface DayHours {
+  readonly start: TimeOfDay;
+  /** The minute that begins here is still open. */
+  readonly end: TimeOfDay;
+}
+
+/** Null on a day when the store is closed. */
+export type Schedule = Readonly<Record<Weekday, DayHours | null>>;
+
+export const workdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+] as const satisfies readonly Weekday[];
+
+export interface WeekHours {
+  /** The same from Monday to Friday. */
+  readonly weekdays: DayHours;
+  readonly saturday: DayHours;
+}
+
+/** The schedule of a store that is closed on Sunday. */
+export function schedule({ weekdays: workday, saturday }: WeekHours): Schedule {
+  return {
+    Sunday: null,
+    Monday: workday,
+    Tuesday: workday,
+    Wednesday: workday,
+    Thursday: workday,
+    Friday: workday,
+    Saturday: saturday,
+  };
+}

@@ -1,0 +1,12 @@
+import { Island } from '#authoring';
+import '../_assets/css/contact.css';
+import { CopyBar, type CopyBarProps } from '../_islands/copy-bar.tsx';
+
+/** Buttons that copy what a visitor may want elsewhere; nothing where there is no script to do it. */
+export function Copies({ items }: Pick<CopyBarProps, 'items'>) {
+  return (
+    <div className="copies">
+      <Island name="copy-bar" component={CopyBar} props={{ items }} when="touched" />
+    </div>
+  );
+}

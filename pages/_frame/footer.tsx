@@ -1,0 +1,87 @@
+import { Fragment } from 'react';
+import { withBase } from '#authoring';
+import { Postnet } from '../_components/drawings/postnet.tsx';
+import { HoursList } from '../_components/hours-list.tsx';
+import { Logo } from '../_components/logo.tsx';
+import { SearchField } from '../_components/search-field.tsx';
+import type { HoursRow } from '../_facts/hours-rows.ts';
+import type { MenuItem, MenuSection } from '../_navigation/header.ts';
+
+export interface FooterProps {
+  readonly name: string;
+  readonly blurb: string;
+  readonly address: { readonly street: string; readonly cityLine: string; readonly zip: string };
+  readonly phone: { readonly display: string; readonly tel: string };
+  readonly hours: readonly HoursRow[];
+  readonly sections: readonly MenuSection[];
+  /** In the last row. */
+  readonly links: readonly MenuItem[];
+  readonly year: string;
+}
+
+/** What the store does, its main pages, its address and its hours. */
+export function Footer({ name, blurb, sections, links, year, ...store }: FooterProps) {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="g">
+          <div>
+            <Logo name={name} />
+            <p>{blurb}</p>
+            <SearchField />
+          </div>
+          {sections.map((section) => (
+            <Links key={section.title} {...section} />
+          ))}
+          <Store {...store} />
+        </div>
+        <div className="base">
+          <p>
+            © <span data-live="open.year">{year}</span> {name}.{links.map(LastLink)}
+          </p>
+          <Postnet zip={store.address.zip} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LastLink({ title, href }: MenuItem) {
+  return (
+    <Fragment key={href}>
+      {' '}
+      <a href={withBase(href)}>{title}</a>
+    </Fragment>
+  );
+}
+
+function Links({ title, items }: MenuSection) {
+  return (
+    <nav aria-label={title}>
+      <p className="f">{title}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={withBase(item.href)}>{item.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Store({ address, phone, hours }: Pick<FooterProps, 'address' | 'phone' | 'hours'>) {
+  return (
+    <div>
+      <p className="f">Store</p>
+      <address>
+        {address.street}
+        <br />
+        {address.cityLine}
+        <br />
+        <a href={`tel:${phone.tel}`}>{phone.display}</a>
+      </address>
+      <HoursList hours={hours} />
+    </div>
+  );
+}

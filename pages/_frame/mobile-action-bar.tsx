@@ -1,0 +1,27 @@
+import { withBase } from '#authoring';
+import { Icon } from '../_components/icon.tsx';
+import type { MenuItem } from '../_navigation/header.ts';
+
+export interface ThumbBarProps {
+  readonly phone: { readonly tel: string };
+  /** A page of a maps service. */
+  readonly directions: string;
+  readonly quote: MenuItem;
+}
+
+/** On small screens, never more than a thumb away. */
+export function ThumbBar({ phone, directions, quote }: ThumbBarProps) {
+  return (
+    <nav className="thumb" aria-label="Quick actions">
+      <a href={`tel:${phone.tel}`}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a href={directions}>
+        <Icon name="map-pin" />
+        Directions
+      </a>
+      <a href={withBase(quote.href)}>{quote.title}</a>
+    </nav>
+  );
+}

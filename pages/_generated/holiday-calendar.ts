@@ -1,0 +1,71 @@
+import { type OutputFile, read, type SiteView } from '#authoring';
+import { hoursText } from '../_facts/format.ts';
+import { type HolidayDate, holidayDates } from '../_facts/holiday-dates.ts';
+import { storeZone } from '../_facts/pickups.ts';
+import { storeName } from '../_facts/placeholders.ts';
+import { postalAddress } from '../_facts/postal-address.ts';
+import type { TimeOfDay } from '../_facts/schedule.ts';
+import { holidayCalendarPath } from '../_navigation/file-paths.ts';
+import { textLines, textValue } from './text-lines.ts';
+import { timeZoneLines } from './time-zone-lines.ts';
+
+const place = '/contact';
+
+/** The days of the coming year on which the counter is closed or short of hours: iCalendar (RFC 5545). */
+export function holidayCalendar({ origin, date }: SiteView): OutputFile {
+  const name = read(storeName, place);
+  const { host } = new URL(origin);
+  return {
+    path: holidayCalendarPath.slice(1),
+    contents: textLines([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      `PRODID:-//${host}//Holiday hours//EN`,
+      'METHOD:PUBLISH',
+      `X-WR-CALNAME:${textValue(`${name}: holiday hours`)}`,
+      // How often a calendar that subscribes looks for another year: once a week.
+      'REFRESH-INTERVAL;VALUE=DURATION:P7D',
+      ...timeZoneLines,
+      ...holidayDates(date, place).flatMap((day) => eventLines(day, { date, host, name })),
+      'END:VCALENDAR',
+    ]),
+  };
+}
+
+interface Around {
+  /** The day of the build. */
+  readonly date: string;
+  readonly host: string;
+  readonly name: string;
+}
+
+/** A closed day is a whole one, and a short day is as long as its hours. */
+function eventLines({ name, date, hours }: HolidayDate, around: Around): readonly string[] {
+  const span = hours
+    ? [momentLine('DTSTART', date, hours.start), momentLine('DTEND', date, hours.end)]
+    : [`DTSTART;VALUE=DATE:${digits(date)}`, `DTEND;VALUE=DATE:${digits(dayAfter(date))}`];
+  return [
+    'BEGIN:VEVENT',
+    // The same in every build, so that a calendar that has the day already does not get it twice.
+    `UID:${date}@${around.host}`,
+    `DTSTAMP:${digits(around.date)}T000000Z`,
+    ...span,
+    `SUMMARY:${textValue(`${around.name}: ${hours ? hoursText(hours) : 'closed'} (${name})`)}`,
+    `LOCATION:${textValue(postalAddress(place).oneLine)}`,
+    // It tells of somebody else's hours: whoever has it is not busy.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+function momentLine(property: string, date: string, time: TimeOfDay): string {
+  return `${property};TZID=${storeZone}:${digits(date)}T${digits(time)}00`;
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 864e5).toISOString().slice(0, 10);
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}

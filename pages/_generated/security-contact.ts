@@ -1,0 +1,26 @@
+import { type OutputFile, read, type SiteView } from '#authoring';
+import { email } from '../_facts/placeholders.ts';
+import { securityContactSeen } from '../_facts/security-contact.ts';
+
+const path = '.well-known/security.txt';
+
+/**
+ * Where to report a security fault (RFC 9116). It holds for a year from the day on which a person
+ * last confirmed it: a build alone does not know whether the mail is read, so it moves no date.
+ */
+export function securityContact({ origin, date }: SiteView): readonly OutputFile[] {
+  const expires = yearAfter(read(securityContactSeen, path));
+  if (date >= expires) return [];
+  const lines = [
+    `Contact: mailto:${read(email, '/contact')}`,
+    `Contact: ${origin}/contact`,
+    `Expires: ${expires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/${path}`,
+  ];
+  return [{ path, contents: `${lines.join('\n')}\n` }];
+}
+
+function yearAfter(date: string): string {
+  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+}

@@ -1,0 +1,65 @@
+import type { SearchEntry } from '#authoring';
+import type { StartIsland } from '#island';
+import type { SearchAnswer } from '../_content/search-answers.ts';
+import { searchSynonyms } from '../_content/search-words.ts';
+import { loadData } from './load-data.ts';
+import type { PageSearchProps } from './page-search.tsx';
+import { createSearch, type SearchPages } from './search-pages.ts';
+import { foundView } from './search-results-view.ts';
+
+/** Browsers refuse an address that changes with every letter. */
+const pauseMs = 300;
+
+/** Finds pages while words are typed, or at once where the address has some. */
+const startSearch: StartIsland = (element) => {
+  const { index, answers }: PageSearchProps = JSON.parse(element.dataset['props'] ?? '{}');
+  const form = element.querySelector('form');
+  const input = element.querySelector('input');
+  const found = document.getElementById('found');
+  if (!form || !input || !found) return;
+  const view = foundView(found);
+  let timer = 0;
+  const words = (): string => input.value.trim();
+  const follow = async (): Promise<void> => {
+    const query = words();
+    clearTimeout(timer);
+    timer = window.setTimeout(() => nameQuery(words()), pauseMs);
+    if (query === '') return view.showAll();
+    try {
+      const pages = (await loadSearch(index, answers))(query);
+      if (query === words()) view.showFound(query, pages);
+    } catch (error) {
+      console.error(error);
+      view.showFailure();
+    }
+  };
+  input.addEventListener('input', follow);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void follow();
+  });
+  // What was typed before this code came is what counts.
+  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  if (input.value !== '') void follow();
+};
+
+export default startSearch;
+
+let search: SearchPages | undefined;
+
+async function loadSearch(index: string, answers: readonly SearchAnswer[]): Promise<SearchPages> {
+  const entries = await loadData([index]);
+  if (!isIndex(entries)) throw new TypeError(`There is no index at ${index}.`);
+  search ??= createSearch(entries, { synonyms: searchSynonyms, answers });
+  return search;
+}
+
+function isIndex(entries: unknown): entries is readonly SearchEntry[] {
+  return Array.isArray(entries);
+}
+
+/** The address leads back to what was found. */
+function nameQuery(query: string): void {
+  const search = query === '' ? '' : `?${new URLSearchParams({ q: query })}`;
+  history.replaceState(history.state, '', location.pathname + search);
+}

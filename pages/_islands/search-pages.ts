@@ -1,0 +1,108 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { SearchEntry } from '#authoring';
+import type { SearchAnswer } from '../_content/search-answers.ts';
+import type { Synonym } from '../_content/search-words.ts';
+import { findAnswer } from './find-answer.ts';
+import { splitWords, stem, termGroups } from './search-terms.ts';
+
+/** A piece of a text, and whether it is what was asked for. */
+export interface MarkedText {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A page that was found. */
+export interface FoundPage {
+  readonly address: string;
+  readonly title: readonly MarkedText[];
+  readonly description: readonly MarkedText[];
+  /** A heading or some words of the page that match, where title and description do not. */
+  readonly more: readonly MarkedText[];
+}
+
+export interface Found {
+  /** Where the query is a question that the facts answer. */
+  readonly answer: string | undefined;
+  /** The best first. */
+  readonly pages: readonly FoundPage[];
+}
+
+export type SearchPages = (query: string) => Found;
+
+export interface SearchWords {
+  readonly synonyms: readonly Synonym[];
+  readonly answers: readonly SearchAnswer[];
+}
+
+const boost = { title: 5, address: 4, headings: 3, description: 2, words: 1 };
+
+/** Makes the pages of the index searchable: by beginnings of words, and with one letter wrong if nothing is right. */
+export function createSearch(
+  entries: readonly SearchEntry[],
+  { synonyms, answers }: SearchWords,
+): SearchPages {
+  const engine = new MiniSearch<SearchEntry>({
+    idField: 'address',
+    fields: Object.keys(boost),
+    tokenize: (text) => [...splitWords(text)],
+    processTerm: stem,
+    searchOptions: { boost, prefix: true },
+  });
+  engine.addAll(entries);
+  const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
+  const find = (query: string): readonly SearchResult[] => {
+    for (const attempt of attempts(termGroups(query, synonyms))) {
+      const results = engine.search(attempt);
+      if (results.length > 0) return results;
+    }
+    return [];
+  };
+  return (query) => {
+    const { pages: first = [], answer } = findAnswer(query, answers) ?? {};
+    const results = find(query);
+    const addresses = new Set<string>([...first, ...results.map(({ id }) => id)]);
+    const terms = new Set(results.flatMap((result) => result.terms));
+    const pages = [...addresses].flatMap((address) => {
+      const entry = byAddress.get(address);
+      return entry ? [toFound(entry, terms)] : [];
+    });
+    return { answer, pages };
+  };
+}
+
+/** Stricter ones first: a slip of the pen counts only where nothing is written so. */
+function attempts(groups: readonly (readonly string[])[]): readonly Query[] {
+  if (groups.length === 0) return [];
+  const queries = groups.map((group): Query => ({ queries: [...group], combineWith: 'OR' }));
+  const fuzzy = (term: string): number | false => term.length > 3 && 1;
+  return [
+    { queries, combineWith: 'AND' },
+    { queries, combineWith: 'AND', fuzzy },
+    { queries, combineWith: 'OR', fuzzy },
+  ];
+}
+
+function toFound(entry: SearchEntry, matches: ReadonlySet<string>): FoundPage {
+  const title = mark(entry.title.replace(/ \| .*$/, ''), matches);
+  const description = mark(entry.description, matches);
+  const isSeen = [...title, ...description].some(({ isMatch }) => isMatch);
+  const more = isSeen ? [] : whereElse(entry, matches);
+  return { address: entry.address, title, description, more };
+}
+
+function whereElse(
+  { headings, words }: SearchEntry,
+  matches: ReadonlySet<string>,
+): readonly MarkedText[] {
+  const heading = headings
+    .map((text) => mark(text, matches))
+    .find((pieces) => pieces.some(({ isMatch }) => isMatch));
+  if (heading) return heading;
+  const found = splitWords(words).filter((word) => matches.has(stem(word)));
+  return mark(found.slice(0, 4).join(', '), matches);
+}
+
+function mark(text: string, matches: ReadonlySet<string>): readonly MarkedText[] {
+  const pieces = text.split(/([\p{L}\p{N}]{2,})/u).filter((piece) => piece !== '');
+  return pieces.map((piece) => ({ text: piece, isMatch: matches.has(stem(piece.toLowerCase())) }));
+}

@@ -1,0 +1,34 @@
+import { guideGroups } from '../_content/guides.ts';
+import { headerLinks, headerMenus, type MenuItem, type MenuSection } from './header.ts';
+
+const inMenus: readonly MenuSection[] = headerMenus.map(({ title, sections }) => ({
+  title,
+  items: sections.flatMap(({ items }) => items),
+}));
+
+const listed = new Set(inMenus.flatMap(({ items }) => items.map(({ href }) => href)));
+
+const guides = guideGroups
+  .flatMap((group) => group.guides)
+  .map(({ title, href, text }): MenuItem => ({ title, href, description: text }));
+
+/** Every page that a visitor may look for, once, under the names that the menus have for them. */
+export const pageList: readonly MenuSection[] = [
+  {
+    title: 'The store',
+    items: [
+      { title: 'Home', href: '/', description: 'Open now, and drop-off times today' },
+      ...headerLinks,
+      {
+        title: 'All areas',
+        href: '/service-areas',
+        description: 'Towns and neighborhoods near the store',
+      },
+    ],
+  },
+  ...inMenus,
+  {
+    title: 'Guides',
+    items: [...guides.filter(({ href }) => !listed.has(href))],
+  },
+];

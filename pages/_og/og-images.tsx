@@ -1,0 +1,13 @@
+import type { OgDesign, PageView } from '#authoring';
+import { ShareLabel } from './og-label.tsx';
+import { shareWords } from './og-words.ts';
+
+/** What others show of a page when somebody passes it on: a label on a parcel. */
+export const ogImages: OgDesign<PageView> = {
+  fonts: [
+    { name: 'Heading', weight: 800, file: '_assets/fonts/archivo-heading.ttf' },
+    { name: 'Label', weight: 600, file: '_assets/fonts/archivo-label.ttf' },
+  ],
+  draw: (page) => <ShareLabel {...shareWords(page)} />,
+  describe: ({ meta }) => meta.title,
+};

@@ -1,0 +1,67 @@
+import type { AggregateRating, GeoCircle, LocalBusiness, PostalAddress } from 'schema-dts';
+import { type PageView, policy, type ReadingPolicy, readUnder } from '#authoring';
+import { country } from '../_facts/address.ts';
+import { founded, phone, rating, serviceRadius } from '../_facts/identity.ts';
+import { email, faxNumber, storeName } from '../_facts/placeholders.ts';
+import { postalAddress } from '../_facts/postal-address.ts';
+import { isShown } from '../_navigation/page-visibility.ts';
+import { storeId } from './identifiers.ts';
+import { openingHours, specialOpeningHours } from './opening-hours.ts';
+import { placesServed } from './places-served.ts';
+import { serviceCatalog } from './service-catalog.ts';
+
+const place = 'structured data';
+
+/** The store itself, with what this page shows of it. */
+export function storeThing(
+  { address, origin, date, meta }: PageView,
+  under: ReadingPolicy = policy,
+): LocalBusiness {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': storeId(origin),
+    name: readUnder(under, storeName, place),
+    url: `${origin}/`,
+    telephone: readUnder(under, phone, place).tel,
+    ...(isShown('fax', address) && { faxNumber: readUnder(under, faxNumber, place).tel }),
+    ...(isShown('email', address) && { email: readUnder(under, email, place) }),
+    address: addressThing(under),
+    foundingDate: String(readUnder(under, founded, place)),
+    openingHoursSpecification: openingHours(under),
+    specialOpeningHoursSpecification: specialOpeningHours(date, under),
+    areaServed: [serviceCircle(under), ...placesServed(meta)],
+    ...(isShown('rating', address) && { aggregateRating: ratingThing(under) }),
+    ...(meta.services && { hasOfferCatalog: serviceCatalog('Services', meta.services) }),
+  };
+}
+
+function addressThing(under: ReadingPolicy): PostalAddress {
+  const { street, city, region, zip } = postalAddress(place, under);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode: zip,
+    addressCountry: country,
+  };
+}
+
+/** Around the address: nobody has given the coordinates. */
+function serviceCircle(under: ReadingPolicy): GeoCircle {
+  return {
+    '@type': 'GeoCircle',
+    address: addressThing(under),
+    geoRadius: serviceRadius.meters,
+  };
+}
+
+function ratingThing(under: ReadingPolicy): AggregateRating {
+  const { value, best, reviews } = readUnder(under, rating, place);
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: value,
+    bestRating: best,
+    reviewCount: reviews,
+  };
+}

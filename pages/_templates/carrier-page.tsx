@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { type Address, type PageMeta, read } from '#authoring';
+import { StoreTracking } from '../_blocks/store-tracking.tsx';
+import { ButtonLink } from '../_components/button.tsx';
+import { CallLink } from '../_components/call-link.tsx';
+import { GroupTable } from '../_components/group-table.tsx';
+import { Hero } from '../_components/hero.tsx';
+import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
+import { serviceGroups } from '../_content/service-groups.ts';
+import { type CarrierId, carriers } from '../_facts/carriers.ts';
+import { phone } from '../_facts/identity.ts';
+import { Section, SectionHead } from './section.tsx';
+
+export interface CarrierPageProps {
+  readonly carrier: CarrierId;
+  readonly meta: PageMeta;
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** Instead of a quote and a call. */
+  readonly actions?: ReactNode;
+  /** What answers at a glance. */
+  readonly opening: ReactNode;
+  readonly tracking: { readonly title: string; readonly text: string };
+  readonly children: ReactNode;
+}
+
+/** A page on one carrier: its own opening and its own sections, and at the end where parcels are. */
+export function CarrierPage(page: CarrierPageProps) {
+  const { carrier, meta, opening, actions, tracking, children } = page;
+  return (
+    <>
+      <Hero
+        trail={meta.breadcrumbs}
+        title={page.title}
+        lead={page.lead}
+        actions={actions ?? <QuoteOrCall place={carriers[carrier].href} />}
+      >
+        {opening}
+      </Hero>
+      {children}
+      <Section ruled tight {...tracking}>
+        <StoreTracking here={carrier} />
+      </Section>
+    </>
+  );
+}
+
+function QuoteOrCall({ place }: { readonly place: Address }) {
+  return (
+    <>
+      <ButtonLink href="/contact">Get a quote</ButtonLink>
+      <CallLink phone={read(phone, place)} look="line" />
+    </>
+  );
+}
+
+export interface CarrierServicesProps {
+  readonly carrier: CarrierId;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** All services of a carrier, each with what to know of it. */
+export function CarrierServices({ carrier, title, text }: CarrierServicesProps) {
+  return (
+    <div>
+      <SectionHead title={title} text={text} />
+      <GroupTable
+        caption={`${carriers[carrier].name} services`}
+        columns={['Service', 'What to know']}
+        groups={serviceGroups(carrier)}
+      />
+    </div>
+  );
+}
+
+export interface CarrierNotesProps extends ListRuleProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** Things to know under a heading: dropping off, shipping for a business. */
+export function CarrierNotes({ title, items, children }: CarrierNotesProps) {
+  return (
+    <div>
+      <SectionHead title={title} />
+      <ListRule items={items} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { type PageMeta, read } from '#authoring';
+import { ButtonLink } from '../_components/button.tsx';
+import { CallLink } from '../_components/call-link.tsx';
+import { NeedList, type NeedListProps } from '../_components/checklist.tsx';
+import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
+import { Hero } from '../_components/hero.tsx';
+import { ListRule } from '../_components/ruled-list.tsx';
+import { type FreightKind, freightKinds } from '../_facts/freight.ts';
+import { phone } from '../_facts/identity.ts';
+import { Section, SectionHead } from './section.tsx';
+import { Split } from './split.tsx';
+
+export interface FreightPageProps {
+  readonly address: (typeof freightKinds)[number]['href'];
+  readonly meta: PageMeta;
+  readonly title: ReactNode;
+  readonly lead: string;
+  /** What only this page draws. */
+  readonly picture: ReactNode;
+  readonly featuresTitle: string;
+  readonly features: FeatureCellsProps['features'];
+  /** What to tell for a price. */
+  readonly need: {
+    readonly title: string;
+    readonly text: string;
+    readonly items: NeedListProps['items'];
+  };
+  readonly children: ReactNode;
+}
+
+/** A page of the freight family: what it is, what it asks of you, and what to say for a price. */
+export function FreightPage(page: FreightPageProps) {
+  const { address, meta, need } = page;
+  const others: readonly FreightKind[] = freightKinds.filter(({ href }) => href !== address);
+  return (
+    <>
+      <Hero
+        trail={meta.breadcrumbs}
+        title={page.title}
+        lead={page.lead}
+        actions={
+          <>
+            <ButtonLink href="/contact">Get a freight quote</ButtonLink>
+            <CallLink phone={read(phone, address)} look="line" />
+          </>
+        }
+      >
+        {page.picture}
+      </Hero>
+      <Section tight title={page.featuresTitle}>
+        <FeatureCells features={page.features} />
+      </Section>
+      {page.children}
+      <Section ruled tight>
+        <Split columns="7-5">
+          <div>
+            <SectionHead title={need.title} text={need.text} />
+            <NeedList items={need.items} />
+          </div>
+          <div data-shared>
+            <SectionHead title="Other shipping services" />
+            <ListRule
+              items={[
+                ...others.map(({ name, href, text }) => ({ title: name, href, text })),
+                {
+                  title: 'All shipping',
+                  href: '/shipping-services',
+                  text: 'Packages with FedEx, UPS, USPS and DHL.',
+                },
+              ]}
+            />
+          </div>
+        </Split>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { type Address, type PageMeta, read } from '#authoring';
+import { StoreVisit } from '../_blocks/store-visit.tsx';
+import { ButtonLink } from '../_components/button.tsx';
+import { CallLink } from '../_components/call-link.tsx';
+import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
+import { GroupTable, type GroupTableProps } from '../_components/group-table.tsx';
+import { Hero } from '../_components/hero.tsx';
+import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
+import { phone } from '../_facts/identity.ts';
+import { Section, SectionHead } from './section.tsx';
+import { Split } from './split.tsx';
+
+export interface PaperPageProps {
+  readonly address: Address;
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly lead: string;
+  /** The drawing of this page. */
+  readonly picture: ReactNode;
+  /** The words on the button to /contact. */
+  readonly ask: string;
+  readonly featuresTitle: string;
+  readonly features: FeatureCellsProps['features'];
+  /** What to bring, or how to choose. */
+  readonly table: { readonly title: string } & GroupTableProps;
+  readonly tips: { readonly title: string; readonly items: ListRuleProps['items'] };
+  readonly visit: string;
+}
+
+/** A page about documents: the service, a table, tips, and the store. */
+export function PaperPage({ address, meta, picture, table, tips, ...page }: PaperPageProps) {
+  const { title: tableTitle, ...groups } = table;
+  return (
+    <>
+      <Hero
+        trail={meta.breadcrumbs}
+        title={page.title}
+        lead={page.lead}
+        actions={
+          <>
+            <ButtonLink href="/contact">{page.ask}</ButtonLink>
+            <CallLink phone={read(phone, address)} />
+          </>
+        }
+      >
+        {picture}
+      </Hero>
+      <Section tight title={page.featuresTitle}>
+        <FeatureCells features={page.features} />
+      </Section>
+      <Section ruled tight>
+        <Split columns="7-5">
+          <div>
+            <SectionHead title={tableTitle} />
+            <GroupTable {...groups} />
+          </div>
+          <div>
+            <SectionHead title={tips.title} />
+            <ListRule items={tips.items} />
+          </div>
+        </Split>
+      </Section>
+      <Section ruled>
+        <StoreVisit place={address} text={page.visit} />
+      </Section>
+    </>
+  );
+}

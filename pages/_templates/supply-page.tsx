@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { type Address, type PageMeta, read } from '#authoring';
+import { ButtonLink } from '../_components/button.tsx';
+import { CallLink } from '../_components/call-link.tsx';
+import { NeedList, type NeedListProps } from '../_components/checklist.tsx';
+import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
+import { Hero } from '../_components/hero.tsx';
+import { QuoteCard } from '../_components/quote-card.tsx';
+import { phone } from '../_facts/identity.ts';
+import { Section, SectionHead } from './section.tsx';
+import { Split } from './split.tsx';
+
+export interface SupplyPageProps {
+  readonly address: Address;
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: ReactNode;
+  /** The words of the link to /contact. */
+  readonly ask: string;
+  /** Which material for which thing: the part people scroll for, so it comes first. */
+  readonly choose: {
+    readonly title: string;
+    readonly text: string;
+    readonly items: NeedListProps['items'];
+  };
+  readonly featuresTitle: string;
+  readonly features: FeatureCellsProps['features'];
+  readonly closing: { readonly title: string; readonly text: string };
+}
+
+/** A page of the packing shelf: choose first, then what there is. */
+export function SupplyPage({ address, meta, choose, closing, ...page }: SupplyPageProps) {
+  const number = read(phone, address);
+  return (
+    <>
+      <Hero
+        trail={meta.breadcrumbs}
+        title={page.title}
+        lead={page.lead}
+        actions={
+          <>
+            <CallLink phone={number} look="tape" />
+            <ButtonLink href="/contact" look="line">
+              {page.ask}
+            </ButtonLink>
+          </>
+        }
+      >
+        {page.picture}
+      </Hero>
+      <Section tight>
+        <Split columns="5-7">
+          <SectionHead title={choose.title} text={choose.text} />
+          <NeedList items={choose.items} />
+        </Split>
+      </Section>
+      <Section kraft tight title={page.featuresTitle}>
+        <FeatureCells features={page.features} />
+      </Section>
+      <Section tight>
+        <QuoteCard
+          {...closing}
+          action={{ title: 'Packing services', href: '/packing-services' }}
+          phone={number}
+        />
+      </Section>
+    </>
+  );
+}

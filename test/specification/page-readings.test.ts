@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import glob from 'fast-glob';
+import { DomUtils } from 'htmlparser2';
+import { describe, expect, inject, test } from 'vitest';
+import { readPage, realRoutes } from '../site/built-pages.ts';
+import { type PageView, viewPage } from '../site/page-view.ts';
+import { statedHours, statedRanges } from './stated-hours.ts';
+
+const { resolved, asStated } = inject('builtSite');
+const addresses = realRoutes().map(({ address }) => address);
+
+/** Sections 9 and readings: what can only be a value that was not chosen. */
+const unchosen: readonly (readonly [string, RegExp])[] = [
+  ['ZIP 28409', /\b28409\b/],
+  ['ZIP 28401', /\b28401\b/],
+  ['street 6654 Gordon Rd', /\b6654\b/],
+  ['street 3224C', /\b3224\s?C\b/i],
+  ['opening at 8:30 AM', /\b0?8:30\b/],
+  ['closing at 6:30 PM', /\b18:30\b|\b6:30\s*p\.?m/i],
+  ['founded in 2020', /since\s+2020\b|"foundingDate":\s*"2020/i],
+];
+
+describe('the resolved site', () => {
+  const faxes = new Set(
+    addresses.flatMap((address) =>
+      view(resolved, address).things.map(({ faxNumber }) => `tel:${faxNumber}`),
+    ),
+  );
+  const files = glob.sync('**/*.{html,js,json,txt,xml,webmanifest}', { cwd: resolved });
+
+  test.each(unchosen)('never shows %s, in no file', (_, value) => {
+    const holders = files.filter((file) =>
+      value.test(readFileSync(`${resolved}/${file}`, 'utf8').replace(/&nbsp;|\u00a0/g, ' ')),
+    );
+    expect(holders).toEqual([]);
+  });
+
+  test.each(addresses)('%s has the chosen hours wherever it has hours', (address) => {
+    const text = wholeText(view(resolved, address));
+    const week = statedHours(text);
+    expect(week.get('Sunday')).toBeDefined();
+    for (const [day, hours] of week)
+      expect([...hours], `${day} on ${address}`).toEqual([chosen(day)]);
+    expect(statedRanges(text).filter((range) => !knownRanges.has(range))).toEqual([]);
+  });
+
+  test.each(addresses)('%s has the chosen address and phone wherever it has one', (address) => {
+    const page = view(resolved, address);
+    const text = wholeText(page);
+    expect(unique(text, /\b\d{4}[A-Z]? N(?:orth|\.)? College R(?:oa)?d/g)).toEqual([
+      '3224 N College Rd',
+    ]);
+    expect(unique(text, /\bNC \d{5}/g)).toEqual(['NC 28405']);
+    const [called] = callLinks(page);
+    expect(new Set(callLinks(page))).toEqual(new Set([called]));
+    const numbers = unique(text, /\(\d{3}\) \d{3}-\d{4}/g).map(dialed);
+    expect(numbers.filter((number) => !faxes.has(number))).toEqual([called]);
+  });
+
+  test.each(addresses)('%s tells search engines the chosen reading', (address) => {
+    const page = view(resolved, address);
+    for (const store of page.things.filter((thing) => thing['openingHoursSpecification'])) {
+      expect(weekOf(store['openingHoursSpecification'])).toEqual(chosenWeek);
+      expect(`tel:${store['telephone']}`).toBe(callLinks(page)[0]);
+      for (const day of listOf(store['specialOpeningHoursSpecification']))
+        expect(holidays).toContain(
+          `${String(day['validFrom']).slice(5, 10)} ${day['opens']}-${day['closes']}`,
+        );
+    }
+    for (const place of page.things.filter(({ '@type': type }) => type === 'PostalAddress'))
+      expect(place).toMatchObject({ streetAddress: '3224 N College Rd', postalCode: '28405' });
+  });
+});
+
+describe('the site as stated', () => {
+  const stores = addresses.flatMap((address) =>
+    view(asStated, address).things.filter((thing) => thing['openingHoursSpecification']),
+  );
+
+  test('structured data has the hours, ZIP and phone that only it has', () => {
+    expect(stores.length).toBeGreaterThan(0);
+    for (const store of stores) {
+      expect(weekOf(store['openingHoursSpecification'])['Saturday']).toBe('10:00-14:00');
+      expect(store['address']).toMatchObject({ postalCode: '28405' });
+      const special = listOf(store['specialOpeningHoursSpecification']);
+      expect(special.map(({ validFrom }) => String(validFrom).slice(0, 4))).toEqual(
+        special.map(() => '2024'),
+      );
+      expect(special).toHaveLength(5);
+    }
+  });
+
+  test('some pages have the ZIP of the store info', () => {
+    const holders = addresses.filter((address) =>
+      /\b28409\b/.test(wholeText(view(asStated, address))),
+    );
+    expect(holders).not.toEqual([]);
+  });
+
+  test('the other ZIP and the other form of the street are on a page', () => {
+    const texts = addresses.map((address) => wholeText(view(asStated, address)));
+    for (const value of ['28401', '3224C North College Road'])
+      expect(texts.some((text) => text.includes(value))).toBe(true);
+  });
+
+  test('the data of each service has the hours', () => {
+    const services = addresses.flatMap((address) =>
+      view(asStated, address).things.filter(
+        ({ '@type': type, '@id': id }) => type === 'Service' && id,
+      ),
+    );
+    expect(services.length).toBeGreaterThan(20);
+    for (const service of services)
+      expect(weekOf(service['hoursAvailable'])['Saturday']).toBe('10:00-14:00');
+  });
+
+  test('the USPS page has a street and a phone of its own', () => {
+    const page = view(asStated, '/usps-services');
+    expect(page.textOf(page.main)).toMatch(/6654 Gordon R(oa)?d/);
+    const ownCalls = page.links.filter(({ href }) => href.startsWith('tel:'));
+    expect(ownCalls.map(({ href }) => href)).not.toContain(callLinks(page)[0]);
+  });
+});
+
+const chosenWeek: Readonly<Record<string, string>> = {
+  Monday: '09:00-18:00',
+  Tuesday: '09:00-18:00',
+  Wednesday: '09:00-18:00',
+  Thursday: '09:00-18:00',
+  Friday: '09:00-18:00',
+  Saturday: '10:00-13:00',
+};
+
+/** The week, and the limited days around the holidays. */
+const knownRanges = new Set(['9:00 AM-6:00 PM', '10:00 AM-1:00 PM', '10:00 AM-2:00 PM']);
+
+const thanksgivings = [22, 23, 24, 25, 26, 27, 28].map((day) => `11-${day} 00:00-00:00`);
+const holidays = [
+  ...thanksgivings,
+  '12-24 10:00-14:00',
+  '12-25 00:00-00:00',
+  '12-31 10:00-14:00',
+  '01-01 00:00-00:00',
+  // On a Sunday the store is closed all the same.
+  '12-24 00:00-00:00',
+  '12-31 00:00-00:00',
+];
+
+function chosen(day: string): string {
+  if (day === 'Sunday') return 'Closed';
+  return day === 'Saturday' ? '10:00 AM-1:00 PM' : '9:00 AM-6:00 PM';
+}
+
+function view(folder: string, address: string): PageView {
+  return viewPage(readPage(folder, address));
+}
+
+/** The text of the page with its header and footer. */
+function wholeText({ document, textOf }: PageView): string {
+  return DomUtils.getElementsByTagName('body', document).map(textOf).join(' ');
+}
+
+function callLinks({ document }: PageView): readonly string[] {
+  return DomUtils.getElementsByTagName('a', document)
+    .map(({ attribs }) => attribs['href'] ?? '')
+    .filter((href) => href.startsWith('tel:'));
+}
+
+function dialed(number: string): string {
+  return `tel:+1${number.replace(/\D/g, '')}`;
+}
+
+function unique(text: string, what: RegExp): readonly string[] {
+  return [...new Set(text.match(what))];
+}
+
+type Thing = PageView['things'][number];
+
+function listOf(value: unknown): readonly Thing[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function weekOf(specification: unknown): Readonly<Record<string, string>> {
+  const days = listOf(specification).flatMap(({ dayOfWeek, opens, closes }) =>
+    [dayOfWeek].flat().map((day) => [String(day), `${opens}-${closes}`]),
+  );
+  return Object.fromEntries(days);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { street, zip } from '../../pages/_facts/address.ts';
+import { areasWeServe } from '../../pages/_facts/areas/areas.ts';
+import { blueClayDrive, campusDrive } from '../../pages/_facts/drive-times.ts';
+import { faqUpvotes } from '../../pages/_facts/faq-upvotes.ts';
+import { holidays } from '../../pages/_facts/holidays.ts';
+import { hoursLine, hoursRows } from '../../pages/_facts/hours-rows.ts';
+import { founded, phone } from '../../pages/_facts/identity.ts';
+import { mapLinks } from '../../pages/_facts/maps.ts';
+import { pickupClock } from '../../pages/_facts/pickups.ts';
+import { postalAddress } from '../../pages/_facts/postal-address.ts';
+import { readUnder } from '../../src/author/index.ts';
+
+const counter = 'Mon–Fri 9:00 AM – 6:00 PM, Sat 10:00 AM – 1:00 PM';
+const longer = 'Mon–Fri 8:30 AM – 6:30 PM, Sat 9:00 AM – 3:00 PM';
+const declared = 'Mon–Fri 9:00 AM – 6:00 PM, Sat 10:00 AM – 2:00 PM';
+
+const ogden = '/service-areas/ogden-wilmington-nc';
+const airport = '/service-areas/ilm-airport-blue-clay';
+
+describe('hours', () => {
+  test.each([
+    ['store info', counter],
+    ['footer', counter],
+    ['header', counter],
+    ['/contact', counter],
+    ['/notary-services', counter],
+    ['/packaging-supplies', counter],
+    ['/locations', longer],
+    [airport, longer],
+    [ogden, longer],
+    ['/service-areas/rocky-point-nc', longer],
+    ['/service-areas/murrayville-wilmington-nc', longer],
+    ['/service-areas/castle-hayne-nc', counter],
+    ['structured data', declared],
+  ])('as stated, %s says %s', (place, words) => {
+    expect(hoursLine(place, 'as-stated')).toBe(words);
+    expect(hoursLine(place, 'resolved')).toBe(counter);
+  });
+
+  test('come in three rows, Sunday closed', () => {
+    expect(hoursRows('footer', 'resolved').map(({ days, hours }) => [days, hours])).toEqual([
+      ['Mon–Fri', '9:00 AM – 6:00 PM'],
+      ['Sat', '10:00 AM – 1:00 PM'],
+      ['Sun', 'Closed'],
+    ]);
+  });
+});
+
+describe('identity', () => {
+  test.each([
+    ['founded', founded, 'footer', 2012, 2012],
+    ['founded', founded, ogden, 2020, 2012],
+    ['founded', founded, airport, 2020, 2012],
+    ['street', street, '/contact', '3224 N College Rd', '3224 N College Rd'],
+    ['street', street, '/usps-services', '6654 Gordon Rd', '3224 N College Rd'],
+    ['ZIP', zip, 'structured data', '28405', '28405'],
+    ['ZIP', zip, '/fedex-services', '28405', '28405'],
+    ['ZIP', zip, 'store info', '28409', '28405'],
+  ])('%s at %s', (_, fact, place, stated, resolved) => {
+    expect(readUnder<number | string>('as-stated', fact, place)).toBe(stated);
+    expect(readUnder<number | string>('resolved', fact, place)).toBe(resolved);
+  });
+
+  test('three telephone numbers as stated, one when resolved', () => {
+    const places = ['header', '/usps-services', 'structured data'];
+    const numbers = (policy: 'as-stated' | 'resolved') =>
+      new Set(places.map((place) => readUnder(policy, phone, place).tel));
+    expect(numbers('as-stated').size).toBe(3);
+    expect(numbers('resolved')).toEqual(new Set(['+19105550142']));
+  });
+
+  test('every ZIP and street of the sources is kept', () => {
+    expect(zip.readings.map(({ value }) => value)).toEqual(['28405', '28409', '28401']);
+    expect(street.readings.map(({ value }) => value)).toContain('3224C North College Road');
+  });
+
+  test('the address is put together for its place, and the maps lead there', () => {
+    expect(postalAddress('footer', 'resolved').oneLine).toBe(
+      '3224 N College Rd, Wilmington, NC 28405',
+    );
+    expect(postalAddress('/usps-services', 'as-stated').oneLine).toBe(
+      '6654 Gordon Rd, Wilmington, NC 28405',
+    );
+    expect(mapLinks('footer', 'resolved').directions).toBe(
+      'https://www.google.com/maps/dir/?api=1&destination=3224%20N%20College%20Rd%2C%20Wilmington%2C%20NC%2028405',
+    );
+  });
+});
+
+test('the clock, the holidays and the votes are resolved for the visitor', () => {
+  expect(readUnder('as-stated', pickupClock, 'header')).toEqual({ zone: null, label: 'EST' });
+  expect(readUnder('resolved', pickupClock, 'header').zone).toBe('America/New_York');
+  expect(readUnder('as-stated', holidays, 'header')).toEqual([]);
+  expect(readUnder('as-stated', holidays, 'structured data').map(({ year }) => year)).toEqual(
+    Array(5).fill(2024),
+  );
+  expect(readUnder('as-stated', faqUpvotes, 'structured data')).toEqual([5, 24]);
+  expect(readUnder('resolved', faqUpvotes, 'structured data')).toBeNull();
+});
+
+test('Castle Hayne is among the areas once resolved', () => {
+  const names = (policy: 'as-stated' | 'resolved') =>
+    readUnder(policy, areasWeServe, '/service-areas').map(({ name }) => name);
+  expect(names('as-stated')).toHaveLength(8);
+  expect(names('as-stated')).not.toContain('Castle Hayne');
+  expect(names('resolved')).toHaveLength(9);
+  expect(names('resolved')).toContain('Castle Hayne');
+});
+
+test('the campus is eight minutes away on one page and five on another, as stated', () => {
+  const northchase = '/service-areas/northchase-wilmington-nc';
+  const campus = '/service-areas/uncw-wilmington-nc';
+  expect(readUnder('as-stated', campusDrive, northchase)).toBe(8);
+  expect(readUnder('as-stated', campusDrive, campus)).toBe(5);
+  expect(readUnder('resolved', campusDrive, northchase)).toBe(
+    readUnder('resolved', campusDrive, campus),
+  );
+  expect(readUnder('as-stated', blueClayDrive, airport)).toEqual([3, 5]);
+});

@@ -1,0 +1,36 @@
+import { plain } from '../../site/plain.ts';
+import { isList, type Statement } from './statement.ts';
+import { pattern, show, type Words } from './words.ts';
+
+/**
+ * Each label stands in a row, item, cell or clause with its value and without any other label of
+ * the group: a table, a list, a line of terms and a sentence will all do.
+ */
+export function pairs(
+  group: Readonly<Record<string, Words | readonly Words[]>>,
+): readonly Statement[] {
+  const labels = Object.keys(group);
+  return Object.entries(group).map(([label, value]) => {
+    const values = isList(value) ? value : [value];
+    const others = labels.filter((other) => other !== label && !pattern(other).test(plain(label)));
+    return row(label, values, others);
+  });
+}
+
+/** The same for one label alone. */
+export function row(
+  label: Words,
+  values: readonly Words[],
+  others: readonly Words[] = [],
+): Statement {
+  const without = others.length === 0 ? '' : ` (without ${others.map(show).join(', ')})`;
+  return {
+    what: `says ${show(label)} beside ${values.map(show).join(', ')} in a row of its own${without}`,
+    holds: ({ pieces }) =>
+      pieces.some(
+        (text) =>
+          [label, ...values].every((words) => pattern(words).test(text)) &&
+          !others.some((words) => pattern(words).test(text)),
+      ),
+  };
+}

@@ -1,0 +1,42 @@
+import type { PageView } from '../../site/page-view.ts';
+
+export type BuiltPolicy = 'resolved' | 'as-stated';
+
+/** Something that a reader must find on a page. */
+export interface Statement {
+  /** In words, for the message of a failure. */
+  readonly what: string;
+  readonly holds: (page: PageView) => boolean;
+  /** The one policy that it is meant for; both where it is missing. */
+  readonly under?: BuiltPolicy;
+}
+
+/** The statements of a page, nested as it reads best. */
+export type Statements = Statement | readonly Statements[];
+
+export function flatten(statements: Statements): readonly Statement[] {
+  return isList(statements) ? statements.flatMap(flatten) : [statements];
+}
+
+/** The default policy shows this. */
+export function resolved(...statements: readonly Statements[]): readonly Statement[] {
+  return flatten(statements).map((statement) => ({ ...statement, under: 'resolved' }));
+}
+
+/** `--as-stated` shows this. */
+export function asStated(...statements: readonly Statements[]): readonly Statement[] {
+  return flatten(statements).map((statement) => ({ ...statement, under: 'as-stated' }));
+}
+
+/** A statement that one of several other statements makes true. */
+export function anyOf(...statements: readonly Statements[]): Statement {
+  const all = flatten(statements);
+  return {
+    what: all.map(({ what }) => what).join(', or '),
+    holds: (page) => all.some((statement) => statement.holds(page)),
+  };
+}
+
+export function isList<Item>(value: Item | readonly Item[]): value is readonly Item[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { storeThing } from '../../pages/_structured-data/store-thing.ts';
+import { view } from '../schema/view.ts';
+
+const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+const week = (saturdayCloses: string) => [
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: workdays,
+    opens: '09:00',
+    closes: '18:00',
+  },
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Saturday'],
+    opens: '10:00',
+    closes: saturdayCloses,
+  },
+];
+
+const special = (name: string, day: string, opens = '00:00', closes = '00:00') => ({
+  '@type': 'OpeningHoursSpecification',
+  name,
+  validFrom: day,
+  validThrough: day,
+  opens,
+  closes,
+});
+
+describe('resolved', () => {
+  const store = storeThing(view('/locations'), 'resolved');
+
+  test('the store has one name for the whole site, and its address', () => {
+    expect(store).toMatchObject({
+      '@type': 'LocalBusiness',
+      '@id': 'https://collegeroad.example/#store',
+      url: 'https://collegeroad.example/',
+      telephone: '+19105550142',
+      foundingDate: '2012',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '3224 N College Rd',
+        addressLocality: 'Wilmington',
+        addressRegion: 'NC',
+        postalCode: '28405',
+        addressCountry: 'US',
+      },
+    });
+  });
+
+  test('the hours are those of the store', () => {
+    expect(store).toMatchObject({ openingHoursSpecification: week('13:00') });
+  });
+
+  test('the holidays of the twelve months after the build follow in order', () => {
+    expect(store).toMatchObject({
+      specialOpeningHoursSpecification: [
+        special('Thanksgiving', '2026-11-26'),
+        special('Christmas Eve', '2026-12-24', '10:00', '14:00'),
+        special('Christmas Day', '2026-12-25'),
+        special('New Year’s Eve', '2026-12-31', '10:00', '14:00'),
+        special('New Year’s Day', '2027-01-01'),
+      ],
+    });
+  });
+
+  test('a holiday on the day of the build counts, the same day a year later does not', () => {
+    const onChristmas = storeThing({ ...view('/'), date: '2026-12-25' }, 'resolved');
+    expect(JSON.stringify(onChristmas)).toContain('2026-12-25');
+    expect(JSON.stringify(onChristmas)).not.toContain('2027-12-25');
+    expect(JSON.stringify(onChristmas)).toContain('2027-12-24');
+  });
+
+  test('a Christmas Eve on a Sunday is closed', () => {
+    const in2028 = storeThing({ ...view('/'), date: '2028-06-01' }, 'resolved');
+    expect(in2028).toMatchObject({
+      specialOpeningHoursSpecification: expect.arrayContaining([
+        special('Christmas Eve', '2028-12-24'),
+      ]),
+    });
+  });
+
+  test('it serves 25 miles around its address, without coordinates nobody has given', () => {
+    expect(store).toMatchObject({
+      areaServed: [
+        {
+          '@type': 'GeoCircle',
+          geoRadius: 40_234,
+          address: { streetAddress: '3224 N College Rd', postalCode: '28405' },
+        },
+      ],
+    });
+    expect(JSON.stringify(store)).not.toMatch(/latitude|longitude|GeoCoordinates/);
+  });
+
+  test('the rating is told where it is shown, and nowhere else', () => {
+    expect(storeThing(view('/'), 'resolved')).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 127 },
+    });
+    expect(store).not.toHaveProperty('aggregateRating');
+  });
+
+  test('the email address and the fax are told where they are shown', () => {
+    expect(storeThing(view('/contact'), 'resolved')).toMatchObject({
+      email: 'hello@collegeroad.example',
+      faxNumber: '+19105550145',
+    });
+    expect(store).not.toHaveProperty('email');
+    expect(store).not.toHaveProperty('faxNumber');
+  });
+
+  test('services that the page names become its catalog, and places areas served', () => {
+    const page = view('/', { services: ['Notary'], areaServed: ['Ogden'] });
+    expect(storeThing(page, 'resolved')).toMatchObject({
+      hasOfferCatalog: {
+        itemListElement: [
+          { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Notary' } },
+        ],
+      },
+      areaServed: [{ '@type': 'GeoCircle' }, { '@type': 'Place', name: 'Ogden' }],
+    });
+  });
+});
+
+describe('as stated', () => {
+  const store = storeThing(view('/'), 'as-stated');
+
+  test('Saturday ends at two, and the telephone is another', () => {
+    expect(store).toMatchObject({
+      openingHoursSpecification: week('14:00'),
+      telephone: '+19105550144',
+    });
+  });
+
+  test('the holidays are those of 2024, whenever the build is', () => {
+    expect(store).toMatchObject({
+      specialOpeningHoursSpecification: [
+        special('New Year’s Day', '2024-01-01'),
+        special('Thanksgiving', '2024-11-28'),
+        special('Christmas Eve', '2024-12-24', '10:00', '14:00'),
+        special('Christmas Day', '2024-12-25'),
+        special('New Year’s Eve', '2024-12-31', '10:00', '14:00'),
+      ],
+    });
+  });
+});

@@ -17,13 +17,13 @@ export interface StagingFolders {
 export const manifestName = '.site-files';
 
 export function stagingFolders(out: string): StagingFolders {
-  const beside = (ending: string): string => join(dirname(out), `.${basename(out)}.${ending}`);
+  const sibling = (ending: string): string => join(dirname(out), `.${basename(out)}.${ending}`);
   return {
     out,
-    lock: beside('lock'),
-    next: beside('next'),
-    ready: beside('ready'),
-    previous: beside('previous'),
+    lock: sibling('lock'),
+    next: sibling('next'),
+    ready: sibling('ready'),
+    previous: sibling('previous'),
   };
 }
 

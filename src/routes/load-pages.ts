@@ -10,19 +10,19 @@ import type { LoadedPage, PageModule } from './page-module.ts';
 import { validatePageModule } from './validation/validate-modules.ts';
 import { validateSite } from './validation/validate-site.ts';
 
-/** A site's modules, evaluated and known to be what they should be. */
+/** A site's modules, evaluated and validated. */
 export interface LoadedPages {
   readonly site: SiteDefinition;
-  /** The context object of the site's own copy of `#authoring`: only this one reaches its components. */
+  /** The context object of the site's own copy of `#authoring`, the only one that its components see. */
   readonly SiteContext: Context<SiteContextValue>;
   readonly pages: readonly LoadedPage[];
-  /** Page files that could not be loaded: what links to them may be right. */
+  /** Page files that could not be loaded. Links to them may be correct. */
   readonly broken: readonly PageSource[];
 }
 
 export interface LoadPagesOptions {
   readonly sources: Sources;
-  /** The packages that modules import, and who does. */
+  /** The packages that modules import, each with a module that imports it. */
   readonly importers: ReadonlyMap<string, string>;
   readonly modules: PageModules | Promise<PageModules>;
 }
@@ -33,7 +33,7 @@ export async function loadPages(
 ): Promise<LoadedPages | undefined> {
   const { sources } = options;
   const modules = await Promise.resolve(options.modules).catch((error: unknown) => {
-    report(unlinked(error, options));
+    report(linkProblem(error, options));
     return undefined;
   });
   if (!modules) return undefined;
@@ -41,10 +41,10 @@ export async function loadPages(
   const load = async <Value>(
     file: string,
     loader: (() => Promise<unknown>) | undefined,
-    narrow: (file: string, exports: unknown, report: Report) => Value | undefined,
+    validate: (file: string, exports: unknown, report: Report) => Value | undefined,
   ): Promise<Value | undefined> => {
     try {
-      return narrow(file, await loader?.(), report);
+      return validate(file, await loader?.(), report);
     } catch (error) {
       report(describeThrown(error, file, sources.folder, 'while it was loaded'));
       return undefined;
@@ -66,18 +66,18 @@ export async function loadPages(
   return site && { site, SiteContext, pages, broken };
 }
 
-/** Nothing of the site has run yet: a package is missing, or something in a package. */
-function unlinked(error: unknown, { sources, importers }: LoadPagesOptions): Problem {
+/** Before any module of the site has run: a package, or an export of a package, is missing. */
+function linkProblem(error: unknown, { sources, importers }: LoadPagesOptions): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const reason = withPackageNames(message.split(/ imported from |\.?$/m)[0] ?? '');
   const named = [...importers].find(([name]) => reason.includes(`'${name}'`));
-  // Node begins the stack of what does not link with the place, and source maps make it the page's.
+  // Node starts the stack of a link error with its place, which source maps translate to the page.
   const place = /^(?:file:\/\/)?(.+):(\d+)\n/.exec(stack);
   const isOfSite = place?.[1]?.startsWith(`${sources.folder}/`);
   return {
     file: (isOfSite ? place?.[1] : named?.[1]) ?? siteFile,
     ...(isOfSite ? { line: Number(place?.[2]) } : {}),
-    message: `The modules of the site cannot be put together: ${reason}.`,
+    message: `The modules of the site cannot be linked: ${reason}.`,
     hint: 'Install the package, or correct the import.',
   };
 }

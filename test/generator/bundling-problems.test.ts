@@ -11,7 +11,7 @@ test('what is wrong in browser files and sheets is said with its line', async ()
   expect([...problems].sort()).toEqual([
     '_a.css:2: Expected "}" to go with "{".\n  The unbalanced "{" is here, in line 2 of _a.css.',
     'a.client.ts:2: Unexpected ";".\n  Correct this line: const x = ;',
-    'a.tsx:5: The link "/lost" leads to no page.\n  The nearest address is /.',
+    'a.tsx:5: The link "/lost" doesn\'t match any page.\n  Did you mean "/"?',
   ]);
 });
 
@@ -46,6 +46,6 @@ test('a package that is not there, or lacks a name, is told from whose import', 
   expect(problem).toMatch(/^a\.tsx:1: No matching export in "react" for import "x"\.\n/);
   const [other] = await problemsOf(imports("import { x } from 'htmlparser2';"));
   expect(other).toMatch(
-    /^a\.tsx(:1)?: The modules of the site cannot be put together: .*'htmlparser2' does not provide an export named 'x'\.\n/,
+    /^a\.tsx(:1)?: The modules of the site cannot be linked: .*'htmlparser2' does not provide an export named 'x'\.\n/,
   );
 });

@@ -3,7 +3,7 @@ import type { PageProblem } from '../../core/problems/problem.ts';
 import type { SiteCheck } from '../check-types.ts';
 import { stringLiteralsIn } from '../text/string-literals.ts';
 
-/** No module says by itself what the facts say: see `WrittenFactRules`. */
+/** No module contains a value that belongs in a fact: see `HardCodedFactRules`. */
 export const hardCodedFacts: SiteCheck = (_, { code, rules }) => {
   const facts = rules.hardCodedFacts;
   if (!facts) return [];
@@ -31,15 +31,15 @@ function faultsOf({ file, code }: Section, rules: HardCodedFactRules): readonly 
             {
               file,
               needles: [text, match],
-              message: `A ${what} is written by hand: "${text}".`,
-              hint: 'Name the fact that it comes from: it stands once, with the others.',
+              message: `A ${what} is hard-coded: "${text}".`,
+              hint: 'Import the fact that holds it. Each fact is defined once and reused.',
             },
           ];
     });
   });
 }
 
-/** A bundle names the file of each module in a line before it. */
+/** The modules of a bundle: a comment before each one names its file. */
 function sectionsOf(code: string): readonly Section[] {
   const map = code.lastIndexOf('\n//# sourceMappingURL=');
   const [, ...parts] = code.slice(0, map === -1 ? code.length : map).split(/^\/\/ (\S+\.tsx?)$/m);

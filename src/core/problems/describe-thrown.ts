@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import type { Problem } from './problem.ts';
 
 /**
- * What a site's own code threw, at the line where its stack first meets the folder of pages.
+ * A problem for an error that a site's own code threw, at the first line of its stack in the pages folder.
  * `when` completes the sentence: `while it was loaded`.
  */
 export function describeThrown(
@@ -17,7 +17,7 @@ export function describeThrown(
     file: place?.file ?? file,
     ...(place ? { line: place.line } : {}),
     message: `"${message.split('\n')[0]}" was thrown ${when}${place && place.file !== file ? ` (${file})` : ''}.`,
-    hint: 'Mend the line, or handle the case that leads to it.',
+    hint: 'Fix this line, or handle the case that causes the error.',
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { ReadingPolicy } from '../author/fact.ts';
 import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
@@ -22,9 +22,9 @@ export interface BundleClientScriptsOptions {
   readonly sources: Sources;
   readonly sets: readonly ScriptSet[];
   readonly policy: ReadingPolicy;
-  /** What comes before every path of the site. */
+  /** The base path of the site. */
   readonly base?: string | undefined;
-  /** The folder of this generator's sources. */
+  /** The folder of the generator's source code. */
   readonly generatorFolder: string;
 }
 
@@ -32,7 +32,7 @@ const outputFolder = '/client';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Bundles what runs in the browser: a script for each set, a module for each island, React in a chunk of its own. */
+/** Bundles the code for the browser: a script for each set, a module for each island, and React in a separate chunk. */
 export async function bundleClientScripts(
   options: BundleClientScriptsOptions,
   report: Report,
@@ -48,10 +48,10 @@ export async function bundleClientScripts(
     in: join(sources.folder, file),
     out: islandName(file),
   }));
-  // As an entry of its own React is always in the one chunk that islands share.
+  // As a separate entry, React is always in the chunk that islands share.
   const react = { in: join(generatorFolder, 'author', 'browser', 'hydrate.tsx'), out: 'hydrate' };
   const plugins = [scriptSets(used, generatorFolder)];
-  // Scripts stay whole, each one request, and know nothing of what islands share.
+  // Scripts are not split: each one is a single request, and shares no chunk with the islands.
   const bundles = await Promise.all([
     bundleEntries({ ...options, entryPoints: scripts, plugins, splitting: false }, report),
     islands.length === 0
@@ -71,7 +71,7 @@ export async function bundleClientScripts(
 
 interface BundledEntries {
   readonly files: readonly OutputFile[];
-  /** By the entry. */
+  /** By entry point. */
   readonly urls: ReadonlyMap<string, string>;
   /** The URLs that each file imports. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
@@ -80,57 +80,16 @@ interface BundledEntries {
 
 const noEntries: BundledEntries = { files: [], urls: new Map(), imports: new Map(), inputs: [] };
 
-async function bundleEntries(
-  {
-    sources: { folder },
-    policy,
-    base = '',
-    generatorFolder,
-    entryPoints,
-    plugins = [],
-    splitting,
-  }: BundleClientScriptsOptions & {
-    readonly entryPoints: { in: string; out: string }[];
-    readonly plugins?: Plugin[];
-    readonly splitting: boolean;
-  },
-  report: Report,
-): Promise<BundledEntries> {
-  const result = await runEsbuild(
-    () =>
-      build({
-        entryPoints,
-        absWorkingDir: folder,
-        outdir: outputFolder,
-        entryNames: assetNames,
-        chunkNames: assetNames,
-        publicPath: `${base}/`,
-        bundle: true,
-        splitting,
-        minify: true,
-        format: 'esm',
-        target: ['es2022', 'safari16'],
-        jsx: 'automatic',
-        assetNames,
-        loader: { ...assetLoaders, '.css': 'empty' },
-        define: {
-          'process.env.NODE_ENV': '"production"',
-          SITE_POLICY: JSON.stringify(policy),
-          SITE_BASE: JSON.stringify(base),
-          SITE_NOTES_READS: 'false',
-        },
-        legalComments: 'none',
-        plugins: [
-          ...plugins,
-          generatorModules(generatorFolder),
-          cssModules({ folder, as: 'names', read }),
-        ],
-        metafile: true,
-        write: false,
-        logLevel: 'silent',
-      }),
-    report,
-  );
+interface EntryOptions extends BundleClientScriptsOptions {
+  readonly entryPoints: { in: string; out: string }[];
+  readonly plugins?: Plugin[];
+  readonly splitting: boolean;
+}
+
+async function bundleEntries(options: EntryOptions, report: Report): Promise<BundledEntries> {
+  const { sources, base = '' } = options;
+  const { folder } = sources;
+  const result = await runEsbuild(() => build(toBuildOptions(options)), report);
   if (!result) return noEntries;
   const urlOf = (path: string): string =>
     `${base}/${relative(outputFolder, resolve(folder, path))}`;
@@ -138,14 +97,56 @@ async function bundleEntries(
     files: result.outputFiles.map((file) => toOutputFile(file, outputFolder)),
     urls: urlsByEntry(result.metafile, urlOf),
     imports: importsByUrl(result.metafile, urlOf),
-    // Style sheets are there to be left out.
+    // Plain style sheets are not part of the scripts, but class names of CSS modules are.
     inputs: inputFiles(result.metafile, folder).filter((file) => !/(?<!\.module)\.css$/.test(file)),
   };
 }
 
+function toBuildOptions({
+  sources: { folder },
+  policy,
+  base = '',
+  generatorFolder,
+  entryPoints,
+  plugins = [],
+  splitting,
+}: EntryOptions) {
+  return {
+    entryPoints,
+    absWorkingDir: folder,
+    outdir: outputFolder,
+    entryNames: assetNames,
+    chunkNames: assetNames,
+    publicPath: `${base}/`,
+    bundle: true,
+    splitting,
+    minify: true,
+    format: 'esm',
+    target: ['es2022', 'safari16'],
+    jsx: 'automatic',
+    assetNames,
+    loader: { ...assetLoaders, '.css': 'empty' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      SITE_POLICY: JSON.stringify(policy),
+      SITE_BASE: JSON.stringify(base),
+      SITE_NOTES_READS: 'false',
+    },
+    legalComments: 'none',
+    plugins: [
+      ...plugins,
+      generatorModules(generatorFolder),
+      cssModules({ folder, as: 'names', read }),
+    ],
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  } satisfies BuildOptions;
+}
+
 const setPrefix = 'script-set:';
 
-/** An entry that imports the files of a set, one after the other. */
+/** Resolves `script-set:<index>` to a module that imports the files of a set, in order. */
 function scriptSets(sets: readonly ScriptSet[], generatorFolder: string): Plugin {
   return {
     name: 'script-sets',
@@ -166,7 +167,7 @@ function scriptSets(sets: readonly ScriptSet[], generatorFolder: string): Plugin
   };
 }
 
-/** A readable name for a file that holds several: that of the first. */
+/** A readable name for a script: the name of its first file. */
 function nameOf([first = 'page']: ScriptSet): string {
   return first.replace(/^.*\//, '').replace(/(\.client)?\.tsx?$/, '');
 }
@@ -184,7 +185,7 @@ function importsByUrl({ outputs }: Metafile, urlOf: UrlOf): ReadonlyMap<string, 
   return new Map(
     Object.entries(outputs).map(([path, { imports }]) => [
       urlOf(path),
-      imports.map((each) => urlOf(each.path)),
+      imports.map((imported) => urlOf(imported.path)),
     ]),
   );
 }

@@ -9,12 +9,12 @@ import { isFileList, wrongResult } from '../routes/validation/validate-site.ts';
 export interface GeneratedFilesOptions {
   readonly site: SiteDefinition;
   readonly view: SiteView;
-  /** The folder of pages. */
+  /** The pages folder. */
   readonly folder: string;
   readonly refuse: ValidatePath;
 }
 
-/** The files that the site works out, such as a calendar of its holidays. */
+/** The files that the site definition generates, such as a holiday calendar. */
 export function generateFiles(
   { site, view, folder, refuse }: GeneratedFilesOptions,
   report: Report,
@@ -26,12 +26,12 @@ export function generateFiles(
       return [];
     }
     return files.filter(({ path }) => {
-      const refusal = refuse(path, siteFile);
-      if (refusal) report(refusal);
-      return !refusal;
+      const problem = refuse(path, siteFile);
+      if (problem) report(problem);
+      return !problem;
     });
   } catch (error) {
-    report(describeThrown(error, siteFile, folder, 'while the files of the site were worked out'));
+    report(describeThrown(error, siteFile, folder, 'while the files of the site were generated'));
     return [];
   }
 }

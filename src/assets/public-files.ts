@@ -5,7 +5,7 @@ import type { Report } from '../core/problems/problem.ts';
 import { publicFolder, type Sources } from '../core/sources.ts';
 import type { ValidatePath } from '../routes/reserved-paths.ts';
 
-/** The files of `_public/`, as they are, at the site's root. */
+/** The files of `_public/`, unchanged, at the site's root. */
 export function* copyPublicFiles(
   { folder, publicFiles }: Sources,
   refuse: ValidatePath,
@@ -13,8 +13,8 @@ export function* copyPublicFiles(
 ): Generator<OutputFile> {
   for (const file of publicFiles) {
     const path = file.slice(publicFolder.length + 1);
-    const refusal = refuse(path, file);
-    if (refusal) report(refusal);
+    const problem = refuse(path, file);
+    if (problem) report(problem);
     else yield { path, contents: readFileSync(join(folder, file)) };
   }
 }

@@ -6,12 +6,12 @@ import type { Report } from '../core/problems/problem.ts';
 import { cssModules } from '../modules/css-modules.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../modules/esbuild.ts';
 
-/** A site's style sheets, each by itself, and the fonts and pictures that they name. */
+/** A site's style sheets, bundled separately, and the fonts and images that they use. */
 export interface StyleSheets {
-  /** Minified CSS by the sheet's file. */
+  /** Minified CSS, by the style sheet's file. */
   readonly cssByFile: ReadonlyMap<string, string>;
   readonly assets: readonly OutputFile[];
-  /** The files that they were made of, absolute. */
+  /** The source files, absolute. */
   readonly inputs: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface BundleStyleSheetsOptions {
   /** Relative to the folder. */
   readonly files: readonly string[];
   readonly folder: string;
-  /** What comes before every path of the site. */
+  /** The base path of the site. */
   readonly base?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const outputFolder = '/styles';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Each sheet stays one text, so that its hash is the same on every page. */
+/** Each style sheet stays separate, so that its hash is the same on every page. */
 export async function bundleStyleSheets(
   { files, folder, base = '' }: BundleStyleSheetsOptions,
   report: Report,
@@ -44,7 +44,7 @@ export async function bundleStyleSheets(
         publicPath: `${base}/`,
         loader: assetLoaders,
         bundle: true,
-        // Not the names of classes: the pages have them in their markup.
+        // Class names stay, because the markup uses them.
         minifyWhitespace: true,
         minifySyntax: true,
         plugins: [cssModules({ folder, as: 'sheet', read })],

@@ -1,19 +1,19 @@
 /**
- * The addresses of a site. `pages/_routes.d.ts`, which the generator writes, fills this in with
- * every address and alias of the site at hand; without it any path is taken.
+ * The addresses of a site. The generator writes `pages/_routes.d.ts`, which adds every address and
+ * alias of the site to this interface. Without that file, any path is accepted.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by declaration merging.
 export interface KnownAddresses {}
 
-/** The address of a page: begins with a slash, ends without one (but for `/`). */
+/** The address of a page: starts with a slash and, except for `/`, does not end with one. */
 export type Address = KnownAddresses extends { readonly address: infer A extends string }
   ? A
   : `/${string}`;
 
-/** An address that leads to a page under another name. */
+/** An old address that redirects to a page. */
 export type Alias = `/${string}`;
 
-/** What a link may point at. Paths are checked against the route table at build. */
+/** A link target. The build checks paths against the route table. */
 export type Href =
   | Address
   | `${Address}#${string}`

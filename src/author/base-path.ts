@@ -1,18 +1,18 @@
 declare const SITE_BASE: string | undefined;
 
-/** What comes before every path of this build, such as `/shop`; fixed when the bundles are made. */
+/** The base path of this build, such as `/shop`. The bundler fills it in. */
 const siteBase = typeof SITE_BASE === 'undefined' ? '' : SITE_BASE;
 
 /**
- * A path of the site as a browser has to ask for it: `/about` is `/shop/about` under `--base /shop`.
- * `Link` adds the base by itself; other attributes, props, and files that name paths need this.
- * What is no path from the root stays as it is.
+ * A path of the site with the base path: `/about` becomes `/shop/about` under `--base /shop`.
+ * `Link` adds the base itself. Other attributes, props, and files that contain paths need this
+ * function. Anything but a root-relative path is returned unchanged.
  */
 export function withBase(href: string): string {
   return isPath(href) ? siteBase + href : href;
 }
 
-/** Whether a link leads to a path of this site. */
+/** Whether a link is a root-relative path. */
 export function isPath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }

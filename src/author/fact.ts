@@ -1,33 +1,33 @@
-/** Which reading of a contested fact a build shows. */
+/** Which reading of a fact a build shows if its sources disagree. */
 export type ReadingPolicy = 'resolved' | 'as-stated';
 
-/** One of the values that the sources give for a fact, and the places that give it. */
+/** One of the values that the sources give for a fact, and the places that state it. */
 export interface Reading<Value> {
   readonly value: Value;
   /**
    * Places are addresses (`/locations`) or names (`footer`, `structured data`, `store info`).
-   * None where a source gives the value without saying where it stands.
+   * Empty if a source gives the value without naming a place.
    */
   readonly statedAt: readonly string[];
-  /** What the source adds, in its own words. */
+  /** A comment of the source, quoted. */
   readonly note?: string;
 }
 
 export interface Fact<Value = unknown> {
   readonly name: string;
-  /** At least one. The first is what a place gets that no reading names, when built as stated. */
+  /** At least one. With `as-stated`, a place that no reading names gets the first one. */
   readonly readings: readonly [Reading<Value>, ...Reading<Value>[]];
-  /** What a visitor is told everywhere. Usually the value of one reading. */
+  /** The value that visitors see everywhere. Usually the value of one reading. */
   readonly chosen: Value;
-  /** Why this one. Empty where nothing is contested. */
+  /** Why this value was chosen. Empty if the sources agree. */
   readonly why?: string;
-  /** `placeholder`: no source gives it, and the site cannot go live before the owner does. `assumed`: the owner should confirm it. */
+  /** `placeholder`: no source gives the value, and the owner must supply it before launch. `assumed`: the owner should confirm it. */
   readonly status?: 'placeholder' | 'assumed';
   /** Something the owner should know. */
   readonly remark?: string;
-  /** Texts that show that a page has a value: no page may hold those of a reading that was not chosen. */
+  /** Texts that reveal a value on a page. No page may contain the texts of a rejected reading. */
   traces?(value: Value): readonly string[];
-  /** A value as the table of facts prints it. JSON where it is left out. */
+  /** Formats a value for `site facts`. The default is JSON. */
   show?(value: Value): string;
 }
 
@@ -35,23 +35,27 @@ declare const SITE_POLICY: ReadingPolicy | undefined;
 declare const SITE_NOTES_READS: boolean | undefined;
 
 declare global {
-  /** Set by who wants to know which facts a site reads, in bundles that are made to tell. */
+  /** Records the facts that a site reads. Called only in bundles with `SITE_NOTES_READS`. */
   var noteSiteRead: ((name: string, place: string) => void) | undefined;
 }
 
-/** The policy of this build, fixed when the bundles are made; `resolved` outside of one. */
+/** The reading policy of this build, which the bundler fills in; `resolved` outside of a bundle. */
 export const policy: ReadingPolicy = typeof SITE_POLICY === 'undefined' ? 'resolved' : SITE_POLICY;
 
-/** The value of a fact, as read in one place, under the policy of this build. */
+/** The value of a fact in one place, under the reading policy of this build. */
 export function read<Value>(fact: Fact<Value>, place: string): Value {
   return readUnder(policy, fact, place);
 }
 
-/** The value of a fact, as read in one place, under a given policy. */
-export function readUnder<Value>(under: ReadingPolicy, fact: Fact<Value>, place: string): Value {
+/** The value of a fact in one place, under any reading policy. */
+export function readUnder<Value>(
+  readingPolicy: ReadingPolicy,
+  fact: Fact<Value>,
+  place: string,
+): Value {
   if (typeof SITE_NOTES_READS !== 'undefined' && SITE_NOTES_READS)
     globalThis.noteSiteRead?.(fact.name, place);
-  if (under === 'resolved') return fact.chosen;
+  if (readingPolicy === 'resolved') return fact.chosen;
   const stated = fact.readings.find((reading) => reading.statedAt.includes(place));
   return (stated ?? fact.readings[0]).value;
 }

@@ -1,14 +1,14 @@
 import type { PageProblem } from '../core/problems/problem.ts';
 
-/** Markup as React makes it: what it hoists to the front belongs into the document's head. */
+/** React's markup in two parts: hoisted elements, which belong in the document's head, and the rest. */
 export interface Hoisted {
   readonly head: string;
   readonly body: string;
 }
 
 /**
- * React hoists titles, metadata, preloads, async scripts, and style sheets with a precedence. Where
- * it renders no `<head>`, it puts them before everything else.
+ * React hoists titles, metadata, preloads, async scripts, and style sheets with a precedence. If it
+ * renders no `<head>`, it puts them before everything else.
  */
 export function splitHoisted(markup: string): Hoisted {
   const [head = ''] = hoisted.exec(markup) ?? [];
@@ -24,7 +24,7 @@ const element = [
 ].join('|');
 const hoisted = new RegExp(`^(?:${element})+`, 'i');
 
-/** What the generator itself writes into every head, and a page would say twice. */
+/** Elements that the generator writes into every head, so that a page would repeat them. */
 const written = [
   /<title\b/i,
   /<meta [^>]*charset=/i,
@@ -49,12 +49,12 @@ export function headProblems(head: string, file: string, name: string): readonly
   });
 }
 
-/** An island is taken over in the browser, which would not find what was moved out of it. */
+/** Hydration of an island would not find elements that were moved out of it. */
 export function assertNothingHoisted(head: string, name: string): void {
   const [tag] =
     head
       .replace(/<link [^>]*rel="(?:preload|preconnect|dns-prefetch)"[^>]*>/g, '')
       .match(/^<\w+/) ?? [];
   if (tag !== undefined)
-    throw new Error(`The island "${name}" renders ${tag}>, which belongs into the page around it.`);
+    throw new Error(`The island "${name}" renders ${tag}>, which belongs in the page around it.`);
 }

@@ -7,15 +7,15 @@ export interface IslandProps<Props extends object> {
   /** The name of the browser file, without `.island.ts`: `contact-form`. */
   readonly name: string;
   readonly component: ComponentType<Props>;
-  /** Plain JSON: they are written into the page and read back in the browser. */
+  /** JSON values: they are written into the page and parsed in the browser. */
   readonly props: Props;
-  /** What its code waits for. Default `seen`, which being touched also is. */
+  /** When the browser loads the code. Default `seen`, which includes `touched`. */
   readonly when?: 'seen' | 'touched';
 }
 
 /**
- * A component that holds what a visitor does. Its markup is made here and taken over in the browser
- * by the `.island.ts` beside the component, once it is seen or touched. It sees no React context.
+ * A component with state that a visitor creates. It renders here, and the `.island.ts` next to the
+ * component hydrates it once it is seen or touched. React context does not reach it.
  */
 export function Island<Props extends object>({
   name,
@@ -23,7 +23,7 @@ export function Island<Props extends object>({
   props,
   when = 'seen',
 }: IslandProps<Props>) {
-  // The same island may stand twice on a page: its ids are made from where it stands.
+  // An island may be on a page twice: `useId` gives each one different ids.
   const prefix = `${name}${useId()}`;
   const rendered = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   const { head, body } = splitHoisted(rendered);
@@ -34,7 +34,7 @@ export function Island<Props extends object>({
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       data-when={when === 'seen' ? undefined : when}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it; a static render around it would drop the text separators that hydration needs.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React; the static render around it would drop the text separators that hydration needs.
       dangerouslySetInnerHTML={{ __html: body }}
     />
   );

@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly children: ReactNode;
 }
 
-/** A link whose target the compiler and the build check. */
+/** A link whose target is checked by the compiler and by the build. */
 export function Link({ href, children, ...rest }: LinkProps) {
   return (
     <a href={withBase(href)} {...rest}>

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../core/text/html.ts';
 import { withBase } from './base-path.ts';
 
-/** What a search can know of a page: a line of the index that browsers load. */
+/** One page in the search index that browsers load. */
 export interface SearchEntry {
-  /** With the base of the site, where it has one. */
+  /** Includes the base path of the site. */
   readonly address: string;
   readonly title: string;
   readonly description: string;
   readonly headings: readonly string[];
-  /** What else stands on it, each word once in lower case, with a space between. */
+  /** Other words on the page, each once, in lower case, separated by spaces. */
   readonly words: string;
 }
 
@@ -17,7 +17,7 @@ export function searchWordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 }
 
-/** What can be read in a piece of HTML as React writes it; what is drawn is left out. */
+/** The text of some HTML that React wrote, without the text in drawings. */
 export function readableText(html: string): string {
   return html
     .replace(/<svg\b.*?<\/svg>/gs, ' ')
@@ -30,7 +30,7 @@ const characters = new Map(
 );
 
 /**
- * Where the index is, as markup may name it. Its true name follows from the contents of all pages,
- * and is put in the place of this one once they are known.
+ * The URL of the search index, for use in markup. The build replaces it with the final URL, which
+ * contains a hash of all pages.
  */
 export const searchIndex = withBase('/assets/search-index.json');

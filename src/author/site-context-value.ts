@@ -1,6 +1,6 @@
-/** What a component may ask of the site that it is rendered for. Lost inside an island. */
+/** The site, for the components that are rendered for it. Not available inside an island. */
 export interface SiteContextValue {
-  /** Whether a page or an alias has this address; a fragment or query is not looked at. */
+  /** Whether an address belongs to a page or an alias. Fragments and queries are ignored. */
   readonly has: (href: string) => boolean;
   /** The day of the build in UTC, as YYYY-MM-DD. */
   readonly date: string;

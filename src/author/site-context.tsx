@@ -6,7 +6,7 @@ export type { SiteContextValue };
 /** Provided by the generator around everything it renders. */
 export const SiteContext = createContext<SiteContextValue>({ has: () => true, date: '1970-01-01' });
 
-/** The addresses of the site being built: an entry of a menu is left out until its page exists. */
+/** The addresses of the site being built, for instance to leave a menu item out until its page exists. */
 export function useRoutes(): Pick<SiteContextValue, 'has'> {
   return useContext(SiteContext);
 }

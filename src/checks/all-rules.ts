@@ -34,7 +34,7 @@ import { structuredDataLinks } from './structured-data/links.ts';
 import { typesAndProperties } from './structured-data/types-and-properties.ts';
 import { visibleText } from './structured-data/visible-text.ts';
 
-const anyPiece: readonly PageCheck[] = [
+const pageAndFrame: readonly PageCheck[] = [
   basePaths,
   internalLinks,
   uniqueIds,
@@ -49,9 +49,9 @@ const anyPiece: readonly PageCheck[] = [
 ];
 
 const rules: CheckerRules = {
-  page: [...anyPiece, headingOrder, pageLandmarks],
+  page: [...pageAndFrame, headingOrder, pageLandmarks],
   frame: [
-    ...anyPiece,
+    ...pageAndFrame,
     frameHasNoH1,
     frameLandmarks,
     cspStyleSheets,
@@ -71,7 +71,7 @@ const rules: CheckerRules = {
   ],
 };
 
-/** A checker of all rules. */
+/** Creates a checker with all rules. */
 export function createChecker(options: CheckerOptions): Checker {
   return createCheckerOf(rules, options);
 }

@@ -9,49 +9,49 @@ import type { Landmark, Scan } from '../render/html/scan.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import type { Vocabulary } from './structured-data/schema-org.ts';
 
-/** What is kept of a page for the checks that compare pages. */
+/** The part of a page that stays in memory for checks that compare pages. */
 export interface PageRecord {
   readonly address: string;
   readonly file: string;
   readonly title: string;
   readonly description: string;
   readonly ids: ReadonlySet<string>;
-  /** Links with a fragment: whether it is there is known when all pages are. */
+  /** Links with a fragment, which can be checked only when the ids of all pages are known. */
   readonly fragmentLinks: readonly string[];
-  /** What it says for itself. Empty where the site does not limit how alike its pages may be. */
+  /** The page's own paragraphs. Empty if the site does not limit similarity. */
   readonly passages: readonly string[];
 }
 
-/** What a page check looks at: a page's own content, or the frame around all of them. */
+/** The subject of a page check: a page's own content, or the frame. */
 export interface CheckedPage {
-  /** How a sentence names it: its address, or `the frame`. */
+  /** The name for messages: an address, or `every page` for the frame. */
   readonly name: string;
   readonly file: string;
   readonly scan: Scan;
   readonly html: string;
 }
 
-/** What a check may ask of the site around a page. */
+/** What a check can find out about the site. */
 export interface CheckContext {
-  /** The page that an address or alias leads to. */
+  /** The address of the page that an address or alias leads to. */
   readonly resolve: (path: string) => string | undefined;
   /** Every address and alias. */
   readonly known: readonly string[];
-  /** Paths that lead to something else than a page: assets, files, endpoints, allowed dead links. */
+  /** Whether a path leads to anything but a page: an asset, a file, an endpoint, or an allowed dead link. */
   readonly isFile: (path: string) => boolean;
-  /** What comes before every path of the site. */
+  /** The base path of the site. */
   readonly base: string;
-  /** Paths that another program answers, without a base. */
+  /** Paths that another program answers, without the base path. */
   readonly endpoints: ReadonlySet<string>;
-  /** There on every page. None are known where the frame could not be rendered. */
+  /** The ids in the frame. Undefined if the frame could not be rendered. */
   readonly frameIds: ReadonlySet<string> | undefined;
-  /** Whether what is wrong with the characters of a page is the page's own fault. */
+  /** Whether the frame's text is valid, so that any wrong character comes from the page. */
   readonly isFrameWellFormed: boolean;
   /** Links of the frame with a fragment. */
   readonly frameFragmentLinks: readonly string[];
   /** Landmarks of the frame. */
   readonly frameLandmarks: readonly Landmark[];
-  /** What the site asks of its own pages. */
+  /** The site's own checks. */
   readonly rules: SiteChecks;
   readonly facts: readonly Fact[];
   readonly policy: ReadingPolicy;
@@ -59,39 +59,39 @@ export interface CheckContext {
   readonly origin: string;
   /** The compiled code of each module of the site. */
   readonly code: () => Iterable<{ readonly file: string; readonly code: string }>;
-  /** Names of the islands that have a browser file beside a module of a page's file. */
+  /** The names of the islands that have an island file next to one of a page's modules. */
   readonly islandsOf: (file: string) => ReadonlySet<string>;
-  /** What a host is asked to send. */
+  /** The headers for the host to send. */
   readonly headers: HostHeaders;
-  /** The one among the headers. */
+  /** The content security policy in the headers. */
   readonly contentPolicy: Csp | undefined;
-  /** Style sheets of the site, minified, by their files. */
+  /** The minified style sheets of the site, by file. */
   readonly cssByFile: ReadonlyMap<string, string>;
-  /** False while some page could not be loaded: nobody knows then which addresses are missing. */
+  /** False if a page could not be loaded, so that not all addresses are known. */
   readonly isComplete: boolean;
 }
 
 /** A rule about one page. */
 export type PageCheck = (page: CheckedPage, context: CheckContext) => readonly PageProblem[];
 
-/** A document as a visitor and a search engine read it. */
+/** A document with its visible text and structured data. */
 export interface ReadDocument {
   readonly html: string;
-  /** All that is not hidden, the frame too. */
+  /** All visible text, including the frame. */
   readonly text: string;
-  /** The things of its structured data. */
+  /** The items in its structured data. */
   readonly nodes: readonly DataNode[];
 }
 
-/** What is wrong in a document; where, is said by whoever asked. */
+/** A problem in a document, without the page. The caller adds the page. */
 export interface DocumentFault {
-  /** Completes a sentence: `a LocalBusiness without address`. */
+  /** A clause that completes "On /about:", such as `a LocalBusiness has no address`. */
   readonly what: string;
   readonly hint: string;
   readonly needles?: readonly string[];
 }
 
-/** What a document check may ask of the site. */
+/** What a document check can find out about the site. */
 export type DocumentContext = Pick<
   CheckContext,
   'rules' | 'facts' | 'policy' | 'origin' | 'resolve' | 'isFile'
@@ -99,13 +99,13 @@ export type DocumentContext = Pick<
   readonly vocabulary: Vocabulary;
 };
 
-/** A rule about a whole document. It takes longer than others: only `site check` asks it. */
+/** A rule about a whole document. These rules are slower, so only `site check` runs them. */
 export type DocumentCheck = (
   document: ReadDocument,
   context: DocumentContext,
 ) => readonly DocumentFault[];
 
-/** A rule about all pages together, by their addresses. */
+/** A rule that compares all pages, by address. */
 export type SiteCheck = (
   records: ReadonlyMap<string, PageRecord>,
   context: CheckContext,

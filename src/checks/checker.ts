@@ -20,12 +20,12 @@ import {
 import { createDocumentChecks } from './document-checks.ts';
 import type { Vocabulary } from './structured-data/schema-org.ts';
 
-/** The rules that a checker knows. */
+/** The rules of a checker. */
 export interface CheckerRules {
   readonly page: readonly PageCheck[];
   readonly frame: readonly PageCheck[];
   readonly site: readonly SiteCheck[];
-  /** Those that take longer. */
+  /** Slower rules, which only `site check` runs. */
   readonly thoroughSite: readonly SiteCheck[];
   readonly document: readonly DocumentCheck[];
 }
@@ -33,17 +33,17 @@ export interface CheckerRules {
 export interface CheckerOptions {
   readonly site: SiteDefinition;
   readonly table: RouteTable;
-  /** What comes before every path of the site. */
+  /** The base path of the site. */
   readonly base: string;
-  /** Paths of the files that are no pages. */
+  /** The paths of files that are not pages. */
   readonly paths: ReadonlySet<string>;
-  /** None where it could not be rendered. */
+  /** Undefined if the frame could not be rendered. */
   readonly frame: { readonly html: string; readonly scan: Scan } | undefined;
-  /** What a host is asked to send. */
+  /** The headers for the host to send. */
   readonly headers: HostHeaders;
-  /** Style sheets of the site, minified, by their files. */
+  /** The minified style sheets of the site, by file. */
   readonly cssByFile: ReadonlyMap<string, string>;
-  /** Names of the islands that a page or the frame can show, by its file. */
+  /** The names of the islands that a page or the frame can render, by its file. */
   readonly islandsOf: (file: string) => readonly string[];
   /** Whether every page could be loaded. */
   readonly isComplete: boolean;
@@ -52,35 +52,35 @@ export interface CheckerOptions {
   readonly origin: string;
   /** The compiled code of each module of the site. */
   readonly code: CheckContext['code'];
-  /** With it everything is looked at, however long it takes. */
+  /** If it is given, the slower rules run, too. */
   readonly vocabulary: Vocabulary | undefined;
 }
 
-/** Sees each page once, while it is there; compares them at the end by what it noted. */
+/** Checks each page once while it is in memory, and compares all pages at the end. */
 export interface Checker {
   readonly checkPage: (page: RenderedPage) => readonly PageProblem[];
-  /** The rules about all pages, and about the frame that they share. */
+  /** Problems from the rules about all pages and about the frame. */
   readonly checkSite: () => readonly PageProblem[];
 }
 
-export function createCheckerOf(known: CheckerRules, options: CheckerOptions): Checker {
+export function createCheckerOf(checks: CheckerRules, options: CheckerOptions): Checker {
   const context = toContext(options);
-  const frameProblems = checkFrame(options, known.frame, context);
+  const frameProblems = checkFrame(options, checks.frame, context);
   const { rules } = context;
   const { vocabulary } = options;
-  const documents = vocabulary && createDocumentChecks(known.document, { ...context, vocabulary });
+  const documents = vocabulary && createDocumentChecks(checks.document, { ...context, vocabulary });
   const records = new Map<string, PageRecord>();
   const checkPage = (page: RenderedPage): readonly PageProblem[] => {
     const { route, scan, html } = page;
     records.set(route.address, toPageRecord(page, rules));
-    const piece = { name: route.address, file: route.page.file, scan, html };
-    documents?.see(page);
-    return known.page.flatMap((check) => check(piece, context));
+    const checked = { name: route.address, file: route.page.file, scan, html };
+    documents?.visit(page);
+    return checks.page.flatMap((check) => check(checked, context));
   };
   const checkSite = (): readonly PageProblem[] => [
     ...frameProblems,
-    ...known.site.flatMap((check) => check(records, context)),
-    ...(vocabulary ? known.thoroughSite : []).flatMap((check) => check(records, context)),
+    ...checks.site.flatMap((check) => check(records, context)),
+    ...(vocabulary ? checks.thoroughSite : []).flatMap((check) => check(records, context)),
     ...(documents?.problems() ?? []),
   ];
   return { checkPage, checkSite };
@@ -92,9 +92,9 @@ function checkFrame(
   context: CheckContext,
 ): readonly PageProblem[] {
   if (!frame) return [];
-  const piece = { name: 'every page', file: siteFile, ...frame };
-  const alone = { ...context, frameIds: new Set<string>(), isFrameWellFormed: true };
-  return checks.flatMap((check) => check(piece, alone));
+  const checked = { name: 'every page', file: siteFile, ...frame };
+  const withoutFrame = { ...context, frameIds: new Set<string>(), isFrameWellFormed: true };
+  return checks.flatMap((check) => check(checked, withoutFrame));
 }
 
 function toContext({
@@ -131,17 +131,17 @@ function toContext({
     headers,
     contentPolicy: cspIn(headers),
     cssByFile,
-    islandsOf: remember((file) => new Set([siteFile, file].flatMap(islandsOf))),
+    islandsOf: cachedByFile((file) => new Set([siteFile, file].flatMap(islandsOf))),
     isComplete,
   };
 }
 
 /** Many pages may come from one file. */
-function remember<Value>(find: (file: string) => Value): (file: string) => Value {
-  const found = new Map<string, Value>();
+function cachedByFile<Value>(compute: (file: string) => Value): (file: string) => Value {
+  const cached = new Map<string, Value>();
   return (file) => {
-    const value = found.get(file) ?? find(file);
-    found.set(file, value);
+    const value = cached.get(file) ?? compute(file);
+    cached.set(file, value);
     return value;
   };
 }

@@ -5,9 +5,9 @@ import { visibleTextOf } from '../render/html/page-text.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import type { DocumentCheck, DocumentContext, DocumentFault } from './check-types.ts';
 
-/** Looks at whole documents, and keeps what is wrong: a fault of many pages is told once, with their number. */
+/** Checks whole documents. A fault on many pages becomes one problem with the number of pages. */
 export interface DocumentChecks {
-  readonly see: (page: RenderedPage) => void;
+  readonly visit: (page: RenderedPage) => void;
   readonly problems: () => readonly PageProblem[];
 }
 
@@ -16,7 +16,7 @@ export function createDocumentChecks(
   context: DocumentContext,
 ): DocumentChecks {
   const found = new Map<string, { readonly problem: PageProblem; readonly pages: Set<string> }>();
-  const see = (page: RenderedPage): void => {
+  const visit = (page: RenderedPage): void => {
     const { address, page: source } = page.route;
     for (const { what, ...fault } of faultsOf(page, checks, context)) {
       const known = found.get(what);
@@ -31,10 +31,10 @@ export function createDocumentChecks(
   const problems = (): readonly PageProblem[] =>
     [...found.values()].map(({ problem, pages }) => {
       const [first = '', ...more] = pages;
-      const others = more.length > 0 ? ` and ${plural(more.length, 'page')} more` : '';
-      return { ...problem, message: `On ${first}${others}: ${problem.message}.` };
+      const rest = more.length > 0 ? ` and ${plural(more.length, 'more page')}` : '';
+      return { ...problem, message: `On ${first}${rest}: ${problem.message}.` };
     });
-  return { see, problems };
+  return { visit, problems };
 }
 
 function faultsOf(
@@ -47,8 +47,8 @@ function faultsOf(
   return [
     ...checks.flatMap((check) => check(document, context)),
     ...unread.map((text) => ({
-      what: `"${text.slice(0, 40)}" is no JSON`,
-      hint: 'Write it with `structuredData` of the site, which escapes what it holds.',
+      what: `"${text.slice(0, 40)}" is not valid JSON`,
+      hint: 'Use `structuredData` in the site definition, which writes and escapes the JSON.',
     })),
   ];
 }

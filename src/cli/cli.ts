@@ -15,7 +15,7 @@ import { printProblems } from './output/print.ts';
 
 /** Runs the command line of this process. */
 export async function main(home: InstallPaths): Promise<void> {
-  // Whoever reads what is printed, such as `head`, may have had enough of it.
+  // A reader of the output, such as `head`, may close the pipe early.
   process.stdout.on('error', (error) => {
     if (!('code' in error && error.code === 'EPIPE')) throw error;
     process.exit();
@@ -24,7 +24,7 @@ export async function main(home: InstallPaths): Promise<void> {
     .description('Builds a static site from typed React page modules.')
     .version(versionOf(home))
     .exitOverride()
-    .showHelpAfterError('Add --help to see what the command takes.');
+    .showHelpAfterError('Add --help to see the options of the command.');
   for (const add of [build, check, routes, explain, newCommand, facts, preview, watch])
     add(program, home);
   try {
@@ -40,7 +40,7 @@ function versionOf({ root }: InstallPaths): string {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
 
-/** 0 done, 1 the site has problems (or we have), 2 the command was not understood. */
+/** 0: success. 1: problems in the site, or a bug of ours. 2: wrong usage of the command. */
 function exitCodeOf(error: unknown): number {
   if (!(error instanceof CommanderError)) return 1;
   return error.exitCode === 0 ? 0 : 2;

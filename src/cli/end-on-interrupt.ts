@@ -1,7 +1,7 @@
 /**
- * A server ends at Ctrl-C with 130, also where it is the first process of a container, which signals
- * do not end by themselves. A command that builds must not be asked: it hears nothing while a page
- * is rendered.
+ * Ends a server with status 130 on Ctrl-C. The default action of the signal does not end the first
+ * process of a container. Build commands do not use this: a handler could not run while a page
+ * renders.
  */
 export function endOnInterrupt(): void {
   process.on('SIGINT', () => process.exit(130));

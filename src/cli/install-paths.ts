@@ -1,9 +1,9 @@
-/** Where the generator itself lies. */
+/** The folders of the installed generator. */
 export interface InstallPaths {
-  /** The folder of its package. */
+  /** The package folder. */
   readonly root: string;
-  /** For what commands keep; a temporary one is removed when the command ends. */
+  /** The cache folder. A temporary one is removed when the command ends. */
   readonly cache: { readonly folder: string; readonly isTemporary: boolean };
-  /** The folder of its compiled files. */
+  /** The folder of the compiled files. */
   readonly compiled: string;
 }

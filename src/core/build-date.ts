@@ -7,8 +7,8 @@ export function buildDate(epoch: string | undefined): string {
   throw new SiteError([
     {
       file: 'SOURCE_DATE_EPOCH',
-      message: `"${epoch}" is no number of seconds.`,
-      hint: 'Set it to whole seconds since 1970, or leave it out.',
+      message: `"${epoch}" is not a whole number of seconds.`,
+      hint: 'Set it to seconds since January 1, 1970 (UTC), or unset it.',
     },
   ]);
 }

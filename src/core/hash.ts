@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names what some lines say: other lines have another name. */
+/** A fingerprint of some lines of text. */
 export function hashOfLines(lines: readonly string[]): string {
   return createHash('sha1').update(lines.join('\n')).digest('hex');
 }

@@ -1,8 +1,8 @@
-/** Hears how far a build has come. */
+/** Receives the progress of a build. */
 export interface Progress {
-  /** What is done from now on. To some it comes back with every page. */
+  /** A stage begins. Some stages begin again for every page. */
   readonly stage: (name: string) => void;
-  /** A page is done, one of so many. */
+  /** A page is done, out of `total`. */
   readonly page: (address: string, total: number) => void;
 }
 

@@ -10,21 +10,20 @@ export interface PageSource {
 export interface Sources {
   /** Absolute. */
   readonly folder: string;
-  /** All of them. */
   readonly files: readonly string[];
   readonly pages: readonly PageSource[];
   /** `x.client.ts`: runs in the browser on every page whose modules include `x.tsx`. */
   readonly clientFiles: readonly string[];
   /** `x.island.ts`: takes over the markup of `<Island name="x">`. */
   readonly islandFiles: readonly string[];
-  /** Copied to the site's root as they are. */
+  /** Copied to the site's root unchanged. */
   readonly publicFiles: readonly string[];
 }
 
 /** The file in the folder of pages that defines the site. */
 export const siteFile = '_site.tsx';
 
-/** What `site new` makes a page of, where a site has one. */
+/** A site's own template for `site new`. */
 export const templateFile = '_new-page.txt';
 
 /** The folder whose files are copied to the site's root. */

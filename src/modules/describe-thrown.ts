@@ -3,7 +3,7 @@ import type { Problem } from '../core/problems/problem.ts';
 import { sourceLine } from './source-position.ts';
 
 /**
- * What a site's own code threw, at the line where its stack first meets the folder of pages.
+ * A problem for an error that a site's own code threw, at the first line of its stack in the pages folder.
  * `when` completes the sentence: `while it was loaded`.
  */
 export function describeThrown(
@@ -18,7 +18,7 @@ export function describeThrown(
     file: place?.file ?? file,
     ...(place ? { line: place.line } : {}),
     message: `"${message.split('\n')[0]}" was thrown ${when}${place && place.file !== file ? ` (${file})` : ''}.`,
-    hint: 'Mend the line, or handle the case that leads to it.',
+    hint: 'Fix this line, or handle the case that causes the error.',
   };
 }
 

@@ -1,20 +1,20 @@
 import { plural } from '../core/text/plural.ts';
 
-/** What a build would do to a folder, by the paths of its files. */
+/** The files that a build would change, by their paths. */
 export interface BuildDiff {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
-  /** How many would stay as they are. */
+  /** The number of unchanged files. */
   readonly unchanged: number;
 }
 
-/** A line for each file, and one that sums them up. */
+/** A line for each file, and a summary. */
 export function buildDiffLines({ added, changed, removed, unchanged }: BuildDiff): string {
   return [
     ...added.map((path) => `+ ${path}`),
     ...changed.map((path) => `~ ${path}`),
     ...removed.map((path) => `- ${path}`),
-    `A build would add ${plural(added.length, 'file')}, change ${changed.length} and remove ${removed.length}; ${unchanged} would stay as ${unchanged === 1 ? 'it is' : 'they are'}.`,
+    `A build would add ${plural(added.length, 'file')}, change ${changed.length}, and remove ${removed.length}. ${unchanged} would not change.`,
   ].join('\n');
 }

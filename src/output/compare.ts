@@ -7,22 +7,22 @@ import { filesToKeep, isFromBuild, type SiteFiles } from './site-files.ts';
 import { compressedPaths } from './writer/compressed-paths.ts';
 
 export interface ToCompare {
-  /** The folder of the site that was built. */
+  /** The folder of the built site. */
   readonly site: string;
-  /** What builds have written into it. */
+  /** The files that earlier builds wrote into it. */
   readonly written: SiteFiles;
   readonly isCompressed: boolean;
 }
 
-/** Compares a site with the one that was built, file by file, and writes nothing. */
+/** Compares a site, file by file, with the one in the output folder. Writes nothing. */
 export function compareSite(
   { site, written, isCompressed }: ToCompare,
   report: Report,
 ): { readonly store: WriteOutput; readonly changes: () => BuildDiff } {
-  const isThere = (path: string): boolean => existsSync(join(site, path));
+  const exists = (path: string): boolean => existsSync(join(site, path));
   const before = {
-    made: new Set([...written.made].filter(isThere)),
-    kept: new Set([...written.kept].filter(isThere)),
+    made: new Set([...written.made].filter(exists)),
+    kept: new Set([...written.kept].filter(exists)),
   };
   const made = new Set<string>();
   const states = { added: new Set<string>(), changed: new Set<string>(), same: new Set<string>() };
@@ -32,10 +32,10 @@ export function compareSite(
     const state = stateOf(file, old);
     states[state].add(file.path);
     made.add(file.path);
-    // They are the same where the file is: a build makes them of nothing else.
-    for (const other of isCompressed ? compressedPaths(file.path) : []) {
-      states[isFromBuild(other, before) ? state : 'added'].add(other);
-      made.add(other);
+    // A compressed form depends only on the file, so both are in the same state.
+    for (const compressed of isCompressed ? compressedPaths(file.path) : []) {
+      states[isFromBuild(compressed, before) ? state : 'added'].add(compressed);
+      made.add(compressed);
     }
   };
   const changes = (): BuildDiff => {
@@ -51,7 +51,7 @@ export function compareSite(
   return { store, changes };
 }
 
-/** An empty folder is in nobody's way, and of one with files a build will tell. */
+/** A folder is not an obstacle here: an empty one is replaced, and a real build reports any other. */
 function isObstacle(path: string): boolean {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   return stat !== undefined && !stat.isDirectory();
@@ -60,8 +60,8 @@ function isObstacle(path: string): boolean {
 function inTheWay(file: string, path: string): Problem {
   return {
     file,
-    message: `This is in the way of ${path}, and no build made it.`,
-    hint: 'Move it away, and build again.',
+    message: `This is in the way of ${path}, and it was not created by a build.`,
+    hint: 'Move it to a different folder, and build again.',
   };
 }
 

@@ -1,9 +1,9 @@
 import { lookup } from 'mrmime';
 
-/** The type that goes with a file, by its ending; texts name their characters. */
+/** The Content-Type of a file, by its extension. Text types include the charset. */
 export function contentType(path: string): string {
-  const ending = path.slice(path.lastIndexOf('.') + 1);
-  const type = lookup(path) ?? unlisted[ending] ?? 'application/octet-stream';
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  const type = lookup(path) ?? unlisted[extension] ?? 'application/octet-stream';
   const isText = /^text\/|[/+](javascript|json|xml)$/.test(type);
   return isText ? `${type};charset=utf-8` : type;
 }

@@ -8,7 +8,7 @@ import { type HostRecord, hostRecordFile } from './hosts/host-record.ts';
 import { hosts } from './hosts/hosts.ts';
 
 export interface RenderHostFilesOptions {
-  /** None where the site is made for any host. */
+  /** Undefined for a site that any host can serve. */
   readonly target?: HostName | undefined;
   readonly base?: string | undefined;
   readonly isCompressed?: boolean | undefined;
@@ -16,11 +16,11 @@ export interface RenderHostFilesOptions {
   readonly table: RouteTable;
   /** Paths that another program answers. */
   readonly endpoints: readonly string[];
-  /** Of all files of the site. */
+  /** The paths of all files of the site. */
   readonly paths: Iterable<string>;
 }
 
-/** What the site's host has to be told, in its own words. */
+/** The configuration files for the site's host. */
 export function* renderHostFiles(options: RenderHostFilesOptions): Generator<OutputFile> {
   const { target, base = '', isCompressed = false, headers, table, endpoints } = options;
   if (target === undefined && Object.keys(headers).length > 0) yield renderHeaders(headers);
@@ -29,22 +29,22 @@ export function* renderHostFiles(options: RenderHostFilesOptions): Generator<Out
   const types = typesOf(options.paths);
   const host = target && hosts[target];
   if (host) yield* host.files({ base, redirects, headers, endpoints, types, isCompressed });
-  const answered = host?.redirects ? redirects : [];
+  const hostRedirects = host?.redirects ? redirects : [];
   const siteHost: HostRecord = {
     target: target ?? null,
     base,
     headers: host?.sendsHeaders === false ? {} : headers,
-    redirects: Object.fromEntries(answered.map(({ from, to }) => [from, to])),
+    redirects: Object.fromEntries(hostRedirects.map(({ from, to }) => [from, to])),
   };
   yield { path: hostRecordFile, contents: `${JSON.stringify(siteHost, null, 2)}\n` };
 }
 
 function typesOf(paths: Iterable<string>): ReadonlyMap<string, string> {
-  const endings = [...new Set([...paths].map((path) => extname(path).slice(1)))];
+  const extensions = [...new Set([...paths].map((path) => extname(path).slice(1)))];
   return new Map(
-    endings
-      .filter((ending) => /^\w+$/.test(ending))
+    extensions
+      .filter((extension) => /^\w+$/.test(extension))
       .sort()
-      .map((ending) => [ending, contentType(`x.${ending}`)]),
+      .map((extension) => [extension, contentType(`x.${extension}`)]),
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { manifestName } from '../core/files/staging-folders.ts';
 import { parseSiteFiles, type SiteFiles } from './site-files.ts';
 
-/** What the list of files in an output folder says. Without a list no file is a build's. */
+/** Reads the list of files in an output folder. Without the list, no file counts as written by a build. */
 export function readSiteFiles(folder: string): SiteFiles {
   const list = join(folder, manifestName);
   return parseSiteFiles(existsSync(list) ? readFileSync(list, 'utf8') : '');

@@ -6,15 +6,15 @@ import { hosts } from './hosts/hosts.ts';
 
 export interface RenderRedirectsOptions {
   readonly table: RouteTable;
-  /** Scheme and host, and the base. */
+  /** Scheme, host, and base path. */
   readonly origin: string;
-  /** What comes before every path of the site. */
+  /** The base path of the site. */
   readonly base: string;
   readonly language: string;
   readonly target?: HostName | undefined;
 }
 
-/** A small page for each alias, for hosts without redirects: it forwards visitors by itself, and by a link. Other hosts would serve it instead of their redirect. */
+/** A small redirect page for each alias, for hosts without redirects. Any other host would serve it instead of its redirect. */
 export function* renderRedirects({
   table: { routes, redirects },
   origin,

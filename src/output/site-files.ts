@@ -1,19 +1,19 @@
 import { isHashedAsset } from '../core/files/asset-names.ts';
 
-/** The files of an output folder that builds wrote, by their paths in it. */
+/** The files of an output folder that builds wrote, by their paths. */
 export interface SiteFiles {
-  /** Those of the last build. */
+  /** Files of the last build. */
   readonly made: ReadonlySet<string>;
-  /** Hashed files of the build before, for visitors who still have its pages open. */
+  /** Hashed files of the build before it, for visitors who still have one of its pages open. */
   readonly kept: ReadonlySet<string>;
 }
 
-/** The files of `before` that a build which makes `made` keeps: what only `before` kept goes. */
+/** The hashed files of the last build that a new build with the files `made` keeps for one more build. */
 export function filesToKeep(before: SiteFiles, made: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...before.made].filter((path) => isHashedAsset(path) && !made.has(path)));
 }
 
-/** Whether a build wrote the file, so that the next one may replace or remove it. */
+/** Whether a build wrote the file, so that the next build may replace or remove it. */
 export function isFromBuild(path: string, { made, kept }: SiteFiles): boolean {
   return made.has(path) || kept.has(path);
 }

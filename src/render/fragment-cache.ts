@@ -2,20 +2,20 @@ import type { PageEntry } from '../author/definition/page.ts';
 import type { Route } from '../routes/route.ts';
 import type { Fragment } from './html/fragment.ts';
 
-/** What components made of pages before: for who makes a site often, and keeps modules that are the same. */
+/** Rendered pages from earlier builds, for a watch session that keeps unchanged modules. */
 export interface FragmentCache {
-  /** `look` names all that pages are shown of the site around them. */
-  readonly recall: (route: Route, look: string, render: () => Fragment) => Fragment;
-  /** Whether a page is to be rendered before all others. */
+  /** `contextKey` identifies everything about the site that a page can see. */
+  readonly getOrRender: (route: Route, contextKey: string, render: () => Fragment) => Fragment;
+  /** Whether a page is rendered before all others. */
   readonly isFirst: (route: Route) => boolean;
   readonly clear: () => void;
 }
 
-interface Remembered {
+interface CachedFragment {
   readonly Component: unknown;
   readonly entry: PageEntry | undefined;
-  readonly look: string;
-  readonly piece: Fragment;
+  readonly contextKey: string;
+  readonly fragment: Fragment;
 }
 
 /** `changingReads` counts how often code has read what changes by itself, such as the clock. */
@@ -23,19 +23,20 @@ export function createFragmentCache(
   isFirst: (route: Route) => boolean,
   changingReads: () => number,
 ): FragmentCache {
-  const known = new Map<string, Remembered>();
-  const recall: FragmentCache['recall'] = (route, look, render) => {
+  const cached = new Map<string, CachedFragment>();
+  const getOrRender: FragmentCache['getOrRender'] = (route, contextKey, render) => {
     const { Component } = route.page.module;
     const { address, entry } = route;
-    const last = known.get(address);
-    // A module that is evaluated anew has another component, and other entries.
-    if (last && last.Component === Component && last.entry === entry && last.look === look)
-      return last.piece;
+    const last = cached.get(address);
+    // A module that is evaluated again has a new component and new entries.
+    const isValid =
+      last?.Component === Component && last.entry === entry && last.contextKey === contextKey;
+    if (last && isValid) return last.fragment;
     const before = changingReads();
-    const piece = render();
-    if (changingReads() === before) known.set(address, { Component, entry, look, piece });
-    else known.delete(address);
-    return piece;
+    const fragment = render();
+    if (changingReads() === before) cached.set(address, { Component, entry, contextKey, fragment });
+    else cached.delete(address);
+    return fragment;
   };
-  return { recall, isFirst, clear: () => known.clear() };
+  return { getOrRender, isFirst, clear: () => cached.clear() };
 }

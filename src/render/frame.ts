@@ -1,16 +1,16 @@
 import type { Fragment } from './html/fragment.ts';
 import { scanHtml } from './html/scan.ts';
 
-/** What is the same on every page: the HTML before and after the page's own, and the head's additions. */
+/** The layout around every page: the HTML before and after the page's own, and additions to the head. */
 export interface Frame {
   readonly before: Fragment;
   readonly after: Fragment;
   readonly head: string;
-  /** All of it as one, for what looks at the frame as a whole. */
+  /** All of it in one fragment, for checks of the frame. */
   readonly whole: Fragment;
 }
 
 const nothing: Fragment = { html: '', head: '', scan: scanHtml('') };
 
-/** Stands in for one that could not be rendered, so that the pages can be looked at all the same. */
+/** An empty frame, for when rendering failed, so that the pages can still be checked. */
 export const noFrame: Frame = { before: nothing, after: nothing, head: '', whole: nothing };

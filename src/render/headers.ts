@@ -8,11 +8,11 @@ import { isHeaders, wrongResult } from '../routes/validation/validate-site.ts';
 export interface CollectHeadersOptions {
   readonly site: SiteDefinition;
   readonly inline: InlineHashes;
-  /** The folder of pages. */
+  /** The pages folder. */
   readonly folder: string;
 }
 
-/** What the site wants its host to send. */
+/** The headers that the site wants its host to send. */
 export function collectHeaders(
   { site, inline, folder }: CollectHeadersOptions,
   report: Report,
@@ -23,7 +23,7 @@ export function collectHeaders(
     report(wrongResult('headers', headers));
     return {};
   } catch (error) {
-    report(describeThrown(error, siteFile, folder, 'while the headers were worked out'));
+    report(describeThrown(error, siteFile, folder, 'while the headers were generated'));
     return {};
   }
 }

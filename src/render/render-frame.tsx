@@ -17,7 +17,7 @@ export interface RenderFrameOptions extends ToFragmentOptions {
   readonly site: SiteDefinition;
   readonly SiteContext: Context<SiteContextValue>;
   readonly context: SiteContextValue;
-  /** The folder of pages. */
+  /** The pages folder. */
   readonly folder: string;
   /** Whether any page runs code. */
   readonly hasScripts: boolean;
@@ -25,7 +25,7 @@ export interface RenderFrameOptions extends ToFragmentOptions {
 
 const slot = 'site-page-goes-here';
 
-/** Renders the frame once, around a mark where each page will stand. */
+/** Renders the frame once, around a placeholder for the page. */
 export function renderFrame(options: RenderFrameOptions, report: Report): Frame | undefined {
   const { site, SiteContext, context, folder, hasScripts } = options;
   const render = (children: ReactNode): string =>
@@ -33,7 +33,7 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
       () =>
         renderToStaticMarkup(
           <SiteContext.Provider value={context}>{children}</SiteContext.Provider>,
-          // A page is rendered by itself, and counts its ids from the beginning.
+          // Pages are rendered separately, and their ids start from the beginning, too.
           { identifierPrefix: 'frame-' },
         ),
       (text) => report(consoleErrorProblem(siteFile, 'the frame', text)),
@@ -45,15 +45,15 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
     if (after !== undefined && more.length === 0) {
       const head = (site.Head ? render(<site.Head />) : '') + hoisted.head;
       headProblems(head, siteFile, 'The frame').forEach(report);
-      const pieces = {
+      const fragments = {
         before: toFragment(before, options),
         after: toFragment(after, options),
         head,
       };
-      // Its text is the same for every script: a policy is told of it once, with the frame's.
+      // The loader's text is the same for every script, so its hash is one of the frame's.
       const loader = hasScripts ? scriptTag('/') : '';
-      const html = loader + head + pieces.before.html + pieces.after.html;
-      return { ...pieces, whole: { html, head: '', scan: scanHtml(html, options.base) } };
+      const html = loader + head + fragments.before.html + fragments.after.html;
+      return { ...fragments, whole: { html, head: '', scan: scanHtml(html, options.base) } };
     }
     report(childrenOnce(after === undefined ? 0 : more.length + 1));
   } catch (error) {
@@ -65,7 +65,7 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
 function childrenOnce(count: number): Problem {
   return {
     file: siteFile,
-    message: `The frame shows its children ${count} times.`,
-    hint: 'Put {children} into the frame exactly once, inside <main>.',
+    message: `The frame renders its children ${count} times.`,
+    hint: 'Use {children} in the frame exactly once, inside <main>.',
   };
 }

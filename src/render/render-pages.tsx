@@ -34,23 +34,23 @@ export interface RenderPagesOptions extends ToFragmentOptions {
   };
   readonly styles: { readonly cssByFile: ReadonlyMap<string, string> };
   readonly scripts: ClientScripts;
-  /** Scheme and host of the canonical addresses. */
+  /** Scheme and host of the canonical URLs. */
   readonly origin: string;
-  /** The content security policy that a page carries itself, by its style sheets. */
+  /** The content security policy for a page's own `<meta>`, by its style sheets. */
   readonly policyOf: (styles: readonly string[]) => string | undefined;
   readonly pictureOf: (page: PageView) => OgImage | undefined;
   readonly memory?: FragmentCache | undefined;
 }
 
-/** Renders the pages one at a time: none is held once the next is asked for. */
+/** Renders the pages one at a time, and keeps none of them in memory. */
 export function* renderPages(options: RenderPagesOptions, report: Report): Generator<RenderedPage> {
-  const partsOf = new Map<string, PageParts>();
-  const look = options.memory ? lookOf(options) : '';
+  const assetsByFile = new Map<string, PageAssets>();
+  const contextKey = options.memory ? contextKeyOf(options) : '';
   for (const route of inOrder(options)) {
     const { file } = route.page;
-    const parts = partsOf.get(file) ?? collectParts(file, options);
-    partsOf.set(file, parts);
-    const page = renderPage(route, { ...parts, look }, options, report);
+    const assets = assetsByFile.get(file) ?? collectAssets(file, options);
+    assetsByFile.set(file, assets);
+    const page = renderPage(route, { ...assets, contextKey }, options, report);
     if (page) yield page;
   }
 }
@@ -61,19 +61,19 @@ function inOrder({ table, memory }: RenderPagesOptions): Iterable<Route> {
   return [...routes.filter(memory.isFirst), ...routes.filter((route) => !memory.isFirst(route))];
 }
 
-/** Names all that a page's component is shown, and that its markup is changed by. */
-function lookOf({ table, context, urlByIsland }: RenderPagesOptions): string {
+/** Identifies everything about the site that a page's component or its markup depends on. */
+function contextKeyOf({ table, context, urlByIsland }: RenderPagesOptions): string {
   const aliases = [...table.redirects.values()].map(({ from, to }) => [from, to]);
   return JSON.stringify([[...table.routes.keys()], aliases, context.date, [...urlByIsland]]);
 }
 
-/** What a page is given because of the modules that it is made of. */
-interface PageParts {
+/** The style sheets and scripts of a page, which depend on its modules. */
+interface PageAssets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-function collectParts(file: string, options: RenderPagesOptions): PageParts {
+function collectAssets(file: string, options: RenderPagesOptions): PageAssets {
   const { graph, sources, styles, scripts } = options;
   const modules = new Set([...reachableFrom(graph, siteFile), ...reachableFrom(graph, file)]);
   const sets = [frameSet(graph, sources), pageSet(file, graph, sources)];
@@ -85,18 +85,18 @@ function collectParts(file: string, options: RenderPagesOptions): PageParts {
 
 function renderPage(
   route: Route,
-  { look, ...parts }: PageParts & { readonly look: string },
+  { contextKey, ...assets }: PageAssets & { readonly contextKey: string },
   options: RenderPagesOptions,
   report: Report,
 ): RenderedPage | undefined {
   const { file } = route.page;
   try {
     const render = (): Fragment => renderContent(route, options, report);
-    const content = options.memory?.recall(route, look, render) ?? render();
+    const content = options.memory?.getOrRender(route, contextKey, render) ?? render();
     const view = toView(route, options);
     const jsonLd = renderJsonLd(view, options, report);
     const picture = isIndexed(route) ? options.pictureOf(view) : undefined;
-    const html = assemble(route, content, { ...parts, jsonLd, picture }, options);
+    const html = assemble(route, content, { ...assets, jsonLd, picture }, options);
     return { route, scan: content.scan, content: content.html, html };
   } catch (error) {
     report(
@@ -114,9 +114,9 @@ function renderContent(route: Route, options: RenderPagesOptions, report: Report
     () => renderToStaticMarkup(element),
     (text) => report(consoleErrorProblem(file, route.address, text)),
   );
-  const piece = toFragment(compactHtml(markup), options);
-  headProblems(piece.head, file, route.address).forEach(report);
-  return piece;
+  const fragment = toFragment(compactHtml(markup), options);
+  headProblems(fragment.head, file, route.address).forEach(report);
+  return fragment;
 }
 
 function toElement({ page: { module }, entry }: Route): ReactNode {
@@ -129,30 +129,30 @@ function toView({ address, meta }: Route, { context, origin }: RenderPagesOption
 }
 
 function renderJsonLd(page: PageView, { site }: RenderPagesOptions, report: Report): string {
-  const things = site.structuredData?.(page) ?? [];
-  if (!Array.isArray(things)) {
-    report(wrongResult('structuredData', things));
+  const items = site.structuredData?.(page) ?? [];
+  if (!Array.isArray(items)) {
+    report(wrongResult('structuredData', items));
     return '';
   }
   try {
-    return things.length === 0 ? '' : serializeGraph(things);
+    return items.length === 0 ? '' : serializeGraph(items);
   } catch (error) {
     report({
       file: siteFile,
-      message: `The structured data of ${page.address} has no JSON form: ${reasonOf(error)}.`,
-      hint: 'Let `structuredData` return plain objects, lists, texts, booleans and finite numbers.',
+      message: `The structured data of ${page.address} cannot be written as JSON: ${reasonOf(error)}.`,
+      hint: 'Return only plain objects, lists, strings, booleans, and finite numbers from `structuredData`.',
     });
     return '';
   }
 }
 
-/** Its first line: below it, a circle is drawn. */
+/** The first line of the error: the lines after it draw a circular structure. */
 function reasonOf(error: unknown): string {
   return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 }
 
-/** What stands in the head of one page alone. */
-interface OfPage {
+/** What only one page has in its head. */
+interface PageHead {
   readonly jsonLd: string;
   readonly picture: OgImage | undefined;
 }
@@ -160,7 +160,7 @@ interface OfPage {
 function assemble(
   route: Route,
   content: Fragment,
-  { styles, scripts, jsonLd, picture }: PageParts & OfPage,
+  { styles, scripts, jsonLd, picture }: PageAssets & PageHead,
   options: RenderPagesOptions,
 ): string {
   const { site, frame, origin } = options;

@@ -1,13 +1,13 @@
 import type { Route } from '../routes/route.ts';
 import type { Scan } from './html/scan.ts';
 
-/** A page just rendered, whole: checked, written, and forgotten. */
+/** A rendered page, which is checked, written, and not kept in memory. */
 export interface RenderedPage {
   readonly route: Route;
-  /** Of the page's own content, without the frame. */
+  /** The scan of the page's own content, without the frame. */
   readonly scan: Scan;
   /** The page's own content, without the frame. */
   readonly content: string;
-  /** The document. */
+  /** The whole document. */
   readonly html: string;
 }

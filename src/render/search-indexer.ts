@@ -11,24 +11,24 @@ import { siteFile } from '../core/sources.ts';
 import { isIndexed } from '../routes/route.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** Sees each page once, and gives the files that are ready to be stored. */
+/** Receives each page once, and returns the files that are ready to be written. */
 export interface SearchIndexer {
-  /** None where the page names the index: it waits until the index has its name. */
+  /** Empty for a page that links to the index: it has to wait until the index has its final URL. */
   readonly add: (page: RenderedPage) => readonly OutputFile[];
-  /** The index, and the pages that waited for it. */
+  /** The index, and the pages that link to it. */
   readonly finish: (report: Report) => readonly OutputFile[];
 }
 
-/** Of each page, so that the index of a large site can still be loaded by a telephone. */
+/** A limit that keeps the index of a large site small enough for a phone. */
 const wordsPerPage = 90;
 
 export interface SearchIndexerOptions {
   readonly isWanted?: boolean | undefined;
-  /** What comes before every path of the site. */
+  /** The base path of the site. */
   readonly base?: string;
 }
 
-/** Makes an index of all listed pages for a search in the browser, if the site wants one. */
+/** Builds an index of all listed pages for a search in the browser, if the site wants one. */
 export function createSearchIndexer({
   isWanted = false,
   base = '',
@@ -47,16 +47,16 @@ export function createSearchIndexer({
       if (waiting.length > 0) report(notWanted(waiting));
       return waiting;
     }
-    // Pages come in any order, and the index is to be the same.
+    // Pages arrive in any order, but the index must be deterministic.
     pages.sort(({ address: a }, { address: b }) => (a < b ? -1 : 1));
     const contents = JSON.stringify(toEntries(pages));
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
     const url = searchIndex.replace('.json', `-${hash}.json`);
-    const named = waiting.map(({ path, contents }) => ({
+    const finished = waiting.map(({ path, contents }) => ({
       path,
       contents: String(contents).replaceAll(searchIndex, url),
     }));
-    return [{ path: url.slice(1), contents }, ...named];
+    return [{ path: url.slice(1), contents }, ...finished];
   };
   return { add, finish };
 }
@@ -75,16 +75,16 @@ function countWords({ route, scan, content }: RenderedPage, base: string): Count
 }
 
 function toEntries(pages: readonly CountedPage[]): readonly SearchEntry[] {
-  const holders = new Map<string, number>();
+  const pagesByWord = new Map<string, number>();
   for (const { counts } of pages)
-    for (const word of counts.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
+    for (const word of counts.keys()) pagesByWord.set(word, (pagesByWord.get(word) ?? 0) + 1);
   return pages.map(({ counts, ...entry }) => ({
     ...entry,
-    words: mainWords(counts, (word) => pages.length / (holders.get(word) ?? 1)).join(' '),
+    words: mainWords(counts, (word) => pages.length / (pagesByWord.get(word) ?? 1)).join(' '),
   }));
 }
 
-/** Those that tell a page from others: often on it, and on few besides. What half of all pages hold tells nothing. */
+/** The words that distinguish a page: frequent on it, and rare elsewhere (TF-IDF). Words that more than half of all pages use are left out. */
 function mainWords(
   counts: ReadonlyMap<string, number>,
   rarityOf: (word: string) => number,
@@ -101,7 +101,7 @@ function mainWords(
 function notWanted(waiting: readonly OutputFile[]) {
   return {
     file: siteFile,
-    message: `${waiting.map(({ path }) => path).join(' and ')} names the search index, and the site makes none.`,
-    hint: 'Add searchIndex: true to defineSite({ ... }).',
+    message: `${waiting.map(({ path }) => path).join(' and ')} uses the search index, but the site has none.`,
+    hint: 'Add `searchIndex: true` to defineSite({ ... }).',
   };
 }

@@ -8,13 +8,13 @@ import { outputPathOf, type Redirect, type Route, type RouteTable } from './rout
 import { validateMeta } from './validation/validate-meta.ts';
 
 export interface BuildRouteTableOptions {
-  /** The folder of pages. */
+  /** The pages folder. */
   readonly folder: string;
-  /** So many entries of one module are held at most, where they can be gone through once more. */
+  /** The most entries of one module to keep in memory, if its entries can be iterated again. */
   readonly heldEntries?: number | undefined;
 }
 
-/** Decides every address before anything is rendered. Two claims on one name both files. */
+/** Decides every address before anything is rendered. If two files claim one, the problem names both. */
 export async function buildRouteTable(
   pages: readonly LoadedPage[],
   { folder, heldEntries = Number.POSITIVE_INFINITY }: BuildRouteTableOptions,
@@ -36,7 +36,7 @@ export async function buildRouteTable(
   return { routes: inOrder, redirects: collectRedirects(inOrder, claim), isComplete };
 }
 
-/** The pages of a module, as it gives them. */
+/** The routes of a page module, one at a time. */
 export async function* routesOf(
   page: LoadedPage,
   folder: string,
@@ -50,14 +50,14 @@ export async function* routesOf(
   try {
     for await (const entry of module.entries) {
       if (!isSlug(entry?.slug)) {
-        report(noSlug(file, entry));
+        report(wrongSlug(file, entry));
         continue;
       }
       const address = pattern.replace('[slug]', entry.slug);
       const meta = module.metaOf(entry);
       const problems = validateMeta(file, meta);
       for (const problem of problems)
-        report({ ...problem, message: `For "${entry.slug}": ${problem.message}` });
+        report({ ...problem, message: `In the entry "${entry.slug}": ${problem.message}` });
       if (problems.length === 0)
         yield { address, outputPath: outputPathOf(address), page, meta, entry };
     }
@@ -66,7 +66,7 @@ export async function* routesOf(
   }
 }
 
-/** Segments of lower-case letters, digits and hyphens: nothing that could leave the folder. */
+/** Segments of lower-case letters, digits, and hyphens, so that no slug can leave the output folder. */
 function isSlug(slug: unknown): slug is string {
   return (
     typeof slug === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(slug)
@@ -85,62 +85,62 @@ function collectRedirects(
   return new Map([...redirects].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Notes that a page's file wants an address. False, and reported, where another has it. */
+/** Claims an address for a page's file. Reports a problem and returns false if it is taken. */
 type Claim = (address: string, file: string) => boolean;
 
-/** By the files that addresses are written to: many file systems hold `About.html` for `about.html`. */
+/** Claims are compared by output file without case: on many systems `About.html` is `about.html`. */
 function createClaims(folder: string, report: Report): Claim {
   const claims = new Map<string, readonly [address: string, file: string]>();
   return (address, file) => {
-    const long = address.split('/').find((part) => part.length > longestPart);
+    const long = address.split('/').find((segment) => segment.length > maxSegmentLength);
     if (long !== undefined) {
       report(tooLong(long, file));
       return false;
     }
     const key = outputPathOf(address).toLowerCase();
-    const other = claims.get(key);
-    if (other) report(claimedTwice(other, [address, file], basename(folder)));
+    const earlier = claims.get(key);
+    if (earlier) report(claimedTwice(earlier, [address, file], basename(folder)));
     else claims.set(key, [address, file]);
-    return other === undefined;
+    return earlier === undefined;
   };
 }
 
-/** File systems take 255 bytes, of which endings such as `.html.br` need some. */
-const longestPart = 200;
+/** File systems allow 255 bytes, and extensions such as `.html.br` need some of them. */
+const maxSegmentLength = 200;
 
-function tooLong(part: string, file: string): PageProblem {
+function tooLong(segment: string, file: string): PageProblem {
   return {
     file,
-    needles: [part],
-    message: `"${part}" is too long for the name of a file.`,
-    hint: `Let no part of an address have more than ${longestPart} characters.`,
+    needles: [segment],
+    message: `"${segment}" is too long for a file name.`,
+    hint: `Keep each part of an address to ${maxSegmentLength} characters.`,
   };
 }
 
 function claimedTwice(
-  [before, one]: readonly [string, string],
-  [address, other]: readonly [string, string],
+  [earlierAddress, earlierFile]: readonly [string, string],
+  [address, file]: readonly [string, string],
   folder: string,
 ): PageProblem {
-  const second = one === other ? 'again by the same file' : `${folder}/${other}`;
+  const second = earlierFile === file ? 'again by the same file' : `${folder}/${file}`;
   return {
-    file: other,
-    // An alias stands in the page's code, and an address in its file's name.
+    file,
+    // An alias is in the page's code, and an address is in its file name.
     needles: quoted(address),
     message:
-      before === address
-        ? `${address} is claimed by ${folder}/${one} and ${second}.`
-        : `${address} would be written to the same file as ${before} of ${folder}/${one}.`,
+      earlierAddress === address
+        ? `${address} is claimed by ${folder}/${earlierFile} and ${second}.`
+        : `${address} would be written to the same file as ${earlierAddress} of ${folder}/${earlierFile}.`,
     hint: 'Rename one of the files, or remove the alias that repeats the address.',
   };
 }
 
-function noSlug(file: string, entry: PageEntry | undefined): PageProblem {
+function wrongSlug(file: string, entry: PageEntry | undefined): PageProblem {
   const slug: unknown = entry?.slug;
   return {
     file,
     needles: typeof slug === 'string' ? quoted(slug) : [],
-    message: `${JSON.stringify(slug) ?? 'undefined'} is no slug.`,
-    hint: 'Give each entry a `slug` of lower-case letters, digits and single hyphens.',
+    message: `${JSON.stringify(slug) ?? 'undefined'} is not a valid slug.`,
+    hint: 'Give each entry a `slug` of lower-case letters, digits, and single hyphens.',
   };
 }

@@ -5,7 +5,7 @@ import type { Report } from '../core/problems/problem.ts';
 import { type PageSource, publicFolder, type Sources, siteFile } from '../core/sources.ts';
 import { islandName } from './client-scripts.ts';
 
-/** Nothing is returned where the folder is no site's. */
+/** Undefined, with a problem reported, if the folder has no site definition. */
 export async function discoverSources(
   folder: string,
   report: Report,
@@ -14,7 +14,7 @@ export async function discoverSources(
     report({
       file: siteFile,
       message: `${folder} has no ${siteFile}.`,
-      hint: 'Add one that exports defineSite({ ... }), or name another folder with --pages.',
+      hint: 'Add a file that exports defineSite({ ... }), or choose a different folder with --pages.',
     });
     return undefined;
   }
@@ -34,18 +34,18 @@ export async function discoverSources(
   };
 }
 
-/** An island is asked for by name alone. */
+/** `<Island>` finds its file by name, whatever the folder. */
 function reportRepeatedNames(islandFiles: readonly string[], report: Report): void {
-  const first = new Map<string, string>();
+  const fileByName = new Map<string, string>();
   for (const file of islandFiles) {
     const name = islandName(file);
-    const other = first.get(name);
-    if (other === undefined) first.set(name, file);
+    const earlier = fileByName.get(name);
+    if (earlier === undefined) fileByName.set(name, file);
     else
       report({
         file,
-        message: `${other} has the same name, and an island is asked for by name alone.`,
-        hint: 'Rename one of them.',
+        message: `${earlier} and this file define an island with the same name: "${name}".`,
+        hint: 'Rename one of the files.',
       });
   }
 }
@@ -57,16 +57,16 @@ function isPageFile(file: string): boolean {
 
 function toPageSource(file: string, report: Report): readonly PageSource[] {
   const path = file.replace(/\.tsx$/, '');
-  // Only a file stands for many pages: of a folder nobody would know the entries.
-  const odd = path
+  // Only a file may be [slug]: nothing would say which entries a [slug] folder has.
+  const wrong = path
     .replace(/(^|\/)\[slug\]$/, '$1many')
     .split('/')
     .find((segment) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment));
-  if (odd === undefined) return [{ file, pattern: `/${path}`.replace(/\/index$/, '') || '/' }];
+  if (wrong === undefined) return [{ file, pattern: `/${path}`.replace(/\/index$/, '') || '/' }];
   report({
     file,
-    message: `"${odd}" cannot be part of an address.`,
-    hint: 'Name files and folders in lower-case letters, digits and single hyphens, or [slug].tsx for many pages; begin the name with _ if it is no page.',
+    message: `"${wrong}" cannot be part of an address.`,
+    hint: 'Use lower-case letters, digits, and single hyphens in the names of files and folders, or [slug].tsx for many pages. If the file is not a page, start its name with _.',
   });
   return [];
 }

@@ -3,8 +3,9 @@ import { isSiteFile, type ModuleGraph, reachableFrom } from '../modules/graph.ts
 import type { RouteTable } from './route.ts';
 
 /**
- * The day on which each page module last changed: the newest of its own modules, those that no other page imports.
- * What many pages share is left out, since a new look is no new page; and a page with a module that has no date has none.
+ * The day on which each page last changed: the newest date among the modules that no other page
+ * imports. Shared modules are ignored, because a new design does not make a page new. If one of its
+ * modules has no date, the page has none.
  */
 export function lastModifiedDates(
   { routes }: RouteTable,
@@ -29,7 +30,7 @@ export function lastModifiedDates(
   return dates;
 }
 
-function later(one: string | undefined, other: string | undefined): string | undefined {
-  if (one === undefined || other === undefined) return undefined;
-  return one > other ? one : other;
+function later(a: string | undefined, b: string | undefined): string | undefined {
+  if (a === undefined || b === undefined) return undefined;
+  return a > b ? a : b;
 }

@@ -9,13 +9,13 @@ import type { LoadedPage, PageModule } from './page-module.ts';
 import { validatePageModule } from './validation/validate-modules.ts';
 import { validateSite } from './validation/validate-site.ts';
 
-/** A site's modules, evaluated and known to be what they should be. */
+/** A site's modules, evaluated and validated. */
 export interface LoadedPages {
   readonly site: SiteDefinition;
-  /** The context object of the site's own copy of `#authoring`: only this one reaches its components. */
+  /** The context object of the site's own copy of `#authoring`, the only one that its components see. */
   readonly SiteContext: Context<SiteContextValue>;
   readonly pages: readonly LoadedPage[];
-  /** Page files that could not be loaded: what links to them may be right. */
+  /** Page files that could not be loaded. Links to them may be correct. */
   readonly broken: readonly PageSource[];
 }
 
@@ -34,10 +34,10 @@ export async function loadPages(
   const load = async <Value>(
     file: string,
     loader: (() => Promise<unknown>) | undefined,
-    narrow: (file: string, exports: unknown, report: Report) => Value | undefined,
+    validate: (file: string, exports: unknown, report: Report) => Value | undefined,
   ): Promise<Value | undefined> => {
     try {
-      return narrow(file, await loader?.(), report);
+      return validate(file, await loader?.(), report);
     } catch (error) {
       for (const problem of describeLoadError(error, file, sources.folder))
         if (!reported.has(JSON.stringify(problem))) {

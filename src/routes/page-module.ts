@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageEntry, PageMeta } from '../author/definition/page.ts';
 
-/** What can be rendered of a page module, once it is known to be one. */
+/** A validated page module. */
 export type PageModule =
   | {
       readonly kind: 'single';
@@ -15,9 +15,9 @@ export type PageModule =
       readonly Component: ComponentType<{ readonly entry: PageEntry }>;
     };
 
-/** A page's file, and what it holds. */
+/** A page's file and its module. */
 export interface LoadedPage {
-  /** Relative to the folder of pages, with forward slashes. */
+  /** Relative to the pages folder, with forward slashes. */
   readonly file: string;
   /** `/a/b`, or `/a/[slug]` for a module of many pages. */
   readonly pattern: string;

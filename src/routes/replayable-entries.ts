@@ -2,24 +2,24 @@ import { setFlagsFromString } from 'node:v8';
 import type { LoadedPage } from './page-module.ts';
 import type { Route } from './route.ts';
 
-/** Adds the pages of a module, and keeps little of them once they are too many to hold. */
-export function routeAdder(routes: Map<string, Route>, mostHeld: number): (route: Route) => void {
+/** Adds the routes of a module, and keeps only a part of each once there are more than `maxHeld`. */
+export function routeAdder(routes: Map<string, Route>, maxHeld: number): (route: Route) => void {
   const own: string[] = [];
   return (route) => {
     routes.set(route.address, route);
     own.push(route.address);
-    if (own.length <= mostHeld) return;
-    const isFirst = own.length === mostHeld + 1;
-    if (isFirst) setFlagsFromString(tidyHeap);
-    letGo(isFirst ? own : [route.address], routes);
+    if (own.length <= maxHeld) return;
+    const isFirst = own.length === maxHeld + 1;
+    if (isFirst) setFlagsFromString(slowHeapGrowth);
+    trimRoutes(isFirst ? own : [route.address], routes);
   };
 }
 
-/** Else the engine lets garbage grow to as much as all that is in use. In percent of that. */
-const tidyHeap = '--heap-growing-percent=40';
+/** By default V8 lets garbage grow to the size of all live objects. In percent of that size. */
+const slowHeapGrowth = '--heap-growing-percent=40';
 
-/** Keeps of pages what others are told of them. */
-function letGo(addresses: readonly string[], routes: Map<string, Route>): void {
+/** Keeps only the fields of a route that other pages need. */
+function trimRoutes(addresses: readonly string[], routes: Map<string, Route>): void {
   for (const address of addresses) {
     const route = routes.get(address);
     if (!route) continue;
@@ -30,7 +30,7 @@ function letGo(addresses: readonly string[], routes: Map<string, Route>): void {
   }
 }
 
-/** Whether somebody who goes through the entries again gets them again. */
+/** Whether the entries can be iterated a second time. */
 export function canBeReplayed({ module }: LoadedPage): boolean {
   if (module.kind === 'single' || Array.isArray(module.entries)) return false;
   const { entries } = module;

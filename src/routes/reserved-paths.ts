@@ -2,33 +2,35 @@ import { isSafePath, manifestName } from '../core/files/staging-folders.ts';
 import type { Problem } from '../core/problems/problem.ts';
 import type { RouteTable } from './route.ts';
 
-/** Says why no further file of a site may have a path, if it may not. `file` is the one to be mended. */
+/** Why a file of a site may not have a path; undefined if it may. `file` is the file to fix. */
 export type ValidatePath = (path: string, file: string) => Problem | undefined;
 
-/** Knows the paths of the pages and of what the generator writes beside them. */
+/** Rejects the paths of pages and of other files that the generator writes. */
 export function createPathValidator({ routes, redirects }: RouteTable): ValidatePath {
-  const made = [...routes.values(), ...redirects.values()].map(({ outputPath }) => outputPath);
-  const taken = new Set(made.map((path) => path.toLowerCase()));
-  const others = new Map<string, string>();
+  const pagePaths = [...routes.values(), ...redirects.values()].map(({ outputPath }) => outputPath);
+  const taken = new Set(pagePaths.map((path) => path.toLowerCase()));
+  const accepted = new Map<string, string>();
   return (path, file) => {
     const key = path.toLowerCase();
-    const other = others.get(key);
+    const earlier = accepted.get(key);
     if (!isSafePath(path)) return unsafe(file, path);
     if (taken.has(key) || isReserved(path)) return inTheWay(file, path);
-    others.set(key, path);
-    return other === undefined || other === path ? undefined : alike(file, path, other);
+    accepted.set(key, path);
+    return earlier === undefined || earlier === path
+      ? undefined
+      : differsInCase(file, path, earlier);
   };
 }
 
-function alike(file: string, path: string, other: string): Problem {
+function differsInCase(file: string, path: string, earlier: string): Problem {
   return {
     file,
-    message: `${path} and ${other} differ in capital letters alone, and many systems hold only one of them.`,
-    hint: 'Rename one of them.',
+    message: `${path} and ${earlier} differ only in case, so many systems can store only one of them.`,
+    hint: 'Rename one of the files.',
   };
 }
 
-/** What the generator writes beside the pages. */
+/** Whether the generator writes this file itself. */
 function isReserved(path: string): boolean {
   return path === manifestName || /^(robots\.txt|sitemap(-\d+)?\.xml)$/.test(path);
 }
@@ -36,15 +38,15 @@ function isReserved(path: string): boolean {
 function unsafe(file: string, path: string): Problem {
   return {
     file,
-    message: `"${path}" is a name that not every system can hold.`,
-    hint: 'Name it in letters, digits, dots and hyphens.',
+    message: `"${path}" is not a valid file name on every system.`,
+    hint: 'Use letters, digits, dots, and hyphens.',
   };
 }
 
 function inTheWay(file: string, path: string): Problem {
   return {
     file,
-    message: `The site itself writes a file named ${path}.`,
-    hint: 'Rename this one, or the page or alias whose file it would be.',
+    message: `The build already writes a file named ${path}.`,
+    hint: 'Rename this file, or the page or alias that is written to the same path.',
   };
 }

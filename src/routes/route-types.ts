@@ -10,18 +10,18 @@ export interface WriteRouteTypesOptions {
 
 export const routeTypesFile = '_routes.d.ts';
 
-/** Writes the type of all addresses, from which the compiler knows a wrong link. Git ignores the file. */
+/** Writes the type of all addresses, so that the compiler finds broken links. Git ignores the file. */
 export function writeRouteTypes(table: RouteTable, options: WriteRouteTypesOptions): void {
   const { pages, generatorFolder } = options;
   const addresses = [...table.routes.keys(), ...table.redirects.keys()].map((address) =>
     JSON.stringify(address),
   );
-  const model = relative(pages, join(generatorFolder, 'author', 'address.ts'));
+  const addressModule = relative(pages, join(generatorFolder, 'author', 'address.ts'));
   const text = [
     '// Written by the generator: every address and alias of the site.',
-    `import '${model}';`,
+    `import '${addressModule}';`,
     '',
-    `declare module '${model}' {`,
+    `declare module '${addressModule}' {`,
     '  interface KnownAddresses {',
     '    readonly address:',
     ...(addresses.length === 0 ? ['never'] : addresses).map((type) => `      | ${type}`),

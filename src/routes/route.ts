@@ -1,15 +1,15 @@
 import type { PageEntry, PageMeta } from '../author/definition/page.ts';
 import type { LoadedPage } from './page-module.ts';
 
-/** A page's address and all that is needed to render it. */
+/** A page's address and everything that is needed to render it. */
 export interface Route {
   readonly address: string;
   readonly outputPath: string;
   readonly page: LoadedPage;
   readonly meta: PageMeta;
-  /** What a `[slug].tsx` module makes this page of. */
+  /** The entry of a `[slug].tsx` module. */
   readonly entry?: PageEntry;
-  /** True where the entry and most of the meta are left out, and come once more when the page is rendered. */
+  /** The entry and most of the meta are left out; they are iterated again when the page is rendered. */
   readonly isReplayed?: true;
 }
 
@@ -22,15 +22,15 @@ export interface Redirect {
 }
 
 export interface RouteTable {
-  /** By address, in the order of the addresses. */
+  /** By address, sorted. */
   readonly routes: ReadonlyMap<string, Route>;
   /** By alias. */
   readonly redirects: ReadonlyMap<string, Redirect>;
-  /** False where entries are missing because something is wrong with them. */
+  /** False if some entries are missing because they have problems. */
   readonly isComplete: boolean;
 }
 
-/** The page that is served, with status 404, where nothing else is. */
+/** The page that is served with status 404 for an unknown address. */
 export const notFoundAddress = '/404';
 
 /** `/` -> `index.html`, `/a/b` -> `a/b.html`. */
@@ -38,7 +38,7 @@ export function outputPathOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** The file of the page that is written to a path. */
+/** The page file whose output has this path. */
 export function pageFileOf({ routes }: RouteTable, outputPath: string): string | undefined {
   return [...routes.values()].find((route) => route.outputPath === outputPath)?.page.file;
 }

@@ -2,16 +2,16 @@ import type { OutputFile } from '../core/files/output-file.ts';
 import { escapeHtml } from '../core/text/html.ts';
 import { isIndexed, type RouteTable } from './route.ts';
 
-/** What one file may hold: https://www.sitemaps.org/protocol.html. */
+/** The limit of the protocol: https://www.sitemaps.org/protocol.html. */
 const addressesPerFile = 50_000;
 
 export interface SitemapOptions {
-  /** Pages' files with the day on which they last changed; those without one get none. */
+  /** The day on which each page file last changed, if it is known. */
   readonly dates?: ReadonlyMap<string, string> | undefined;
   readonly perFile?: number;
 }
 
-/** `sitemap.xml`; past 50,000 addresses it is an index of `sitemap-1.xml` and so on. */
+/** `sitemap.xml`. For more than 50,000 addresses, it is an index of `sitemap-1.xml` and so on. */
 export function renderSitemap(
   { routes }: RouteTable,
   origin: string,
@@ -29,8 +29,9 @@ export function renderSitemap(
       path: `sitemap-${parts.length + 1}.xml`,
       contents: document('urlset', 'url', urls.slice(from, from + perFile)),
     });
-  const named = parts.map(({ path }) => ({ url: `${origin}/${path}` }));
-  return [{ path: 'sitemap.xml', contents: document('sitemapindex', 'sitemap', named) }, ...parts];
+  const partUrls = parts.map(({ path }) => ({ url: `${origin}/${path}` }));
+  const index = document('sitemapindex', 'sitemap', partUrls);
+  return [{ path: 'sitemap.xml', contents: index }, ...parts];
 }
 
 export function renderRobots(origin: string): OutputFile {

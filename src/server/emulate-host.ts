@@ -7,23 +7,25 @@ import { readFromFolder } from './static/read-from-folder.ts';
 import { serveFiles } from './static/serve-files.ts';
 
 /**
- * Serves a built site with the headers and redirects of its host, and treats other spellings of an
- * address as that host does. All of it is read for each request: a build may have changed it.
+ * Serves a built site with the headers and redirects of its host, and treats `/page/` and
+ * `/page.html` as that host does. The host record is read for each request, because a build may have
+ * changed it.
  */
 export function emulateHost(folder: string): Handler {
   return async (request, response) => {
     const siteHost = await readHostRecord(folder);
     for (const [name, value] of Object.entries(siteHost.headers)) response.setHeader(name, value);
     const reply = replyOf(request.url ?? '', siteHost);
-    if (reply.kind === 'missing') return sendText(request, response, 404, 'Nothing is here.');
+    if (reply.kind === 'missing') return sendText(request, response, 404, 'Page not found.');
     if (reply.kind === 'moved') {
       const headers = { Location: reply.location };
       return sendText(request, response, reply.status, 'This page has moved.', headers);
     }
     request.url = reply.url;
     const { target } = siteHost;
-    const forms = target !== null && isHostName(target) ? hosts[target].storedForms : undefined;
-    await serveFiles(readFromFolder(folder, forms ?? []))(request, response);
+    const storedForms =
+      target !== null && isHostName(target) ? hosts[target].storedForms : undefined;
+    await serveFiles(readFromFolder(folder, storedForms ?? []))(request, response);
   };
 }
 
@@ -35,19 +37,19 @@ type Reply =
 function replyOf(url: string, { base, target, redirects }: HostRecord): Reply {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   if (!`${path}/`.startsWith(`${base}/`)) return { kind: 'missing' };
-  const own = path.slice(base.length);
+  const pathInSite = path.slice(base.length);
   const moved = (to: string, status: number): Reply => {
     return { kind: 'moved', status, location: base + to + query };
   };
-  if (own === '') return moved('/', 301);
-  const to = Object.hasOwn(redirects, own) ? redirects[own] : undefined;
+  if (pathInSite === '') return moved('/', 301);
+  const to = Object.hasOwn(redirects, pathInSite) ? redirects[pathInSite] : undefined;
   if (to !== undefined) return moved(to, 301);
-  if (target === null || !isHostName(target)) return { kind: 'pass', url: own + query };
-  return replyToSpelling(own, target, query, moved);
+  if (target === null || !isHostName(target)) return { kind: 'pass', url: pathInSite + query };
+  return replyToVariant(pathInSite, target, query, moved);
 }
 
-/** The answer where `/page` is spelled `/page/` or `/page.html`. */
-function replyToSpelling(
+/** The reply to `/page/` or `/page.html` instead of `/page`. */
+function replyToVariant(
   path: string,
   target: HostName,
   query: string,
@@ -55,9 +57,10 @@ function replyToSpelling(
 ): Reply {
   const { slash, ending, hides } = hosts[target];
   if (hides.includes(path.slice(1))) return { kind: 'pass', url: '/.hidden' };
-  const spelled = path.endsWith('/') && path !== '/' ? slash : path.endsWith('.html') ? ending : '';
+  const behavior =
+    path.endsWith('/') && path !== '/' ? slash : path.endsWith('.html') ? ending : '';
   const clean = path.replace(/(\/|\.html)$/, '').replace(/^\/index$/, '') || '/';
-  if (spelled === 'redirected') return moved(clean, 308);
-  if (spelled === 'missing') return { kind: 'pass', url: '/.hidden' };
-  return { kind: 'pass', url: (spelled === 'served' ? clean : path) + query };
+  if (behavior === 'redirected') return moved(clean, 308);
+  if (behavior === 'missing') return { kind: 'pass', url: '/.hidden' };
+  return { kind: 'pass', url: (behavior === 'served' ? clean : path) + query };
 }

@@ -2,23 +2,23 @@ import { isIP } from 'node:net';
 import { type Handler, sendText } from './send.ts';
 
 /**
- * Lets only requests through that name this server. Another site could let its own name point to
- * this machine, and would then read whatever is served here: its requests carry its name.
+ * Rejects requests for a different host name. With DNS rebinding, another website can point its own
+ * name to this machine and read what is served here, but its requests carry that name.
  */
 export function checkHost(host: string, next: Handler): Handler {
   return async (request, response) => {
-    const named = request.headers.host;
-    if (isAllowedHost(named, host)) return next(request, response);
+    const header = request.headers.host;
+    if (isAllowedHost(header, host)) return next(request, response);
     sendText(
       request,
       response,
       403,
-      `This server does not answer to the host "${named ?? ''}". Ask for it as localhost, or start it with --host and its name.`,
+      `This server does not accept requests for the host "${header ?? ''}". Use localhost, or start the server with --host and that name.`,
     );
   };
 }
 
-/** `host` is what the server was told to listen on. An IP address cannot be made to point elsewhere. */
+/** `host` is the value of `--host`. An IP address is safe, because DNS rebinding needs a name. */
 export function isAllowedHost(header: string | undefined, host: string): boolean {
   const name = (header ?? '')
     .replace(/:\d+$/, '')

@@ -6,19 +6,19 @@ import { isEverywhere } from './host-check.ts';
 import { type Handler, sendText } from './send.ts';
 
 export interface ListenOptions {
-  /** 0 takes any that is free. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly host: string;
 }
 
 export interface Listening {
-  /** Scheme, host and port, with a slash at the end. */
+  /** Scheme, host, and port, with a trailing slash. */
   readonly url: string;
-  /** Ends at once, whoever is still connected. */
+  /** Stops immediately, and closes all connections. */
   readonly close: () => void;
 }
 
-/** Throws a SiteError where the address cannot be had. */
+/** Throws a SiteError if the server cannot listen on the address. */
 export async function listen({ port, host }: ListenOptions, handler: Handler): Promise<Listening> {
   const servers: Server[] = [];
   const close = (): void => {
@@ -39,7 +39,7 @@ export async function listen({ port, host }: ListenOptions, handler: Handler): P
   return { url: `http://${nameOf(host)}:${first ? portOf(first) : port}/`, close };
 }
 
-/** Browsers ask both for localhost: whoever else has one of them would be seen instead of us. */
+/** Browsers try both addresses for localhost. If another program had one of them, they might show that program. */
 function addressesOf(host: string): readonly string[] {
   return host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
 }
@@ -60,19 +60,19 @@ function explain(error: unknown, { port, host }: ListenOptions): Problem {
   if (codeOf(error) === 'EADDRINUSE')
     return {
       file: `--port ${port}`,
-      message: `Another program listens on ${nameOf(host)}:${port}.`,
-      hint: `End it, or choose another port: --port ${port + 1} (after npm: -- --port ${port + 1}).`,
+      message: `Port ${port} on ${nameOf(host)} is already in use.`,
+      hint: `Stop the other program, or choose a different port: --port ${port + 1} (with npm: -- --port ${port + 1}).`,
     };
   if (codeOf(error) === 'EACCES')
     return {
       file: `--port ${port}`,
-      message: `The system does not allow this user to listen on port ${port}.`,
+      message: `You do not have permission to listen on port ${port}.`,
       hint: 'Choose a port above 1023.',
     };
   return {
     file: `--host ${host}`,
-    message: `Nothing can listen on this address (${codeOf(error) ?? String(error)}).`,
-    hint: 'Name an address of this machine, such as 127.0.0.1 or localhost.',
+    message: `The server cannot listen on this address (${codeOf(error) ?? String(error)}).`,
+    hint: 'Use an address of this machine, such as 127.0.0.1 or localhost.',
   };
 }
 

@@ -11,15 +11,15 @@ import { proxyRequest } from './proxy.ts';
 import { readHostRecord } from './read-host-record.ts';
 
 export interface PreviewOptions extends ListenOptions {
-  /** A built site. */
+  /** The folder of a built site. */
   readonly folder: string;
-  /** Scheme, host and port of the service that answers below `/api/`. */
+  /** Scheme, host, and port of the service that answers requests below `/api/`. */
   readonly contact?: string | undefined;
-  /** The host that it has to have been built for. */
+  /** The host that the site must have been built for. */
   readonly target?: HostName | undefined;
 }
 
-/** Serves a built site as a host would, always as it was built last. */
+/** Serves the latest build of a site the way its host would. */
 export async function preview(options: PreviewOptions): Promise<Listening> {
   const { folder, host, port, contact, target } = options;
   recoverInterruptedBuild(folder);
@@ -27,16 +27,18 @@ export async function preview(options: PreviewOptions): Promise<Listening> {
     throw new SiteError([
       {
         file: folder,
-        message: existsSync(folder) ? 'No build made this folder.' : 'There is no such folder.',
-        hint: 'Run `site build` first, or name the folder of a built site with --out.',
+        message: existsSync(folder)
+          ? 'This folder was not created by a build.'
+          : 'This folder does not exist.',
+        hint: 'Run `site build` first, or choose the folder of a built site with --out.',
       },
     ]);
-  const { target: madeFor } = await readHostRecord(folder);
-  if (target && madeFor !== target)
+  const { target: builtFor } = await readHostRecord(folder);
+  if (target && builtFor !== target)
     throw new SiteError([
       {
         file: folder,
-        message: `This site was built for ${madeFor ?? 'any host'}, and not for ${target}.`,
+        message: `This site was built for ${builtFor ?? 'any host'}, not for ${target}.`,
         hint: `Run \`site build --target ${target}\` first.`,
       },
     ]);

@@ -1,8 +1,8 @@
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as sendRequest } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
 import { type Handler, send } from './send.ts';
 
-/** Addresses at the site's own origin that another program answers. */
+/** Paths of the site that the contact service answers. */
 const prefix = '/api/';
 
 /** How long the service may send nothing before the visitor gets a 502. */
@@ -23,38 +23,39 @@ const hopByHop = new Set([
 ]);
 
 /**
- * Forwards requests below `/api/` to a service, and its answers back. The service sees the host
- * that the visitor asked for, and where the request came from.
+ * Forwards requests below `/api/` to a service, and returns its responses. Forwarding headers tell
+ * the service the host and the client's address.
  *
- * httpxy 0.5.6 was tried in its place: it forwards hop-by-hop headers and the visitor's own
- * `X-Forwarded-For`, and answers 502 where the service refuses a long message before its end.
+ * httpxy 0.5.6 does not work here: it forwards hop-by-hop headers and the visitor's own
+ * `X-Forwarded-For`, and answers 502 if the service rejects a long message before its end.
  */
 export function proxyRequest(service: string | undefined, next: Handler): Handler {
   return async (request, response) => {
     if (!request.url?.startsWith(prefix)) return next(request, response);
     const refuse = (message: string): void =>
-      send(request, response, { status: 502, ...toWords(request, message) });
+      send(request, response, { status: 502, ...toReply(request, message) });
     if (service === undefined)
       return refuse('No contact service is running behind this site, so the message was not sent.');
     const { method, url } = request;
     const target = urlToHttpOptions(new URL(service));
-    const onward = ask({ ...target, method, path: url, headers: onwardHeaders(request) });
-    onward.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-      answer.on('error', () => response.destroy()).pipe(response);
+    const headers = forwardedHeaders(request);
+    const forwarded = sendRequest({ ...target, method, path: url, headers });
+    forwarded.on('response', (reply) => {
+      response.writeHead(reply.statusCode ?? 502, endToEnd(reply.headers));
+      reply.on('error', () => response.destroy()).pipe(response);
     });
-    onward.setTimeout(timeoutMs, () => onward.destroy(new Error('The service is silent.')));
-    onward.on('error', () => {
-      // A service may answer before it has read everything, and hang up.
+    forwarded.setTimeout(timeoutMs, () => forwarded.destroy(new Error('The service timed out.')));
+    forwarded.on('error', () => {
+      // A service may reply and hang up before it has read the whole request.
       if (!response.headersSent)
-        refuse('The contact service does not answer, so the message was not sent.');
+        refuse('The contact service is not responding, so the message was not sent.');
     });
-    response.on('close', () => onward.destroy());
-    request.pipe(onward);
+    response.on('close', () => forwarded.destroy());
+    request.pipe(forwarded);
   };
 }
 
-function onwardHeaders(request: IncomingMessage): IncomingHttpHeaders {
+function forwardedHeaders(request: IncomingMessage): IncomingHttpHeaders {
   return {
     ...endToEnd(request.headers),
     'x-forwarded-for': request.socket.remoteAddress ?? '',
@@ -70,8 +71,8 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   );
 }
 
-/** JSON for a script, and a small page for a form that was sent without one. */
-function toWords({ headers }: IncomingMessage, message: string) {
+/** JSON for a script, and a small page for a form that was sent without JavaScript. */
+function toReply({ headers }: IncomingMessage, message: string) {
   const isForm = headers.accept?.includes('text/html') === true;
   const noStore = { headers: { 'Cache-Control': 'no-store' } };
   return isForm

@@ -5,7 +5,7 @@ import { headersFile, parseHeaders } from '../core/host-headers.ts';
 import { type HostRecord, hostRecordFile } from '../output/hosts/host-record.ts';
 import { readInPlace } from './static/read-in-place.ts';
 
-/** What a built site says of its host; of a site for any host, only the headers that it asks for. */
+/** The host record of a built site. A site for any host has only headers. */
 export async function readHostRecord(folder: string): Promise<HostRecord> {
   const text = await readText(folder, hostRecordFile);
   if (text === undefined) {

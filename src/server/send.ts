@@ -1,31 +1,31 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 
-/** Answers a request. A rejection is a bug of ours. */
+/** Handles a request. A rejected promise is a bug of ours. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface Reply {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array;
-  /** Lower-case names, where they are `etag` and `last-modified`. */
+  /** `etag` and `last-modified` must be in lower case. */
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** Answers GET and HEAD, with 304 when the client has the file already. */
+/** Answers GET and HEAD. The status is 304 if the client already has the file. */
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const { status, type, headers = {} } = reply;
   if (status < 300 && fresh(request.headers, headers)) {
-    const { 'content-range': _, ...others } = headers;
-    response.writeHead(304, others).end();
+    const { 'content-range': _, ...unchanged } = headers;
+    response.writeHead(304, unchanged).end();
     return;
   }
   const body = Buffer.from(reply.body);
   response.writeHead(status, { ...headers, 'Content-Type': type, 'Content-Length': body.length });
-  response.end(body); // Node leaves the body out of an answer to HEAD.
+  response.end(body); // Node leaves out the body for HEAD.
 }
 
-/** Answers with a sentence. */
+/** Answers with plain text. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,

@@ -61,13 +61,13 @@ test.each([
 test('a slug that is none is refused, whatever it would write to', async () => {
   const slugs = ['../x', '/x', 'x/', 'a//b', 'Upper', 'a b', 'a--b', '-a', 'a.b', ''];
   const entries = JSON.stringify([...slugs.map((slug) => ({ slug })), {}, { slug: 7 }]);
-  const hint = '  Give each entry a `slug` of lower-case letters, digits and single hyphens.';
+  const hint = '  Give each entry a `slug` of lower-case letters, digits, and single hyphens.';
   expect(await problemsOf({ 'notes/[slug].tsx': many(entries) })).toEqual(
     [
       ...slugs.map((slug) => `${slug === '' ? '' : ':1'}: ${JSON.stringify(slug)}`),
       ': undefined',
       ': 7',
-    ].map((slug) => `notes/[slug].tsx${slug} is no slug.\n${hint}`),
+    ].map((slug) => `notes/[slug].tsx${slug} is not a valid slug.\n${hint}`),
   );
 });
 
@@ -79,7 +79,7 @@ export default ({ entry }) => <h1>{entry.slug}</h1>;`;
   expect(
     await problemsOf({ 'notes/[slug].tsx': code, 'list.tsx': pageText('List', { body }) }),
   ).toEqual([
-    'notes/[slug].tsx:2: For "a": `meta.title` is missing.\n  Give the page a title of its own.',
+    'notes/[slug].tsx:2: In the entry "a": `meta.title` is missing.\n  Add a title that no other page has.',
   ]);
 });
 
@@ -146,7 +146,7 @@ test.each([
   '/ä',
 ])('the alias %s is no address', async (from) => {
   expect(await problemsOf({ 'team.tsx': pageText('Team', alias(from)) })).toEqual([
-    `team.tsx:2: The alias ${JSON.stringify(from)} is no address.\n  Begin it with a slash, end it without one, and use letters, digits and hyphens.`,
+    `team.tsx:2: The alias ${JSON.stringify(from)} is not a valid address.\n  Use letters, digits, and hyphens. Start it with a slash, and remove any trailing slash.`,
   ]);
 });
 
@@ -160,7 +160,7 @@ export const meta = ({ slug, old }) => ({ title: slug, description: slug, schema
 export default ({ entry }) => <h1>{entry.slug}</h1>;`,
   };
   expect(firstLines(await problemsOf(files))).toEqual([
-    '_notes.ts:3: For "two": The alias "/?" is no address.',
+    '_notes.ts:3: In the entry "two": The alias "/?" is not a valid address.',
   ]);
 });
 
@@ -173,6 +173,6 @@ test.each([
   ['[name].tsx', '[name]'],
 ])('a file named %s cannot be an address', async (file, part) => {
   expect(await problemsOf({ [file]: pageText('Team') })).toEqual([
-    `${file}: "${part}" cannot be part of an address.\n  Name files and folders in lower-case letters, digits and single hyphens, or [slug].tsx for many pages; begin the name with _ if it is no page.`,
+    `${file}: "${part}" cannot be part of an address.\n  Use lower-case letters, digits, and single hyphens in the names of files and folders, or [slug].tsx for many pages. If the file is not a page, start its name with _.`,
   ]);
 });

@@ -32,11 +32,11 @@ test('a build of a site with problems shows them all, names files as seen from h
   const args = ['build', '--pages', 'pages'];
   const inWords = await runSite(args, { cwd: site.root });
   expect(inWords).toMatchObject({ code: 1, stdout: '' });
-  expect(inWords.stderr).toBe(`pages/a.tsx:5: The link "/lost" leads to no page.
-  The nearest address is /.
+  expect(inWords.stderr).toBe(`pages/a.tsx:5: The link "/lost" doesn't match any page.
+  Did you mean "/"?
 
 pages/b.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /b was rendered.
-  Mend the line, or handle the case that leads to it.
+  Fix this line, or handle the case that causes the error.
 
 2 problems.
 `);
@@ -47,14 +47,14 @@ pages/b.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /
       {
         file: 'pages/a.tsx',
         line: 5,
-        message: 'The link "/lost" leads to no page.',
-        hint: 'The nearest address is /.',
+        message: 'The link "/lost" doesn\'t match any page.',
+        hint: 'Did you mean "/"?',
       },
       {
         file: 'pages/b.tsx',
         line: 5,
         message: `"Cannot read properties of null (reading 'x')" was thrown while /b was rendered.`,
-        hint: 'Mend the line, or handle the case that leads to it.',
+        hint: 'Fix this line, or handle the case that causes the error.',
       },
     ],
   });
@@ -66,7 +66,7 @@ test('a folder that is none, or no site, is told so', async () => {
     const { code, stderr } = await runSite(['build', '--pages', folder], { cwd: root });
     expect(code).toBe(1);
     expect(stderr).toBe(
-      `${folder}/_site.tsx: ${join(pages, '..', folder)} has no _site.tsx.\n  Add one that exports defineSite({ ... }), or name another folder with --pages.\n\n1 problem.\n`,
+      `${folder}/_site.tsx: ${join(pages, '..', folder)} has no _site.tsx.\n  Add a file that exports defineSite({ ... }), or choose a different folder with --pages.\n\n1 problem.\n`,
     );
   }
 });

@@ -6,10 +6,10 @@ import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 
 test.each(['tomorrow', ' ', '-1', '1.5', '1e30', '0x10', '99999999999999'])(
-  'a SOURCE_DATE_EPOCH of "%s" is no number of seconds',
+  'a SOURCE_DATE_EPOCH of "%s" is not a whole number of seconds',
   (epoch) => {
     expect(() => buildDate(epoch)).toThrow(
-      `SOURCE_DATE_EPOCH: "${epoch}" is no number of seconds.\n  Set it to whole seconds since 1970, or leave it out.`,
+      `SOURCE_DATE_EPOCH: "${epoch}" is not a whole number of seconds.\n  Set it to seconds since January 1, 1970 (UTC), or unset it.`,
     );
   },
 );
@@ -18,7 +18,7 @@ test('a SOURCE_DATE_EPOCH that is none ends a command with 1', async () => {
   const { code, stdout, stderr } = await runSite(['build'], { env: { SOURCE_DATE_EPOCH: 'now' } });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(
-    /^SOURCE_DATE_EPOCH: "now" is no number of seconds\.\n.*\n\n1 problem\.\n$/,
+    /^SOURCE_DATE_EPOCH: "now" is not a whole number of seconds\.\n.*\n\n1 problem\.\n$/,
   );
 });
 

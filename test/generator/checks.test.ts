@@ -8,16 +8,15 @@ const inFrame = (text: string) => frame(`${text}<main>{children}</main>`);
 
 test('a page has one h1', async () => {
   const none = pageText('None').replaceAll('h1', 'h2');
-  const hint = '  Give the page exactly one h1, and h2 to its sections.';
   expect(await problemsOf({ ...page('<h1>Two</h1>'), 'none.tsx': none })).toEqual([
-    `none.tsx: /none has no h1.\n${hint}`,
-    `team.tsx: /team has 2 h1.\n${hint}`,
+    `none.tsx: /none has 0 h1 elements; expected 1.\n  Add an h1 that names the page's topic.`,
+    `team.tsx: /team has 2 h1 elements; expected 1.\n  Keep one h1 and change the others to h2.`,
   ]);
 });
 
 test('the one h1 is not in the frame', async () => {
   expect(await problemsOf(inFrame('<h1>Store</h1>'))).toEqual([
-    '_site.tsx:4: The frame has an h1, and so has each page in it.\n  Use another element in the frame: the h1 says what the page is about.',
+    '_site.tsx:4: The frame has an h1, but each page has its own.\n  Use a different element in the frame. The h1 names the topic of the page.',
   ]);
 });
 
@@ -25,43 +24,43 @@ test('headings skip no level on the way down', async () => {
   expect(
     await problemsOf(page('<h2>A</h2><h3>B</h3>\n<h2>C</h2>\n<h4>Too <i>deep</i></h4>')),
   ).toEqual([
-    'team.tsx: The h4 "Too deep" on /team skips a level.\n  Let each heading be at most one level below the one before it.',
+    'team.tsx: The h4 "Too deep" on /team skips a heading level.\n  Use a heading no more than one level below the previous one.',
   ]);
   expect(firstLines(await problemsOf(page('<h2>C</h2>\n<h4>Deep</h4>')))).toEqual([
-    'team.tsx:6: The h4 "Deep" on /team skips a level.',
+    'team.tsx:6: The h4 "Deep" on /team skips a heading level.',
   ]);
 });
 
 test('an id stands once on a page', async () => {
-  const hint = '  Give each element an id of its own; the frame has some too.';
+  const hint = '  Rename one of them, and check the ids in the frame too.';
   expect(await problemsOf(page('<p id="a" />\n<p id="b" /><p id="a" />'))).toEqual([
-    `team.tsx:5: The id "a" stands more than once on /team.\n${hint}`,
+    `team.tsx:5: The id "a" is used more than once on /team.\n${hint}`,
   ]);
   expect(
     await problemsOf({ ...inFrame('<p id="top-bar" />'), ...page('<p id="top-bar" />') }),
-  ).toEqual([`team.tsx:5: The id "top-bar" stands more than once on /team.\n${hint}`]);
+  ).toEqual([`team.tsx:5: The id "top-bar" is used more than once on /team.\n${hint}`]);
   expect(await problemsOf(inFrame('<p id="a" /><p id="a" />'))).toEqual([
-    `_site.tsx:4: The id "a" stands more than once on every page.\n${hint}`,
+    `_site.tsx:4: The id "a" is used more than once on every page.\n${hint}`,
   ]);
 });
 
 test('an element has no style of its own', async () => {
-  const hint = '  Use a class and a rule in a style sheet, or an attribute of SVG.';
+  const hint = '  Use a class and a style sheet, or a presentation attribute of SVG.';
   expect(await problemsOf(page('<p>Fine</p>\n<b style={{ color: "red" }}>Red</b>'))).toEqual([
-    `team.tsx:6: <b> on /team has a style attribute.\n${hint}`,
+    `team.tsx:6: A <b> on /team has a style attribute.\n${hint}`,
   ]);
   expect(await problemsOf(inFrame('<i style={{ top: 0 }} />'))).toEqual([
-    `_site.tsx:4: <i> on every page has a style attribute.\n${hint}`,
+    `_site.tsx:4: A <i> on every page has a style attribute.\n${hint}`,
   ]);
 });
 
 test('a picture has a text, or says that it needs none', async () => {
   const files = { '_public/a.png': 'x', '_public/b.png': 'x' };
   const body = '<img src="/b.png" alt="" />\n<img src="/a.png" /><img />';
-  const hint = '  Say what it shows, or write alt="" if it only decorates.';
+  const hint = '  Describe what it shows, or use alt="" if it is decorative.';
   expect(await problemsOf({ ...files, ...page(body) })).toEqual([
-    `team.tsx:6: The picture "/a.png" on /team has no alt.\n${hint}`,
-    `team.tsx: The picture "" on /team has no alt.\n${hint}`,
+    `team.tsx:6: The image "/a.png" on /team has no alt attribute.\n${hint}`,
+    `team.tsx: The image "" on /team has no alt attribute.\n${hint}`,
   ]);
 });
 
@@ -70,8 +69,8 @@ test.each([
   ['the first half of a pair', '\\ud83d'],
   ['the second half of a pair', '\\ude00'],
 ])('%s is refused, in a page, its title or the frame', async (_, character) => {
-  const message = 'There is a NUL character or half of a surrogate pair on';
-  const hint = 'Remove it: it often comes from cutting a text in the middle of an emoji.';
+  const message = 'There is a NUL character or an unpaired surrogate on';
+  const hint = 'Remove it. It often comes from cutting a text in the middle of an emoji.';
   expect(await problemsOf(page(`{"x${character}x"}`))).toEqual([
     `team.tsx: ${message} /team.\n  ${hint}`,
   ]);
@@ -90,11 +89,11 @@ test('no two pages share a title or a description', async () => {
   const twin = pageText('Team').replace('About Team.', 'About the others.');
   const problems = await problemsOf({ 'team.tsx': pageText('Team'), 'twin.tsx': twin });
   expect(problems).toEqual([
-    'twin.tsx:2: The title of /twin is also that of /team: "Team".\n  Say in it what only /twin has.',
+    'twin.tsx:2: /twin and /team have the same title: "Team".\n  Change the title of /twin to name what only that page covers.',
   ]);
   const same = pageText('Other').replace('About Other.', 'About Team.');
   expect(firstLines(await problemsOf({ 'team.tsx': pageText('Team'), 'twin.tsx': same }))).toEqual([
-    'twin.tsx:2: The description of /twin is also that of /team: "About Team.".',
+    'twin.tsx:2: /twin and /team have the same description: "About Team.".',
   ]);
 });
 
@@ -103,7 +102,7 @@ test.each([
   [2, '<main>{children}{children}</main>'],
 ])('a frame that shows its children %i times is refused', async (count, text) => {
   expect(await problemsOf(frame(text))).toEqual([
-    `_site.tsx: The frame shows its children ${count} times.\n  Put {children} into the frame exactly once, inside <main>.`,
+    `_site.tsx: The frame renders its children ${count} times.\n  Use {children} in the frame exactly once, inside <main>.`,
   ]);
 });
 
@@ -118,6 +117,6 @@ test.each([
 ])('structured data with %s has no JSON form', async (_, field, reason) => {
   const more = `structuredData: () => [{ '@type': 'WebPage', ${field} }],`;
   expect(await problemsOf(frame('<main>{children}</main>', more))).toEqual([
-    `_site.tsx: The structured data of / has no JSON form: ${reason}.\n  Let \`structuredData\` return plain objects, lists, texts, booleans and finite numbers.`,
+    `_site.tsx: The structured data of / cannot be written as JSON: ${reason}.\n  Return only plain objects, lists, strings, booleans, and finite numbers from \`structuredData\`.`,
   ]);
 });

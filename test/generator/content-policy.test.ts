@@ -35,19 +35,19 @@ test('the policy is given the hash of every style and script that stands in a pa
 });
 
 test.each([
-  ['style', '<style>{"p{color:red}"}</style>', 'p{color:red}', 'Put the rules into a style sheet'],
-  ['script', '<script>{"go()"}</script>', 'go()', 'Put the code into a browser file'],
+  ['style', '<style>{"p{color:red}"}</style>', 'p{color:red}', 'Move the rules to a style sheet'],
+  ['script', '<script>{"go()"}</script>', 'go()', 'Move the code to a .client.ts file'],
   [
     'script',
     '<script type="module">{"import(1)"}</script>',
     'import(1)',
-    'Put the code into a browser file',
+    'Move the code to a .client.ts file',
   ],
 ])('a page has no <%s> of its own', async (tag, element, text, hint) => {
   const page = pageText('Team', { body: `<p>Fine</p>\n${element}` });
   const [problem, ...more] = await problemsOf(guarded(whole, page));
   expect(problem).toContain(
-    `team.tsx:6: The <${tag}> on /team has no hash in the content security policy: "${text}".\n  ${hint}`,
+    `team.tsx:6: The inline <${tag}> on /team isn't allowed by the content security policy: "${text}".\n  ${hint}`,
   );
   expect(more).toEqual([]);
 });
@@ -65,15 +65,15 @@ test('data is no script, and a policy that lets everything through asks for no h
 test('a policy that forgets a hash is told which', async () => {
   const forgetful = policy(`"default-src 'self' " + styles.slice(1).join(' ')`);
   expect(firstLines(await problemsOf(guarded(forgetful)))).toEqual([
-    '_site.tsx:4: The <script> on every page has no hash in the content security policy: "{"prefetch":[]}".',
-    '_site.tsx:5: The content security policy drops the style sheet _frame.css.',
+    '_site.tsx:4: The inline <script> on every page isn\'t allowed by the content security policy: "{"prefetch":[]}".',
+    '_site.tsx:5: The content security policy does not allow the style sheet _frame.css.',
   ]);
 });
 
 test('a hash beside it takes the force of unsafe-inline away', async () => {
   const both = policy(`"style-src 'unsafe-inline' " + styles.slice(1).join(' ')`);
   expect(firstLines(await problemsOf(guarded(both)))).toEqual([
-    '_site.tsx:5: The content security policy drops the style sheet _frame.css.',
+    '_site.tsx:5: The content security policy does not allow the style sheet _frame.css.',
   ]);
 });
 
@@ -81,14 +81,14 @@ test('a header fits in a line that every host reads', async () => {
   const long = "headers: () => ({ 'X-Long': 'x'.repeat(1992) }),";
   expect((await builtSite(guarded(long))).read('_headers')).toContain('X-Long: xxx');
   expect(await problemsOf(guarded(long.replace('1992', '1993')))).toEqual([
-    '_site.tsx:5: The header X-Long has 2001 characters, and a host may read no more than 2000.\n  Join style sheets that pages often have together: each needs a hash in the policy.',
+    '_site.tsx:5: The header X-Long is 2001 characters long, but some hosts read only 2000.\n  Combine style sheets that pages often use together. Each one needs a hash in the policy.',
   ]);
 });
 
 test('headers that cannot be worked out are a problem of the site', async () => {
   const thrown = await problemsOf(guarded('headers() { throw new Error("No facts") },'));
   expect(firstLines(thrown)).toEqual([
-    '_site.tsx:5: "No facts" was thrown while the headers were worked out.',
+    '_site.tsx:5: "No facts" was thrown while the headers were generated.',
   ]);
 });
 

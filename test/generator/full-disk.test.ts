@@ -77,7 +77,7 @@ test.each([
     const { steps, built, beside } = onSmallDisk(size, spoil, mend);
     expect(steps.map(({ code }) => code)).toEqual([0, 1, 0]);
     expect(steps[1]?.stderr).toMatch(
-      new RegExp(`^disk\\S*: The system answers "${reason}"\\.\n  See to its room`),
+      new RegExp(`^disk\\S*: Writing failed: "${reason}"\\.\n  Check the free space`),
     );
     expect(steps[1]?.stderr).toMatch(/\n1 problem\.\n$/);
     expect(built[1]).toEqual(built[0]);

@@ -84,6 +84,6 @@ test('an island holds no preloads, and metadata in it is refused', async () => {
     /data-island="_pic"[^>]*><p><img src="\/a\.svg" alt=""\/><\/p>/,
   );
   expect(firstLines(await problemsOf(island('<title>Mine</title>')))).toEqual([
-    expect.stringContaining('The island "_pic" renders <title>, which belongs into the page'),
+    expect.stringContaining('The island "_pic" renders <title>, which belongs in the page'),
   ]);
 });

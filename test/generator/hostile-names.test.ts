@@ -104,7 +104,7 @@ test('a public file may have any name: it is copied to the byte, or refused with
 test('public files that differ in capital letters alone are both named', async () => {
   const site = siteFolder({ '_public/Menu.pdf': 'a', '_public/menu.pdf': 'b' });
   expect((await build(site)).problems).toEqual([
-    '_public/menu.pdf: menu.pdf and Menu.pdf differ in capital letters alone, and many systems hold only one of them.\n  Rename one of them.',
+    '_public/menu.pdf: menu.pdf and Menu.pdf differ only in case, so many systems can store only one of them.\n  Rename one of the files.',
   ]);
 });
 
@@ -117,7 +117,7 @@ export default () => <h1>Long</h1>;`,
   });
   const { problems } = await build(site);
   expect(problems).toEqual([
-    `[slug].tsx:1: "${slug}" is too long for the name of a file.\n  Let no part of an address have more than 200 characters.`,
+    `[slug].tsx:1: "${slug}" is too long for a file name.\n  Keep each part of an address to 200 characters.`,
   ]);
 });
 

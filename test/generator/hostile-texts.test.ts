@@ -99,7 +99,7 @@ test.each([
   const site = siteFolder({ 'odd.tsx': pageText(odd) });
   expect((await build(site)).problems).toEqual([
     expect.stringMatching(
-      /^odd\.tsx: There is a NUL character or half of a surrogate pair on \/odd\./,
+      /^odd\.tsx: There is a NUL character or an unpaired surrogate on \/odd\./,
     ),
   ]);
 });

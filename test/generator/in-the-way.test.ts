@@ -17,17 +17,17 @@ test.each<[string, (site: SiteFolder) => void, readonly string[]]>([
   [
     'a file',
     (site) => put(site, 'team.html', 'mine'),
-    ['dist/team.html: This is in the way of team.html, and no build made it.'],
+    ['dist/team.html: This is in the way of team.html, and it was not created by a build.'],
   ],
   [
     'a folder with a file',
     (site) => put(site, 'team.html/note.txt', 'mine'),
-    ['dist/team.html: This is in the way of team.html, and no build made it.'],
+    ['dist/team.html: This is in the way of team.html, and it was not created by a build.'],
   ],
   [
     'a file where a folder will be',
     (site) => put(site, 'team', 'mine'),
-    ['dist/team: This is in the way of team/lead.html, and no build made it.'],
+    ['dist/team: This is in the way of team/lead.html, and it was not created by a build.'],
   ],
   [
     'a symbolic link to a file',
@@ -59,7 +59,9 @@ test.each<[string, (site: SiteFolder) => void, readonly string[]]>([
   site.write({ 'team.tsx': pageText('Team'), 'team/lead.tsx': pageText('Lead') });
   const { problems } = await build(site);
   expect(problems.map((problem) => problem.slice(0, problem.indexOf('\n')))).toEqual(expected);
-  expect(problems.join()).toMatch(/ {2}(Move it away|Remove it), and build again\./);
+  expect(problems.join()).toMatch(
+    / {2}(Move it to a different folder|Remove the link), and build again\./,
+  );
   site.write({ 'team.tsx': null, team: null });
   expect(stateOf(site.root)).toEqual(before);
 });

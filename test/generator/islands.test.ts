@@ -65,15 +65,15 @@ test('an island may stand in the frame', async () => {
 
 test('an island that no browser file wakes is a problem, of a page and of the frame', async () => {
   const island = '<Island name="clock" component={() => <i />} props={{}} />';
-  const hint = '  Write one that says `export default island(TheComponent)`, or correct the name.';
+  const hint = '  Add the file with `export default island(TheComponent)`, or correct the name.';
   const problems = await problemsOf({
     ...widgets,
     '_site.tsx': siteText({ frame: `${island}<main>{children}</main>` }),
     'a.tsx': pageText('A', { body: island.replace('clock', 'counter') }),
   });
   expect(problems).toEqual([
-    `a.tsx:5: The island "counter" on /a has no counter.island.ts beside a module that is imported here.\n${hint}`,
-    `_site.tsx:4: The island "clock" on every page has no clock.island.ts beside a module that is imported here.\n${hint}`,
+    `a.tsx:5: The island "counter" on /a has no counter.island.ts next to a module that the page imports.\n${hint}`,
+    `_site.tsx:4: The island "clock" on every page has no clock.island.ts next to a module that the page imports.\n${hint}`,
   ]);
 });
 
@@ -83,6 +83,6 @@ test('two islands of one name are both named', async () => {
     'b/_tabs.island.ts': 'export default 1;',
   });
   expect(problems).toEqual([
-    'b/_tabs.island.ts: a/_tabs.island.ts has the same name, and an island is asked for by name alone.\n  Rename one of them.',
+    'b/_tabs.island.ts: a/_tabs.island.ts and this file define an island with the same name: "_tabs".\n  Rename one of the files.',
   ]);
 });

@@ -14,7 +14,7 @@ const site = (facts: readonly string[]) => ({
   }).replace('store.example', 'www.pack-and-ship.com'),
 });
 
-test('check --launch names what only holds a place, what is assumed, and what stands in for something', async () => {
+test('check --launch names what only holds a place, what is assumed, and what is a placeholder', async () => {
   const facts = [
     fact('ZIP', '28405'),
     fact('Phone', '(910) 555-0142', "status: 'placeholder',"),
@@ -31,19 +31,19 @@ test('check --launch names what only holds a place, what is assumed, and what st
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
     'pages/_facts.ts:3: Phone is a placeholder: "(910) 555-0142".',
-    '  Ask the owner for the true value, write it here, and take the status away.',
+    '  Ask the owner for the real value, write it here, and remove the status.',
     '',
     'pages/_facts.ts:4: Hours is assumed: from 9-6.',
-    '  Let the owner confirm it, and take the status away. Ask twice.',
+    '  Ask the owner to confirm it, and remove the status. Ask twice.',
     '',
-    'pages/team.tsx:6: "store.test" stands in for something.',
-    '  Write what is true in its place, or make it a fact with the status `placeholder`.',
+    'pages/team.tsx:6: "store.test" is a placeholder.',
+    '  Replace it with the real value, or make it a fact with the status `placeholder`.',
     '',
-    'pages/team.tsx:6: "(910) 555-0143" stands in for something.',
-    '  Write what is true in its place, or make it a fact with the status `placeholder`.',
+    'pages/team.tsx:6: "(910) 555-0143" is a placeholder.',
+    '  Replace it with the real value, or make it a fact with the status `placeholder`.',
     '',
-    'pages/team.tsx:6: "TBD" stands in for something.',
-    '  Write what is true in its place, or make it a fact with the status `placeholder`.',
+    'pages/team.tsx:6: "TBD" is a placeholder.',
+    '  Replace it with the real value, or make it a fact with the status `placeholder`.',
     '',
     '5 problems.',
   ]);
@@ -60,7 +60,7 @@ test('what is wrong besides is told with it', async () => {
     'team.tsx': pageText('Team', { body: '<h1>Two</h1>' }),
   };
   const { stderr } = await runSite(args, { cwd: siteFolder(files).root });
-  expect(stderr).toContain('/team has 2 h1.');
+  expect(stderr).toContain('/team has 2 h1 elements; expected 1.');
   expect(stderr).toContain('Phone is a placeholder');
   expect(stderr).toContain('\n2 problems.\n');
 });

@@ -9,16 +9,16 @@ const unknownScheme = (href: string) =>
 const link = (href: string) => pageText('Team', { body: `<a href=${JSON.stringify(href)}>Go</a>` });
 
 test.each([
-  ['/abuot', 'The nearest address is /about.'],
-  ['/about/', 'Addresses end without a slash: write /about.'],
-  ['/about.html', 'The nearest address is /about.'],
-  ['/About', 'The nearest address is /about.'],
-  ['/404', 'The nearest address is /.'],
-  ['/abuot?a=b#c', 'The nearest address is /about.'],
+  ['/abuot', 'Did you mean "/about"?'],
+  ['/about/', 'Remove the trailing slash: "/about".'],
+  ['/about.html', 'Did you mean "/about"?'],
+  ['/About', 'Did you mean "/about"?'],
+  ['/404', 'Did you mean "/"?'],
+  ['/abuot?a=b#c', 'Did you mean "/about"?'],
 ])('a link to %s fails with the nearest address', async (href, hint) => {
   const files = { 'about.tsx': pageText('About', { meta: "aliases: ['/old']" }) };
   expect(await problemsOf({ ...files, 'team.tsx': link(href) })).toEqual([
-    `team.tsx:5: The link "${href}" leads to no page.\n  ${hint}`,
+    `team.tsx:5: The link "${href}" doesn't match any page.\n  ${hint}`,
   ]);
 });
 
@@ -72,7 +72,7 @@ test('an empty link is named at its page', async () => {
 
 test('a javascript: link is told to be a button', async () => {
   expect(await problemsOf({ 'team.tsx': link('javascript:alert(1)') })).toEqual([
-    'team.tsx:5: A link begins with "javascript:".\n  Use a button, and a browser file beside the component.',
+    'team.tsx:5: A link starts with "javascript:".\n  Use a button, and add its code in a .client.ts file next to the component.',
   ]);
 });
 
@@ -106,10 +106,10 @@ test('an unknown link is named where it stands: in a component, in a fact, in th
     }),
   });
   expect(firstLines(problems)).toEqual([
-    '_parts/card.tsx:3: The link "/lost" leads to no page.',
-    '_parts/links.ts:3: The link "/gone/away" leads to no page.',
-    '_site.tsx:5: The link "/favicon.svg" leads to no page.',
-    '_site.tsx:4: The link "/missing" leads to no page.',
+    '_parts/card.tsx:3: The link "/lost" doesn\'t match any page.',
+    '_parts/links.ts:3: The link "/gone/away" doesn\'t match any page.',
+    '_site.tsx:5: The link "/favicon.svg" doesn\'t match any page.',
+    '_site.tsx:4: The link "/missing" doesn\'t match any page.',
   ]);
 });
 
@@ -119,7 +119,7 @@ test('a line that only begins like the link is not taken for it', async () => {
     '_team-card.css': 'p { color: red }',
     'team.tsx': pageText('Team', { imports, body: '<a href="/_team">Go</a>' }),
   });
-  expect(firstLines(problems)).toEqual(['team.tsx:5: The link "/_team" leads to no page.']);
+  expect(firstLines(problems)).toEqual(['team.tsx:5: The link "/_team" doesn\'t match any page.']);
 });
 
 test('a link in a component on many pages is one problem', async () => {
@@ -128,27 +128,32 @@ test('a link in a component on many pages is one problem', async () => {
   const files = { '_card.tsx': 'export const Card = () => <a href="/lost">Lost</a>;' };
   expect(
     firstLines(await problemsOf({ ...files, 'a.tsx': page('A'), 'b.tsx': page('B') })),
-  ).toEqual(['_card.tsx:1: The link "/lost" leads to no page.']);
+  ).toEqual(['_card.tsx:1: The link "/lost" doesn\'t match any page.']);
 });
 
 test.each([
   [
     '#nope',
-    'team.tsx:5: The link "#nope" leads to a part that /team does not have.',
+    'team.tsx:5: The link "#nope" points to #nope, but /team has no element with that id.',
     'nope',
-    ' The nearest is #more.',
+    ' Closest match: #more.',
   ],
-  ['/#nope', 'team.tsx:5: The link "/#nope" leads to a part that / does not have.', 'nope', ''],
+  [
+    '/#nope',
+    'team.tsx:5: The link "/#nope" points to #nope, but / has no element with that id.',
+    'nope',
+    '',
+  ],
   [
     '#100%',
-    'team.tsx:5: The link "#100%" leads to a part that /team does not have.',
+    'team.tsx:5: The link "#100%" points to #100%, but /team has no element with that id.',
     '100%',
-    ' The nearest is #more.',
+    ' Closest match: #more.',
   ],
 ])('a link to %s leads to no part', async (href, message, id, near) => {
   const body = `<p id="more">More</p><a href="${href}">Go</a>`;
   expect(await problemsOf({ 'team.tsx': pageText('Team', { body }) })).toEqual([
-    `${message}\n  Give the part the id "${id}", or correct the link.${near}`,
+    `${message}\n  Add id="${id}" to the target element, or correct the link.${near}`,
   ]);
 });
 
@@ -161,8 +166,8 @@ test('the fragments of the frame are looked for on its pages', async () => {
     'team.tsx': pageText('Team'),
   });
   expect(firstLines(problems)).toEqual([
-    '_site.tsx:4: The link "/#there" leads to a part that / does not have.',
-    '_site.tsx:4: The link "#side" leads to a part that /team does not have.',
+    '_site.tsx:4: The link "/#there" points to #there, but / has no element with that id.',
+    '_site.tsx:4: The link "#side" points to #side, but /team has no element with that id.',
   ]);
 });
 

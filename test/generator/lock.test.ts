@@ -16,7 +16,7 @@ test('a folder that another process builds is left to it', async () => {
   const { lock } = stagingFolders(site.out);
   writeFileSync(lock, String(process.ppid));
   expect((await build(site)).problems).toEqual([
-    `.dist.lock: Process ${process.ppid} is building the same folder.\n  Wait until it is done, or name another folder with --out. Remove this file if that process is no build.`,
+    `.dist.lock: Process ${process.ppid} is building the same folder.\n  Wait until it is done, or choose a different folder with --out. If that process is not a build, delete this file.`,
   ]);
   expect(readdirSync(site.root).sort()).toEqual(['.dist.lock', 'pages']);
 });

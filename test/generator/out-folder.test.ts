@@ -7,7 +7,7 @@ import { build } from '../support/build.ts';
 import { stateOf } from '../support/folder-contents.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-const another = 'Name another folder with --out.';
+const another = 'Choose a different folder with --out.';
 
 test.each([
   ['the root', '/'],
@@ -16,12 +16,12 @@ test.each([
 ])('%s is no place to build into', (_, out) => {
   expect(validateOutFolder(out, join(homedir(), 'site', 'pages'))).toEqual({
     file: out,
-    message: 'This is the home folder, or holds it.',
+    message: 'This is your home folder, or a folder that contains it.',
     hint: another,
   });
 });
 
-const holdOneAnother = `The folder of pages and the output folder hold one another.\n  ${another}`;
+const holdOneAnother = `The pages folder and the output folder are the same, or one contains the other.\n  ${another}`;
 
 /** Where to build to, what makes it bad, and what is said of it. */
 test.each<[string, (site: SiteFolder) => string, (out: string, site: SiteFolder) => void, string]>([
@@ -47,7 +47,7 @@ test.each<[string, (site: SiteFolder) => string, (out: string, site: SiteFolder)
       mkdirSync(out);
       writeFileSync(join(out, 'photo.jpg'), 'photo');
     },
-    'dist: The folder holds files that no build made, such as photo.jpg.\n  Name an empty folder with --out, or empty this one.',
+    'dist: The folder contains files that no build created, such as photo.jpg.\n  Choose an empty folder with --out, or empty this one.',
   ],
   [
     'a folder of pages behind a symbolic link',
@@ -62,13 +62,13 @@ test.each<[string, (site: SiteFolder) => string, (out: string, site: SiteFolder)
       mkdirSync(join(root, 'elsewhere'));
       symlinkSync(join(root, 'elsewhere'), out);
     },
-    'dist: The output folder is a symbolic link.\n  Remove it, or name the folder itself with --out.',
+    'dist: The output folder is a symbolic link.\n  Remove the link, or choose the folder itself with --out.',
   ],
   [
     'a symbolic link to nothing',
     ({ out }) => out,
     (out) => symlinkSync('gone', out),
-    'dist: The output folder is a symbolic link.\n  Remove it, or name the folder itself with --out.',
+    'dist: The output folder is a symbolic link.\n  Remove the link, or choose the folder itself with --out.',
   ],
 ])('%s is no place to build into, and stays as it is', async (_, outOf, prepare, message) => {
   const site = siteFolder();
@@ -84,7 +84,7 @@ test('what the system refuses is a problem of the folder, not a fault of ours', 
   const site = siteFolder();
   const name = 'x'.repeat(300);
   expect((await build(site, { out: join(site.root, name) })).problems).toEqual([
-    `${name}: The system answers "ENAMETOOLONG: name too long".\n  See to its room and permissions, or name another folder with --out.`,
+    `${name}: Writing failed: "ENAMETOOLONG: name too long".\n  Check the free space and the permissions, or choose a different folder with --out.`,
   ]);
 });
 

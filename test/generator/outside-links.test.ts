@@ -78,7 +78,9 @@ test('a link to a port where nobody listens is refused, and one to no address ca
   const address = server.address();
   await new Promise((done) => server.close(done));
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  expect(await fault(`http://127.0.0.1:${port}/`)).toBe('is refused');
+  expect(await fault(`http://127.0.0.1:${port}/`)).toBe(
+    'points to a host that refuses connections',
+  );
   expect(await fault('https://')).toMatch(/^cannot be followed: /);
 });
 
@@ -123,7 +125,7 @@ test('check --links follows each link once, and names the page that has it', asy
   server.close();
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `pages/team.tsx:6: The link "${secure('/gone')}" answers 404.\n  Correct the link, or look again later: it may be the other host’s fault.\n\n1 problem.\n`,
+    stderr: `pages/team.tsx:6: The link "${secure('/gone')}" answers 404.\n  Correct the link, or check again later in case the other host has a problem.\n\n1 problem.\n`,
   });
   expect([...asked].sort()).toEqual([
     'GET /gone',

@@ -4,7 +4,7 @@ import { pageText } from '../support/site-folder.ts';
 
 const meta = "export const meta = { title: 'A', description: 'B.', schemaType: 'WebPage' };\n";
 const writeOne =
-  '  Write `export default function Page() { return ... }`; begin the name of the file with _ if it is no page.';
+  '  Write `export default function Page() { return ... }`. If the file is not a page, start its name with _.';
 
 test.each([
   ['missing', '', 'missing'],
@@ -19,7 +19,7 @@ test.each([
   ],
 ])('a default export that is %s is no component', async (_, code, found) => {
   expect(await problemsOf({ 'team.tsx': meta + code })).toEqual([
-    `team.tsx: The default export is ${found}, and a page's is a component.\n${writeOne}`,
+    `team.tsx: The default export is ${found}; expected a component.\n${writeOne}`,
   ]);
 });
 
@@ -52,23 +52,23 @@ export const meta = {
 };
 export default () => title;`;
   expect(await problemsOf({ 'team.tsx': code })).toEqual([
-    'team.tsx:4: `meta.title` is missing.\n  Give the page a title of its own.',
-    'team.tsx:3: `meta.description` is missing.\n  Say in a sentence or two what the page holds.',
-    'team.tsx:5: `meta.schemaType` is "Shop".\n  Use LocalBusiness, Service or WebPage.',
+    'team.tsx:4: `meta.title` is missing.\n  Add a title that no other page has.',
+    'team.tsx:3: `meta.description` is missing.\n  Describe the page in one or two sentences.',
+    'team.tsx:5: `meta.schemaType` is "Shop".\n  Use LocalBusiness, Service, or WebPage.',
   ]);
 });
 
 test('a field that should be a list is told so', async () => {
   const code = pageText('Team', { meta: "aliases: '/us', keywords: 'team'" });
   expect(await problemsOf({ 'team.tsx': code })).toEqual([
-    'team.tsx:2: `meta.keywords` is no list.\n  Put brackets around it, or leave it out.',
-    'team.tsx:2: `meta.aliases` is no list.\n  Put brackets around it, or leave it out.',
+    'team.tsx:2: `meta.keywords` is not a list.\n  Put brackets around it, or leave it out.',
+    'team.tsx:2: `meta.aliases` is not a list.\n  Put brackets around it, or leave it out.',
   ]);
 });
 
 test('a module of many pages is told what it lacks', async () => {
   expect(await problemsOf({ 'notes/[slug].tsx': meta })).toEqual([
-    `notes/[slug].tsx: The default export is missing, and a page's is a component.\n${writeOne}`,
+    `notes/[slug].tsx: The default export is missing; expected a component.\n${writeOne}`,
     "notes/[slug].tsx: `entries` is missing or cannot be iterated over.\n  Export a list: `export const entries = [{ slug: 'first' }] satisfies PageEntry[]`.",
     'notes/[slug].tsx:1: `meta` is not a function.\n  Write `export function meta(entry): PageMeta { return { ... } }`.',
   ]);
@@ -77,7 +77,9 @@ test('a module of many pages is told what it lacks', async () => {
 test('a folder without _site.tsx is no site', async () => {
   const [problem, ...more] = await problemsOf({ '_site.tsx': null });
   expect(more).toEqual([]);
-  expect(problem).toMatch(/^_site\.tsx: \S+\/pages has no _site\.tsx\.\n {2}Add one that exports/);
+  expect(problem).toMatch(
+    /^_site\.tsx: \S+\/pages has no _site\.tsx\.\n {2}Add a file that exports/,
+  );
 });
 
 test('problems of different kinds are all shown, each with its file', async () => {

@@ -15,14 +15,14 @@ test('a file of _public with the name of what the site writes is told to make ro
     '_public/.site-files': 'x',
     '_public/a:b.txt': 'x',
   });
-  const makeRoom = '  Rename this one, or the page or alias whose file it would be.';
+  const makeRoom = '  Rename this file, or the page or alias that is written to the same path.';
   expect((await build(site)).problems).toEqual([
-    `_public/.site-files: The site itself writes a file named .site-files.\n${makeRoom}`,
-    `_public/About.html: The site itself writes a file named About.html.\n${makeRoom}`,
-    '_public/a:b.txt: "a:b.txt" is a name that not every system can hold.\n  Name it in letters, digits, dots and hyphens.',
-    `_public/robots.txt: The site itself writes a file named robots.txt.\n${makeRoom}`,
-    `_public/sitemap.xml: The site itself writes a file named sitemap.xml.\n${makeRoom}`,
-    `_public/us.html: The site itself writes a file named us.html.\n${makeRoom}`,
+    `_public/.site-files: The build already writes a file named .site-files.\n${makeRoom}`,
+    `_public/About.html: The build already writes a file named About.html.\n${makeRoom}`,
+    '_public/a:b.txt: "a:b.txt" is not a valid file name on every system.\n  Use letters, digits, dots, and hyphens.',
+    `_public/robots.txt: The build already writes a file named robots.txt.\n${makeRoom}`,
+    `_public/sitemap.xml: The build already writes a file named sitemap.xml.\n${makeRoom}`,
+    `_public/us.html: The build already writes a file named us.html.\n${makeRoom}`,
   ]);
 });
 

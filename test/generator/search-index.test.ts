@@ -84,6 +84,6 @@ test('a site that wants no index has none', async () => {
 
 test('a page that names an index which the site does not make is reported', async () => {
   expect(await problemsOf({ 'find.tsx': find['find.tsx'] })).toEqual([
-    '_site.tsx: find.html names the search index, and the site makes none.\n  Add searchIndex: true to defineSite({ ... }).',
+    '_site.tsx: find.html uses the search index, but the site has none.\n  Add `searchIndex: true` to defineSite({ ... }).',
   ]);
 });

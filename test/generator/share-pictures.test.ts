@@ -172,8 +172,8 @@ test('what is thrown while a picture is made names the line, and a build fails',
   const options = { workerFile, cacheFolder: emptyFolder() };
   const { problems } = await build(site, { pictures: options });
   expect(firstLines(problems)).toEqual([
-    '_site.tsx:6: "no ink" was thrown while the share picture of / was made.',
-    '_site.tsx:6: "no ink" was thrown while the share picture of /about was made.',
+    '_site.tsx:6: "no ink" was thrown while the OG image of / was created.',
+    '_site.tsx:6: "no ink" was thrown while the OG image of /about was created.',
   ]);
 });
 
@@ -182,6 +182,6 @@ test('a picture that cannot be drawn says why, and how to do without', async () 
     draw: () => <p style={{ display: 'table' }}>x</p>, describe: () => '' }`);
   const options = { workerFile, cacheFolder: emptyFolder() };
   const [problem = ''] = (await build(site, { pictures: options })).problems;
-  expect(problem).toMatch(/^_site\.tsx: A share picture cannot be drawn: .*display.*\.\n/);
+  expect(problem).toMatch(/^_site\.tsx: An OG image cannot be drawn: .*display.*\.\n/);
   expect(problem).toContain('build with --no-og');
 });

@@ -17,10 +17,10 @@ test('every required field that is missing is named', async () => {
   const code =
     "import { defineSite } from '#authoring';\n\nexport default defineSite({ language: ' ' });";
   expect(await problemsOf({ '_site.tsx': code })).toEqual([
-    '_site.tsx:3: `origin` is missing.\n  Set it to a scheme and a host without a slash at the end, such as "https://www.example.com".',
+    '_site.tsx:3: `origin` is missing.\n  Set it to a scheme and a host without a trailing slash, such as "https://www.example.com".',
     '_site.tsx:3: `name` is missing.\n  Set it to the name of the site, such as "Wren Street Bakery".',
     '_site.tsx:3: `language` is " ".\n  Set it to a language code, such as "en" or "en-US".',
-    '_site.tsx:3: `Frame` is missing.\n  Set it to a component that shows its children inside <main>.',
+    '_site.tsx:3: `Frame` is missing.\n  Set it to a component that renders its children inside <main>.',
   ]);
 });
 
@@ -39,8 +39,8 @@ test.each([
 test.each([
   ['Head: 3', '`Head` is 3.', 'Set it to a component.'],
   ['preloadFonts: "/a.woff2"', '`preloadFonts` is "/a.woff2".', 'Set it to a list of URLs'],
-  ['structuredData: []', '`structuredData` is [].', 'Set it to a function from a page'],
-  ['ogImages: { fonts: [] }', '`ogImages` is {"fonts":[]}.', 'Set it to an object of'],
+  ['structuredData: []', '`structuredData` is [].', 'Set it to a function that takes a page'],
+  ['ogImages: { fonts: [] }', '`ogImages` is {"fonts":[]}.', 'Set it to an object with'],
   ['files: []', '`files` is [].', 'Set it to a function that returns a list'],
   ['searchIndex: "yes"', '`searchIndex` is "yes".', 'Set it to true or false.'],
   ['headers: {}', '`headers` is {}.', 'Set it to a function that returns an object'],
@@ -48,7 +48,11 @@ test.each([
   ['endpoints: "/api"', '`endpoints` is "/api".', 'Set it to a list of paths'],
   ['deadLinks: ["gone"]', '`deadLinks` is ["gone"].', 'Set it to a list of paths'],
   ['checks: true', '`checks` is true.', 'Set it to an object of checks.'],
-  ['searchindex: true', '`searchindex` is not a field of defineSite.', 'write `searchIndex`'],
+  [
+    'searchindex: true',
+    '`searchindex` is not a field of defineSite.',
+    'Did you mean `searchIndex`?',
+  ],
 ])('the field in { %s } is named', async (more, said, hint) => {
   const [problem, ...others] = await withField(`${more},`);
   expect(problem).toContain(`${line} ${said}\n`);
@@ -60,11 +64,11 @@ test.each([
   [
     "files: () => [{ path: 'a.txt', content: 'x' }]",
     '`files` returned [{"path":"a.txt","content":"x"}].',
-    'It must be a function that returns a list of { path, contents }.',
+    'Set it to a function that returns a list of { path, contents }.',
   ],
-  ['files: async () => []', '`files` returned a Promise.', 'It must be a function'],
-  ["headers: () => ({ 'X-A': 1 })", '`headers` returned {"X-A":1}.', 'It must be a function'],
-  ['structuredData: () => ({})', '`structuredData` returned {}.', 'It must be a function'],
+  ['files: async () => []', '`files` returned a Promise.', 'Set it to a function'],
+  ["headers: () => ({ 'X-A': 1 })", '`headers` returned {"X-A":1}.', 'Set it to a function'],
+  ['structuredData: () => ({})', '`structuredData` returned {}.', 'Set it to a function'],
 ])('what { %s } returns is named', async (more, said, hint) => {
   const [problem, ...others] = await withField(`${more},`);
   expect(problem).toContain(`${line} ${said}\n  ${hint}`);

@@ -21,9 +21,9 @@ test('a file that is worked out takes no other’s path', async () => {
   expect(
     firstLines(await problemsOf({ '_site.tsx': calendar(files), '_public/twice.txt': 'x' })),
   ).toEqual([
-    '_site.tsx: The site itself writes a file named index.html.',
-    '_site.tsx: The site itself writes a file named robots.txt.',
-    '_site.tsx: "../out.txt" is a name that not every system can hold.',
+    '_site.tsx: The build already writes a file named index.html.',
+    '_site.tsx: The build already writes a file named robots.txt.',
+    '_site.tsx: "../out.txt" is not a valid file name on every system.',
     'dist/twice.txt: Two files of the site would be written to twice.txt.',
   ]);
 });
@@ -33,6 +33,6 @@ test('what is thrown while files are worked out names the line', async () => {
     '_site.tsx': calendar('() => { throw new Error("no day") }'),
   });
   expect(firstLines(problems)).toEqual([
-    '_site.tsx:5: "no day" was thrown while the files of the site were worked out.',
+    '_site.tsx:5: "no day" was thrown while the files of the site were generated.',
   ]);
 });

@@ -14,21 +14,21 @@ const page = (body: string) => ({ 'team.tsx': pageText('Team', { body }) });
 test('titles and descriptions are as long as the site wants them', async () => {
   const rules = 'titleLength: [5, 70], descriptionLength: [11, 160]';
   expect(await problemsOf({ ...checks(rules), 'us.tsx': pageText('Us') })).toEqual([
-    'index.tsx:2: The title of / has 4 characters: "Home".\n  Write between 5 and 70.',
-    'us.tsx:2: The title of /us has 2 characters: "Us".\n  Write between 5 and 70.',
-    'us.tsx:2: The description of /us has 9 characters: "About Us.".\n  Write between 11 and 160.',
+    'index.tsx:2: The title of / is 4 characters long: "Home".\n  Lengthen it to 5–70 characters.',
+    'us.tsx:2: The title of /us is 2 characters long: "Us".\n  Lengthen it to 5–70 characters.',
+    'us.tsx:2: The description of /us is 9 characters long: "About Us.".\n  Lengthen it to 11–160 characters.',
   ]);
 });
 
 test('a page brings no <main> of its own', async () => {
   expect(await problemsOf(page('<main>Here</main>'))).toEqual([
-    'team.tsx:5: /team has a <main> of its own inside that of the frame.\n  Use <div> or <section>: a page has one <main>, and the frame puts the page into it.',
+    "team.tsx:5: /team has a <main> inside the frame's <main>.\n  Use <div> or <section>. The frame already puts the page in a <main>.",
   ]);
   expect(
     firstLines(
       await problemsOf({ '_site.tsx': siteText({ frame: '<main />\n<main>{children}</main>' }) }),
     ),
-  ).toEqual(['_site.tsx:4: The frame has 2 <main>.']);
+  ).toEqual(['_site.tsx:4: The frame has 2 <main> elements; expected 1.']);
 });
 
 test('the frame has the landmarks that the site wants', async () => {
@@ -36,7 +36,7 @@ test('the frame has the landmarks that the site wants', async () => {
   expect(
     await problemsOf(checks(rules, '<header><nav>A</nav></header><main>{children}</main>')),
   ).toEqual([
-    '_site.tsx: The frame has no landmark "contentinfo".\n  Put <footer> into it: a screen reader jumps to it on every page.',
+    '_site.tsx: The frame has no "contentinfo" landmark.\n  Add a <footer> so screen reader users can jump to it on every page.',
   ]);
 });
 
@@ -44,16 +44,15 @@ test('navigations can be told from one another', async () => {
   const frame = {
     '_site.tsx': siteText({ frame: '<nav aria-label="Main">A</nav><main>{children}</main>' }),
   };
-  const hint = '  Give it an aria-label that says which of the navigations it is.';
   expect(
     await problemsOf({ ...frame, ...page('<nav>B</nav>\n<nav aria-label="Main">C</nav>') }),
   ).toEqual([
-    `team.tsx:5: A <nav> on /team is without a name.\n${hint}`,
-    `team.tsx:6: A <nav> on /team is called "Main" as another one is.\n${hint}`,
+    `team.tsx:5: A <nav> element on /team has no name.\n  Give it an aria-label: the page has more than one <nav>.`,
+    `team.tsx:6: Two <nav> elements on /team have the same name: "Main".\n  Give each one a different aria-label.`,
   ]);
   const twice = page('<nav aria-label="Parts">B</nav><nav aria-label="Parts">C</nav>');
   expect(firstLines(await problemsOf(twice))).toEqual([
-    'team.tsx:5: A <nav> on /team is called "Parts" as another one is.',
+    'team.tsx:5: Two <nav> elements on /team have the same name: "Parts".',
   ]);
   const fine = {
     ...frame,
@@ -64,7 +63,7 @@ test('navigations can be told from one another', async () => {
 
 test('an iframe has a title', async () => {
   expect(await problemsOf(page('<iframe src="https://a.example/" />'))).toEqual([
-    'team.tsx:5: The iframe "https://a.example/" on /team has no title.\n  Say in its title what it shows.',
+    'team.tsx:5: The iframe "https://a.example/" on /team has no title.\n  Add a title that describes what it shows.',
   ]);
 });
 
@@ -80,7 +79,7 @@ test.each([
   const files = { '_public/a.png': 'x', ...page(body) };
   const problems = await problemsOf(files);
   expect(firstLines(problems).map((line) => line.replace(/^team.tsx(:5)?/, ''))).toEqual([
-    expect.stringMatching(/^: The link "\/b\.png(#x)?" leads to no page\.$/),
+    expect.stringMatching(/^: The link "\/b\.png(#x)?" doesn't match any page\.$/),
   ]);
   expect((await build(siteFolder({ ...files, '_public/b.png': 'x' }))).problems).toEqual([]);
 });
@@ -88,7 +87,7 @@ test.each([
 test('a symbol of the page is there', async () => {
   const body = '<svg><symbol id="a" /><use href="#a" />\n<use href="#b" /></svg>';
   expect(await problemsOf(page(body))).toEqual([
-    'team.tsx:6: The link "#b" leads to a part that /team does not have.\n  Give the part the id "b", or correct the link. The nearest is #a.',
+    'team.tsx:6: The link "#b" points to #b, but /team has no element with that id.\n  Add id="b" to the target element, or correct the link. Closest match: #a.',
   ]);
 });
 
@@ -106,7 +105,7 @@ test('a passage of more than a few words stands on one page alone', async () => 
     }),
   };
   expect(await problemsOf(files)).toEqual([
-    `lamps.tsx:6: /lamps and /boxes both say: “${passage}”.\n  Say it on one of them, in other words, or in a block that is marked \`data-shared\`.`,
+    `lamps.tsx:6: /lamps and /boxes contain the same text: "${passage}".\n  Remove it from one page, rewrite it, or move it to a block marked \`data-shared\`.`,
   ]);
 });
 
@@ -142,7 +141,7 @@ test('no two pages are more alike than the site allows', async () => {
     'glass.tsx': pageText('Glass', { body: body(85) }),
   };
   expect(await problemsOf(files)).toEqual([
-    'boxes.tsx: /boxes and /lamps are 29.5 % alike: word30 word31 word32 word33 word34 | word31 word32 word33 word34 word35 | word32 word33 word34 word35 word36 | word33 word34 word35 word36 word37 | word34 word35 word36 word37 word38.\n  Say on each what only its reader needs: 20.0 % is the most. What both need goes into a block that is marked `data-shared`.',
+    'boxes.tsx: /boxes and /lamps share 29.5% of their text (limit: 20%): word30 word31 word32 word33 word34 | word31 word32 word33 word34 word35 | word32 word33 word34 word35 word36 | word33 word34 word35 word36 word37 | word34 word35 word36 word37 word38.\n  Rewrite one page for its own readers, or move shared text to a block marked `data-shared`.',
   ]);
 });
 
@@ -159,6 +158,6 @@ test('no page begins as another one does', async () => {
     ),
   };
   expect(firstLines(await problemsOf(files))).toEqual([
-    'boxes.tsx: /boxes and /lamps begin alike (58.3 %): we pack it | pack it for | it for you | for you while | you while you.',
+    'boxes.tsx: /boxes and /lamps share 58.3% of their first 40 words (limit: 50%): we pack it | pack it for | it for you | for you while | you while you.',
   ]);
 });

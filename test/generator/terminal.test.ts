@@ -22,7 +22,7 @@ test.each(['build', 'check'])('%s --quiet prints nothing but problems', async (c
   write(broken);
   const bad = await runSite([...args(command), '--quiet'], { cwd: root });
   expect(bad).toMatchObject({ code: 1, stdout: '' });
-  expect(bad.stderr).toContain('pages/a.tsx:5: The link "/lost" leads to no page.');
+  expect(bad.stderr).toContain('pages/a.tsx:5: The link "/lost" doesn\'t match any page.');
 });
 
 test.each(['build', 'check', 'watch'])('%s is not both quiet and JSON', async (command) => {
@@ -39,7 +39,7 @@ test('--profile says where the time went, by stage and by page', async () => {
   expect([line, heading]).toEqual([expect.stringMatching(/^Built into dist: /), 'By stage:']);
   for (const stage of ['start', 'compile pages', 'render pages', 'check', 'write', 'put in place'])
     expect(rest.join('\n')).toMatch(new RegExp(`^  ${stage} +\\d+\\.\\d ms +\\d+ %$`, 'm'));
-  const slowest = rest[rest.indexOf('The slowest pages, with their checks:') + 1];
+  const slowest = rest[rest.indexOf('Slowest pages, including checks:') + 1];
   expect(Number(/^ {2}\/slow +([\d.]+) ms/.exec(slowest ?? '')?.[1])).toBeGreaterThan(119);
 
   const { stdout } = await runSite([...args('check'), '--profile', '--json'], { cwd: root });
@@ -59,7 +59,7 @@ test('--dry-run lists what would be added, changed and removed, and writes nothi
   const before = stateOf(site.root);
   const first = await runSite(dry, { cwd: site.root });
   expect(first.stdout).toMatch(
-    /^\+ about\.html\n\+ index\.html\n\+ old\.html\n\+ robots\.txt\n\+ sitemap\.xml\nA build would add 5 files, change 0 and remove 0; 0 would stay as they are\.\nBuilt in memory: 3 pages/,
+    /^\+ about\.html\n\+ index\.html\n\+ old\.html\n\+ robots\.txt\n\+ sitemap\.xml\nA build would add 5 files, change 0, and remove 0\. 0 would not change\.\nBuilt in memory: 3 pages/,
   );
   expect(stateOf(site.root)).toEqual(before);
 
@@ -78,7 +78,7 @@ test('--dry-run lists what would be added, changed and removed, and writes nothi
     JSON.parse((await runSite([...args('build'), '--json'], { cwd: site.root })).stdout),
   ).toMatchObject({ files: 5 });
   expect((await runSite(dry, { cwd: site.root })).stdout).toMatch(
-    /^A build would add 0 files, change 0 and remove 0; 5 /,
+    /^A build would add 0 files, change 0, and remove 0\. 5 /,
   );
 });
 

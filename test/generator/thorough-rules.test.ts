@@ -29,13 +29,13 @@ test('a price is not written into a page by hand', async () => {
       body: '<p>It costs {price}, paid in $1 bills\n, or $40 after {closes}. {`from $${price} or $50, ${note}`}</p>\n{/* $60 */}<b title="$70">{1 / 2}</b>',
     }),
   };
-  const hint = '  Name the fact that it comes from: it stands once, with the others.';
+  const hint = '  Import the fact that holds it. Each fact is defined once and reused.';
   const problems = await faultsOf(files);
   expect([...problems].sort()).toEqual([
-    `_note.ts: A time of day is written by hand: "until 7 PM".\n${hint}`,
-    `team.tsx:5: A price is written by hand: ", paid in $1 bills , or $40 after".\n${hint}`,
-    `team.tsx:6: A price is written by hand: "or $50,".\n${hint}`,
-    `team.tsx:7: A price is written by hand: "$70".\n${hint}`,
+    `_note.ts: A time of day is hard-coded: "until 7 PM".\n${hint}`,
+    `team.tsx:5: A price is hard-coded: ", paid in $1 bills , or $40 after".\n${hint}`,
+    `team.tsx:6: A price is hard-coded: "or $50,".\n${hint}`,
+    `team.tsx:7: A price is hard-coded: "$70".\n${hint}`,
   ]);
 });
 
@@ -48,7 +48,7 @@ test.each([
 ])('a reading that was not chosen is found in %s', async (_, body) => {
   const files = { ...ruled(zip), 'team.tsx': pageText('Team', { body }) };
   expect(await faultsOf(files)).toEqual([
-    'team.tsx:5: On /team: "28409" is another reading of ZIP than the chosen one.\n  Take it from the fact with `read`, which gives 28405.',
+    'team.tsx:5: On /team: "28409" is a value of "ZIP" that this site rejected. The chosen value is 28405.\n  Get the value with read() instead of typing it.',
   ]);
   expect(await faultsOf(files, { policy: 'as-stated' })).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('a fault of many pages is told once', async () => {
     'we.tsx': pageText('We', { body }),
   };
   expect(firstLines(await faultsOf(files))).toEqual([
-    'team.tsx:5: On /team and 2 pages more: "28409" is another reading of ZIP than the chosen one.',
+    'team.tsx:5: On /team and 2 more pages: "28409" is a value of "ZIP" that this site rejected. The chosen value is 28405.',
   ]);
 });
 
@@ -84,8 +84,8 @@ test('structured data that a page writes by itself is read too, or said to be no
     `<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(text)} }} />`;
   const body = `${script('{ "@type": "Plaice" }')}${script('{ @type: 1 }')}`;
   expect(await faultsOf({ 'team.tsx': pageText('Team', { body }) })).toEqual([
-    'team.tsx: On /team: schema.org has no type "Plaice".\n  Use one of https://schema.org/docs/full.html.',
-    'team.tsx: On /team: "{ @type: 1 }" is no JSON.\n  Write it with `structuredData` of the site, which escapes what it holds.',
+    'team.tsx: On /team: schema.org has no type "Plaice".\n  Use a type from https://schema.org/docs/full.html.',
+    'team.tsx: On /team: "{ @type: 1 }" is not valid JSON.\n  Use `structuredData` in the site definition, which writes and escapes the JSON.',
   ]);
 });
 

@@ -12,7 +12,7 @@ test('an error while a page is rendered is shown at its own line', async () => {
   const body =
     '<p>Fine</p>\n{[1, 2].map((n) => {\n  if (n === 2) throw new Error("No twos");\n  return n;\n})}';
   expect(await problemsOf({ 'team.tsx': pageText('Team', { body }) })).toEqual([
-    'team.tsx:7: "No twos" was thrown while /team was rendered.\n  Mend the line, or handle the case that leads to it.',
+    'team.tsx:7: "No twos" was thrown while /team was rendered.\n  Fix this line, or handle the case that causes the error.',
   ]);
 });
 
@@ -98,7 +98,7 @@ test('an error in the frame is one problem, and the pages are looked at all the 
   });
   expect(firstLines(problems)).toEqual([
     `_site.tsx:4: "Cannot read properties of undefined (reading 'x')" was thrown while the frame was rendered.`,
-    'a.tsx:5: The link "/nowhere" leads to no page.',
+    'a.tsx:5: The link "/nowhere" doesn\'t match any page.',
   ]);
 });
 
@@ -109,8 +109,8 @@ test('console.error while a page or the frame is rendered is a problem of its fi
     'team.tsx': pageText('Team', { body: say("'%s of %d', 'two', 3") }),
   });
   expect(problems).toEqual([
-    '_site.tsx: console.error was called while the frame was rendered: frame\n  Mend what it names: a build lets nothing pass that React complains of.',
-    'team.tsx: console.error was called while /team was rendered: two of 3\n  Mend what it names: a build lets nothing pass that React complains of.',
+    '_site.tsx: console.error was called while rendering the frame: frame\n  Fix the cause. The build fails on any console.error call.',
+    'team.tsx: console.error was called while rendering /team: two of 3\n  Fix the cause. The build fails on any console.error call.',
   ]);
 });
 

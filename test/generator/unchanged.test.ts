@@ -79,7 +79,7 @@ describe('a build that would come to the same', () => {
       milliseconds: expect.any(Number),
     });
     const { stdout } = await run(site, ['build', '--pages', 'pages']);
-    expect(stdout).toMatch(/^Built into dist before, and nothing has changed: 5 pages/);
+    expect(stdout).toMatch(/^Built into dist earlier, and nothing has changed: 5 pages/);
   });
 
   /** A site that nothing needs to be done for. A test that passes leaves it to the next, which changes another part. */

@@ -148,7 +148,7 @@ test('a preview for a host refuses what was built for another', async () => {
   const { out } = await built(['--target', 'netlify']);
   const { code, stderr } = await runSite(['preview', '--out', out, '--target', 'nginx']);
   expect(code).toBe(1);
-  expect(stderr).toContain('This site was built for netlify, and not for nginx.');
+  expect(stderr).toContain('This site was built for netlify, not for nginx.');
   expect(stderr).toContain('Run `site build --target nginx` first.');
 });
 
@@ -198,5 +198,5 @@ test('files lie beside their compressed forms, and what did not change is not co
 test.each(['shop', '/a b', '/a/../b', '/a?b'])('%s is no base', async (base) => {
   const { code, stderr } = await runSite(['build', '--base', base]);
   expect(code).toBe(2);
-  expect(stderr).toContain('Write a path that begins with a slash, such as /shop.');
+  expect(stderr).toContain('Write a path that starts with a slash, such as /shop.');
 });

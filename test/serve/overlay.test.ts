@@ -61,7 +61,7 @@ test('problems are shown over the page as it was, word for word, until they are 
   await dialog().waitFor();
   const items = await dialog().getByRole('listitem').allInnerTexts();
   expect(items[0]).toMatch(
-    /^pages\/about\.tsx:5\s+The link "\/abuot" leads to no page\.\s+The nearest address is \/about\.\s+3 .*\n\s*4 .*\n\s*5 {2}<a href="\/abuot">x<\/a>/,
+    /^pages\/about\.tsx:5\s+The link "\/abuot" doesn't match any page\.\s+Did you mean "\/about"\?\s+3 .*\n\s*4 .*\n\s*5 {2}<a href="\/abuot">x<\/a>/,
   );
   expect(items[1]).toContain('"/<b>&"');
   expect(await page.getByText('As it was').isVisible()).toBe(true);

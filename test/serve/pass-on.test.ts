@@ -153,7 +153,7 @@ describe('where the service is down', () => {
     [
       'it was named',
       async () => nobody(),
-      'The contact service does not answer, so the message was not sent.',
+      'The contact service is not responding, so the message was not sent.',
     ],
     [
       'it was not',
@@ -185,7 +185,7 @@ describe('where the service is down', () => {
     });
     expect([status, headers['content-type']]).toEqual([502, 'text/html;charset=utf-8']);
     expect(body).toContain(
-      '<p>The contact service does not answer, so the message was not sent.</p>',
+      '<p>The contact service is not responding, so the message was not sent.</p>',
     );
     expect(body).toContain('<a href="/">');
   });

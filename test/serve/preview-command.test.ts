@@ -42,7 +42,7 @@ test('listens on both addresses that localhost has', async () => {
   const other = await runSite(['preview', '--out', site.out, '--port', port, '--host', '::1']);
   await command.stop();
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(other.stderr).toContain(`Another program listens on [::1]:${port}.`);
+  expect(other.stderr).toContain(`Port ${port} on [::1] is already in use.`);
 });
 
 test.each(['127.0.0.1', '::1'])(
@@ -55,9 +55,9 @@ test.each(['127.0.0.1', '::1'])(
     for (const listener of [host, 'localhost']) {
       const { code, stderr } = await runSite([...flags.slice(0, -1), port, '--host', listener]);
       expect(code).toBe(1);
-      expect(stderr).toContain(`--port ${port}: Another program listens on`);
+      expect(stderr).toContain(`--port ${port}: Port ${port} on`);
       expect(stderr).toContain(
-        `End it, or choose another port: --port ${next} (after npm: -- --port ${next}).`,
+        `Stop the other program, or choose a different port: --port ${next} (with npm: -- --port ${next}).`,
       );
     }
     await first.stop();
@@ -69,18 +69,18 @@ test('an address that this machine does not have is named', async () => {
   const { code, stderr } = await runSite([...flags, '--host', '192.0.2.1']);
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /--host 192\.0\.2\.1: Nothing can listen on this address \(EADDRNOTAVAIL\)\./,
+    /--host 192\.0\.2\.1: The server cannot listen on this address \(EADDRNOTAVAIL\)\./,
   );
 });
 
 test.each([
-  ['nowhere', 'There is no such folder.'],
-  ['pages', 'No build made this folder.'],
+  ['nowhere', 'This folder does not exist.'],
+  ['pages', 'This folder was not created by a build.'],
 ])('a folder that is no built site is refused: %s', async (folder, message) => {
   const { code, stderr } = await runSite(['preview', '--out', folder], { cwd: site.root });
   expect(code).toBe(1);
   expect(stderr).toBe(
-    `${folder}: ${message}\n  Run \`site build\` first, or name the folder of a built site with --out.\n\n1 problem.\n`,
+    `${folder}: ${message}\n  Run \`site build\` first, or choose the folder of a built site with --out.\n\n1 problem.\n`,
   );
 });
 
@@ -116,6 +116,6 @@ test('leaves to a build that is under way what it is about to put in its place',
   renameSync(busy.out, ready);
   writeFileSync(lock, String(process.pid));
   const { stderr } = await runSite(['preview', '--out', busy.out, '--port', '0']);
-  expect(stderr).toContain('There is no such folder.');
+  expect(stderr).toContain('This folder does not exist.');
   expect(existsSync(ready)).toBe(true);
 });

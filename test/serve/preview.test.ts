@@ -84,7 +84,7 @@ describe('an address', () => {
     const { status, body } = await ask(server.url, '/nothing');
     server.close();
     expect(status).toBe(404);
-    expect(body).toBe('Nothing is here.\n');
+    expect(body).toBe('Page not found.\n');
   });
 });
 
@@ -125,7 +125,7 @@ describe('a request for another host', () => {
     async (host) => {
       const { status, body } = await ask(url, '/', { headers: { host } });
       expect(status).toBe(403);
-      expect(body).toContain('does not answer to the host');
+      expect(body).toContain('does not accept requests for the host');
     },
   );
 
@@ -145,7 +145,7 @@ describe('a request for another host', () => {
 describe('an answer', () => {
   test('is refused to all methods but GET and HEAD', async () => {
     const { status, headers, body } = await ask(url, '/about', { method: 'POST', body: 'a=b' });
-    expect([status, headers.allow, body]).toEqual([405, 'GET, HEAD', 'Pages can only be read.\n']);
+    expect([status, headers.allow, body]).toEqual([405, 'GET, HEAD', 'Use GET or HEAD.\n']);
   });
 
   test('to HEAD is that to GET without a body', async () => {

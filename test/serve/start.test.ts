@@ -110,10 +110,8 @@ test('a taken port ends it with a sentence, and leaves no process', async () => 
     await new Promise((done) => setImmediate(done));
   }
   expect(await second.ended).toBe(1);
-  expect(second.stderr()).toContain(
-    `--port ${port}: Another program listens on 127.0.0.1:${port}.`,
-  );
-  expect(second.stderr()).toContain(`(after npm: -- --port ${Number(port) + 1}).`);
+  expect(second.stderr()).toContain(`--port ${port}: Port ${port} on 127.0.0.1 is already in use.`);
+  expect(second.stderr()).toContain(`(with npm: -- --port ${Number(port) + 1}).`);
   expect(seen.size).toBeGreaterThan(1);
   expect([...seen].filter(isRunning)).toEqual([]);
   expect((await ask(url, '/')).status).toBe(200);
@@ -126,7 +124,7 @@ test('a site with problems is not served, and its problems are shown', async () 
   );
   const command = start(root, '--port', '0');
   expect(await command.ended).toBe(1);
-  expect(command.stderr()).toContain('The link "/abuot" leads to no page.');
+  expect(command.stderr()).toContain('The link "/abuot" doesn\'t match any page.');
   expect(command.stdout()).not.toContain('Serving');
 });
 
@@ -153,7 +151,7 @@ test('when the contact service dies, that is said, and the site is still served'
   const { status, body } = await post(url, message);
   expect([status, JSON.parse(body)]).toEqual([
     502,
-    { message: 'The contact service does not answer, so the message was not sent.' },
+    { message: 'The contact service is not responding, so the message was not sent.' },
   ]);
   expect((await ask(url, '/')).status).toBe(200);
   expect(await command.stop()).toBe('SIGINT');

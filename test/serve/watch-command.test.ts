@@ -18,7 +18,7 @@ test('tells the terminal each build in a line, and its problems as a build does'
   await command.printed(/^Not built, after \d+ ms\.$/m);
   const build = await runSite(['build', '--pages', pages], { cwd: root });
   expect(command.stderr()).toBe(build.stderr);
-  expect(build.stderr).toContain('pages/index.tsx:5: The link "/abuot" leads to no page.');
+  expect(build.stderr).toContain('pages/index.tsx:5: The link "/abuot" doesn\'t match any page.');
   expect(await command.stop('SIGINT')).toBe(130);
 });
 
@@ -37,7 +37,7 @@ test('a taken port has its sentence, and nothing is watched', async () => {
   const { code, stderr } = await runSite(['watch', '--pages', pages, '--port', port]);
   taken.close();
   expect(code).toBe(1);
-  expect(stderr).toContain(`--port ${port}: Another program listens on 127.0.0.1:${port}.`);
+  expect(stderr).toContain(`--port ${port}: Port ${port} on 127.0.0.1 is already in use.`);
 });
 
 test('refuses foreign hosts, and passes on what is asked below /api/', async () => {

@@ -213,7 +213,7 @@ describe('while there is something wrong with it', async () => {
     [
       'a dead link',
       { 'about.tsx': about.replace('<p>', '<a href="/abuot">x</a><p>') },
-      /^pages\/about\.tsx:5 .*"\/abuot" leads to no page/,
+      /^pages\/about\.tsx:5 .*"\/abuot" doesn't match any page/,
     ],
     [
       'a module that is missing',

@@ -16,13 +16,13 @@ export function ownWords(html: string): readonly string[] {
   return ownParagraphs(main).flatMap(wordsOf);
 }
 
-/** Every two pages that share a stretch of five words, the most alike first. */
+/** Every two pages that share a sequence of five words, the most similar first. */
 export function comparePages(
   pages: readonly { readonly address: string; readonly words: readonly string[] }[],
 ): readonly string[] {
   const sets = pages.map(({ address, words }) => ({ address, words: shingles(words, 5) }));
-  return similarPairs(sets, 0).map(({ one, other, alike, shared }) => {
-    const percent = (alike * 100).toFixed(1);
-    return `${percent} % ${one.address} and ${other.address}: ${shared.slice(0, 6).join(' | ')}`;
+  return similarPairs(sets, 0).map(({ first, second, similarity, shared }) => {
+    const percent = (similarity * 100).toFixed(1);
+    return `${percent} % ${first.address} and ${second.address}: ${shared.slice(0, 6).join(' | ')}`;
   });
 }

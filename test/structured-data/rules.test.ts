@@ -130,56 +130,56 @@ test.each<[Path, unknown, string]>([
 });
 
 test.each<[Path, string]>([
-  [['store', 'name'], 'a LocalBusiness without name'],
-  [['store', 'address'], 'a LocalBusiness without address'],
-  [['store', 'telephone'], 'a LocalBusiness without telephone'],
-  [['store', 'openingHoursSpecification'], 'a LocalBusiness without openingHoursSpecification'],
+  [['store', 'name'], 'a LocalBusiness has no name'],
+  [['store', 'address'], 'a LocalBusiness has no address'],
+  [['store', 'telephone'], 'a LocalBusiness has no telephone'],
+  [['store', 'openingHoursSpecification'], 'a LocalBusiness has no openingHoursSpecification'],
   [
     ['store', 'aggregateRating', 'reviewCount'],
-    'an AggregateRating without ratingCount or reviewCount',
+    'an AggregateRating has no ratingCount or reviewCount',
   ],
-  [['store', 'address', 'postalCode'], 'a PostalAddress without postalCode'],
-  [[...hours, 'closes'], 'an OpeningHoursSpecification without closes'],
-  [[...hours, 'dayOfWeek'], 'an OpeningHoursSpecification without dayOfWeek or validFrom'],
-  [['service', 'provider'], 'a Service without provider'],
-  [[...offer, 'priceCurrency'], 'a price without priceCurrency'],
-  [[...question, 'acceptedAnswer'], 'a Question without acceptedAnswer'],
-  [['questions', 'mainEntity'], 'a FAQPage without mainEntity'],
-  [['trail', 'itemListElement'], 'a BreadcrumbList without itemListElement'],
-  [[...step, 'item'], 'step 1 of the trail lacks a name or an address'],
+  [['store', 'address', 'postalCode'], 'a PostalAddress has no postalCode'],
+  [[...hours, 'closes'], 'an OpeningHoursSpecification has no closes'],
+  [[...hours, 'dayOfWeek'], 'an OpeningHoursSpecification has no dayOfWeek or validFrom'],
+  [['service', 'provider'], 'a Service has no provider'],
+  [[...offer, 'priceCurrency'], 'a price has no priceCurrency'],
+  [[...question, 'acceptedAnswer'], 'a Question has no acceptedAnswer'],
+  [['questions', 'mainEntity'], 'a FAQPage has no mainEntity'],
+  [['trail', 'itemListElement'], 'a BreadcrumbList has no itemListElement'],
+  [[...step, 'item'], 'breadcrumb 1 has no name or no URL'],
 ])('Google wants %j', async (path, fault) => {
   expect(await faultsWith(path, undefined)).toContain(`${fault}.`);
 });
 
-test('a trail has its steps in order, and more than one', async () => {
-  expect(await faultsWith([...step, 'position'], 2)).toEqual([
-    'step 1 of the trail has the position 2.',
-  ]);
+test('breadcrumbs are in order, and there is more than one', async () => {
+  expect(await faultsWith([...step, 'position'], 2)).toEqual(['breadcrumb 1 has the position 2.']);
   const [first] = things.trail.itemListElement;
   expect(await faultsWith(['trail', 'itemListElement'], [first])).toEqual([
-    'a trail of fewer than two steps.',
+    'a BreadcrumbList has fewer than two breadcrumbs.',
   ]);
 });
 
 test.each<[Path, unknown, string]>([
-  [['store', 'telephone'], '+19105550143', '"telephone" of a LocalBusiness is "+19105550143"'],
-  [['store', 'email'], 'a@store.example', '"email" of a LocalBusiness is "a@store.example"'],
+  [['store', 'telephone'], '+19105550143', 'LocalBusiness.telephone is "+19105550143"'],
+  [['store', 'email'], 'a@store.example', 'LocalBusiness.email is "a@store.example"'],
   [
     ['store', 'address', 'streetAddress'],
     '2 Main St',
-    '"streetAddress" of a PostalAddress is "2 Main St"',
+    'PostalAddress.streetAddress is "2 Main St"',
   ],
-  [['store', 'address', 'postalCode'], '28409', '"postalCode" of a PostalAddress is "28409"'],
-  [['store', 'aggregateRating', 'ratingValue'], 4.9, '"ratingValue" of an AggregateRating is 4.9'],
-  [[...hours, 'closes'], '18:30', '"closes" of an OpeningHoursSpecification is "18:30"'],
-  [[...hours, 'opens'], '21:00', '"opens" of an OpeningHoursSpecification is "21:00"'],
-  [[...offer, 'price'], '1320.00', '"price" of an Offer is "1320.00"'],
-  [[...question, 'name'], 'Who is there?', '"name" of a Question is "Who is there?"'],
-  [[...question, 'acceptedAnswer', 'text'], 'Nobody.', '"text" of an Answer is "Nobody."'],
-  [[...step, 'name'], 'Start', '"name" of a ListItem is "Start"'],
-  [['service', 'areaServed'], { '@type': 'Place', name: 'Ogden' }, '"name" of a Place is "Ogden"'],
+  [['store', 'address', 'postalCode'], '28409', 'PostalAddress.postalCode is "28409"'],
+  [['store', 'aggregateRating', 'ratingValue'], 4.9, 'AggregateRating.ratingValue is 4.9'],
+  [[...hours, 'closes'], '18:30', 'OpeningHoursSpecification.closes is "18:30"'],
+  [[...hours, 'opens'], '21:00', 'OpeningHoursSpecification.opens is "21:00"'],
+  [[...offer, 'price'], '1320.00', 'Offer.price is "1320.00"'],
+  [[...question, 'name'], 'Who is there?', 'Question.name is "Who is there?"'],
+  [[...question, 'acceptedAnswer', 'text'], 'Nobody.', 'Answer.text is "Nobody."'],
+  [[...step, 'name'], 'Start', 'ListItem.name is "Start"'],
+  [['service', 'areaServed'], { '@type': 'Place', name: 'Ogden' }, 'Place.name is "Ogden"'],
 ])('%j as %j is not on the page', async (path, value, fault) => {
-  expect(await faultsWith(path, value)).toContain(`${fault}, which the page does not show.`);
+  expect(await faultsWith(path, value)).toContain(
+    `${fault} in the structured data but isn't shown on the page.`,
+  );
 });
 
 test.each<[Path, unknown, string]>([
@@ -189,7 +189,7 @@ test.each<[Path, unknown, string]>([
   [['store', 'image'], 'https://store.example/b.png', '"image" of a LocalBusiness'],
 ])('%j as %j leads to no page', async (path, value, fault) => {
   expect(await faultsWith(path, value)).toContain(
-    `${fault} is ${JSON.stringify(value)}, where no page is.`,
+    `${fault} is ${JSON.stringify(value)}, which is not the URL of a page.`,
   );
 });
 
@@ -201,8 +201,8 @@ test('what holds for a business holds for a shop', async () => {
     name: undefined,
   };
   expect(await faultsWith(['store'], shop)).toEqual([
-    'a LocalBusiness without name.',
-    '"telephone" of a ShoeStore is "+19105550143", which the page does not show.',
+    'a LocalBusiness has no name.',
+    'ShoeStore.telephone is "+19105550143" in the structured data but isn\'t shown on the page.',
   ]);
 });
 

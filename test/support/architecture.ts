@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseAst } from 'vitest/node';
 import type { ModuleImport, SourceModule } from './module-imports.ts';
@@ -111,16 +111,23 @@ function functionsIn(node: unknown): readonly Span[] {
     : inside;
 }
 
-/** Lines with a banned word, outside of string literals that name files. */
+/** Lines whose names, comments, or messages contain a banned word. The table maps patterns to replacements. */
 export function bannedWords(
   file: string,
+  text: string,
   banned: Readonly<Record<string, string>>,
 ): readonly string[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line, index) =>
-      Object.entries(banned)
-        .filter(([word]) => new RegExp(`\\b${word}\\b`, 'i').test(line))
-        .map(([word, say]) => `${file}:${index + 1} says "${word}".\n  Say ${say}.`),
-    );
+  const rules = Object.entries(banned).map(
+    ([word, replacement]) => [new RegExp(`\\b${word}\\b`, 'i'), replacement] as const,
+  );
+  return text.split('\n').flatMap((line, index) => {
+    // `patienceMs` is two words.
+    const words = line.replace(/([a-z])(?=[A-Z])/g, '$1 ');
+    return rules.flatMap(([pattern, replacement]) => {
+      const [found] = pattern.exec(words) ?? [];
+      return found === undefined
+        ? []
+        : [`${file}:${index + 1} says "${found}".\n  Say ${replacement}.`];
+    });
+  });
 }

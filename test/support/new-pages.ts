@@ -28,7 +28,7 @@ export async function expectNewPagesToPass(
   for (const [index, address] of addresses.entries()) {
     const { stderr, stdout } = await writePage(site, address);
     expect(stderr).toBe('');
-    expect(stdout).toMatch(new RegExp(`^Wrote .*/pages/${files[index]}: the page ${address}\\.`));
+    expect(stdout).toMatch(new RegExp(`^Created .*/pages/${files[index]} for ${address}\\.`));
   }
   const checked = await runSite(['check', '--quiet', '--pages', site.pages]);
   expect(checked).toEqual({ code: 0, stdout: '', stderr: '' });

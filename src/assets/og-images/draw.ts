@@ -9,65 +9,65 @@ import { openImageCache } from './image-cache.ts';
 import type { DrawRequest } from './worker.ts';
 
 export interface OgImageDrawerOptions {
-  /** `og-images/worker.ts`, compiled. */
+  /** The compiled `og-images/worker.ts`. */
   readonly workerFile: string;
-  /** Where pictures are kept from build to build. */
+  /** The folder that caches images between builds. */
   readonly cacheFolder: string;
-  /** The folder of pages: fonts are relative to it. */
+  /** The pages folder: fonts are relative to it. */
   readonly folder: string;
-  /** False where every picture is to be drawn again. */
+  /** False to draw every image again. */
   readonly remembers?: boolean | undefined;
 }
 
-/** Draws what was never drawn before, in a thread that is started for it: what draws is heavy. */
+/** Draws the images that are not cached, in a worker thread: the drawing libraries are large. */
 export function createOgImageDrawer(options: OgImageDrawerOptions): OgImageDrawer {
-  const kept = openImageCache(options.cacheFolder);
-  const prints = new Map<string, string>();
-  const printOf = (name: string, read: () => string): string => {
-    const print = prints.get(name) ?? read();
-    prints.set(name, print);
-    return print;
+  const cache = openImageCache(options.cacheFolder);
+  const hashes = new Map<string, string>();
+  const hashOf = (name: string, read: () => string): string => {
+    const known = hashes.get(name) ?? read();
+    hashes.set(name, known);
+    return known;
   };
   const keyOf = (drawing: Drawing): string => {
-    const tools = printOf('', () => toolVersions(options.workerFile));
-    const faces = drawing.fonts.map(({ file }) =>
-      printOf(file, () => hash(readFileSync(join(options.folder, file)))),
+    const tools = hashOf('', () => toolVersions(options.workerFile));
+    const fonts = drawing.fonts.map(({ file }) =>
+      hashOf(file, () => hash(readFileSync(join(options.folder, file)))),
     );
-    return hash(JSON.stringify([tools, faces, drawing]));
+    return hash(JSON.stringify([tools, fonts, drawing]));
   };
   const draw: OgImageDrawer['draw'] = async (drawings) => {
-    const pictures = new Map<string, DrawnImage>();
+    const images = new Map<string, DrawnImage>();
     const missing: [string, Drawing][] = [];
     for (const [key, drawing] of drawings) {
-      const png = options.remembers === false ? undefined : kept.read(key);
-      if (png) pictures.set(key, { png });
+      const png = options.remembers === false ? undefined : cache.read(key);
+      if (png) images.set(key, { png });
       else missing.push([key, drawing]);
     }
-    if (missing.length === 0) return pictures;
-    const drawn = await drawInThread({
+    if (missing.length === 0) return images;
+    const drawn = await drawInWorker({
       drawings: missing.map(([, drawing]) => drawing),
       ...options,
     });
     missing.forEach(([key], index) => {
-      const picture = drawn[index] ?? { fault: 'The thread that draws has ended.' };
-      pictures.set(key, picture);
-      if ('png' in picture) kept.keep(key, picture.png);
+      const image = drawn[index] ?? { fault: 'The worker thread ended early.' };
+      images.set(key, image);
+      if ('png' in image) cache.write(key, image.png);
     });
-    kept.forgetOthers(new Set(drawings.keys()));
-    return pictures;
+    cache.pruneExcept(new Set(drawings.keys()));
+    return images;
   };
   return { keyOf, draw };
 }
 
-async function drawInThread({
+async function drawInWorker({
   workerFile,
   ...request
 }: DrawRequest & { readonly workerFile: string }): Promise<readonly DrawnImage[]> {
   const worker = new Worker(workerFile);
   try {
     worker.postMessage(request);
-    const [pictures] = await once(worker, 'message');
-    return pictures;
+    const [images] = await once(worker, 'message');
+    return images;
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
     return request.drawings.map(() => ({ fault }));
@@ -76,7 +76,7 @@ async function drawInThread({
   }
 }
 
-/** Another version may draw otherwise. */
+/** A different version may draw differently. */
 function toolVersions(workerFile: string): string {
   const require = createRequire(workerFile);
   return ['satori', '@resvg/resvg-js']

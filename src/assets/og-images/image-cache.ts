@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pictures that were drawn before, by their keys: what draws them takes a hundred times as long as to read them. */
+/** Drawn images by their keys: drawing one takes a hundred times as long as reading it. */
 export interface ImageCache {
   readonly read: (key: string) => Uint8Array | undefined;
-  readonly keep: (key: string, png: Uint8Array) => void;
-  /** Forgets what was drawn a month ago, but for these. */
-  readonly forgetOthers: (keys: ReadonlySet<string>) => void;
+  readonly write: (key: string, png: Uint8Array) => void;
+  /** Deletes images that are more than a month old, except for these. */
+  readonly pruneExcept: (keys: ReadonlySet<string>) => void;
 }
 
 const monthMs = 30 * 86_400_000;
@@ -30,14 +30,14 @@ export function openImageCache(folder: string): ImageCache {
         return undefined;
       }
     },
-    keep: (key, png) => {
+    write: (key, png) => {
       mkdirSync(folder, { recursive: true });
-      // Another build may read it at this moment: it is there whole or not at all.
-      const fresh = `${fileOf(key)}.${process.pid}`;
-      writeFileSync(fresh, png);
-      renameSync(fresh, fileOf(key));
+      // A build that runs at the same time must not read half a file.
+      const temporary = `${fileOf(key)}.${process.pid}`;
+      writeFileSync(temporary, png);
+      renameSync(temporary, fileOf(key));
     },
-    forgetOthers: (keys) => {
+    pruneExcept: (keys) => {
       if (!existsSync(folder)) return;
       const before = Date.now() - monthMs;
       for (const name of readdirSync(folder)) {

@@ -15,13 +15,13 @@ import { wrongResult } from '../../routes/validation/validate-site.ts';
 
 export interface CollectOgImagesOptions {
   readonly site: SiteDefinition;
-  /** Without it there are no pictures. */
+  /** Undefined for a build without OG images. */
   readonly drawer: OgImageDrawer | undefined;
-  /** The folder of pages. */
+  /** The pages folder. */
   readonly folder: string;
 }
 
-/** The pictures of a build: each page is told the name of its own, and all are drawn in the end. */
+/** The OG images of a build: each page gets the path of its image, and all are drawn at the end. */
 export interface OgImages {
   readonly pictureOf: (page: PageView) => OgImage | undefined;
   readonly finish: () => Promise<readonly OutputFile[]>;
@@ -45,29 +45,29 @@ export function collectOgImages(
       report(wrongResult('ogImages', { describe: text }));
       return undefined;
     } catch (error) {
-      const when = `while the share picture of ${page.address} was made`;
+      const when = `while the OG image of ${page.address} was created`;
       report(describeThrown(error, siteFile, folder, when));
       return undefined;
     }
   };
   const finish = async (): Promise<readonly OutputFile[]> =>
-    [...(await drawer.draw(drawings))].flatMap(([key, picture]) => {
-      if ('png' in picture) return [{ path: pathOf(key), contents: picture.png }];
-      report(undrawn(picture.fault));
+    [...(await drawer.draw(drawings))].flatMap(([key, image]) => {
+      if ('png' in image) return [{ path: pathOf(key), contents: image.png }];
+      report(drawProblem(image.fault));
       return [];
     });
   return { pictureOf, finish };
 }
 
-/** As bundlers name a file after its contents: hosts let browsers keep it for ever. */
+/** A hashed name, like those of bundled assets, so that browsers may cache the file forever. */
 function pathOf(key: string): string {
   return `${assetFolder}/share-${key.slice(0, 8).toUpperCase()}.png`;
 }
 
-function undrawn(fault: string): Problem {
+function drawProblem(fault: string): Problem {
   return {
     file: siteFile,
-    message: `A share picture cannot be drawn: ${fault.split('\n')[0]?.replace(/\.?$/, '.')}`,
-    hint: 'Mend `ogImages`, or build with --no-og.',
+    message: `An OG image cannot be drawn: ${fault.split('\n')[0]?.replace(/\.?$/, '.')}`,
+    hint: 'Fix `ogImages`, or build with --no-og.',
   };
 }

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { Drawing, DrawnImage, OgFont } from '../../author/definition/og-image.ts';
 
-// Compiled or not, from here they are found; and in CommonJS they are there in half the time.
+// `require` finds both packages from this file, compiled or not, and loads them in half the time.
 const load = createRequire(import.meta.url);
 const { default: satori }: typeof import('satori') = load('satori');
 const { Resvg }: typeof import('@resvg/resvg-js') = load('@resvg/resvg-js');
 
 export interface DrawRequest {
   readonly drawings: readonly Drawing[];
-  /** The folder that fonts are relative to. */
+  /** The pages folder: fonts are relative to it. */
   readonly folder: string;
 }
 
 parentPort?.on('message', async ({ drawings, folder }: DrawRequest) => {
-  const pictures: DrawnImage[] = [];
-  for (const drawing of drawings) pictures.push(await draw(drawing, folder));
-  parentPort?.postMessage(pictures);
+  const images: DrawnImage[] = [];
+  for (const drawing of drawings) images.push(await draw(drawing, folder));
+  parentPort?.postMessage(images);
 });
 
 async function draw(drawing: Drawing, folder: string): Promise<DrawnImage> {
@@ -26,9 +26,9 @@ async function draw(drawing: Drawing, folder: string): Promise<DrawnImage> {
   try {
     const faces = fonts.map((font) => readFont(font, folder));
     const svg = await satori(element, { width, height, fonts: faces });
-    // What the machine has installed must not show.
-    const picture = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-    return { png: picture.asPng() };
+    // The result must not depend on the fonts that this machine has.
+    const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+    return { png: image.asPng() };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }

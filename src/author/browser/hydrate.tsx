@@ -3,16 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { keepMarkup } from './keep-markup.ts';
 
 /**
- * Makes the markup of an `<Island>` work, in the element that carries its props. A click or submit
- * that came before is repeated when the result, or the promise it returns, is there.
+ * Makes the markup of an `<Island>` interactive, in the element that carries its props. An earlier
+ * click or submit is replayed after the function returns or its promise resolves.
  */
 export type StartIsland = (element: HTMLElement) => unknown;
 
 /**
  * The default export of an `x.island.ts`: `export default island(ContactForm)`.
- * The component renders with the props that were written into the page, so its first render
- * must give the same markup. If the component or one of its effects throws, the page gets the markup
- * back as it was before, with what the visitor typed.
+ * The component renders with the props that were written into the page, so its first render must
+ * produce the same markup. If the component or one of its effects throws, the original markup comes
+ * back with everything the visitor typed.
  */
 export function island<Props extends object>(Component: ComponentType<Props>): StartIsland {
   return (element) =>
@@ -44,9 +44,9 @@ interface WhenReadyProps {
   readonly children: ReactNode;
 }
 
-/** Calls back after the first effects of its children. */
+/** Calls `onReady` after the first effects of its children. */
 function WhenReady({ onReady, children }: WhenReadyProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after mounting.
   useEffect(onReady, []);
   return children;
 }

@@ -1,7 +1,7 @@
 /**
  * Runs on pages with an island. Loads an island's code when the visitor sees or touches the island,
- * and holds a click or a submit that comes too early until the code can answer it. If the code does
- * not come, the browser does what it does without JavaScript: a form posts, a link opens.
+ * and holds back an early click or submit until the code can handle it. If the code never arrives,
+ * the browser does what it does without JavaScript: a form posts, a link opens.
  */
 import { replayEarlyEvents } from './replay-events.ts';
 
@@ -20,11 +20,11 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     void load(element);
   });
   if (!element.dataset['when']) observer.observe(element);
-  // The visitor may have touched it before this ran.
+  // The visitor may have touched the island before this script ran.
   if (element.matches(':hover, :focus-within')) begin();
 }
 
-/** Calls `run` once: at the next touch of the element, or earlier by the function it returns. */
+/** Calls `run` once: at the next touch of the element, or when the returned function is called. */
 function onTouch(element: HTMLElement, run: () => void): () => void {
   const listening = new AbortController();
   const begin = (): void => {
@@ -38,8 +38,8 @@ function onTouch(element: HTMLElement, run: () => void): () => void {
 }
 
 /**
- * A failed import is tried again at the visitor's next touch, under another URL: some browsers
- * remember a module that did not load (Chromium until at least 143), for as long as the page is open.
+ * A failed import is retried at the visitor's next touch, with a different URL: some browsers cache
+ * the failure for as long as the page is open (Chromium until at least 143).
  */
 async function load(element: HTMLElement, failures = 0): Promise<void> {
   const release = replayEarlyEvents(element);

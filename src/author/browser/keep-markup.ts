@@ -1,13 +1,13 @@
 export interface KeptMarkup {
-  /** Gives the element its markup back, with what the visitor typed. */
+  /** Restores the element's markup, with everything the visitor typed. */
   readonly putBack: () => void;
-  /** If React had to make all elements anew, gives them what the visitor typed into the old ones. */
+  /** If React replaced all elements, copies what the visitor typed into the new ones. */
   readonly keepFields: () => void;
 }
 
-/** Remembers an island's markup before React takes it over. */
+/** Saves an island's markup before React hydrates it. */
 export function keepMarkup(element: HTMLElement): KeptMarkup {
-  // The nodes hold what is typed even after React removed them; React may have changed them.
+  // Removed nodes keep their typed values, but React may have changed their markup: save both.
   const nodes = [...element.childNodes];
   const markup = element.cloneNode(true);
   let focused = focusedIn(element);
@@ -44,7 +44,7 @@ function focusedIn(element: HTMLElement): number {
 function copyValue(from: Element, to: Element | undefined): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     to.checked = from.checked;
-    // A page may not choose a file.
+    // Browsers do not let a script choose a file.
     if (from.type !== 'file') to.value = from.value;
   } else if (
     (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) ||

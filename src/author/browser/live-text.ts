@@ -1,18 +1,18 @@
-/** What follows the clock: a state, and the whole text of each element that shows a part of it. */
+/** Text that follows the clock: a state, and the text of each element that shows a field. */
 export interface LiveText {
   readonly state: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Texts by name, each a pure function of the moment in milliseconds since 1970. */
+/** Live texts by name, each a pure function of the time in milliseconds since 1970. */
 export type LiveTexts = Readonly<Record<string, (moment: number) => LiveText>>;
 
 /**
- * Keeps the page's live text true: at once, on each minute's beginning, and when the page is shown
- * again. `data-live="open.word"` gets a field; `data-live-state="open"` gets the state, and
- * `data-live-state="open.day"` a field, as `data-state`.
- * `data-live-status="open"` holds a sentence for screen readers, and speaks only when the state
- * changes while the page is there: never at load, never each minute.
+ * Keeps the page's live text up to date: on load, at the start of each minute, and when the page is
+ * shown again. The text of `data-live="open.word"` is set to a field. `data-state` is set to the
+ * state on `data-live-state="open"`, and to a field on `data-live-state="open.day"`.
+ * `data-live-status="open"` is a sentence for screen readers. It is announced only when the state
+ * changes while the page is open: not on load, and not every minute.
  */
 export function followClock(texts: LiveTexts): void {
   const before: Record<string, string> = {};

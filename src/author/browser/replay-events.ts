@@ -1,20 +1,20 @@
 /**
- * How long a form waits for its code before the browser posts it: most phones have loaded the code
- * by then, and few visitors have given up. A button that does nothing without its code waits for as
- * long as the browser tries to load it.
+ * How long a form waits for its code before the browser posts it: by then most phones have loaded
+ * the code, and few visitors have given up. A button that does nothing without its code waits until
+ * the browser stops loading it.
  */
 const longestSubmitMs = 2_000;
 
-/** What the visitor did, by the positions of the elements: hydration may replace the elements. */
+/** What the visitor did. Elements are identified by position, because hydration may replace them. */
 interface HeldEvent {
   readonly target: number;
   readonly submitter: number;
 }
 
 /**
- * Holds clicks on buttons and submits of forms in an element. The function it returns lets events
- * through again and repeats the last one that was held. The browser checks a form's fields at once:
- * only a form that it would send is held.
+ * Holds back button clicks and form submits in an element. The returned function stops that and
+ * replays the last event. The browser validates a form before its submit event, so only a valid form
+ * is held back.
  */
 export function replayEarlyEvents(element: HTMLElement): () => void {
   let held: HeldEvent | undefined;
@@ -47,7 +47,7 @@ export function replayEarlyEvents(element: HTMLElement): () => void {
   return release;
 }
 
-/** The button that was clicked. One that submits a form is left to the form's submit event. */
+/** The clicked button. A submit button is ignored: the form's submit event covers it. */
 function clickedButton({ target }: Event): HTMLButtonElement | null {
   const button = target instanceof Element ? target.closest('button') : null;
   return button?.form && button.type === 'submit' ? null : button;

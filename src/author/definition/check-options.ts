@@ -1,44 +1,44 @@
-/** The least and the most of something. */
-export type Bounds = readonly [least: number, most: number];
+/** Both ends are allowed. */
+export type Bounds = readonly [min: number, max: number];
 
-/** What a site asks of its own pages beside what holds for every site. Nothing of it is checked where it is left out. */
+/** Checks that a site adds to the ones for every site. A check that is left out does not run. */
 export interface SiteChecks {
-  /** How many characters a title has. */
+  /** The length of a title in characters. */
   readonly titleLength?: Bounds;
-  /** How many characters a description has. */
+  /** The length of a description in characters. */
   readonly descriptionLength?: Bounds;
-  /** Landmarks that the frame has beside its one `<main>`. */
+  /** Landmarks that the frame must have besides its `<main>`. */
   readonly landmarks?: readonly ('banner' | 'contentinfo' | 'navigation')[];
   readonly similarity?: SimilarityLimits;
   readonly hardCodedFacts?: HardCodedFactRules;
-  /** Words that the site avoids. `site check` rejects them in every text of a page. */
+  /** Words that the site avoids. `site check` rejects them in all text of a page. */
   readonly wording?: readonly WordRule[];
-  /** What `site check` measures the sentences of each page against. English only; nothing is rejected. */
+  /** Goals that `site check` compares the sentences of each page with. English only; nothing fails. */
   readonly reading?: ReadingGoals;
-  /** What Google recommends of a type and nobody can tell here: fields by type. */
+  /** Fields, by type, that Google recommends but this site cannot provide. */
   readonly omitted?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * How much of their own words two pages may share, as a part of all that either says: from 0 to 1.
- * Not a page's own are elements with `data-shared`, `<nav>` and `<form>`.
+ * How much of their own text two pages may share: from 0 to 1, as a share of everything that either
+ * page says. Elements with `data-shared`, `<nav>`, and `<form>` are not a page's own text.
  */
 export interface SimilarityLimits {
-  /** Of all stretches of five words. */
+  /** Shared sequences of five words. */
   readonly pages: number;
-  /** Of all stretches of three among the first forty words. */
+  /** Shared sequences of three words among the first forty. */
   readonly intros: number;
-  /** A paragraph, item or cell of more words than this stands on one page alone. */
+  /** A paragraph, list item, or table cell with more words than this may be on one page only. */
   readonly passage: number;
 }
 
-/** Facts are named and not written: what a text in a module may not hold. */
+/** What the string literals of a module may not contain, because a fact holds it. */
 export interface HardCodedFactRules {
-  /** By what they find: `price`, `phone number`. */
+  /** By the name of what they match: `price`, `phone number`. */
   readonly patterns: Readonly<Record<string, RegExp>>;
-  /** The modules that take their facts from elsewhere, by their files below the folder of pages. */
+  /** The modules to check, by their path in the pages folder. */
   readonly files: RegExp;
-  /** Whole texts that only look like a fact. */
+  /** Whole string literals that only look like a fact. */
   readonly allowed?: readonly string[];
 }
 
@@ -47,13 +47,13 @@ export interface WordRule {
   readonly avoid: RegExp;
   /** The fix, as a full sentence: `Say "package".` */
   readonly say: string;
-  /** Where the word is right. Needs the flag `g`: all that it finds is left out before `avoid` is tried. */
+  /** Where the word is fine. Needs the `g` flag: every match is removed before `avoid` is tested. */
   readonly except?: RegExp;
 }
 
 export interface ReadingGoals {
-  /** Years of US school that a page needs at most, by Flesch and Kincaid. */
+  /** The highest Flesch-Kincaid grade, in years of US school. */
   readonly grade: number;
-  /** How many words a sentence has at most. */
+  /** The most words in a sentence. */
   readonly sentenceWords: number;
 }

@@ -1,4 +1,4 @@
-/** HTML, SVG and texts as data, which can be compared and given to another thread. */
+/** HTML, SVG, and text as plain data, which can be compared and sent to a worker thread. */
 export type ElementNode = string | number | boolean | null | PlainElement | readonly ElementNode[];
 
 export interface PlainElement {
@@ -7,7 +7,7 @@ export interface PlainElement {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** What React is given to render, its components called. */
+/** A React node as plain data, with its components called. */
 export function resolveElements(node: unknown): ElementNode {
   if (Array.isArray(node)) return node.map(resolveElements);
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'boolean')
@@ -16,7 +16,7 @@ export function resolveElements(node: unknown): ElementNode {
   const { type, props } = node;
   if (typeof type === 'function') return resolveElements(type(props));
   const { children, ...rest } = props;
-  // A fragment is what it holds.
+  // A fragment is replaced by its children.
   if (typeof type !== 'string') return resolveElements(children);
   return {
     type,

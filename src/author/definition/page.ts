@@ -1,6 +1,6 @@
 import type { Alias, Href } from '../address.ts';
 
-/** What a page is to a search engine; decides which structured data its site adds. */
+/** The schema.org type of a page; decides which structured data the site adds. */
 export type SchemaType = 'LocalBusiness' | 'Service' | 'WebPage';
 
 export interface Breadcrumb {
@@ -22,26 +22,26 @@ export interface ReviewItem {
   readonly rating: 1 | 2 | 3 | 4 | 5;
 }
 
-/** What a page module says of itself in `export const meta`. Its address comes from its file's path. */
+/** The `export const meta` of a page module. A page's address comes from its file path. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
   readonly schemaType: SchemaType;
-  /** The trail after Home, which is always put before it; the last one is the page itself. */
+  /** The breadcrumbs after Home, which is added first. The last one is the page itself. */
   readonly breadcrumbs?: readonly Breadcrumb[];
   readonly services?: readonly string[];
   readonly areaServed?: readonly string[];
-  /** Shown on the page word for word: what is not shown may not be declared. */
+  /** Only questions and answers that the page shows word for word. */
   readonly faqItems?: readonly FaqItem[];
   readonly reviewItems?: readonly ReviewItem[];
-  /** Old addresses that lead here. */
+  /** Old addresses that redirect here. */
   readonly aliases?: readonly Alias[];
-  /** False keeps the page out of the sitemap and asks search engines not to index it. Default true. */
+  /** False leaves the page out of the sitemap and asks search engines not to index it. Default true. */
   readonly listed?: boolean;
 }
 
-/** One of the things that a `[slug].tsx` module makes a page of. */
+/** An entry of a `[slug].tsx` module, which becomes one page. */
 export interface PageEntry {
   readonly slug: string;
 }

@@ -9,17 +9,17 @@ import type { PageMeta } from './page.ts';
 
 export type { OgDesign, OutputFile, WordRule };
 
-/** The site being built, as its own code sees it. */
+/** The site being built, for its own code. */
 export interface SiteView {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   readonly origin: string;
-  /** Whether a page or an alias has an address. */
+  /** Whether an address belongs to a page or an alias. */
   readonly has: (href: string) => boolean;
   /** The day of the build in UTC, as YYYY-MM-DD. */
   readonly date: string;
 }
 
-/** A page as the site's own code sees it, for instance to describe it as structured data. */
+/** A page, for the site's own code: for instance, to describe it as structured data. */
 export interface PageView extends SiteView {
   readonly address: string;
   /** The canonical URL: origin and address. */
@@ -27,45 +27,45 @@ export interface PageView extends SiteView {
   readonly meta: PageMeta;
 }
 
-/** What the generator asks of a site: `export default defineSite({ ... })` in `pages/_site.tsx`. */
+/** The definition of a site: `export default defineSite({ ... })` in `pages/_site.tsx`. */
 export interface SiteDefinition {
-  /** Scheme and host, without a slash at the end. `--origin` overrides it. */
+  /** Scheme and host, without a trailing slash. `--origin` overrides it. */
   readonly origin: string;
   readonly name: string;
-  /** BCP 47, for `<html lang>`. */
+  /** A BCP 47 language tag, for `<html lang>`. */
   readonly language: string;
-  /** Header, `<main>` with the page in it, footer. Rendered once a build, so it knows no page. */
+  /** Header, `<main>` with the page in it, footer. Rendered once per build, so it cannot depend on the page. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
-  /** What every `<head>` holds beside what the generator writes: icons, theme colors. */
+  /** Additions to every `<head>`, such as icons and theme colors. */
   readonly Head?: ComponentType;
-  /** URLs of fonts (as imported from their files) that the first screen needs. */
+  /** URLs of fonts, imported from their files, that the first screen needs. */
   readonly preloadFonts?: readonly string[];
-  /** The nodes of the page's one `@graph`. */
+  /** The nodes of the page's `@graph`. */
   readonly structuredData?: (page: PageView) => readonly Thing[];
-  /** A picture for each page, shown where somebody passes its address on. Drawn by `site build`. */
+  /** An OG image for each page, drawn by `site build`. */
   readonly ogImages?: OgDesign<PageView>;
-  /** Files that are worked out, such as a calendar of holidays, by their paths from the site's root. */
+  /** Generated files, such as a holiday calendar, with paths relative to the site's root. */
   readonly files?: (site: SiteView) => readonly OutputFile[];
-  /** Whether the words of all listed pages are written to the file that `searchIndex` names. */
+  /** Whether to write a search index of all listed pages to the URL that `searchIndex` names. */
   readonly searchIndex?: boolean;
-  /** What a host is to send with every file. It is told what pages hold inline, for a content security policy. */
+  /** Headers for the host to send with every file. The hashes are for a content security policy. */
   readonly headers?: (inline: InlineHashes) => HostHeaders;
-  /** What `site facts` prints. */
+  /** The facts that `site facts` prints. */
   readonly facts?: readonly Fact[];
-  /** Paths that another program answers: where a form is posted. */
+  /** Paths that another program answers, such as the target of a form. */
   readonly endpoints?: readonly string[];
-  /** Paths that may be linked to though nothing is there. */
+  /** Paths that may be linked to although no page or file has them. */
   readonly deadLinks?: readonly string[];
-  /** What every page must hold to, beside the rules that hold for every site. */
+  /** Checks for every page, in addition to the ones for every site. */
   readonly checks?: SiteChecks;
 }
 
-/** Types a site's definition; returns it as it is. */
+/** Type-checks a site definition, and returns it unchanged. */
 export function defineSite(definition: SiteDefinition): SiteDefinition {
   return definition;
 }
 
-/** What stands in pages as text and is run or applied, as a content security policy names it: `'sha256-…'`. */
+/** Hashes of inline styles and scripts, in the form of a content security policy: `'sha256-…'`. */
 export interface InlineHashes {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];

@@ -1,11 +1,11 @@
 export interface FollowOptions {
-  /** Hosts that are asked at the same time; each is asked for one thing at a time. */
+  /** The number of hosts to contact at the same time. Each host gets one request at a time. */
   readonly atOnce?: number;
-  /** For an answer to begin. */
+  /** The time until a response must begin. */
   readonly milliseconds?: number;
 }
 
-/** What is wrong with links to other hosts, by their URLs: `answers 404`. Those that lead somewhere are left out. */
+/** What is wrong with links to other hosts, by URL: `answers 404`. Working links are left out. */
 export async function followLinks(
   urls: readonly string[],
   { atOnce = 8, milliseconds = 10_000 }: FollowOptions = {},
@@ -32,33 +32,33 @@ function groupByHost(urls: readonly string[]): ReadonlyMap<string, readonly stri
   return groups;
 }
 
-/** Many servers answer HEAD wrongly: what they say of GET counts. */
+/** Many servers do not support HEAD, so GET decides. */
 async function faultOf(url: string, milliseconds: number): Promise<string | undefined> {
   try {
-    const head = await ask(url, 'HEAD', milliseconds);
-    const status = head < 400 ? head : await ask(url, 'GET', milliseconds);
-    return isThere(status) ? undefined : `answers ${status}`;
+    const head = await statusOf(url, 'HEAD', milliseconds);
+    const status = head < 400 ? head : await statusOf(url, 'GET', milliseconds);
+    return isAlive(status) ? undefined : `answers ${status}`;
   } catch (error) {
     return describe(error, milliseconds);
   }
 }
 
-async function ask(url: string, method: string, milliseconds: number): Promise<number> {
+async function statusOf(url: string, method: string, milliseconds: number): Promise<number> {
   const signal = AbortSignal.timeout(milliseconds);
   const { status, body } = await fetch(url, { method, signal, headers: { accept: '*/*' } });
   await body?.cancel();
   return status;
 }
 
-/** Some hosts let people in and keep programs out: 401, 403, 429, and 999 of one of them. */
-function isThere(status: number): boolean {
+/** Some hosts answer programs, but not people, with 401, 403, 429, or 999 (LinkedIn). */
+function isAlive(status: number): boolean {
   return status < 400 || [401, 403, 429, 999].includes(status);
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'is refused',
-  ENOTFOUND: 'names a host that does not exist',
-  EAI_AGAIN: 'names a host that cannot be looked up',
+  ECONNREFUSED: 'points to a host that refuses connections',
+  ENOTFOUND: 'points to a host that does not exist',
+  EAI_AGAIN: 'points to a host whose name cannot be resolved',
 };
 
 function describe(error: unknown, milliseconds: number): string {

@@ -7,26 +7,26 @@ import { pageFileOf } from '../../routes/route.ts';
 import type { Inspection } from '../inspection.ts';
 import { placeholdersIn } from './placeholders.ts';
 
-/** What keeps a site from going live: facts that only hold a place or that nobody has confirmed, and what stands in for something true. */
+/** What prevents a launch: facts that are placeholders or unconfirmed, and placeholder text on a page. */
 export function createLaunchInspection(): Inspection {
-  const holders = new Map<string, string[]>();
+  const pathsByText = new Map<string, string[]>();
   return {
     visit: (path, html) => {
-      for (const standIn of placeholdersIn(html, visibleTextOf(html)))
-        holders.set(standIn, [...(holders.get(standIn) ?? []), path]);
+      for (const text of placeholdersIn(html, visibleTextOf(html)))
+        pathsByText.set(text, [...(pathsByText.get(text) ?? []), path]);
     },
     problems: async ({ site: { facts = [] }, table }) => {
       const placeholders = facts.filter(({ status }) => status === 'placeholder');
-      const told = JSON.stringify(placeholders);
-      const unknown = [...holders].filter(([standIn]) => !told.includes(standIn));
+      const reported = JSON.stringify(placeholders);
+      const unreported = [...pathsByText].filter(([text]) => !reported.includes(text));
       return [
         ...placeholders.map(placeholderProblem),
         ...facts.filter(({ status }) => status === 'assumed').map(assumedProblem),
-        ...unknown.map(([standIn, [first = '', ...more]]) => ({
+        ...unreported.map(([text, [first = '', ...more]]) => ({
           file: pageFileOf(table, first) ?? siteFile,
-          needles: [standIn],
-          message: `"${standIn}" stands in for something${more.length > 0 ? `, here and on ${plural(more.length, 'page')} more` : ''}.`,
-          hint: 'Write what is true in its place, or make it a fact with the status `placeholder`.',
+          needles: [text],
+          message: `"${text}" is a placeholder${more.length > 0 ? `, here and on ${plural(more.length, 'more page')}` : ''}.`,
+          hint: 'Replace it with the real value, or make it a fact with the status `placeholder`.',
         })),
       ];
     },
@@ -39,7 +39,7 @@ function placeholderProblem(fact: Fact): PageProblem {
     file: siteFile,
     needles: needlesOf(name),
     message: `${name} is a placeholder: ${shown(fact)}.`,
-    hint: 'Ask the owner for the true value, write it here, and take the status away.',
+    hint: 'Ask the owner for the real value, write it here, and remove the status.',
   };
 }
 
@@ -49,16 +49,16 @@ function assumedProblem(fact: Fact): PageProblem {
     file: siteFile,
     needles: needlesOf(name),
     message: `${name} is assumed: ${shown(fact)}.`,
-    hint: `Let the owner confirm it, and take the status away.${remark ? ` ${remark}` : ''}`,
+    hint: `Ask the owner to confirm it, and remove the status.${remark ? ` ${remark}` : ''}`,
   };
 }
 
-/** Where the fact is, sooner than where else its name stands. */
+/** The definition of the fact first, then any other use of its name. */
 function needlesOf(name: string): readonly string[] {
   return [...quoted(name).map((text) => `name: ${text}`), ...quoted(name)];
 }
 
-/** The beginning of what is chosen. */
+/** The start of the chosen value. */
 function shown({ chosen, show }: Fact): string {
   const text = show?.(chosen) ?? JSON.stringify(chosen);
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;

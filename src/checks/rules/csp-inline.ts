@@ -1,18 +1,18 @@
 import { allowsInline } from '../../render/csp/csp.ts';
 import type { PageCheck } from '../check-types.ts';
 
-/** Every `<style>` and `<script>` that stands in a page as text has its hash in the policy, or the browser drops it. */
+/** The content security policy contains the hash of every inline `<style>` and `<script>`. */
 export const cspInline: PageCheck = ({ name, file, scan }, { contentPolicy }) =>
   scan.inlineTexts
     .filter((inline) => contentPolicy && !allowsInline(contentPolicy, inline))
     .map(({ tag, text }) => ({
       file,
       needles: [text, text.slice(0, 40), `<${tag}`],
-      message: `The <${tag}> on ${name} has no hash in the content security policy: "${start(text)}".`,
+      message: `The inline <${tag}> on ${name} isn't allowed by the content security policy: "${start(text)}".`,
       hint:
         tag === 'style'
-          ? 'Put the rules into a style sheet, or into the frame, whose hashes `headers` is given.'
-          : 'Put the code into a browser file beside the component, or into the frame, whose hashes `headers` is given.',
+          ? 'Move the rules to a style sheet, or to the frame. Hashes for the frame are passed to `headers`.'
+          : 'Move the code to a .client.ts file next to the component, or to the frame. Hashes for the frame are passed to `headers`.',
     }));
 
 function start(text: string): string {

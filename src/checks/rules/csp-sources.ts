@@ -3,7 +3,7 @@ import { allowsUrl, directiveFor } from '../../render/csp/csp.ts';
 import { type Resource, resourcesOfSheet } from '../../render/csp/resources.ts';
 import type { CheckContext, PageCheck } from '../check-types.ts';
 
-/** The content security policy allows every script, picture, frame, and style sheet that a page loads. */
+/** The content security policy allows every script, image, iframe, and style sheet that a page loads. */
 export const cspSources: PageCheck = ({ name, file, scan }, context) =>
   refused(scan.resources, context).map((resource) => ({
     file,
@@ -12,7 +12,7 @@ export const cspSources: PageCheck = ({ name, file, scan }, context) =>
     hint: hintFor(resource, context),
   }));
 
-/** The same for the style sheets of the site. */
+/** The content security policy allows every font, image, and import in the style sheets. */
 export const cspSourcesOfSheets: PageCheck = (_, context) =>
   [...context.cssByFile].flatMap(([file, css]) =>
     refused(resourcesOfSheet(css), context).map((resource) => ({
@@ -23,7 +23,7 @@ export const cspSourcesOfSheets: PageCheck = (_, context) =>
     })),
   );
 
-/** A browser does not run event handlers that are attributes in the markup. */
+/** The content security policy allows the event handler attributes of a page. */
 export const cspHandlers: PageCheck = ({ name, file, scan }, { contentPolicy }) => {
   const sources = contentPolicy?.get('script-src') ?? contentPolicy?.get('default-src');
   if (!sources || sources.includes("'unsafe-inline'")) return [];
@@ -31,7 +31,7 @@ export const cspHandlers: PageCheck = ({ name, file, scan }, { contentPolicy }) 
     file,
     needles: [`${attribute}=`],
     message: `An element on ${name} has the attribute ${attribute}, which the content security policy does not allow.`,
-    hint: 'Add the listener in a .client.ts file beside the component.',
+    hint: 'Add the listener in a .client.ts file next to the component.',
   }));
 };
 
@@ -41,12 +41,15 @@ function refused(
 ): readonly Resource[] {
   if (!contentPolicy) return [];
   const found = resources.filter((resource) => !allowsUrl(contentPolicy, resource, origin));
-  return [...new Map(found.map((each) => [`${each.directive} ${each.url}`, each])).values()];
+  const unique = new Map(
+    found.map((resource) => [`${resource.directive} ${resource.url}`, resource]),
+  );
+  return [...unique.values()];
 }
 
 function hintFor({ directive, url }: Resource, { contentPolicy, origin }: CheckContext): string {
-  const decisive = contentPolicy && directiveFor(contentPolicy, directive);
-  const rule = [decisive, ...(contentPolicy?.get(decisive ?? '') ?? [])].join(' ');
+  const applicable = contentPolicy && directiveFor(contentPolicy, directive);
+  const rule = [applicable, ...(contentPolicy?.get(applicable ?? '') ?? [])].join(' ');
   const { protocol, origin: from } = new URL(url, origin);
   const source = from === 'null' ? protocol : from === new URL(origin).origin ? "'self'" : from;
   return `Add ${source} to ${directive} in the \`headers\` of _site.tsx, or remove it from the page. The policy says "${rule}".`;

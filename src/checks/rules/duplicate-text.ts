@@ -1,35 +1,35 @@
 import { wordsOf } from '../../core/text/normalize-text.ts';
 import type { SiteCheck } from '../check-types.ts';
 
-/** No paragraph, item or cell of more than a few words stands on two pages: see `LikenessLimits`. */
+/** No paragraph, list item, or table cell of more than a few words is on two pages: see `SimilarityLimits`. */
 export const duplicateText: SiteCheck = (records, { rules: { similarity } }) => {
   if (!similarity) return [];
-  const holders = new Map<string, string>();
+  const addressByPassage = new Map<string, string>();
   return [...records.values()].flatMap(({ address, file, passages }) =>
     passages.flatMap((text) => {
-      // Shorter texts cannot hold so many words: most are, and need not be read.
+      // A shorter text cannot contain that many words. This skips most texts.
       if (text.length < 2 * similarity.passage) return [];
-      const passage = text.replace(signs, '');
-      const first = holders.get(passage);
-      if (first === undefined) holders.set(passage, address);
+      const passage = text.replace(punctuation, '');
+      const first = addressByPassage.get(passage);
+      if (first === undefined) addressByPassage.set(passage, address);
       if (first === undefined || first === address) return [];
       if (wordsOf(text).length <= similarity.passage) return [];
       return [
         {
           file,
-          needles: [beginning(text)],
-          message: `${address} and ${first} both say: “${text.replace(/\s+/g, ' ').trim()}”.`,
-          hint: 'Say it on one of them, in other words, or in a block that is marked `data-shared`.',
+          needles: [firstWords(text)],
+          message: `${address} and ${first} contain the same text: "${text.replace(/\s+/g, ' ').trim()}".`,
+          hint: 'Remove it from one page, rewrite it, or move it to a block marked `data-shared`.',
         },
       ];
     }),
   );
 };
 
-/** What does not make two texts differ. */
-const signs = /[\s!-/:-@[-`{-~\u2010-\u201f]+/g;
+/** Characters that do not make two texts different. */
+const punctuation = /[\s!-/:-@[-`{-~\u2010-\u201f]+/g;
 
-/** So much of a text as stands on one line of its module. */
-function beginning(text: string): string {
+/** The first words, which are likely to be on one line of the module. */
+function firstWords(text: string): string {
   return text.trim().split(/\s+/).slice(0, 4).join(' ');
 }

@@ -7,7 +7,7 @@ import type { CheckContext, PageRecord, SiteCheck } from '../check-types.ts';
 
 type Records = ReadonlyMap<string, PageRecord>;
 
-/** The `#part` of every link is the id of something on the page that it leads to. */
+/** The fragment of every link is the id of an element on its target page. */
 export const fragmentLinks: SiteCheck = (records, context) => [
   ...[...records.values()].flatMap(({ address, file, fragmentLinks }) =>
     fragmentLinks.flatMap((href) => faultsOf(href, { from: [address], file }, records, context)),
@@ -17,7 +17,7 @@ export const fragmentLinks: SiteCheck = (records, context) => [
   ),
 ];
 
-/** `from` are the addresses that the link stands on. */
+/** `from` lists the pages that contain the link. */
 function faultsOf(
   href: string,
   { from, file }: { readonly from: readonly string[]; readonly file: string },
@@ -31,13 +31,13 @@ function faultsOf(
     : resolve(pathOf(href));
   const ids = target === undefined ? undefined : records.get(target)?.ids;
   if (!ids || ids.has(id)) return [];
-  const near = ids.size > 0 ? ` The nearest is #${closest(id, [...ids])}.` : '';
+  const match = ids.size > 0 ? ` Closest match: #${closest(id, [...ids])}.` : '';
   return [
     {
       file,
       needles: quoted(href),
-      message: `The link "${href}" leads to a part that ${target} does not have.`,
-      hint: `Give the part the id "${id}", or correct the link.${near}`,
+      message: `The link "${href}" points to #${id}, but ${target} has no element with that id.`,
+      hint: `Add id="${id}" to the target element, or correct the link.${match}`,
     },
   ];
 }

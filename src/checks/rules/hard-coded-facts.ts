@@ -3,7 +3,7 @@ import type { PageProblem } from '../../core/problems/problem.ts';
 import type { SiteCheck } from '../check-types.ts';
 import { stringLiteralsIn } from '../text/string-literals.ts';
 
-/** No module says by itself what the facts say: see `WrittenFactRules`. */
+/** No module contains a value that belongs in a fact: see `HardCodedFactRules`. */
 export const hardCodedFacts: SiteCheck = (_, { code, rules }) => {
   const facts = rules.hardCodedFacts;
   if (!facts) return [];
@@ -31,8 +31,8 @@ function faultsOf({ file, code }: ModuleCode, rules: HardCodedFactRules): readon
             {
               file,
               needles: [text, match],
-              message: `A ${what} is written by hand: "${text}".`,
-              hint: 'Name the fact that it comes from: it stands once, with the others.',
+              message: `A ${what} is hard-coded: "${text}".`,
+              hint: 'Import the fact that holds it. Each fact is defined once and reused.',
             },
           ];
     });

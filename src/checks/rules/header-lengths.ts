@@ -1,16 +1,16 @@
 import type { PageCheck } from '../check-types.ts';
 
-/** What Cloudflare Pages reads of a line: https://developers.cloudflare.com/pages/configuration/headers/. */
-const mostCharacters = 2_000;
+/** The limit of Cloudflare Pages for a line: https://developers.cloudflare.com/pages/configuration/headers/. */
+const maxCharacters = 2_000;
 
-/** Every header fits in a line of `_headers`. About the site and not about a page. */
+/** Every header fits in a line of `_headers`. Runs once, for the frame. */
 export const headerLengths: PageCheck = ({ file }, { headers }) =>
   Object.entries(headers)
     .map(([name, value]) => ({ name, length: `${name}: ${value}`.length }))
-    .filter(({ length }) => length > mostCharacters)
+    .filter(({ length }) => length > maxCharacters)
     .map(({ name, length }) => ({
       file,
       needles: ['headers'],
-      message: `The header ${name} has ${length} characters, and a host may read no more than ${mostCharacters}.`,
-      hint: 'Join style sheets that pages often have together: each needs a hash in the policy.',
+      message: `The header ${name} is ${length} characters long, but some hosts read only ${maxCharacters}.`,
+      hint: 'Combine style sheets that pages often use together. Each one needs a hash in the policy.',
     }));

@@ -1,14 +1,17 @@
 import type { PageCheck } from '../check-types.ts';
 
-/** One h1 a page, and no level skipped on the way down: a screen reader's table of contents. */
+/** A page has one h1 and skips no heading level, because screen readers use headings as a table of contents. */
 export const headingOrder: PageCheck = ({ name, file, scan }) => {
   const count = scan.headings.filter(({ level }) => level === 1).length;
   if (count !== 1)
     return [
       {
         file,
-        message: `${name} has ${count === 0 ? 'no' : count} h1.`,
-        hint: 'Give the page exactly one h1, and h2 to its sections.',
+        message: `${name} has ${count} h1 elements; expected 1.`,
+        hint:
+          count === 0
+            ? "Add an h1 that names the page's topic."
+            : 'Keep one h1 and change the others to h2.',
       },
     ];
   const skipped = scan.headings.find(
@@ -19,8 +22,8 @@ export const headingOrder: PageCheck = ({ name, file, scan }) => {
     {
       file,
       needles: skipped.text === '' ? [] : [skipped.text],
-      message: `The h${skipped.level} "${skipped.text}" on ${name} skips a level.`,
-      hint: 'Let each heading be at most one level below the one before it.',
+      message: `The h${skipped.level} "${skipped.text}" on ${name} skips a heading level.`,
+      hint: 'Use a heading no more than one level below the previous one.',
     },
   ];
 };

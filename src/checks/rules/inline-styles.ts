@@ -1,6 +1,6 @@
 import type { PageCheck } from '../check-types.ts';
 
-/** A content security policy without 'unsafe-inline' drops every `style` attribute. */
+/** No element has a `style` attribute, which a content security policy without 'unsafe-inline' blocks. */
 export const inlineStyles: PageCheck = ({ name, file, scan }) =>
   scan.inlineStyles.length === 0
     ? []
@@ -8,7 +8,7 @@ export const inlineStyles: PageCheck = ({ name, file, scan }) =>
         {
           file,
           needles: ['style='],
-          message: `<${scan.inlineStyles[0]}> on ${name} has a style attribute.`,
-          hint: 'Use a class and a rule in a style sheet, or an attribute of SVG.',
+          message: `A <${scan.inlineStyles[0]}> on ${name} has a style attribute.`,
+          hint: 'Use a class and a style sheet, or a presentation attribute of SVG.',
         },
       ];

@@ -6,36 +6,36 @@ import type { ScannedLink } from '../../render/html/scan.ts';
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
 import type { PageCheck } from '../check-types.ts';
 
-/** Every link leads to a page, to a file, or out of the site with a safe scheme. */
+/** Every link leads to a page, a file, or a URL with a safe scheme. */
 export const internalLinks: PageCheck = ({ file, scan }, context) => {
   const problems = new Map<string, PageProblem>();
-  const unbased = new Set(scan.withoutBase);
-  const links = scan.links.filter((link) => !isPicture(link));
-  const files = scan.files.filter((file) => !picture.test(file));
+  const withoutBase = new Set(scan.withoutBase);
+  const links = scan.links.filter((link) => !isInlineImage(link));
+  const files = scan.files.filter((file) => !inlineImage.test(file));
   for (const value of [...links.map((link) => link.value), ...files]) {
-    if (problems.has(value) || unbased.has(value)) continue;
+    if (problems.has(value) || withoutBase.has(value)) continue;
     const fault = faultOf(value, context);
     if (fault) problems.set(value, { file, needles: quoted(value), ...fault });
   }
   return [...problems.values()];
 };
 
-/** A picture in the page itself. `data:,` is an empty icon, which keeps browsers from asking for one. */
-function isPicture({ tag, value }: ScannedLink): boolean {
-  return tag !== 'a' && tag !== 'area' && picture.test(value);
+/** Whether an image is a data URL. `data:,` is an empty icon, which stops browsers from requesting one. */
+function isInlineImage({ tag, value }: ScannedLink): boolean {
+  return tag !== 'a' && tag !== 'area' && inlineImage.test(value);
 }
 
-const picture = /^data:(image\/|,$)/i;
+const inlineImage = /^data:(image\/|,$)/i;
 
 type Context = Parameters<PageCheck>[1];
 type Fault = Pick<PageProblem, 'message' | 'hint' | 'needles'>;
 
 function faultOf(href: string, context: Context): Fault | undefined {
-  // React has put an address of its own in the place of the one that it was given.
+  // React has replaced the URL with its own, so the original cannot be shown.
   if (/^javascript:/i.test(href))
     return {
-      message: 'A link begins with "javascript:".',
-      hint: 'Use a button, and a browser file beside the component.',
+      message: 'A link starts with "javascript:".',
+      hint: 'Use a button, and add its code in a .client.ts file next to the component.',
       needles: ['javascript:'],
     };
   if (href.startsWith('#') || /^(https:\/\/|tel:|sms:|mailto:)/i.test(href)) return undefined;
@@ -57,16 +57,16 @@ function faultOf(href: string, context: Context): Fault | undefined {
   )
     return undefined;
   return {
-    message: `The link "${href}" leads to no page.`,
-    hint: nearest(path, context.known),
+    message: `The link "${href}" doesn't match any page.`,
+    hint: suggestion(path, context.known),
   };
 }
 
-function nearest(path: string, known: readonly string[]): string {
+function suggestion(path: string, known: readonly string[]): string {
   const withoutSlash = path.replace(/\/+$/, '');
-  if (known.includes(withoutSlash)) return `Addresses end without a slash: write ${withoutSlash}.`;
-  const others = known.filter((address) => address !== notFoundAddress);
-  return others.length === 0
-    ? 'Add the page, or remove the link.'
-    : `The nearest address is ${closest(path, others)}.`;
+  if (known.includes(withoutSlash)) return `Remove the trailing slash: "${withoutSlash}".`;
+  const candidates = known.filter((address) => address !== notFoundAddress);
+  return candidates.length === 0
+    ? 'Add the page or remove the link.'
+    : `Did you mean "${closest(path, candidates)}"?`;
 }

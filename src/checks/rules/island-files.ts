@@ -1,7 +1,7 @@
 import { quoted } from '../../core/problems/problem.ts';
 import type { PageCheck } from '../check-types.ts';
 
-/** Every island has a browser file beside one of the page's modules: without it nothing wakes it. */
+/** Every island has an island file next to one of the page's modules, which hydrates it. */
 export const islandFiles: PageCheck = ({ name, file, scan }, { islandsOf }) => {
   if (scan.islands.length === 0) return [];
   const known = islandsOf(file);
@@ -9,7 +9,7 @@ export const islandFiles: PageCheck = ({ name, file, scan }, { islandsOf }) => {
   return missing.map((island) => ({
     file,
     needles: quoted(island),
-    message: `The island "${island}" on ${name} has no ${island}.island.ts beside a module that is imported here.`,
-    hint: 'Write one that says `export default island(TheComponent)`, or correct the name.',
+    message: `The island "${island}" on ${name} has no ${island}.island.ts next to a module that the page imports.`,
+    hint: 'Add the file with `export default island(TheComponent)`, or correct the name.',
   }));
 };

@@ -2,13 +2,13 @@ import type { Bounds } from '../../author/definition/check-options.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import type { SiteCheck } from '../check-types.ts';
 
-/** Titles and descriptions are as long as a list of results shows them. */
+/** Titles and descriptions have a length that search results can show. */
 export const metaLengths: SiteCheck = (records, { rules: { titleLength, descriptionLength } }) =>
   [...records.values()].flatMap(({ address, file, title, description }) => {
-    const of = { address, file };
+    const page = { address, file };
     return [
-      ...faults({ ...of, field: 'title', text: title }, titleLength),
-      ...faults({ ...of, field: 'description', text: description }, descriptionLength),
+      ...faults({ ...page, field: 'title', text: title }, titleLength),
+      ...faults({ ...page, field: 'description', text: description }, descriptionLength),
     ];
   });
 
@@ -23,15 +23,15 @@ function faults(
   { address, file, field, text }: MetaText,
   bounds: Bounds | undefined,
 ): readonly PageProblem[] {
-  const [least, most] = bounds ?? [0, Number.POSITIVE_INFINITY];
+  const [min, max] = bounds ?? [0, Number.POSITIVE_INFINITY];
   const { length } = text;
-  if (length >= least && length <= most) return [];
+  if (length >= min && length <= max) return [];
   return [
     {
       file,
       needles: [...quoted(text), `${field}:`],
-      message: `The ${field} of ${address} has ${length} characters: "${text}".`,
-      hint: `Write between ${least} and ${most}.`,
+      message: `The ${field} of ${address} is ${length} characters long: "${text}".`,
+      hint: `${length < min ? 'Lengthen' : 'Shorten'} it to ${min}–${max} characters.`,
     },
   ];
 }

@@ -2,34 +2,35 @@ import type { Fact } from '../../author/fact.ts';
 import { normalizeText } from '../../core/text/normalize-text.ts';
 import type { DocumentCheck } from '../check-types.ts';
 
-/** Where one reading of a fact is chosen for all places, no page shows another one. */
+/** In a `resolved` build, no page shows a reading of a fact that was not chosen. */
 export const rejectedReadings: DocumentCheck = ({ html }, { facts, policy }) => {
   if (policy !== 'resolved') return [];
   const text = normalizeText(html).toLowerCase();
   return facts.flatMap((fact) =>
-    unchosenTraces(fact)
-      .filter((trace) => holds(text, normalizeText(trace).toLowerCase()))
+    rejectedTraces(fact)
+      .filter((trace) => containsWords(text, normalizeText(trace).toLowerCase()))
       .map((trace) => ({
-        what: `"${trace}" is another reading of ${fact.name} than the chosen one`,
-        hint: `Take it from the fact with \`read\`, which gives ${JSON.stringify(fact.chosen)}.`,
+        what: `"${trace}" is a value of "${fact.name}" that this site rejected. The chosen value is ${JSON.stringify(fact.chosen)}`,
+        hint: 'Get the value with read() instead of typing it.',
         needles: [trace],
       })),
   );
 };
 
-/** What shows a reading and not the chosen one too. */
-function unchosenTraces({ readings, chosen, traces }: Fact): readonly string[] {
+/** The traces of rejected readings that are not also traces of the chosen value. */
+function rejectedTraces({ readings, chosen, traces }: Fact): readonly string[] {
   if (!traces) return [];
-  const known = new Set(traces(chosen));
-  const others = readings
+  const chosenTraces = new Set(traces(chosen));
+  const rejected = readings
     .flatMap(({ value }) => traces(value))
-    .filter((trace) => !known.has(trace));
-  return [...new Set(others)];
+    .filter((trace) => !chosenTraces.has(trace));
+  return [...new Set(rejected)];
 }
 
-/** As words of their own: `8:30` is not in `18:30`. */
-function holds(text: string, trace: string): boolean {
-  const isLetter = (sign: string | undefined): boolean => /[\p{L}\p{N}]/u.test(sign ?? '');
+/** Whether a text contains the trace as whole words: `18:30` does not contain `8:30`. */
+function containsWords(text: string, trace: string): boolean {
+  const isLetter = (character: string | undefined): boolean =>
+    /[\p{L}\p{N}]/u.test(character ?? '');
   for (let at = text.indexOf(trace); at !== -1; at = text.indexOf(trace, at + 1))
     if (!isLetter(text[at - 1]) && !isLetter(text[at + trace.length])) return true;
   return false;

@@ -2,27 +2,27 @@ import { wordsOf } from '../../core/text/normalize-text.ts';
 import type { PageRecord, SiteCheck } from '../check-types.ts';
 import { shingles, similarPairs, type WordSet } from '../text/similarity.ts';
 
-/** No two pages say much the same in their own words: see `LikenessLimits`. */
+/** No two pages share too much of their own text: see `SimilarityLimits`. */
 export const similarPages: SiteCheck = (records, { rules }) => {
   if (!rules.similarity) return [];
-  const most = rules.similarity.pages;
-  const sets = [...records.values()].map((record) => ({ record, words: stretchesOf(record) }));
-  return similarPairs(sets, most).map(({ one, other, alike, shared }) => ({
-    file: one.record.file,
-    message: `${one.record.address} and ${other.record.address} are ${percent(alike)} alike: ${shared.slice(0, 5).join(' | ')}.`,
-    hint: `Say on each what only its reader needs: ${percent(most)} is the most. What both need goes into a block that is marked \`data-shared\`.`,
+  const limit = rules.similarity.pages;
+  const sets = [...records.values()].map((record) => ({ record, words: textShingles(record) }));
+  return similarPairs(sets, limit).map(({ first, second, similarity, shared }) => ({
+    file: first.record.file,
+    message: `${first.record.address} and ${second.record.address} share ${percent(similarity)} of their text (limit: ${percent(limit)}): ${shared.slice(0, 5).join(' | ')}.`,
+    hint: 'Rewrite one page for its own readers, or move shared text to a block marked `data-shared`.',
   }));
 };
 
-/** The first forty words of a page would fit no other page. */
+/** No two pages start with nearly the same forty words. */
 export const similarIntros: SiteCheck = (records, { rules }) => {
   if (!rules.similarity) return [];
-  const most = rules.similarity.intros;
-  const sets = [...records.values()].map((record) => ({ record, words: openingOf(record) }));
-  return similarPairs(sets, most).map(({ one, other, alike, shared }) => ({
-    file: one.record.file,
-    message: `${one.record.address} and ${other.record.address} begin alike (${percent(alike)}): ${shared.slice(0, 5).join(' | ')}.`,
-    hint: 'Begin with the answer to the question that the visitor of this page came with.',
+  const limit = rules.similarity.intros;
+  const sets = [...records.values()].map((record) => ({ record, words: introShingles(record) }));
+  return similarPairs(sets, limit).map(({ first, second, similarity, shared }) => ({
+    file: first.record.file,
+    message: `${first.record.address} and ${second.record.address} share ${percent(similarity)} of their first ${introWords} words (limit: ${percent(limit)}): ${shared.slice(0, 5).join(' | ')}.`,
+    hint: 'Start each page with the answer that its own readers are looking for.',
   }));
 };
 
@@ -30,16 +30,18 @@ interface PageWordSet extends WordSet {
   readonly record: PageRecord;
 }
 
-function stretchesOf({ passages }: PageRecord): PageWordSet['words'] {
+function textShingles({ passages }: PageRecord): PageWordSet['words'] {
   return shingles(wordsOf(passages.join(' ')), 5);
 }
 
-function openingOf({ passages }: PageRecord): PageWordSet['words'] {
+const introWords = 40;
+
+function introShingles({ passages }: PageRecord): PageWordSet['words'] {
   const words: string[] = [];
-  for (const passage of passages) if (words.length < 40) words.push(...wordsOf(passage));
-  return shingles(words.slice(0, 40), 3);
+  for (const passage of passages) if (words.length < introWords) words.push(...wordsOf(passage));
+  return shingles(words.slice(0, introWords), 3);
 }
 
 function percent(part: number): string {
-  return `${(part * 100).toFixed(1)} %`;
+  return `${Number((part * 100).toFixed(1))}%`;
 }

@@ -1,7 +1,7 @@
 import { quoted } from '../../core/problems/problem.ts';
 import type { PageCheck } from '../check-types.ts';
 
-/** An id stands once on a page: labels, links and scripts find the first and miss the others. */
+/** An id is used once per page: labels, links, and scripts find only the first element with it. */
 export const uniqueIds: PageCheck = ({ name, file, scan }, { frameIds }) => {
   const seen = new Set<string>(frameIds);
   const repeated = new Set<string>();
@@ -9,7 +9,7 @@ export const uniqueIds: PageCheck = ({ name, file, scan }, { frameIds }) => {
   return [...repeated].map((id) => ({
     file,
     needles: quoted(id),
-    message: `The id "${id}" stands more than once on ${name}.`,
-    hint: 'Give each element an id of its own; the frame has some too.',
+    message: `The id "${id}" is used more than once on ${name}.`,
+    hint: 'Rename one of them, and check the ids in the frame too.',
   }));
 };

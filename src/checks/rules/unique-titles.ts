@@ -1,7 +1,7 @@
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import type { PageRecord, SiteCheck } from '../check-types.ts';
 
-/** No two pages share a title or a description: a search engine could not tell them apart. */
+/** No two pages share a title or a description, because search results show only these. */
 export const uniqueTitles: SiteCheck = (records) => [
   ...repeated(records, 'title'),
   ...repeated(records, 'description'),
@@ -14,14 +14,14 @@ function repeated(
   const first = new Map<string, PageRecord>();
   const problems: PageProblem[] = [];
   for (const record of records.values()) {
-    const other = first.get(record[field]);
-    if (!other) first.set(record[field], record);
+    const earlier = first.get(record[field]);
+    if (!earlier) first.set(record[field], record);
     else
       problems.push({
         file: record.file,
         needles: [...quoted(record[field]), record[field]],
-        message: `The ${field} of ${record.address} is also that of ${other.address}: "${record[field]}".`,
-        hint: `Say in it what only ${record.address} has.`,
+        message: `${record.address} and ${earlier.address} have the same ${field}: "${record[field]}".`,
+        hint: `Change the ${field} of ${record.address} to name what only that page covers.`,
       });
   }
   return problems;

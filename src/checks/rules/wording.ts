@@ -30,13 +30,13 @@ export function wordsAvoidedIn(
   { avoid, except }: WordRule,
 ): { readonly word: string; readonly offset: number } | undefined {
   const plain = normalizeText(sentence);
-  // As long as what it replaces, so that offsets stay.
-  const open = except ? plain.replace(except, (right) => '\0'.repeat(right.length)) : plain;
-  const match = avoid.exec(open);
+  // The replacement has the same length, so that offsets stay correct.
+  const masked = except ? plain.replace(except, (exempt) => '\0'.repeat(exempt.length)) : plain;
+  const match = avoid.exec(masked);
   return match ? { word: match[0], offset: match.index } : undefined;
 }
 
-/** So many words of a sentence around an offset: a line of a module may hold them where it does not hold the sentence. */
+/** A few words around an offset. A line of source code may contain them, but not the whole sentence. */
 function around(sentence: string, offset: number, count: number): string {
   const words = sentence.split(' ');
   const at = sentence.slice(0, offset).split(' ').length - 1;

@@ -1,26 +1,26 @@
 import { isThing } from '../../render/document/data-nodes.ts';
 import type { DocumentCheck } from '../check-types.ts';
 
-/** The steps of a trail count from one, and each but the last has a name and an address. */
+/** Breadcrumb positions count from 1, and each breadcrumb has a name and, except for the last, a URL. */
 export const breadcrumbs: DocumentCheck = ({ nodes }) =>
   nodes
     .filter(({ types }) => types.includes('BreadcrumbList'))
     .flatMap(({ fields: { itemListElement = [] } }) =>
-      itemListElement.filter(isThing).flatMap((step, index) => {
+      itemListElement.filter(isThing).flatMap((item, index) => {
         const isLast = index === itemListElement.length - 1;
-        if (step['position'] !== index + 1)
+        if (item['position'] !== index + 1)
           return [
             {
-              what: `step ${index + 1} of the trail has the position ${JSON.stringify(step['position'])}`,
-              hint: 'Count the steps from one.',
+              what: `breadcrumb ${index + 1} has the position ${JSON.stringify(item['position'])}`,
+              hint: 'Number the breadcrumbs from 1.',
             },
           ];
-        return 'name' in step && (isLast || 'item' in step)
+        return 'name' in item && (isLast || 'item' in item)
           ? []
           : [
               {
-                what: `step ${index + 1} of the trail lacks a name or an address`,
-                hint: 'Give each step both; the last may go without an address.',
+                what: `breadcrumb ${index + 1} has no name or no URL`,
+                hint: 'Give each breadcrumb a name and a URL. The last one needs no URL.',
               },
             ];
       }),

@@ -5,16 +5,16 @@ import { ancestorTypes } from './schema-org.ts';
 interface FieldRule {
   readonly required?: readonly string[];
   readonly recommended?: readonly string[];
-  /** At least one of each list. */
+  /** At least one field of each list is required. */
   readonly oneOf?: readonly (readonly string[])[];
-  /** Whether it is not asked of what stands within another thing. */
+  /** Whether the rule applies only to items at the top level. */
   readonly isForTop?: true;
 }
 
 /**
- * What Google asks of the things that it shows, as its guides have it
+ * What Google requires and recommends for the items that it shows, according to its guides
  * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). Service has
- * no guide; without a name and a provider it says nothing.
+ * no guide, but is useless without a name and a provider.
  */
 const rules: Readonly<Record<string, FieldRule>> = {
   LocalBusiness: {
@@ -66,18 +66,18 @@ const rules: Readonly<Record<string, FieldRule>> = {
   SearchAction: { required: ['target', 'query-input'] },
 };
 
-/** A thing has the fields that Google requires, and the recommended ones that the site can fill in. */
+/** An item has the fields that Google requires, and the recommended fields that the site can fill in. */
 export const googleFields: DocumentCheck = ({ nodes }, { vocabulary, rules: { omitted = {} } }) =>
   nodes.flatMap((node) => {
     const kinds = node.types.flatMap((type) => [...ancestorTypes(vocabulary, type)]);
     return [...new Set(kinds)].flatMap((kind) => {
       const rule = rules[kind];
-      const isAsked = rule && !(rule.isForTop && node.path !== '');
-      return isAsked ? lacks(node, kind, rule, omitted[kind] ?? []) : [];
+      const applies = rule && !(rule.isForTop && node.path !== '');
+      return applies ? missingFields(node, kind, rule, omitted[kind] ?? []) : [];
     });
   });
 
-function lacks(
+function missingFields(
   node: DataNode,
   kind: string,
   { required = [], recommended = [], oneOf = [] }: FieldRule,
@@ -88,29 +88,39 @@ function lacks(
     ...required.filter((field) => !has(field)),
     ...oneOf.filter((fields) => !fields.some(has)).map((fields) => fields.join(' or ')),
   ];
-  const wanted = recommended.filter((field) => !has(field) && !omitted.includes(field));
+  const missingRecommended = recommended.filter((field) => !has(field) && !omitted.includes(field));
   return [
     ...missing.map((field) => ({
-      what: `${withArticle(kind)} without ${field}`,
-      hint: 'Google requires it; leave the whole thing out where it is not known.',
+      what: `${withArticle(kind)} has no ${field}`,
+      hint: `Google requires it. If it is not known, leave out the whole ${kind}.`,
     })),
-    ...wanted.map((field) => ({
-      what: `${withArticle(kind)} without ${field}`,
-      hint: `Google recommends it; where nobody can tell it, put it into \`checks.omitted.${kind}\` of the site.`,
+    ...missingRecommended.map((field) => ({
+      what: `${withArticle(kind)} has no ${field}`,
+      hint: `Google recommends it. If it cannot be known, add it to \`checks.omitted.${kind}\` in the site definition.`,
     })),
-    ...further(node, kind),
+    ...dependentFields(node, kind),
   ];
 }
 
-/** What depends on other fields. */
-function further({ fields, within }: DataNode, kind: string): ReturnType<DocumentCheck> {
+/** Requirements that depend on other fields. */
+function dependentFields({ fields, within }: DataNode, kind: string): ReturnType<DocumentCheck> {
   const { itemListElement = [], itemReviewed, priceCurrency } = fields;
   if (kind === 'BreadcrumbList' && itemListElement.length < 2)
-    return [{ what: 'a trail of fewer than two steps', hint: 'Leave it out on the home page.' }];
+    return [
+      {
+        what: 'a BreadcrumbList has fewer than two breadcrumbs',
+        hint: 'Leave it out on the home page.',
+      },
+    ];
   if (kind === 'Review' && !itemReviewed && within === undefined)
-    return [{ what: 'a Review of nothing', hint: 'Say in itemReviewed what it is about.' }];
+    return [
+      {
+        what: 'a Review has no itemReviewed',
+        hint: 'Set itemReviewed to what the review is about.',
+      },
+    ];
   const isPrice = ['price', 'minPrice', 'maxPrice'].some((name) => name in fields);
   return isPrice && !priceCurrency
-    ? [{ what: 'a price without priceCurrency', hint: 'Write the three letters of ISO 4217.' }]
+    ? [{ what: 'a price has no priceCurrency', hint: 'Add its ISO 4217 code, such as USD.' }]
     : [];
 }

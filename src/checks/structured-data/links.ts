@@ -3,7 +3,7 @@ import { decodePart } from '../../render/html/rewrite-links.ts';
 import { pathOf } from '../../routes/route.ts';
 import type { DocumentCheck } from '../check-types.ts';
 
-/** Addresses of this site in structured data are those of pages and files that are there, and no aliases. */
+/** URLs of this site in structured data lead to existing pages and files, and are not aliases. */
 export const structuredDataLinks: DocumentCheck = ({ nodes }, { origin, resolve, isFile }) =>
   nodes.flatMap(({ types, fields }) =>
     Object.entries(fields).flatMap(([name, values]) =>
@@ -15,11 +15,11 @@ export const structuredDataLinks: DocumentCheck = ({ nodes }, { origin, resolve,
           if (address === path || isFile(decodePart(path))) return [];
           return [
             {
-              what: `"${name}" of ${withArticle(types[0])} is ${JSON.stringify(value)}, where no page is`,
+              what: `"${name}" of ${withArticle(types[0])} is ${JSON.stringify(value)}, which is not the URL of a page`,
               hint:
                 address === undefined
                   ? 'Correct it, or leave it out.'
-                  : `It is an alias: write ${origin}${address}.`,
+                  : `It is an alias. Use ${origin}${address}.`,
             },
           ];
         }),

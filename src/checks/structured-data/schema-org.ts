@@ -1,10 +1,10 @@
-/** What schema.org knows. `vocabulary.json` is read off the declarations of schema-dts; a test compares them. */
+/** The schema.org vocabulary. `vocabulary.json` comes from the types in schema-dts; a test compares them. */
 export interface Vocabulary {
-  /** The types that each type is a kind of. */
+  /** The parent types of each type. */
   readonly types: Readonly<Record<string, readonly string[]>>;
-  /** The types that have a property, and those of its values. */
+  /** The types that have each property, and the types of its values. */
   readonly properties: Readonly<Record<string, PropertyRule>>;
-  /** The values of an enumeration. */
+  /** The members of each enumeration. */
   readonly members: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -13,7 +13,7 @@ export interface PropertyRule {
   readonly of: readonly string[];
 }
 
-/** A type and all that it is a kind of. */
+/** A type and all of its ancestors. */
 export function ancestorTypes({ types }: Vocabulary, type: string): ReadonlySet<string> {
   const found = new Set([type]);
   for (const name of found) for (const parent of types[name] ?? []) found.add(parent);

@@ -2,7 +2,7 @@ import { type DataNode, isThing, typesOf, withArticle } from '../../render/docum
 import type { DocumentCheck } from '../check-types.ts';
 import { ancestorTypes, type PropertyRule, type Vocabulary } from './schema-org.ts';
 
-/** Structured data names types and properties that schema.org has, with values of the kinds that they take. */
+/** Structured data uses types and properties of schema.org, with values of the right types. */
 export const typesAndProperties: DocumentCheck = ({ nodes }, { vocabulary }) =>
   nodes.flatMap((node) => faultsOf(node, vocabulary));
 
@@ -15,8 +15,8 @@ function faultsOf(node: DataNode, vocabulary: Vocabulary): readonly Fault[] {
       ? []
       : [
           {
-            what: `${path || 'a thing'} has no @type`,
-            hint: 'Say what it is, or point to it by its @id alone.',
+            what: `${path || 'an item'} has no @type`,
+            hint: 'Add a type, or refer to the item by its @id alone.',
           },
         ];
   const unknown = types.find((type) => !(type in vocabulary.types));
@@ -24,7 +24,7 @@ function faultsOf(node: DataNode, vocabulary: Vocabulary): readonly Fault[] {
     return [
       {
         what: `schema.org has no type "${unknown}"`,
-        hint: 'Use one of https://schema.org/docs/full.html.',
+        hint: 'Use a type from https://schema.org/docs/full.html.',
       },
     ];
   const kinds = new Set(types.flatMap((type) => [...ancestorTypes(vocabulary, type)]));
@@ -41,12 +41,12 @@ function faultsOf(node: DataNode, vocabulary: Vocabulary): readonly Fault[] {
       .filter((value) => !isOfKind(value, rule.of, vocabulary))
       .map((value) => ({
         what: `"${name}" of ${withArticle(types[0])} is ${shown(value)}`,
-        hint: `It takes ${rule.of.join(', ')}; dates and times are written as ISO 8601 has them.`,
+        hint: `Use ${rule.of.join(', ')}. Write dates and times in ISO 8601.`,
       }));
   });
 }
 
-/** An action’s `query-input` says what has to be filled in for `query`. */
+/** An action's `query-input` describes the value to fill in for `query`. */
 function ruleOf(
   name: string,
   kinds: ReadonlySet<string>,
@@ -65,7 +65,7 @@ function isOfKind(value: unknown, ranges: readonly string[], vocabulary: Vocabul
   return typeof value === 'string' && ranges.some((range) => isTextOf(value, range, vocabulary));
 }
 
-/** A role may stand in the place of anything. */
+/** A Role is allowed as any value. */
 function isThingOf(
   thing: Readonly<Record<string, unknown>>,
   ranges: readonly string[],
@@ -82,7 +82,7 @@ const texts = new Set(['Text', 'CssSelectorType', 'PronounceableText', 'XPathTyp
 
 function isTextOf(text: string, range: string, { members }: Vocabulary): boolean {
   if (texts.has(range)) return text.trim() !== '';
-  // Any thing may be told by its address.
+  // A URL can stand for any item.
   if (range === 'URL' || range === 'Thing') return URL.canParse(text);
   if (numeric.has(range)) return /^-?\d+(\.\d+)?$/.test(text);
   if (quantities.has(range)) return /^\d+(\.\d+)? \p{L}+$/u.test(text);
@@ -95,7 +95,7 @@ function isTextOf(text: string, range: string, { members }: Vocabulary): boolean
 
 const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-][01]\d:?[0-5]\d)?$/;
 
-/** A day that the calendar has; a year or a month alone, as for the day a business was founded. */
+/** Whether a date exists. A year or a month alone is also allowed, for instance for foundingDate. */
 function isDate(text: string): boolean {
   if (!/^\d{4}(-\d\d(-\d\d)?)?$/.test(text)) return false;
   const whole = `${text}-01-01`.slice(0, 10);

@@ -1,27 +1,27 @@
 import { normalizeText } from '../../core/text/normalize-text.ts';
-import { isThing, withArticle } from '../../render/document/data-nodes.ts';
+import { isThing } from '../../render/document/data-nodes.ts';
 import type { DocumentCheck } from '../check-types.ts';
 import { ancestorTypes } from './schema-org.ts';
 
-/** How the values of a property look to a reader. */
-type Look = (value: string) => (text: ShownText) => boolean;
+/** Tests whether a page shows the value of a property. */
+type Matcher = (value: string) => (text: ShownText) => boolean;
 
 interface ShownText {
-  readonly squeezed: string;
+  readonly withoutSpaces: string;
   readonly digits: string;
   readonly amounts: ReadonlySet<number>;
   readonly times: ReadonlySet<string>;
 }
 
-const asWritten: Look = (value) => (text) => text.squeezed.includes(squeeze(value));
-const asNumber: Look = (value) => (text) => text.amounts.has(Number(value));
-const asTime: Look = (value) => (text) => text.times.has(value.slice(0, 5));
-/** Without the code of the country, which is dialed and seldom written. */
-const asPhone: Look = (value) => (text) =>
+const asWritten: Matcher = (value) => (text) => text.withoutSpaces.includes(withoutSpaces(value));
+const asNumber: Matcher = (value) => (text) => text.amounts.has(Number(value));
+const asTime: Matcher = (value) => (text) => text.times.has(value.slice(0, 5));
+/** Ignores the country code, which pages seldom show. */
+const asPhone: Matcher = (value) => (text) =>
   text.digits.includes(value.replace(/\D/g, '').slice(-10));
 
-/** By type and property, what a visitor must be able to read: Google tells nobody what a page does not show. */
-const shown: Readonly<Record<string, Look>> = {
+/** What a page must show, by type and property: Google ignores structured data that visitors cannot see. */
+const matchers: Readonly<Record<string, Matcher>> = {
   'Question.name': asWritten,
   'Answer.text': asWritten,
   'ListItem.name': asWritten,
@@ -45,9 +45,9 @@ const shown: Readonly<Record<string, Look>> = {
   'Place.name': asWritten,
 };
 
-/** What structured data says stands on the page. */
+/** The page shows what its structured data says. */
 export const visibleText: DocumentCheck = ({ nodes, text }, { policy, vocabulary }) => {
-  // As stated, sources may contradict the page.
+  // In an `as-stated` build, sources may contradict the page.
   if (policy !== 'resolved') return [];
   const page = toShownText(text);
   return nodes
@@ -55,13 +55,13 @@ export const visibleText: DocumentCheck = ({ nodes, text }, { policy, vocabulary
     .flatMap(({ types, fields }) => {
       const kinds = types.flatMap((type) => [...ancestorTypes(vocabulary, type)]);
       return Object.entries(fields).flatMap(([name, values]) => {
-        const look = kinds.map((kind) => shown[`${kind}.${name}`]).find(Boolean);
-        if (!look) return [];
+        const matcher = kinds.map((kind) => matchers[`${kind}.${name}`]).find(Boolean);
+        if (!matcher) return [];
         return values
-          .filter((value) => !isThing(value) && !look(String(value))(page))
+          .filter((value) => !isThing(value) && !matcher(String(value))(page))
           .map((value) => ({
-            what: `"${name}" of ${withArticle(types[0])} is ${JSON.stringify(value)}, which the page does not show`,
-            hint: 'Show it, or leave it out of the structured data: both should come from one fact.',
+            what: `${types[0]}.${name} is ${JSON.stringify(value)} in the structured data but isn't shown on the page`,
+            hint: 'Show it on the page or remove it from the data. Both should read the same fact.',
           }));
       });
     });
@@ -73,7 +73,7 @@ function toShownText(text: string): ShownText {
   const clock = plain.matchAll(/\b(\d{1,2})(?::(\d\d))?\s?([AP])\.?M\b/gi);
   const written = plain.matchAll(/\b([01]?\d|2[0-3]):([0-5]\d)\b(?!\s?[AP]\.?M)/gi);
   return {
-    squeezed: squeeze(text),
+    withoutSpaces: withoutSpaces(text),
     digits: plain.replace(/\D/g, ''),
     amounts: new Set(numbers.map((number) => Number(number.replaceAll(',', '')))),
     times: new Set([
@@ -89,7 +89,7 @@ function toTime(hour: number, minute: string, half: string | undefined): string 
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** Without spaces: tags may part what is read as one. */
-function squeeze(text: string): string {
+/** Removes spaces, because a tag inside a phrase becomes a space. */
+function withoutSpaces(text: string): string {
   return normalizeText(text).toLowerCase().replace(/\s/g, '');
 }

@@ -5,12 +5,12 @@ import { wordsOf } from '../../core/text/normalize-text.ts';
 import { sentencesIn, textsInHtml } from '../../render/document/document-texts.ts';
 import type { RenderedPage } from '../../render/rendered-page.ts';
 
-/** How hard the sentences of a page are to read. */
+/** The readability of a page. */
 export interface PageReading {
   readonly address: string;
-  /** Years of US school that a reader needs, by Flesch and Kincaid. */
+  /** The Flesch-Kincaid grade, in years of US school. */
   readonly grade: number;
-  /** Those with more words than the site wants in one. */
+  /** The sentences with more words than the site's goal. */
   readonly longSentences: readonly string[];
 }
 
@@ -18,11 +18,11 @@ export interface ReadingReport {
   readonly see: (page: RenderedPage, checks: SiteChecks) => void;
   /** The hardest page first. */
   readonly pages: () => readonly PageReading[];
-  /** What `site check` prints: the worst ten pages, or all that are asked for with their long sentences. */
-  readonly lines: (asked?: string | true) => readonly string[];
+  /** The lines of `site check`: the hardest ten pages, or with `--reading` all pages or one, with their long sentences. */
+  readonly lines: (selection?: string | true) => readonly string[];
 }
 
-/** Reads the pages of a site as they are rendered. Nothing is an error: a person decides what to rewrite. */
+/** Measures the pages of a site as they are rendered. It reports no problems: a person decides what to rewrite. */
 export function createReadingReport(): ReadingReport {
   const pages: PageReading[] = [];
   let goals: ReadingGoals | undefined;
@@ -33,11 +33,12 @@ export function createReadingReport(): ReadingReport {
   };
   const sorted = () =>
     [...pages].sort((a, b) => b.grade - a.grade || (a.address < b.address ? -1 : 1));
-  const lines: ReadingReport['lines'] = (asked) => (goals ? toLines(sorted(), goals, asked) : []);
+  const lines: ReadingReport['lines'] = (selection) =>
+    goals ? toLines(sorted(), goals, selection) : [];
   return { see, pages: sorted, lines };
 }
 
-/** Only what ends as a sentence does: labels and cells of a table are no prose. */
+/** Measures only text that ends like a sentence: labels and table cells are not prose. */
 export function measureReading(
   html: string,
   { sentenceWords }: ReadingGoals,
@@ -53,7 +54,7 @@ export function measureReading(
   return { grade: Math.round(grade * 10) / 10, longSentences };
 }
 
-/** A number counts as one. */
+/** A number counts as one syllable. */
 function syllablesOf(words: readonly string[]): number {
   return words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
 }
@@ -63,18 +64,18 @@ const shownPages = 10;
 function toLines(
   pages: readonly PageReading[],
   { grade, sentenceWords }: ReadingGoals,
-  asked: string | true | undefined,
+  selection: string | true | undefined,
 ): readonly string[] {
-  const chosen =
-    typeof asked === 'string' ? pages.filter(({ address }) => address === asked) : pages;
-  const shown = asked === undefined ? chosen.slice(0, shownPages) : chosen;
+  const selected =
+    typeof selection === 'string' ? pages.filter(({ address }) => address === selection) : pages;
+  const shown = selection === undefined ? selected.slice(0, shownPages) : selected;
   const hard = pages.filter((page) => page.grade > grade).length;
   const long = pages.reduce((sum, { longSentences }) => sum + longSentences.length, 0);
   return [
     `Reading grade above ${grade}: ${hard} of ${pages.length} pages. Sentences of more than ${sentenceWords} words: ${long}.`,
     ...shown.flatMap(({ address, grade, longSentences }) => [
       `${grade.toFixed(1).padStart(6)}  ${String(longSentences.length).padStart(3)} long  ${address}`,
-      ...(asked === undefined ? [] : longSentences.map((sentence) => `          ${sentence}`)),
+      ...(selection === undefined ? [] : longSentences.map((sentence) => `          ${sentence}`)),
     ]),
   ];
 }

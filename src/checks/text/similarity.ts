@@ -1,18 +1,18 @@
-/** Something that is described by a set of words. */
+/** An item with a set of words, or of other strings. */
 export interface WordSet {
   readonly words: ReadonlySet<string>;
 }
 
-/** Two that share more than they may. */
+/** Two items that share too many words. */
 export interface ClosePair<Item> {
-  readonly one: Item;
-  readonly other: Item;
-  /** What both have, as a part of all that either has: from 0 to 1. */
-  readonly alike: number;
+  readonly first: Item;
+  readonly second: Item;
+  /** The Jaccard index: the share of words that both have, from 0 to 1. */
+  readonly similarity: number;
   readonly shared: readonly string[];
 }
 
-/** So many words that follow one another: each stretch once. */
+/** Every sequence of `size` words, each once. */
 export function shingles(words: readonly string[], size: number): ReadonlySet<string> {
   const count = Math.max(0, words.length - size + 1);
   return new Set(
@@ -20,25 +20,25 @@ export function shingles(words: readonly string[], size: number): ReadonlySet<st
   );
 }
 
-/** Every two of a list that are more alike than `most`, the closest first. */
+/** All pairs of items with a similarity above `limit`, the most similar first. */
 export function similarPairs<Item extends WordSet>(
   items: readonly Item[],
-  most: number,
+  limit: number,
 ): readonly ClosePair<Item>[] {
   const pairs: ClosePair<Item>[] = [];
   for (const [index, counts] of sharedCounts(items).entries())
-    for (const [otherIndex, count] of counts) {
-      const [one, other] = [items[otherIndex], items[index]];
-      if (!one || !other) continue;
-      const alike = count / (one.words.size + other.words.size - count);
-      if (alike <= most) continue;
-      const shared = [...one.words].filter((word) => other.words.has(word));
-      pairs.push({ one, other, alike, shared });
+    for (const [earlierIndex, count] of counts) {
+      const [first, second] = [items[earlierIndex], items[index]];
+      if (!first || !second) continue;
+      const similarity = count / (first.words.size + second.words.size - count);
+      if (similarity <= limit) continue;
+      const shared = [...first.words].filter((word) => second.words.has(word));
+      pairs.push({ first, second, similarity, shared });
     }
-  return pairs.sort((a, b) => b.alike - a.alike);
+  return pairs.sort((a, b) => b.similarity - a.similarity);
 }
 
-/** For each item, how many of its words each one before it has: looked up by word, not by pair. */
+/** For each item, the number of words it shares with each earlier item. Looks up words instead of comparing pairs. */
 function sharedCounts(items: readonly WordSet[]): readonly ReadonlyMap<number, number>[] {
   const holders = new Map<string, number[]>();
   return items.map(({ words }, index) => {

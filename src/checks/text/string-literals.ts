@@ -1,7 +1,7 @@
 /**
- * The texts in code that a bundler printed: strings, and the parts of templates between `${}`. In
- * such code every line is where one expects it, so that a `/` can be told from a pattern by what
- * stands before it.
+ * The string literals in code that a bundler printed, including the parts of templates between
+ * `${}`. The bundler's formatting is regular, so the text before a `/` shows whether it starts a
+ * regular expression.
  */
 export function stringLiteralsIn(code: string): readonly string[] {
   const found: string[] = [];
@@ -20,17 +20,17 @@ export function stringLiteralsIn(code: string): readonly string[] {
   return found;
 }
 
-/** Where in templates around one another a reader is. */
+/** Tracks the position in nested templates. */
 function createTemplates() {
-  // For each `${` around: how many braces are open in it.
+  // The number of open braces in each open `${`.
   const open: number[] = [];
-  const isTextAfter = (sign: string): boolean => {
+  const isTextAfter = (token: string): boolean => {
     const last = open.length - 1;
     const depth = open[last];
-    if (sign === '}' && depth === 0) open.pop();
-    else if (depth !== undefined && sign === '{') open[last] = depth + 1;
-    else if (depth !== undefined && sign === '}') open[last] = depth - 1;
-    return sign === '`' || (sign === '}' && depth === 0);
+    if (token === '}' && depth === 0) open.pop();
+    else if (depth !== undefined && token === '{') open[last] = depth + 1;
+    else if (depth !== undefined && token === '}') open[last] = depth - 1;
+    return token === '`' || (token === '}' && depth === 0);
   };
   return { isTextAfter, enter: () => open.push(0) };
 }

@@ -21,7 +21,7 @@ interface BuildFlags extends SiteFlags, OutputFlags, OutcomeFlags {
   readonly base?: string;
   readonly compress?: true;
   readonly dryRun?: true;
-  /** False where share pictures are not wanted. */
+  /** False with `--no-og`. */
   readonly og: boolean;
 }
 
@@ -30,15 +30,15 @@ export function build(program: Command, home: InstallPaths): void {
   outcomeCommand(siteCommand(program, 'build', 'write the site into a folder'))
     .option('--out <folder>', 'where to write', 'dist')
     .addOption(
-      new Option('--target <host>', 'write what this host needs for redirects and headers').choices(
+      new Option('--target <host>', 'write the redirects and headers for this host').choices(
         hostNames,
       ),
     )
-    .option('--base <path>', 'where the site begins on its host, such as /shop', parseBase)
-    .option('--compress', 'write .br and .gz beside each file')
-    .option('--dry-run', 'list what would be added, changed and removed, and write nothing')
-    .option('--no-og', 'draw no share pictures, and name none')
-    .option('--why', 'say what was taken from the module store, and why the rest was compiled')
+    .option('--base <path>', 'the path of the site on its host, such as /shop', parseBase)
+    .option('--compress', 'also write a .br and a .gz form of each file')
+    .option('--dry-run', 'list what would be added, changed, and removed, and write nothing')
+    .option('--no-og', 'skip OG images')
+    .option('--why', 'print what was reused from the module store, and why the rest was compiled')
     .action(async (flags: BuildFlags) => {
       const out = resolve(flags.out);
       const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;
@@ -49,9 +49,9 @@ export function build(program: Command, home: InstallPaths): void {
         if (flags.dryRun)
           return (await import('../../build/dry-run.ts')).dryRun({ ...options, progress });
         const before = options.remembers ? snapshotInputs(options) : undefined;
-        const known = before && findUpToDateBuild(options, before);
+        const upToDate = before && findUpToDateBuild(options, before);
         return (
-          known ??
+          upToDate ??
           (await import('../../build/build.ts')).buildSite({ ...options, before, progress })
         );
       });

@@ -18,12 +18,10 @@ interface CheckFlags extends SiteFlags, OutcomeFlags {
 
 /** Adds `site check`. */
 export function check(program: Command, home: InstallPaths): void {
-  outcomeCommand(
-    siteCommand(program, 'check', 'find what is wrong with the site, and write nothing'),
-  )
-    .option('--launch', 'also fail while anything only holds a place or is assumed')
+  outcomeCommand(siteCommand(program, 'check', 'find problems in the site, and write nothing'))
+    .option('--launch', 'also fail if a fact is a placeholder or an assumption')
     .option('--links', 'also follow the links to other hosts')
-    .option('--reading [address]', 'list the long sentences of each page, or of one')
+    .option('--reading [address]', 'list the long sentences of every page, or of one page')
     .action(async (flags: CheckFlags) => {
       const { inspectSite } = await import('../../build/check/inspection.ts');
       const { createReadingReport } = await import('../../checks/text/reading-grade.ts');

@@ -7,9 +7,9 @@ import { print } from '../output/print.ts';
 
 /** Adds `site explain`. */
 export function explain(program: Command, home: InstallPaths): void {
-  siteCommand(program, 'explain', 'say what a page is made of, and who links to it')
-    .argument('<address>', 'of the page, such as /about')
-    .option('--json', 'print it as JSON')
+  siteCommand(program, 'explain', 'show what a page consists of, and which pages link to it')
+    .argument('<address>', 'the address of the page, such as /about')
+    .option('--json', 'print the result as JSON')
     .action(async (address: string, flags: SiteFlags & { readonly json?: true }) => {
       const { explainPage } = await import('../../build/explain/explain-page.ts');
       const page = await explainPage(toSiteOptions(home, flags), withSlash(address));
@@ -17,7 +17,7 @@ export function explain(program: Command, home: InstallPaths): void {
     });
 }
 
-/** Some shells take `/about` for a file. */
+/** Some shells turn `/about` into a file path, so the slash may be left out. */
 function withSlash(address: string): string {
   return `/${address.replace(/^\/+/, '')}`;
 }

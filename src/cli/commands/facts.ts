@@ -5,12 +5,12 @@ import { toSiteOptions } from '../options/to-site-options.ts';
 import { print } from '../output/print.ts';
 import { factLines } from '../output/tables.ts';
 
-const description = 'print the facts of the site: readings, where each is stated, which is chosen';
+const description = 'print the facts of the site: their readings, sources, and chosen values';
 
 /** Adds `site facts`. */
 export function facts(program: Command, home: InstallPaths): void {
   siteCommand(program, 'facts', description)
-    .option('--json', 'print them as JSON')
+    .option('--json', 'print the result as JSON')
     .action(async (flags: SiteFlags & { readonly json?: true }) => {
       const { loadSiteOutline } = await import('../../build/load/site-outline.ts');
       const { site } = await loadSiteOutline(toSiteOptions(home, flags));

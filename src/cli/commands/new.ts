@@ -13,18 +13,21 @@ interface NewFlags extends SiteFlags {
 
 /** Adds `site new`. */
 export function newCommand(program: Command, home: InstallPaths): void {
-  siteCommand(program, 'new', 'write a page that passes every check, to begin with')
-    .argument('<address>', 'of the page, such as /gift-wrapping or /guides/gift-wrapping')
-    .option('--title <text>', 'what a browser’s tab and search engines call it')
-    .option('--description <text>', 'a sentence or two that say what it holds')
-    .option('--json', 'print its address and file as JSON')
-    .action(async (asked: string, flags: NewFlags) => {
+  siteCommand(program, 'new', 'create a page that passes every check')
+    .argument(
+      '<address>',
+      'the address of the page, such as /gift-wrapping or /guides/gift-wrapping',
+    )
+    .option('--title <text>', 'the title in browser tabs and search results')
+    .option('--description <text>', 'one or two sentences for search results')
+    .option('--json', 'print the address and the file as JSON')
+    .action(async (argument: string, flags: NewFlags) => {
       const { createPage } = await import('../../build/new-page/new-page.ts');
       const { title, description, json } = flags;
-      const address = `/${asked.replace(/^\/+|\/+$/g, '')}`;
+      const address = `/${argument.replace(/^\/+|\/+$/g, '')}`;
       const written = await createPage(toSiteOptions(home, flags), { address, title, description });
       const file = relative('', written);
       if (json) return print(JSON.stringify({ address, file }));
-      print(`Wrote ${file}: the page ${address}. Give it words of its own, and link to it.`);
+      print(`Created ${file} for ${address}. Replace its text, and link to it.`);
     });
 }

@@ -11,9 +11,11 @@ interface PreviewFlags extends ServerFlags, OutputFlags {
 
 /** Adds `site preview`. */
 export function preview(program: Command): void {
-  serverCommand(program.command('preview').description('serve a folder that was built'))
+  serverCommand(program.command('preview').description('serve a built site'))
     .option('--out <folder>', 'the folder to serve', 'dist')
-    .addOption(new Option('--target <host>', 'the host that it was built for').choices(hostNames))
+    .addOption(
+      new Option('--target <host>', 'fail unless it was built for this host').choices(hostNames),
+    )
     .action(async (flags: PreviewFlags) => {
       endOnInterrupt();
       const { preview: serve } = await import('../../server/preview.ts');

@@ -14,13 +14,13 @@ interface RoutesFlags extends SiteFlags {
 
 /** Adds `site routes`. */
 export function routes(program: Command, home: InstallPaths): void {
-  siteCommand(program, 'routes', 'print the addresses of the site, and what their pages weigh')
+  siteCommand(program, 'routes', 'print the addresses of the site and the sizes of its pages')
     .option(
       '--out <folder>',
-      'where they were built, to be weighed (default: dist beside the pages)',
+      'the built site, to measure its pages (default: dist next to the pages folder)',
     )
-    .option('--json', 'print them as JSON')
-    .option('--types', 'write their type to _routes.d.ts in the folder of pages, and print nothing')
+    .option('--json', 'print the result as JSON')
+    .option('--types', 'write the addresses as a type to _routes.d.ts in the pages folder')
     .action(async (flags: RoutesFlags) => {
       const { loadSiteOutline } = await import('../../build/load/site-outline.ts');
       const options = toSiteOptions(home, flags);
@@ -30,10 +30,10 @@ export function routes(program: Command, home: InstallPaths): void {
         return writeRouteTypes(table, options);
       }
       const { measureRoutes } = await import('../output/page-sizes.ts');
-      const weights = await measureRoutes(
+      const sizes = await measureRoutes(
         table,
         resolve(flags.out ?? join(options.pages, '..', 'dist')),
       );
-      print(routeLines(table, weights, flags.json === true));
+      print(routeLines(table, sizes, flags.json === true));
     });
 }

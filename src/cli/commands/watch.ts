@@ -12,7 +12,7 @@ import {
 import { toSiteOptions } from '../options/to-site-options.ts';
 import { print, printProblems, relativeToCwd } from '../output/print.ts';
 
-const description = 'serve the site from memory, and build again when a file changes';
+const description = 'serve the site from memory, and rebuild it when a file changes';
 
 interface WatchFlags extends SiteFlags, ServerFlags {
   readonly quiet?: true;
@@ -26,14 +26,15 @@ export function watch(program: Command, home: InstallPaths): void {
       endOnInterrupt();
       const { watch: serve } = await import('../../watch/watch.ts');
       const { host, port, contact, pages, json, quiet } = flags;
-      const tell = quiet ? () => {} : print;
+      const printResult = quiet ? () => {} : print;
       const { compiled } = home;
       await serve({
         ...{ host, port, contact, compiled },
         site: toSiteOptions(home, flags),
         editor: process.env['VISUAL'] ?? process.env['EDITOR'],
-        onListening: (url) => tell(json ? JSON.stringify({ url }) : `Serving ${pages} at ${url}`),
-        onBuild: (made) => printBuild(made, json, tell),
+        onListening: (url) =>
+          printResult(json ? JSON.stringify({ url }) : `Serving ${pages} at ${url}`),
+        onBuild: (result) => printBuild(result, json, printResult),
         onProofread: (problems) =>
           json
             ? print(JSON.stringify({ problems: problems.map(relativeToCwd) }))
@@ -43,11 +44,11 @@ export function watch(program: Command, home: InstallPaths): void {
 }
 
 function printBuild(
-  made: WatchedBuild,
+  result: WatchedBuild,
   json: true | undefined,
-  tell: (text: string) => void,
+  printResult: (text: string) => void,
 ): void {
-  const problems = made.problems.map(relativeToCwd);
-  if (problems.length > 0 && !json) printProblems(made.problems);
-  tell(json ? JSON.stringify({ ...made, problems }) : watchLine(made));
+  const problems = result.problems.map(relativeToCwd);
+  if (problems.length > 0 && !json) printProblems(result.problems);
+  printResult(json ? JSON.stringify({ ...result, problems }) : watchLine(result));
 }

@@ -5,7 +5,7 @@ export interface SiteFlags {
   readonly pages: string;
   readonly origin?: string;
   readonly asStated?: true;
-  /** False where `--no-cache` is given. */
+  /** False with `--no-cache`. */
   readonly cache?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface OutputFlags {
   readonly json?: true;
 }
 
-/** How a command tells what came of it. */
+/** How a command reports its result. */
 export interface OutcomeFlags {
   readonly json?: true;
   readonly quiet?: true;
@@ -29,53 +29,53 @@ export interface ServerFlags {
   readonly json?: true;
 }
 
-/** A command that works on a folder of pages. */
+/** A command that works on a pages folder. */
 export function siteCommand(program: Command, name: string, description: string): Command {
   return program
     .command(name)
     .description(description)
     .option('--pages <folder>', 'the folder of page modules', 'pages')
-    .option('--origin <url>', 'scheme and host of the site, in the place of its own', parseOrigin)
-    .option('--as-stated', 'give each place the reading that the specification states for it');
+    .option('--origin <url>', 'scheme and host to use instead of the site’s own', parseOrigin)
+    .option('--as-stated', 'show in each place the reading that is stated for it');
 }
 
-/** A command that sums up what it did. */
+/** A command that prints a summary. */
 export function outcomeCommand(command: Command): Command {
   return command
     .option('--json', 'print a summary, or the problems, as JSON')
-    .option('--no-cache', 'find everything out anew, whatever an earlier build found')
+    .option('--no-cache', 'do not reuse results of earlier builds')
     .addOption(quietOption().conflicts(['json', 'profile']))
-    .option('--profile', 'say where the time went, by stage and by page');
+    .option('--profile', 'print the time of each stage and of the slowest pages');
 }
 
 export function quietOption(): Option {
-  return new Option('--quiet', 'print nothing but problems');
+  return new Option('--quiet', 'print only problems');
 }
 
 /** A command that listens on a port. */
 export function serverCommand(command: Command): Command {
   return command
-    .option('--port <number>', 'port to listen on; 0 takes any that is free', parsePort, 4321)
+    .option('--port <number>', 'port to listen on; 0 picks a free port', parsePort, 4321)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--contact <url>',
-      'where the contact service listens, for requests below /api/',
+      'URL of the contact service, which answers requests below /api/',
       parseOrigin,
     )
     .option('--json', 'print the address as JSON');
 }
 
-/** `/` and nothing are the root of the host. */
+/** `/` and an empty value mean the root of the host. */
 export function parseBase(value: string): string {
   const base = value.replace(/\/$/, '');
   if (/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(base)) return base;
-  throw new InvalidArgumentError('Write a path that begins with a slash, such as /shop.');
+  throw new InvalidArgumentError('Write a path that starts with a slash, such as /shop.');
 }
 
 function parsePort(value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65_535) return port;
-  throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  throw new InvalidArgumentError('Write a number from 0 to 65535.');
 }
 
 function parseOrigin(value: string): string {

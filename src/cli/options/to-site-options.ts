@@ -4,9 +4,9 @@ import type { SiteOptions } from '../../modules/site-options.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import type { SiteFlags } from './command-options.ts';
 
-/** What a command needs to know of a site, from its flags, the environment and the folder it was given in. */
+/** The options of a site, from the flags, the environment, and the current folder. */
 export function toSiteOptions(
-  { root, cache: kept, compiled }: InstallPaths,
+  { root, cache: cacheLocation, compiled }: InstallPaths,
   { pages, origin, asStated, cache }: SiteFlags,
 ): SiteOptions {
   return {
@@ -15,8 +15,8 @@ export function toSiteOptions(
     policy: asStated ? 'as-stated' : 'resolved',
     date: buildDate(process.env['SOURCE_DATE_EPOCH']),
     generatorFolder: join(root, 'src'),
-    remembers: cache !== false && !kept.isTemporary,
-    cacheFolder: join(kept.folder, 'site'),
+    remembers: cache !== false && !cacheLocation.isTemporary,
+    cacheFolder: join(cacheLocation.folder, 'site'),
     proofreaderFile: join(compiled, 'checks', 'react-warnings', 'worker.js'),
     placerFile: join(compiled, 'output', 'writer', 'write-worker.js'),
   };

@@ -8,29 +8,29 @@ import type { RouteTable } from '../../routes/route.ts';
 import type { PageSize } from './tables.ts';
 
 const compress = promisify(brotliCompress);
-/** As hosts compress while they answer: thirty times as fast as the best, and a tenth heavier. */
+/** The usual level of hosts: thirty times as fast as the highest level, and 10% larger. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-const atOnce = 16;
+const concurrency = 16;
 
-/** What each page weighs on its way to a visitor, where it was built. By address. */
+/** The compressed size of each page in a built site, by address. */
 export async function measureRoutes(
   { routes }: RouteTable,
   out: string,
 ): Promise<ReadonlyMap<string, PageSize>> {
-  const weights = new Map<string, PageSize>();
-  if (!existsSync(join(out, manifestName))) return weights;
+  const sizes = new Map<string, PageSize>();
+  if (!existsSync(join(out, manifestName))) return sizes;
   const all = [...routes.values()];
-  for (let index = 0; index < all.length; index += atOnce)
+  for (let index = 0; index < all.length; index += concurrency)
     await Promise.all(
-      all.slice(index, index + atOnce).map(async ({ address, outputPath }) => {
-        const weight = await weigh(join(out, outputPath));
-        if (weight) weights.set(address, weight);
+      all.slice(index, index + concurrency).map(async ({ address, outputPath }) => {
+        const size = await measure(join(out, outputPath));
+        if (size) sizes.set(address, size);
       }),
     );
-  return weights;
+  return sizes;
 }
 
-async function weigh(file: string): Promise<PageSize | undefined> {
+async function measure(file: string): Promise<PageSize | undefined> {
   const compressed = await stat(`${file}.br`).catch(() => undefined);
   if (compressed) return { bytes: compressed.size, isExact: true };
   const html = await readFile(file).catch(() => undefined);

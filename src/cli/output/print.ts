@@ -12,18 +12,18 @@ export function printProblems(problems: readonly Problem[]): void {
   console.error(paint('red', `${plural(problems.length, 'problem')}.`));
 }
 
-/** The place stands out, and what to do stands back. */
+/** The place is bold, and the fix is dimmed. */
 function inColor(problem: Problem): string {
   const { message, hint } = problem;
   return `${paint('bold', placeOf(problem))}: ${message}\n  ${paint('dim', hint)}`;
 }
 
-/** `NO_COLOR` and pipes leave it plain. */
+/** `NO_COLOR` and pipes disable colors. */
 function paint(style: 'bold' | 'dim' | 'red', text: string): string {
   return styleText(style, text, { stream: process.stderr });
 }
 
-/** Files are named as seen from the folder that the command was given in. */
+/** The problem, with its file relative to the current folder. */
 export function relativeToCwd(problem: Problem): Problem {
   return { ...problem, file: relative('', problem.file) || problem.file };
 }

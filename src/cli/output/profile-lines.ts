@@ -1,4 +1,4 @@
-/** Milliseconds by stage, in the order of their beginnings, and by page. */
+/** Milliseconds by stage, in the order in which stages started, and by page. */
 export interface Profile {
   readonly stages: readonly Timed[];
   readonly pages: readonly Timed[];
@@ -8,7 +8,7 @@ export type Timed = readonly [name: string, milliseconds: number];
 
 const pagesShown = 10;
 
-/** Where the time of a build went: by stage, and the pages that took the most of it. */
+/** The time of each stage, and the slowest pages. */
 export function profileLines({ stages, pages }: Profile): string {
   const total = stages.reduce((sum, [, time]) => sum + time, 0);
   const slowest = slowestOf(pages);
@@ -19,11 +19,11 @@ export function profileLines({ stages, pages }: Profile): string {
   return [
     'By stage:',
     ...stages.map(line),
-    ...(slowest.length > 0 ? ['The slowest pages, with their checks:', ...slowest.map(line)] : []),
+    ...(slowest.length > 0 ? ['Slowest pages, including checks:', ...slowest.map(line)] : []),
   ].join('\n');
 }
 
-/** As a program reads it. */
+/** The profile for JSON output. */
 export function profileRecord({ stages, pages }: Profile) {
   return { stages: Object.fromEntries(stages), pages: Object.fromEntries(pages) };
 }

@@ -1,29 +1,29 @@
 import type { Progress } from '../../core/progress.ts';
 import type { Profile } from './profile-lines.ts';
 
-/** Measures how long each stage of a build takes, and each page. */
+/** Measures the time of each stage and each page. */
 export interface Profiler extends Progress {
   readonly stop: () => Profile;
 }
 
-/** The first stage began with the process. */
+/** `now` is in milliseconds. The first stage starts at 0, when the process started. */
 export function createProfiler(now: () => number): Profiler {
   const stages = new Map<string, number>();
   const pages: (readonly [string, number])[] = [];
   let current = 'start';
-  let begun = 0;
-  let pageBegun: number | undefined;
+  let stageStart = 0;
+  let pageStart: number | undefined;
   const stage = (name: string): void => {
     const time = now();
-    stages.set(current, (stages.get(current) ?? 0) + time - begun);
-    if (pageBegun === undefined && name === 'render pages') pageBegun = time;
+    stages.set(current, (stages.get(current) ?? 0) + time - stageStart);
+    if (pageStart === undefined && name === 'render pages') pageStart = time;
     current = name;
-    begun = time;
+    stageStart = time;
   };
   const page = (address: string): void => {
     const time = now();
-    pages.push([address, time - (pageBegun ?? time)]);
-    pageBegun = time;
+    pages.push([address, time - (pageStart ?? time)]);
+    pageStart = time;
   };
   const stop = (): Profile => {
     stage('');

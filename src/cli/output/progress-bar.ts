@@ -1,32 +1,32 @@
 import { styleText } from 'node:util';
 import type { Progress } from '../../core/progress.ts';
 
-/** Shown while a build lasts, and then gone. */
+/** Visible during a build, and removed at its end. */
 export interface ProgressBar extends Progress {
   readonly end: () => void;
 }
 
-/** Standard output or error, wherever they lead. */
+/** Standard output or error, which may be a terminal or a file. */
 interface Terminal extends NodeJS.WritableStream {
   readonly isTTY?: boolean;
 }
 
-/** A shorter build is over before anybody wonders. */
-const patienceMs = 1_000;
-const betweenDrawsMs = 100;
-/** A log file keeps what it is told. */
-const betweenLinesMs = 5_000;
+/** A shorter build needs no progress bar. */
+const firstDrawMs = 1_000;
+const redrawMs = 100;
+/** Lines in a log file stay, so there should be few. */
+const logIntervalMs = 5_000;
 const barWidth = 24;
 
-/** How far a long build has come: a bar where somebody looks at it, else a line now and then. */
+/** The progress of a long build: a bar in a terminal, and otherwise a line every few seconds. */
 export function createProgressBar(
   stream: Terminal,
   clock: () => number = () => performance.now(),
 ): ProgressBar {
-  const begun = clock();
+  const start = clock();
   const { isTTY } = stream;
-  const interval = isTTY ? betweenDrawsMs : betweenLinesMs;
-  let next = begun + (isTTY ? patienceMs : betweenLinesMs);
+  const interval = isTTY ? redrawMs : logIntervalMs;
+  let next = start + (isTTY ? firstDrawMs : logIntervalMs);
   let stage = 'start';
   let done = 0;
   let pages = 0;
@@ -36,14 +36,14 @@ export function createProgressBar(
     if (now < next) return;
     next = now + interval;
     isDrawn = true;
-    const seconds = `${Math.floor((now - begun) / 1000)} s`;
+    const seconds = `${Math.floor((now - start) / 1000)} s`;
     const state = done > 0 && done < pages ? `${done} of ${pages} pages` : stage;
     if (isTTY)
       stream.write(`\r\x1b[K${bar(pages ? done / pages : 0, stream)} ${state}, ${seconds}`);
     else stream.write(`${state}, after ${seconds}\n`);
   };
-  // While a bundler works; while pages are rendered nothing but they can call.
-  const timer = setInterval(show, betweenDrawsMs).unref();
+  // The timer fires during bundling. Rendering blocks it, so every page calls `show`, too.
+  const timer = setInterval(show, redrawMs).unref();
   return {
     stage: (name) => {
       stage = name;

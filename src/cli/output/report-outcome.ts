@@ -12,20 +12,20 @@ import { createProgressBar } from './progress-bar.ts';
 
 type Outcome = BuildSummary & { readonly changes?: BuildDiff };
 
-/** Runs a build or a check, and says in one line, or as JSON, what came of it. */
+/** Runs a build or a check, and prints the result in one line or as JSON. */
 export async function reportOutcome(
   { json, quiet, profile, why }: OutcomeFlags,
   done: string,
   run: (progress: Progress) => Promise<Outcome>,
 ): Promise<void> {
   const start = performance.now();
-  const stopwatch = createProfiler(() => performance.now());
-  const shown = json || quiet ? undefined : createProgressBar(process.stderr);
+  const profiler = createProfiler(() => performance.now());
+  const bar = json || quiet ? undefined : createProgressBar(process.stderr);
   try {
-    const { reuse, ...outcome } = await run(bothOf(stopwatch, shown));
-    shown?.end();
+    const { reuse, ...outcome } = await run(combine(profiler, bar));
+    bar?.end();
     const milliseconds = Math.round(performance.now() - start);
-    const times = stopwatch.stop();
+    const times = profiler.stop();
     const more = {
       ...(profile && { profile: profileRecord(times) }),
       ...(why && reuse && { why: reuseRecord(reuse) }),
@@ -33,12 +33,12 @@ export async function reportOutcome(
     if (json) return print(JSON.stringify({ ...outcome, milliseconds, ...more, problems: [] }));
     if (quiet) return;
     if (outcome.changes) print(buildDiffLines(outcome.changes));
-    const told = outcome.isUnchanged ? `${done} before, and nothing has changed` : done;
-    print(`${told}: ${sizes(outcome)}, in ${milliseconds} ms.`);
+    const result = outcome.isUnchanged ? `${done} earlier, and nothing has changed` : done;
+    print(`${result}: ${sizes(outcome)}, in ${milliseconds} ms.`);
     if (why) print(whyLines(reuse));
     if (profile) print(profileLines(times));
   } catch (error) {
-    shown?.end();
+    bar?.end();
     if (!json || !(error instanceof SiteError)) throw error;
     print(JSON.stringify({ problems: error.problems.map(relativeToCwd) }));
     process.exitCode = 1;
@@ -58,15 +58,15 @@ function sizes({ pages, redirects, files, bytes }: BuildSummary): string {
   ].join(', ');
 }
 
-function bothOf(one: Progress, other: Progress | undefined): Progress {
+function combine(profiler: Progress, bar: Progress | undefined): Progress {
   return {
     stage: (name) => {
-      one.stage(name);
-      other?.stage(name);
+      profiler.stage(name);
+      bar?.stage(name);
     },
     page: (address, total) => {
-      one.page(address, total);
-      other?.page(address, total);
+      profiler.page(address, total);
+      bar?.page(address, total);
     },
   };
 }

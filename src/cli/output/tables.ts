@@ -1,17 +1,17 @@
 import type { Fact } from '../../author/fact.ts';
 import type { RouteTable } from '../../routes/route.ts';
 
-/** A built page, compressed. */
+/** The compressed size of a built page. */
 export interface PageSize {
   readonly bytes: number;
-  /** Of a file that lies there compressed; else about what a host makes of it. */
+  /** True if the build wrote a compressed file; otherwise the size is an estimate of the host's result. */
   readonly isExact: boolean;
 }
 
-/** `site routes`: an address a line, and its aliases below it. */
+/** The output of `site routes`: one address per line, with its aliases below. */
 export function routeLines(
   { routes, redirects }: RouteTable,
-  weights: ReadonlyMap<string, PageSize>,
+  sizes: ReadonlyMap<string, PageSize>,
   json: boolean,
 ): string {
   const aliasesByAddress = new Map([...routes.keys()].map((address) => [address, [] as string[]]));
@@ -21,27 +21,27 @@ export function routeLines(
     file: page.file,
     title: meta.title,
     aliases: aliasesByAddress.get(address) ?? [],
-    ...(weights.has(address) ? { brotli: weights.get(address)?.bytes } : {}),
+    ...(sizes.has(address) ? { brotli: sizes.get(address)?.bytes } : {}),
   }));
   if (json) return JSON.stringify(rows, null, 2);
   const width = Math.max(...rows.map(({ address }) => address.length));
   return rows
     .flatMap(({ address, title, file, aliases }) => [
-      `${address.padEnd(width)}  ${weightColumn(weights, address)}${file}  "${title}"`,
+      `${address.padEnd(width)}  ${sizeColumn(sizes, address)}${file}  "${title}"`,
       ...aliases.map((alias) => `  also ${alias}`),
     ])
     .join('\n');
 }
 
-/** `~` before what is not exact. Nothing where no page was built. */
-function weightColumn(weights: ReadonlyMap<string, PageSize>, address: string): string {
-  if (weights.size === 0) return '';
-  const weight = weights.get(address);
-  const text = weight && `${weight.isExact ? '' : '~'}${(weight.bytes / 1000).toFixed(1)} kB`;
+/** `~` marks an estimate. Empty if there is no built site. */
+function sizeColumn(sizes: ReadonlyMap<string, PageSize>, address: string): string {
+  if (sizes.size === 0) return '';
+  const size = sizes.get(address);
+  const text = size && `${size.isExact ? '' : '~'}${(size.bytes / 1000).toFixed(1)} kB`;
   return `${(text ?? '').padStart(9)}  `;
 }
 
-/** `site facts`: each fact with its readings, the chosen one marked, and what the owner should know. */
+/** The output of `site facts`: each fact with its readings, with the chosen one marked, and its remark. */
 export function factLines(facts: readonly Fact[], json: boolean): string {
   if (json) return JSON.stringify(facts, null, 2);
   return facts.map(factBlock).join('\n\n');

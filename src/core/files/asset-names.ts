@@ -1,12 +1,12 @@
 import type { Loader } from 'esbuild';
 
-/** Where hashed files lie, in the site and in URLs. */
+/** The folder of hashed files, in the site and in URLs. */
 export const assetFolder = 'assets';
 
-/** How bundlers name images and fonts: the same from markup and from style sheets. */
+/** How bundlers name images and fonts, so that markup and style sheets share one copy. */
 export const assetNames = `${assetFolder}/[name]-[hash]`;
 
-/** Whether a file, or the file that it is a compressed form of, has a name that changes with its contents. */
+/** Whether the name of a file, compressed or not, changes with its contents. */
 export function isHashedAsset(path: string): boolean {
   return path.startsWith(`${assetFolder}/`) && /-[A-Z0-9]{8}(\.\w+)+$/.test(path);
 }

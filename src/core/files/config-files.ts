@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Those files of some names that lie in a folder or in one above it. */
+/** The files with these names in a folder and in every folder above it. */
 export function configFilesAbove(folder: string, names: readonly string[]): readonly string[] {
   const found = names
     .map((name) => join(folder, name))
@@ -11,7 +11,7 @@ export function configFilesAbove(folder: string, names: readonly string[]): read
     : [...found, ...configFilesAbove(dirname(folder), names)];
 }
 
-/** Files that tell how modules are compiled, and which packages there are. */
+/** The files that decide how modules are compiled and which packages are installed. */
 export function configFilesOf(folder: string): readonly string[] {
   const locks = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
   return configFilesAbove(folder, ['tsconfig.json', 'package.json', ...locks]);

@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 
-/** How files stand on the disk. */
+/** The sizes and times of files on disk, to detect a change without reading them. */
 export interface FileStats {
   readonly lines: readonly string[];
-  /** When one of them was written last, in milliseconds since 1970. */
+  /** When the newest file was written, in milliseconds since 1970. */
   readonly newest: number;
-  /** Whether each of them was left alone for a moment before `start`: another state would show. */
+  /** Whether every file changed well before `start`, so that a later change shows in its times. */
   readonly isSettled: boolean;
 }
 
-/** Clocks of file systems go in steps: a file may be written twice within one. */
+/** File times have a coarse resolution: two writes within it look like one. */
 const settledMs = 20;
 
-/** A file that is not there has a state, too. `start` in milliseconds since 1970. */
+/** A missing file has a line, too. `start` is in milliseconds since 1970. */
 export function createFileStats(files: readonly string[], start: number): FileStats {
   let newest = 0;
   const lines = files.map((file) => {

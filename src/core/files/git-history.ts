@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * When each file of a folder was last committed, as Git tells.
- * Nothing where there is no Git, no repository, or a shallow one: its oldest commit holds what older ones did.
+ * When each file of a folder was last committed, according to Git.
+ * Empty without Git or a repository, and in a shallow clone, whose oldest commit seems to have
+ * changed every file.
  */
 export async function readHistory(folder: string): Promise<History> {
   try {
@@ -26,7 +27,7 @@ export async function readHistory(folder: string): Promise<History> {
       git(folder, 'status', '--porcelain', '--no-renames', '--untracked-files=all', '--', '.'),
     ]);
     const history = new Map([...newestFirst(log)].reverse());
-    // What is not committed yet has changed since, nobody knows when.
+    // A file with uncommitted changes has no known date.
     for (const line of lines(status)) history.delete(line.slice(3 + prefix.length));
     return history;
   } catch {

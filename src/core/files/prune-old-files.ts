@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** Removes the files of a folder that were written more than a week ago, as far as it may: a cache is not to grow for ever. */
+/** Keeps a cache folder from growing forever: removes files that are more than a week old, and ignores failures. */
 export function pruneOldFiles(folder: string): void {
   try {
     for (const name of readdirSync(folder)) {

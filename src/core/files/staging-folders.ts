@@ -1,33 +1,33 @@
 import { basename, dirname, join, relative, sep } from 'node:path';
 
-/** The folders beside an output folder that a build passes through, in this order. */
+/** The folders next to an output folder that a build uses, in this order. */
 export interface StagingFolders {
   readonly out: string;
-  /** Held by the build that is under way. */
+  /** A file that the running build holds. */
   readonly lock: string;
-  /** Being filled. Worthless if a build was killed. */
+  /** Being filled. Useless if the build was killed. */
   readonly next: string;
   /** Complete, and about to become the site. */
   readonly ready: string;
-  /** The site before, about to be removed. */
+  /** The old site, about to be removed. */
   readonly previous: string;
 }
 
-/** The file that lists what a build made, so that the next one knows what it may remove. */
+/** The file that lists what a build wrote, so that the next build knows what it may remove. */
 export const manifestName = '.site-files';
 
 export function stagingFolders(out: string): StagingFolders {
-  const beside = (ending: string): string => join(dirname(out), `.${basename(out)}.${ending}`);
+  const sibling = (ending: string): string => join(dirname(out), `.${basename(out)}.${ending}`);
   return {
     out,
-    lock: beside('lock'),
-    next: beside('next'),
-    ready: beside('ready'),
-    previous: beside('previous'),
+    lock: sibling('lock'),
+    next: sibling('next'),
+    ready: sibling('ready'),
+    previous: sibling('previous'),
   };
 }
 
-/** Whether a path names a file below a folder and nothing else, on any system. */
+/** Whether a relative path stays inside its folder on every operating system. */
 export function isSafePath(path: string): boolean {
   return (
     path !== '' &&
@@ -36,7 +36,7 @@ export function isSafePath(path: string): boolean {
   );
 }
 
-/** Whether `inner` is `outer` or lies in it. Both absolute. */
+/** Whether `inner` is `outer` or inside it. Both are absolute. */
 export function isWithin(inner: string, outer: string): boolean {
   const path = relative(outer, inner);
   return path === '' || (path !== '..' && !path.startsWith(`..${sep}`) && !/^[A-Za-z]:/.test(path));

@@ -8,7 +8,7 @@ export interface ExcerptLine {
 
 const linesAround = 2;
 
-/** A line and those around it; none where the file cannot be read. */
+/** A line and its neighbors; empty if the file cannot be read. */
 export function codeExcerpt(file: string, line: number | undefined): readonly ExcerptLine[] {
   if (line === undefined) return [];
   try {

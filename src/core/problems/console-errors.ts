@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import type { Problem } from './problem.ts';
 
-/** Runs something, and hands over each text that it writes by `console.error` meanwhile. */
+/** Runs a function, and passes on each text that it writes with `console.error`. */
 export function captureConsoleErrors<Value>(
   run: () => Value,
   onError: (text: string) => void,
@@ -15,16 +15,16 @@ export function captureConsoleErrors<Value>(
   }
 }
 
-/** React tells of many mistakes by `console.error` alone. `name` is what was rendered. */
+/** React reports many mistakes only with `console.error`. `name` is what was rendered. */
 export function consoleErrorProblem(file: string, name: string, text: string): Problem {
   return {
     file,
-    message: `console.error was called while ${name} was rendered: ${firstSentence(text)}`,
-    hint: 'Mend what it names: a build lets nothing pass that React complains of.',
+    message: `console.error was called while rendering ${name}: ${firstSentence(text)}`,
+    hint: 'Fix the cause. The build fails on any console.error call.',
   };
 }
 
-/** React adds a stack of components below an empty line, and links that a terminal cannot follow. */
+/** React adds a component stack after an empty line, and links that are no use in a terminal. */
 function firstSentence(text: string): string {
   return text.split('\n\n').slice(0, 2).join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 
-/** Something that is wrong with a site, in words for the person who can mend it. */
+/** Something that is wrong with a site, worded for the person who can fix it. */
 export interface Problem {
-  /** The file to open: relative to the folder of pages while a site is made, absolute in a SiteError. */
+  /** The file to open: relative to the pages folder during a build, absolute in a SiteError. */
   readonly file: string;
   /** Counted from 1. */
   readonly line?: number;
   /** A full sentence: what is wrong, with the value. */
   readonly message: string;
-  /** A full sentence: what to do. */
+  /** A full sentence: how to fix it. */
   readonly hint: string;
 }
 
-/** Takes note of a problem; a stage goes on as far as it can, so that all are shown at once. */
+/** Records a problem. A stage then continues as far as it can, so that all problems are shown at once. */
 export type Report = (problem: Problem) => void;
 
-/** Collects problems, each once, their files made absolute. */
+/** Collects problems without duplicates, with absolute file names. */
 export function reportInto(problems: Problem[], folder: string): Report {
   const seen = new Set<string>();
   return (problem) => {
@@ -26,7 +26,7 @@ export function reportInto(problems: Problem[], folder: string): Report {
   };
 }
 
-/** Ends a command with problems instead of a stack. */
+/** Ends a command with problems instead of a stack trace. */
 export class SiteError extends Error {
   readonly problems: readonly Problem[];
 
@@ -37,25 +37,25 @@ export class SiteError extends Error {
   }
 }
 
-/** `<file>:<line>: <what is wrong>` and, indented below, what to do. */
+/** `<file>:<line>: <what is wrong>`, with the fix indented below. */
 export function formatProblem(problem: Problem): string {
   return `${placeOf(problem)}: ${problem.message}\n  ${problem.hint}`;
 }
 
-/** `<file>:<line>`, as editors and terminals know to open it. */
+/** `<file>:<line>`, which editors and terminals can open. */
 export function placeOf({ file, line }: Problem): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/** A problem of a page, and the texts by which its line can be found in the page's modules. */
+/** A problem of a page, with texts that locate its line in the page's modules. */
 export interface PageProblem extends Problem {
-  /** The best one first: a later one is sought where no module has those before it. */
+  /** The best text first: a later one is used only if no module contains the earlier ones. */
   readonly needles?: readonly string[];
-  /** The field of the page's `meta` that is wrong, or `meta` itself: where no needle is found, its line is. */
+  /** The wrong field of the page's `meta`, or `meta` itself. Its line is used if no needle is found. */
   readonly metaField?: string;
 }
 
-/** A text as it stands in source code, and not as a part of another one. */
+/** A text as a whole string literal in source code. */
 export function quoted(text: string): readonly string[] {
   return text === '' ? [] : [`"${text}"`, `'${text}'`, `\`${text}\``];
 }

@@ -6,14 +6,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** Text as it may stand in HTML, between tags or in a quoted attribute: as React writes it. */
+/** Escapes a text for element content or a quoted attribute, the way React does. */
 export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text)
     ? text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
     : text;
 }
 
-/** Whether a text can be stored as UTF-8 HTML: no NUL, no half of a surrogate pair. */
+/** Whether a text can be stored as UTF-8 HTML: no NUL and no unpaired surrogate. */
 export function isWellFormed(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

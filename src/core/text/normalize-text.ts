@@ -7,7 +7,7 @@ const signs: Readonly<Record<string, string>> = {
   '\u00d7': 'x',
 };
 
-/** A text in plain signs: one space for any white space, one sign for each family of quotes and dashes. */
+/** Replaces typographic quotes, dashes, and whitespace with their plain forms. */
 export function normalizeText(text: string): string {
   return text
     .replace(/[\u2018\u2019\u02bc\u201c\u201d\u00d7]/g, (sign) => signs[sign] ?? sign)
@@ -17,7 +17,7 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** The words of a text in small letters, with the signs that belong to numbers. */
+/** The words of a text in lower case, with the characters that belong to numbers. */
 export function wordsOf(text: string): readonly string[] {
   return (
     normalizeText(text)

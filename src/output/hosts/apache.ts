@@ -8,7 +8,7 @@ import {
   quote,
 } from './host.ts';
 
-/** A `.htaccess`; its server has to allow it all, and to have loaded rewrite, headers and mime. */
+/** A `.htaccess`. The server must set `AllowOverride All` and load the modules rewrite, headers, and mime. */
 export const apache: Host = {
   ...ownServer,
   storedForms: ['br', 'gz'],
@@ -19,11 +19,11 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
   return [
     '# Written by `site build --target apache`.',
     'Options -Indexes -MultiViews',
-    // Some addresses are a page and a folder.
+    // An address can be both a page and a folder.
     'DirectorySlash Off',
     'DirectoryIndex index.html',
     'AddDefaultCharset utf-8',
-    ...[...types].map(([ending, type]) => `AddType ${quote(type)} .${ending}`),
+    ...[...types].map(([extension, type]) => `AddType ${quote(type)} .${extension}`),
     `ErrorDocument 404 ${base}/404.html`,
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} ${quote(value)}`),
     'Header always set Cache-Control no-cache',
@@ -44,15 +44,15 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
   ];
 }
 
-/** A file that is there compressed is sent so to who takes it, under the type of the file itself. */
+/** Sends the compressed form of a file, under the file's own type, to a client that accepts it. */
 function compressedLines(): readonly string[] {
   return [
     'AddEncoding br .br',
     'AddEncoding gzip .gz',
-    ...(['br', 'gz'] as const).flatMap((ending) => [
-      `RewriteCond %{HTTP:Accept-Encoding} ${ending === 'gz' ? 'gzip' : 'br'}`,
-      `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-      `RewriteRule ^(.+)$ $1.${ending} [END]`,
+    ...(['br', 'gz'] as const).flatMap((extension) => [
+      `RewriteCond %{HTTP:Accept-Encoding} ${extension === 'gz' ? 'gzip' : 'br'}`,
+      `RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
+      `RewriteRule ^(.+)$ $1.${extension} [END]`,
     ]),
     'Header append Vary Accept-Encoding',
   ];

@@ -7,7 +7,7 @@ import {
   ownServer,
 } from './host.ts';
 
-/** A file to be imported in a site block, which says where the site lies and who listens. */
+/** A file to import in a site block, which sets the address and the root folder. */
 export const caddy: Host = {
   ...ownServer,
   storedForms: ['br', 'gz'],
@@ -24,7 +24,7 @@ function toLines({
 }: HostedSite): readonly string[] {
   const fileServer = isCompressed ? 'file_server {\n\tprecompressed br gzip\n}' : 'file_server';
   return [
-    '# Written by `site build --target caddy`. To be imported in a site block.',
+    '# Written by `site build --target caddy`. Import it in a site block.',
     '@hidden {\n\tpath */.*\n\tnot path */.well-known/*\n}',
     'error @hidden 404',
     ...redirectLines(base, redirects),
@@ -37,7 +37,7 @@ function toLines({
     `header @immutable Cache-Control \`${immutable}\``,
     ...[...types]
       .filter(isUncommon)
-      .map(([ending, type]) => `header *.${ending} Content-Type \`${type}\``),
+      .map(([extension, type]) => `header *.${extension} Content-Type \`${type}\``),
     `@start path ${base}/`,
     `rewrite @start ${base}/index.html`,
     'try_files {path} {path}.html',
@@ -54,7 +54,7 @@ function toLines({
   ];
 }
 
-/** A map, because a redirect by itself would lose what is asked for after a question mark. */
+/** A map, because a plain `redir` would lose the query string. */
 function redirectLines(base: string, redirects: HostedSite['redirects']): readonly string[] {
   if (redirects.length === 0) return [];
   return [
@@ -68,7 +68,7 @@ function redirectLines(base: string, redirects: HostedSite['redirects']): readon
   ];
 }
 
-/** What the server may not know by itself. */
-function isUncommon([ending]: readonly [string, string]): boolean {
-  return !/^(html|css|js|json|svg|png|jpg|woff2|webp|avif)$/.test(ending);
+/** Whether Caddy may not know the type of an extension. */
+function isUncommon([extension]: readonly [string, string]): boolean {
+  return !/^(html|css|js|json|svg|png|jpg|woff2|webp|avif)$/.test(extension);
 }

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts';
 
-/** Knows neither redirects nor headers: https://docs.github.com/pages. Without the file it would leave out what begins with _. */
+/** Supports neither redirects nor headers: https://docs.github.com/pages. Without `.nojekyll` it would leave out files that start with _. */
 export const githubPages: Host = {
   redirects: false,
   sendsHeaders: false,

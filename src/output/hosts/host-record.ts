@@ -1,13 +1,13 @@
 import type { HostHeaders } from '../../core/host-headers.ts';
 
-/** The file that says what host a site was built for, so that a preview can behave as it does. */
+/** The file that records the host a site was built for, so that a preview can emulate it. */
 export const hostRecordFile = '.site-host.json';
 
 export interface HostRecord {
-  /** A name that `--target` knows. */
+  /** The value of `--target`. */
   readonly target: string | null;
   readonly base: string;
   readonly headers: HostHeaders;
-  /** Addresses by the aliases that lead to them, where the host answers them. */
+  /** Addresses by alias, if the host redirects aliases. */
   readonly redirects: Readonly<Record<string, string>>;
 }

@@ -1,53 +1,53 @@
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { HostHeaders } from '../../core/host-headers.ts';
 
-/** What a host has to be told of a site. */
+/** What a host needs to know about a site. */
 export interface HostedSite {
-  /** What stands before every path: empty, or `/sub-path`. */
+  /** The base path: empty, or `/sub-path`. */
   readonly base: string;
   /** Paths without the base. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly headers: HostHeaders;
-  /** Paths that another program answers, with headers of its own. */
+  /** Paths that another program answers, with its own headers. */
   readonly endpoints: readonly string[];
-  /** Content types by the endings of the site's files. */
+  /** Content types, by the extensions of the site's files. */
   readonly types: ReadonlyMap<string, string>;
-  /** Whether files lie beside their precompressed forms. */
+  /** Whether the site contains precompressed files. */
   readonly isCompressed: boolean;
 }
 
-/** What one kind of host does by itself, and the files that tell it the rest. */
+/** How a kind of host behaves, and the files that configure it. */
 export interface Host {
-  /** Whether it answers an alias with a 301: a page that leads on would stand in its way. */
+  /** Whether it answers an alias with a 301. If so, a redirect page would be served instead. */
   readonly redirects: boolean;
-  /** Whether it sends headers. Where it does not, pages carry the policy themselves. */
+  /** Whether it sends the site's headers. If not, pages contain their content security policy. */
   readonly sendsHeaders: boolean;
-  /** What becomes of `/page/` and `/page.html`, where the page is `/page`. */
+  /** What happens to a request for `/page/` or `/page.html` if the page is `/page`. */
   readonly slash: 'missing' | 'served' | 'redirected';
   readonly ending: 'missing' | 'served' | 'redirected';
-  /** Files of the site that it reads and shows nobody, beside hidden ones. */
+  /** Files that it reads but does not serve, in addition to hidden files. */
   readonly hides: readonly string[];
-  /** The precompressed forms that it sends in the place of a file, the one that it likes best first. */
+  /** The precompressed forms that it serves, in order of preference. */
   readonly storedForms?: readonly ('br' | 'gz')[];
   readonly files: (site: HostedSite) => readonly OutputFile[];
 }
 
-/** The files whose names change with their contents, below the base. Nobody has to ask for them twice. */
+/** A pattern for hashed files, relative to the base path. Browsers may cache them forever. */
 export const immutableFiles = '/assets/.+-[A-Z0-9]{8}\\.\\w+';
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** A text as a regular expression that finds it and nothing else. */
+/** Escapes a text for a regular expression. */
 export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, (each) => (each === '/' ? each : `\\${each}`));
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A text between double quotes, for configuration files that know backslashes. */
+/** Puts a text in double quotes, for configuration files with backslash escapes. */
 export function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** How a server of one's own behaves once it reads what a build wrote for it. */
+/** How a self-hosted server behaves with the configuration that a build wrote. */
 export const ownServer = {
   redirects: true,
   sendsHeaders: true,

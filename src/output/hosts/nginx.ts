@@ -8,7 +8,7 @@ import {
   quote,
 } from './host.ts';
 
-/** A file to be included in a `server` block, which says where the site lies and who listens. */
+/** A file to include in a `server` block, which sets the address and the root folder. */
 export const nginx: Host = {
   ...ownServer,
   storedForms: ['gz'],
@@ -18,7 +18,7 @@ export const nginx: Host = {
 function toLines({ base, redirects, headers, types, isCompressed }: HostedSite): readonly string[] {
   const root = escapePattern(base);
   return [
-    '# Written by `site build --target nginx`. To be included in a server block.',
+    '# Written by `site build --target nginx`. Include it in a server block.',
     ...typeLines(types),
     'charset utf-8;',
     'charset_types text/plain text/css text/calendar text/vcard text/javascript application/json application/xml;',
@@ -31,7 +31,7 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
       ({ from, to }) => `location = ${base}${from} { return 301 ${base}${to}$is_args$args; }`,
     ),
     String.raw`location ~ /\.(?!well-known/) { return 404; }`,
-    // Headers of the server itself would be added to what other programs answer.
+    // At the server level, the headers would also be added to responses of other programs.
     `location ${base}/ {`,
     '  add_header Cache-Control $site_cache always;',
     ...Object.entries(headers).map(
@@ -43,8 +43,8 @@ function toLines({ base, redirects, headers, types, isCompressed }: HostedSite):
   ];
 }
 
-/** In the place of nginx's own list, so that no server's list is shorter. */
+/** Replaces nginx's own list of types, which may not contain all of these. */
 function typeLines(types: HostedSite['types']): readonly string[] {
-  const lines = [...types].map(([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending};`);
+  const lines = [...types].map(([extension, type]) => `  ${type.replace(/;.*/, '')} ${extension};`);
   return ['types {', ...lines, '}', 'default_type application/octet-stream;'];
 }

@@ -1,6 +1,6 @@
 import { type Host, type HostedSite, immutable } from './host.ts';
 
-/** A script that uploads the site to a bucket that serves websites: pages by their clean names, aliases as redirects. */
+/** A script that uploads the site to a bucket with static website hosting: pages under clean names, and aliases as redirects. */
 export const s3: Host = {
   redirects: true,
   sendsHeaders: false,
@@ -12,7 +12,7 @@ export const s3: Host = {
 
 function toLines({ base, redirects, types }: HostedSite): readonly string[] {
   const prefix = base === '' ? '' : `${base.slice(1)}/`;
-  const others = [...types].filter(([ending]) => ending !== 'html');
+  const otherTypes = [...types].filter(([extension]) => extension !== 'html');
   return [
     '#!/bin/sh',
     '# Written by `site build --target s3`. BUCKET=name sh .s3-upload.sh, in the folder of the site.',
@@ -20,13 +20,13 @@ function toLines({ base, redirects, types }: HostedSite): readonly string[] {
     'cd "$(dirname "$0")"',
     `to="s3://$BUCKET/${prefix}"`,
     `aws s3 website "s3://$BUCKET" --index-document index.html --error-document ${prefix}404.html`,
-    ...others.map(
-      ([ending, type]) =>
-        `find . -type f -name '*.${ending}' ! -path './assets/*' ! -path './.site-*' | while read -r file; do aws s3 cp "$file" "$to\${file#./}" --content-type '${type}' --cache-control no-cache; done`,
+    ...otherTypes.map(
+      ([extension, type]) =>
+        `find . -type f -name '*.${extension}' ! -path './assets/*' ! -path './.site-*' | while read -r file; do aws s3 cp "$file" "$to\${file#./}" --content-type '${type}' --cache-control no-cache; done`,
     ),
-    ...others.map(
-      ([ending, type]) =>
-        `find ./assets -type f -name '*.${ending}' | while read -r file; do aws s3 cp "$file" "$to\${file#./}" --content-type '${type}' --cache-control '${immutable}'; done`,
+    ...otherTypes.map(
+      ([extension, type]) =>
+        `find ./assets -type f -name '*.${extension}' | while read -r file; do aws s3 cp "$file" "$to\${file#./}" --content-type '${type}' --cache-control '${immutable}'; done`,
     ),
     `find . -type f -name '*.html' | while read -r file; do
   key="\${file#./}"

@@ -1,6 +1,6 @@
 import { type Host, immutable } from './host.ts';
 
-/** https://vercel.com/docs/project-configuration. Its `permanent` would be a 308. */
+/** https://vercel.com/docs/project-configuration. `permanent: true` would send a 308. */
 export const vercel: Host = {
   redirects: true,
   sendsHeaders: true,

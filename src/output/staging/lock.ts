@@ -11,13 +11,13 @@ import {
 import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../core/problems/problem.ts';
 
-/** Keeps two builds of one folder apart. Returns how to let go of it, or why it cannot be had. */
+/** Prevents two builds of the same folder. Returns a function that releases the lock, or a problem. */
 export function lockOutFolder(lock: string): { readonly release: () => void } | Problem {
-  if (!take(lock)) {
+  if (!acquire(lock)) {
     const holder = read(lock);
-    if (isRunning(Number(holder))) return heldBy(holder, lock);
+    if (isRunning(Number(holder))) return lockedBy(holder, lock);
     removeStale(lock, holder);
-    if (!take(lock)) return heldBy(read(lock), lock);
+    if (!acquire(lock)) return lockedBy(read(lock), lock);
   }
   removeLeftovers(lock);
   return {
@@ -27,8 +27,8 @@ export function lockOutFolder(lock: string): { readonly release: () => void } | 
   };
 }
 
-/** The lock appears with its holder in it: nobody ever reads an empty one. */
-function take(lock: string): boolean {
+/** Links a file that already contains the process id, so that no other build reads an empty lock. */
+function acquire(lock: string): boolean {
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -42,7 +42,7 @@ function take(lock: string): boolean {
   }
 }
 
-/** Some file systems know no hard links. */
+/** Some file systems do not support hard links. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -52,7 +52,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Of several builds that find a killed one's lock, one may have its own there by now: that one stays. */
+/** Removes the lock of a killed build, unless another build has already replaced it with its own. */
 function removeStale(lock: string, holder: string): void {
   const aside = `${lock}.${process.pid}`;
   try {
@@ -65,7 +65,7 @@ function removeStale(lock: string, holder: string): void {
   else renameSync(aside, lock);
 }
 
-/** What was taken or put aside by builds that were killed that very moment. */
+/** Removes temporary lock files of builds that were killed while they acquired a lock. */
 function removeLeftovers(lock: string): void {
   const prefix = `${basename(lock)}.`;
   for (const name of readdirSync(dirname(lock)))
@@ -88,15 +88,15 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM'; // Somebody else's.
+    return codeOf(error) === 'EPERM'; // The process of a different user.
   }
 }
 
-function heldBy(holder: string, lock: string): Problem {
+function lockedBy(holder: string, lock: string): Problem {
   return {
     file: lock,
     message: `Process ${holder} is building the same folder.`,
-    hint: 'Wait until it is done, or name another folder with --out. Remove this file if that process is no build.',
+    hint: 'Wait until it is done, or choose a different folder with --out. If that process is not a build, delete this file.',
   };
 }
 

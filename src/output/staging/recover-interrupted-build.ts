@@ -4,8 +4,8 @@ import { lockOutFolder } from './lock.ts';
 import { recoverOutFolder } from './recover-out-folder.ts';
 
 /**
- * Puts a site in its place that a build left beside it when it was killed between two renames. A
- * build that is under way puts its own there.
+ * Restores the output folder after a build was killed between its two renames. Does nothing while
+ * another build is running, because that build will put its own site there.
  */
 export function recoverInterruptedBuild(out: string): void {
   const folders = stagingFolders(out);

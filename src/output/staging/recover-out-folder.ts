@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { StagingFolders } from '../../core/files/staging-folders.ts';
 
-/** Finishes or undoes what a killed build left: afterwards there is one site, whole, and nothing beside it. */
+/** Completes or rolls back a killed build. Afterwards there is one complete site and no staging folder. */
 export function recoverOutFolder({ out, next, ready, previous }: StagingFolders): void {
   remove(next);
-  // While the old site stands it may have been given files that the new one does not know of.
+  // If the old site is still in place, files may have been added to it that the new one lacks.
   if (existsSync(out)) remove(ready);
   else if (existsSync(ready)) renameSync(ready, out);
   else if (existsSync(previous)) renameSync(previous, out);

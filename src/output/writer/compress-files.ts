@@ -6,36 +6,36 @@ import type { OutputFile, WriteOutput } from '../../core/files/output-file.ts';
 import { compressedPaths } from './compressed-paths.ts';
 
 export interface CompressFilesOptions {
-  /** Of the files of the new site. */
+  /** The paths of the new site's files. */
   readonly paths: readonly string[];
-  /** The new site, on its way to the disk. */
+  /** The staging folder of the new site. */
   readonly next: string;
-  /** The site before. */
+  /** The folder of the old site. */
   readonly out: string;
 }
 
-/** A host has little time to compress what it sends; here there is all of it. What is unchanged was compressed before. */
+/** Compresses at the highest level, which hosts have no time for. Reuses the compressed forms of unchanged files. */
 export async function compressFiles(
   { paths, next, out }: CompressFilesOptions,
   store: WriteOutput,
 ): Promise<void> {
-  const left = paths.filter((path) => compressedPaths(path).length > 0)[Symbol.iterator]();
+  const remaining = paths.filter((path) => compressedPaths(path).length > 0)[Symbol.iterator]();
   const work = async (): Promise<void> => {
-    for (const path of left)
+    for (const path of remaining)
       for (const file of reuse(path, next, out) ?? (await compress(path, next))) store(file);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-const atOnce = 4;
+const concurrency = 4;
 
-/** A file that is the same as before has the same bytes in every form, on the same inode. */
+/** The old compressed forms of an unchanged file, which is hard-linked and so has the same inode. */
 function reuse(path: string, next: string, out: string): readonly OutputFile[] | undefined {
   const old = lstatSync(join(out, path), { throwIfNoEntry: false });
   if (!old || old.ino !== lstatSync(join(next, path)).ino) return undefined;
-  const others = compressedPaths(path);
-  if (!others.every((other) => existsSync(join(out, other)))) return undefined;
-  return others.map((other) => ({ path: other, contents: readFileSync(join(out, other)) }));
+  const compressed = compressedPaths(path);
+  if (!compressed.every((file) => existsSync(join(out, file)))) return undefined;
+  return compressed.map((file) => ({ path: file, contents: readFileSync(join(out, file)) }));
 }
 
 async function compress(path: string, next: string): Promise<readonly OutputFile[]> {

@@ -1,12 +1,12 @@
-const endings = ['br', 'gz'] as const;
+const extensions = ['br', 'gz'] as const;
 
 /**
- * The paths of a file's compressed forms. Other formats are compressed by themselves, and hidden
- * files are for the host.
+ * The paths of a file's compressed forms. Empty for formats that are already compressed, and for
+ * hidden files, which only the host reads.
  */
 export function compressedPaths(path: string): readonly string[] {
-  const isWorthIt =
+  const isCompressible =
     /\.(html|css|js|json|svg|txt|xml|ics|vcf|webmanifest)$/.test(path) &&
     !/^\.(?!well-known\/)/.test(path);
-  return isWorthIt ? endings.map((ending) => `${path}.${ending}`) : [];
+  return isCompressible ? extensions.map((extension) => `${path}.${extension}`) : [];
 }

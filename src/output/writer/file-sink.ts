@@ -2,14 +2,14 @@ import type { OutputFile } from '../../core/files/output-file.ts';
 
 /** A file of the new site. */
 export interface FileToWrite extends OutputFile {
-  /** Whether one of its name in the old site would be a build's. */
+  /** Whether a build wrote the file of this name in the old site, if there is one. */
   readonly isOurs: boolean;
 }
 
-/** Fills the folder beside the site. */
+/** Fills the staging folder. */
 export interface FileSink {
-  /** What is unchanged is linked, so that it keeps its modification time. */
+  /** Writes a file. An unchanged file is linked, so that it keeps its modification time. */
   readonly place: (file: FileToWrite) => void;
-  /** Takes a file over from the old site, by its path in it. */
+  /** Copies a file from the old site, by its path. */
   readonly carryOver: (path: string) => void;
 }

@@ -16,7 +16,7 @@ import type { FileSink } from './file-sink.ts';
 
 export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'next'>): FileSink {
   const createdFolders = new Set<string>();
-  const put = (path: string, write: (old: string, target: string) => void): void => {
+  const writeTo = (path: string, write: (old: string, target: string) => void): void => {
     const target = join(next, path);
     const folder = dirname(target);
     if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -25,11 +25,11 @@ export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'ne
   };
   return {
     place: (file) =>
-      put(file.path, (old, target) => {
+      writeTo(file.path, (old, target) => {
         if (file.isOurs && isUnchanged(file, old)) linkOrCopy(old, target);
         else writeFileSync(target, file.contents);
       }),
-    carryOver: (path) => put(path, carryOver),
+    carryOver: (path) => writeTo(path, carryOver),
   };
 }
 
@@ -40,7 +40,7 @@ function isUnchanged({ contents }: OutputFile, old: string): boolean {
   return readFileSync(old).equals(bytes);
 }
 
-/** Some file systems know no hard links. */
+/** Some file systems do not support hard links. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

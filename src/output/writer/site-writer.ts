@@ -14,26 +14,26 @@ import type { Problem, Report } from '../../core/problems/problem.ts';
 import { filesToKeep, formatSiteFiles, isFromBuild, type SiteFiles } from '../site-files.ts';
 import type { FileSink } from './file-sink.ts';
 
-/** A site on its way to the disk: seen by nobody until it is committed. */
+/** Writes a new site, which stays invisible until it is committed. */
 export interface SiteWriter {
   readonly store: WriteOutput;
-  /** Puts the new site in the place of the old one, once all is placed. */
+  /** Replaces the old site with the new one. Call it when all files are written. */
   readonly commit: () => void;
-  /** Forgets it: the old site is as it was. */
+  /** Discards the new site. The old site is unchanged. */
   readonly abandon: () => void;
 }
 
 export interface ToWrite {
   readonly folders: StagingFolders;
-  /** What builds have written into the folder so far. */
+  /** The files that earlier builds wrote into the folder. */
   readonly before: SiteFiles;
   readonly placer: FileSink;
 }
 
 /**
- * Fills a folder beside the site. What is unchanged is linked, so that it keeps its modification
- * time. Files that no build wrote are carried over. Of what the site no longer has, hashed files stay
- * for one build: a page that a visitor has open may still ask for its scripts.
+ * Fills a staging folder next to the site. Unchanged files are linked, so that they keep their
+ * modification times. Files that no build wrote are kept. Hashed files that the site no longer has
+ * stay for one more build: a page that a visitor has open may still request its scripts.
  */
 export function openSiteWriter(
   { folders: { out, next, ready, previous }, before, placer: { place, carryOver } }: ToWrite,
@@ -43,8 +43,8 @@ export function openSiteWriter(
   mkdirSync(next, { recursive: true });
 
   const store: WriteOutput = (file) => {
-    const fault = faultOf(file.path, out, before, written);
-    if (fault) return report(fault);
+    const problem = problemOf(file.path, out, before, written);
+    if (problem) return report(problem);
     written.add(file.path);
     place({ ...file, isOurs: isFromBuild(file.path, before) });
   };
@@ -60,7 +60,7 @@ export function openSiteWriter(
   return { store, commit, abandon: () => rmSync(next, { recursive: true, force: true }) };
 }
 
-function faultOf(
+function problemOf(
   path: string,
   out: string,
   before: SiteFiles,
@@ -70,7 +70,7 @@ function faultOf(
     return {
       file: out,
       message: `The output path "${path}" would leave the site's folder or is reserved.`,
-      hint: 'Use slugs and file names of letters, digits and hyphens.',
+      hint: 'Use only letters, digits, and hyphens in slugs and file names.',
     };
   if (written.has(path))
     return {
@@ -81,7 +81,7 @@ function faultOf(
   return obstacleOn(path, out, before);
 }
 
-/** What stands where a file or one of its folders will be, and is not a build's to remove. */
+/** A problem if something that no build wrote is in the place of a file or one of its folders. */
 function obstacleOn(path: string, out: string, before: SiteFiles): Problem | undefined {
   const segments = path.split('/');
   for (let count = 1; count <= segments.length; count += 1) {
@@ -93,7 +93,7 @@ function obstacleOn(path: string, out: string, before: SiteFiles): Problem | und
       return {
         file,
         message: `A symbolic link is in the way of ${path}.`,
-        hint: 'Remove it, and build again.',
+        hint: 'Remove the link, and build again.',
       };
     const isForeign = stat.isDirectory()
       ? part === path && foreignFiles(out, before).some((name) => name.startsWith(`${path}/`))
@@ -101,8 +101,8 @@ function obstacleOn(path: string, out: string, before: SiteFiles): Problem | und
     if (isForeign)
       return {
         file,
-        message: `This is in the way of ${path}, and no build made it.`,
-        hint: 'Move it away, and build again.',
+        message: `This is in the way of ${path}, and it was not created by a build.`,
+        hint: 'Move it to a different folder, and build again.',
       };
     if (!stat.isDirectory()) return undefined;
   }

@@ -5,55 +5,55 @@ import type { FileSink, FileToWrite } from './file-sink.ts';
 import { createFileWriter } from './file-writer.ts';
 import type { WriteWorkerData } from './write-worker.ts';
 
-/** Places files, many of them in a thread of its own while others are made. */
+/** Writes files, most of them in a worker thread while the next ones are rendered. */
 export interface WriteQueue extends FileSink {
-  /** Resolves when all that it was given are placed, and rejects where some could not be. */
+  /** Resolves when all files are written, and rejects if writing failed. */
   readonly settle: () => Promise<void>;
-  /** From then on nothing is placed any more. */
+  /** Stops writing. */
   readonly close: () => Promise<void>;
 }
 
 export interface WriteQueueOptions {
   readonly folders: StagingFolders;
-  /** `write-worker.ts`, compiled. Without it there is no other thread. */
+  /** The compiled `write-worker.ts`. Without it, all files are written in this thread. */
   readonly placerFile?: string | undefined;
 }
 
-/** To start a thread takes longer than to write so many. */
-const filesBefore = 500;
+/** Starting a worker thread takes longer than writing this many files. */
+const filesBeforeWorker = 500;
 
 /**
- * A disk may take as long to create a file as React takes to render it. Who renders hands files
- * over, and writes as well where the other thread does not keep up.
+ * Creating a file may take as long as rendering it with React. The main thread passes files to a
+ * worker thread, and writes them itself while the worker cannot keep up.
  */
 export function createWriteQueue({ folders, placerFile }: WriteQueueOptions): WriteQueue {
-  const here = createFileWriter(folders);
-  let thread: PlacerThread | undefined;
+  const writer = createFileWriter(folders);
+  let thread: WriterThread | undefined;
   let count = 0;
   const place = (file: FileToWrite): void => {
     count += 1;
-    if (count === filesBefore && placerFile !== undefined)
+    if (count === filesBeforeWorker && placerFile !== undefined)
       thread = startThread(placerFile, folders);
-    if (!thread?.take(file)) here.place(file);
+    if (!thread?.accept(file)) writer.place(file);
   };
   return {
     place,
-    carryOver: here.carryOver,
+    carryOver: writer.carryOver,
     settle: async () => thread?.settle(),
     close: async () => thread?.close(),
   };
 }
 
-interface PlacerThread extends Pick<WriteQueue, 'settle' | 'close'> {
-  /** False where it has enough to do. */
-  readonly take: (file: FileToWrite) => boolean;
+interface WriterThread extends Pick<WriteQueue, 'settle' | 'close'> {
+  /** False if the thread is busy. */
+  readonly accept: (file: FileToWrite) => boolean;
 }
 
-/** Much for one message, and little beside what is held of a site. */
-const charactersAtOnce = 250_000;
-const messagesUnderWay = 8;
+/** Large enough for few messages, and small compared with the rest of a build's memory. */
+const charactersPerMessage = 250_000;
+const maxPendingMessages = 8;
 
-function startThread(placerFile: string, folders: StagingFolders): PlacerThread {
+function startThread(placerFile: string, folders: StagingFolders): WriterThread {
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const data: WriteWorkerData = { folders, done };
   const worker = new Worker(placerFile, { workerData: data });
@@ -70,23 +70,23 @@ function startThread(placerFile: string, folders: StagingFolders): PlacerThread 
     files = [];
     characters = 0;
   };
-  const take = (file: FileToWrite): boolean => {
-    // Bytes may be a part of many more, which would all be sent.
+  const accept = (file: FileToWrite): boolean => {
+    // A Uint8Array may be a view of a larger buffer, which would be sent whole.
     if (typeof file.contents !== 'string') return false;
-    if (sent - Atomics.load(done, 0) >= messagesUnderWay) return false;
+    if (sent - Atomics.load(done, 0) >= maxPendingMessages) return false;
     files.push(file);
     characters += file.contents.length;
-    if (characters >= charactersAtOnce) send();
+    if (characters >= charactersPerMessage) send();
     return true;
   };
   const settle = async (): Promise<void> => {
     if (files.length > 0) send();
-    const placed = once(worker, 'message');
+    const written = once(worker, 'message');
     send();
-    await Promise.race([placed, failed]);
+    await Promise.race([written, failed]);
   };
   const close = async (): Promise<void> => {
     await worker.terminate();
   };
-  return { take, settle, close };
+  return { accept, settle, close };
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { InlineHashes } from '../../author/definition/site.ts';
 import type { Scan } from '../html/scan.ts';
 
-/** A text as a source of a content security policy. */
+/** The hash of an inline text, as a source in a content security policy. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Of the style sheets, and of what the frame holds beside them. */
+/** The hashes of all style sheets, and of the frame's own inline styles and scripts. */
 export function inlineHashes(sheets: Iterable<string>, frame?: Scan): InlineHashes {
   const textsIn = (tag: 'style' | 'script'): readonly string[] =>
     (frame?.inlineTexts ?? []).filter((inline) => inline.tag === tag).map(({ text }) => text);

@@ -1,7 +1,7 @@
 import type { HostHeaders } from '../../core/host-headers.ts';
 import { cspForMeta } from './csp.ts';
 
-/** The policy that a page has to carry itself, by its style sheets: none if the host sends it. */
+/** The policy for a page's own `<meta>`, by its style sheets. Undefined if the host sends the policy. */
 export function createCspMeta(
   isSentByHost: boolean,
   headersFor: (sheets: readonly string[]) => HostHeaders,

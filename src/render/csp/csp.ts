@@ -17,7 +17,7 @@ export function cspIn(headers: HostHeaders): Csp | undefined {
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 
-/** The policy as a page can carry it itself: what a browser heeds in a header alone is left out. */
+/** The policy for a `<meta>` element, without the directives that only work in a header. */
 export function cspForMeta(headers: HostHeaders): string | undefined {
   const policy = cspIn(headers);
   if (!policy) return undefined;
@@ -27,37 +27,38 @@ export function cspForMeta(headers: HostHeaders): string | undefined {
     .join('; ');
 }
 
-/** Whether a browser applies or runs a text that stands in a page. */
+/** Whether a policy allows an inline style or script. */
 export function allowsInline(policy: Csp, { tag, text }: InlineText): boolean {
   const directive = tag === 'style' ? 'style-src' : 'script-src';
   const sources = policy.get(directive) ?? policy.get('default-src');
   if (!sources || sources.includes(hashSource(text))) return true;
-  // A hash or a nonce beside it takes its force away.
-  return sources.includes("'unsafe-inline'") && !sources.some((each) => /^'(sha|nonce)/.test(each));
+  // Browsers ignore 'unsafe-inline' next to a hash or a nonce.
+  const hasHash = sources.some((source) => /^'(sha|nonce)/.test(source));
+  return sources.includes("'unsafe-inline'") && !hasHash;
 }
 
-/** Directives that others stand in for, in order: https://www.w3.org/TR/CSP3/#directive-fallback-list. */
+/** The fallbacks of directives, in order: https://www.w3.org/TR/CSP3/#directive-fallback-list. */
 const fallbacks: Readonly<Record<string, readonly string[]>> = {
   'form-action': [],
   'frame-src': ['child-src', 'default-src'],
 };
 
-/** The directive of a policy that decides about a resource, where one does. */
+/** The directive of a policy that applies to a resource; undefined if none does. */
 export function directiveFor(policy: Csp, directive: string): string | undefined {
   return [directive, ...(fallbacks[directive] ?? ['default-src'])].find((name) => policy.has(name));
 }
 
-/** Whether a browser loads a URL under a policy. `origin` is the site's own. */
+/** Whether a policy allows a URL. `origin` is the site's own. */
 export function allowsUrl(
   policy: Csp,
   { directive, url }: { readonly directive: string; readonly url: string },
   origin: string,
 ): boolean {
-  const decisive = directiveFor(policy, directive);
-  if (decisive === undefined || !URL.canParse(url, origin)) return true;
+  const applicable = directiveFor(policy, directive);
+  if (applicable === undefined || !URL.canParse(url, origin)) return true;
   const target = new URL(url, origin);
   if (target.protocol === 'about:') return true;
-  return (policy.get(decisive) ?? []).some((source) => isMatch(source, target, new URL(origin)));
+  return (policy.get(applicable) ?? []).some((source) => isMatch(source, target, new URL(origin)));
 }
 
 /** https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
@@ -80,7 +81,7 @@ function isMatch(source: string, target: URL, site: URL): boolean {
   );
 }
 
-/** A source of http is one of https, too. */
+/** A source with http also allows https. */
 function isScheme(scheme: string, protocol: string): boolean {
   return scheme === protocol || (scheme === 'http:' && protocol === 'https:');
 }

@@ -1,6 +1,6 @@
 import type { OpenTag } from '../html/read-tags.ts';
 
-/** Something that a browser loads or posts to for an element, and the directive that has to allow it. */
+/** A URL that an element loads or posts to, and the directive that must allow it. */
 export interface Resource {
   readonly tag: string;
   readonly directive: string;
@@ -39,7 +39,7 @@ const byTag = new Map<string, readonly (readonly [attribute: string, directive: 
   }),
 );
 
-/** What kind of file a `<link>` of this `rel`, or a preload of this `as`, loads. */
+/** The directive for a `<link>` with this `rel`, or for a preload with this `as`. */
 const byKind = new Map(
   Object.entries({
     stylesheet: 'style-src',
@@ -54,7 +54,7 @@ const byKind = new Map(
   }),
 );
 
-/** Of one element, as far as a content security policy is asked about it. */
+/** The resources of one element that a content security policy applies to. */
 export function resourcesOf({ name, attributes }: OpenTag): readonly Resource[] {
   const island = attributes['data-island'] === undefined ? undefined : attributes['data-src'];
   const own = name === 'link' ? [linkOf(attributes)] : [[island, 'script-src'] as const];
@@ -68,7 +68,7 @@ export function resourcesOf({ name, attributes }: OpenTag): readonly Resource[] 
 
 function linkOf({ rel = '', as = '', href }: OpenTag['attributes']) {
   const kinds = rel.toLowerCase().split(/\s+/);
-  const kind = kinds.includes('preload') ? as : kinds.find((each) => byKind.has(each));
+  const kind = kinds.includes('preload') ? as : kinds.find((name) => byKind.has(name));
   return [href, byKind.get(kind ?? '')] as const;
 }
 
@@ -79,25 +79,25 @@ function urlsOf(attribute: string, value: string | undefined): readonly string[]
 
 /** `/a.png 1x, /b.png 2x` -> `/a.png` and `/b.png`. */
 export function urlsOfSet(set: string): readonly string[] {
-  return set.split(/\s*,\s+|,$/).flatMap((each) => each.trim().split(/\s/, 1).filter(Boolean));
+  return set.split(/\s*,\s+|,$/).flatMap((image) => image.trim().split(/\s/, 1).filter(Boolean));
 }
 
-/** What a style sheet loads: fonts, pictures, other sheets. */
+/** What a style sheet loads: fonts, images, and other style sheets. */
 export function resourcesOfSheet(css: string): readonly Resource[] {
   const fonts = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => urlsIn(rule));
   const imports = [...css.matchAll(/@import\s*(?:url\()?\s*["']?([^"')\s;]+)/g)];
   const sheets = imports.map(([, url = '']) => url);
-  const pictures = urlsIn(css).filter((url) => !fonts.includes(url) && !sheets.includes(url));
+  const images = urlsIn(css).filter((url) => !fonts.includes(url) && !sheets.includes(url));
   return [
     ...fonts.map((url) => ({ tag: 'style', directive: 'font-src', url })),
     ...sheets.map((url) => ({ tag: 'style', directive: 'style-src', url })),
-    ...pictures.map((url) => ({ tag: 'style', directive: 'img-src', url })),
+    ...images.map((url) => ({ tag: 'style', directive: 'img-src', url })),
   ];
 }
 
 function urlsIn(css: string): readonly string[] {
   const found = css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/g);
   const urls = [...found].map(([, double, single, plain]) => double ?? single ?? plain ?? '');
-  // A part of the page itself, such as a filter of a drawing.
+  // A fragment refers to the page itself, for instance to an SVG filter.
   return urls.filter((url) => !url.startsWith('#'));
 }

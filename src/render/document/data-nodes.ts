@@ -1,26 +1,26 @@
-/** A thing of a page's structured data. */
+/** An item in a page's structured data. */
 export interface DataNode {
-  /** Of `@type`. None where it only points to a thing. */
+  /** The values of `@type`. Empty for a reference to another item. */
   readonly types: readonly string[];
   readonly id: string | undefined;
-  /** Without those that begin with `@`; always lists. */
+  /** The properties, without the ones that start with `@`. Every value is a list. */
   readonly fields: Readonly<Record<string, readonly unknown[]>>;
-  /** The property that holds it, after those around it: `areaServed.address`. Empty at the top. */
+  /** The path of properties that leads to the item: `areaServed.address`. Empty at the top level. */
   readonly path: string;
-  /** The type of the thing around it. */
+  /** The type of the item that contains it. */
   readonly within: string | undefined;
 }
 
 export interface StructuredData {
-  /** Every thing, those around it first. */
+  /** All items; a container comes before its contents. */
   readonly nodes: readonly DataNode[];
-  /** Texts that are no JSON. */
+  /** Scripts that do not contain JSON. */
   readonly unread: readonly string[];
 }
 
 const script = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** All that the JSON-LD scripts of a document say. */
+/** Reads the JSON-LD scripts of a document. */
 export function readStructuredData(html: string): StructuredData {
   const nodes: DataNode[] = [];
   const unread: string[] = [];
@@ -33,14 +33,14 @@ export function readStructuredData(html: string): StructuredData {
   return { nodes, unread };
 }
 
-/** Whether something is a thing, and not a text or a number. */
+/** Whether a value is an item, not a list, text, or number. */
 export function isThing(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** `a Place`, `an Offer`. */
 export function withArticle(type: string | undefined): string {
-  return `${/^[AEIO]/.test(type ?? '') ? 'an' : 'a'} ${type ?? 'thing'}`;
+  return type === undefined ? 'an item' : `${/^[AEIO]/.test(type) ? 'an' : 'a'} ${type}`;
 }
 
 /** The names in `@type`. */
@@ -57,12 +57,12 @@ function collect(
     const types = typesOf(thing);
     const { '@graph': graph, '@id': id } = thing;
     const properties = Object.entries(thing).filter(([name]) => !name.startsWith('@'));
-    const fields = Object.fromEntries(properties.map(([name, held]) => [name, listOf(held)]));
+    const fields = Object.fromEntries(properties.map(([name, inner]) => [name, listOf(inner)]));
     if (graph === undefined || types.length > 0)
       nodes.push({ types, id: typeof id === 'string' ? id : undefined, fields, path, within });
     collect(graph ?? [], { path, within }, nodes);
-    for (const [name, held] of properties)
-      collect(held, { path: path === '' ? name : `${path}.${name}`, within: types[0] }, nodes);
+    for (const [name, inner] of properties)
+      collect(inner, { path: path === '' ? name : `${path}.${name}`, within: types[0] }, nodes);
   }
 }
 

@@ -2,14 +2,14 @@ import { Parser } from 'htmlparser2';
 import { normalizeText } from '../../core/text/normalize-text.ts';
 import type { DataNode } from './data-nodes.ts';
 
-/** A text of a document, in one piece: a paragraph, a cell, a heading, a label. */
+/** A continuous text of a document: a paragraph, a table cell, a heading, or a label. */
 export interface DocumentText {
   readonly text: string;
-  /** `prose` can be read on the page; the others are a drawing's words, an attribute, or data. */
+  /** `prose` is text on the page. The others are text in an SVG, in an attribute, or in JSON-LD. */
   readonly kind: 'prose' | 'drawing' | 'attribute' | 'data';
 }
 
-/** Elements that stand within a sentence. Every other one ends it. */
+/** Elements that can be inside a sentence. Every other element ends it. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -19,7 +19,7 @@ const unread = new Set(['script', 'style', 'template']);
 const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
 const metaNames = /^(description|(og|twitter):(title|description|image:alt))$/;
 
-/** All words of a document or of a part of one, hidden ones too, in order. */
+/** All text of a document or a fragment, in order, including hidden text. */
 export function textsInHtml(html: string): readonly DocumentText[] {
   const texts: DocumentText[] = [];
   const drawings = { depth: 0 };
@@ -57,7 +57,7 @@ export function textsInHtml(html: string): readonly DocumentText[] {
   return texts;
 }
 
-/** What structured data says in words. */
+/** The texts in structured data. */
 export function textsInData(nodes: readonly DataNode[]): readonly DocumentText[] {
   return nodes.flatMap(({ fields }) =>
     Object.values(fields)
@@ -75,7 +75,7 @@ function spokenIn(name: string, attributes: Readonly<Record<string, string>>): r
   return spoken.flatMap((attribute) => attributes[attribute] ?? []);
 }
 
-/** One space for any white space, and none before a sign that ends a word. */
+/** Collapses whitespace, and removes it before punctuation. */
 function withoutSpaces(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060]/g, '')
@@ -84,7 +84,7 @@ function withoutSpaces(text: string): string {
     .trim();
 }
 
-/** Ends of abbreviations, after which a sentence goes on. */
+/** An abbreviation at the end of a text, after which the sentence continues. */
 const abbreviation =
   /(?:^|[\s(])(?:St|No|Dr|Mr|Mrs|Ms|vs|Rd|Ave|Blvd|approx|[A-Za-z]\.(?:[A-Za-z]\.)*[A-Za-z])\.\s*$/;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -92,12 +92,12 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** The sentences of a text, in order. */
 export function sentencesIn(text: string): readonly string[] {
   const sentences: string[] = [];
-  let open = false;
+  let isContinued = false;
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.length - 1;
-    if (open) sentences[last] += segment;
+    if (isContinued) sentences[last] += segment;
     else sentences.push(segment);
-    open = abbreviation.test(segment);
+    isContinued = abbreviation.test(segment);
   }
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => normalizeText(sentence));
 }

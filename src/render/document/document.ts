@@ -3,26 +3,26 @@ import type { PageMeta } from '../../author/definition/page.ts';
 import { escapeHtml } from '../../core/text/html.ts';
 import { scriptTag } from './script-loader.ts';
 
-/** What stands in a page's `<head>` and differs from page to page. */
+/** The contents of a page's `<head>`. */
 export interface DocumentHead {
   readonly language: string;
   readonly meta: PageMeta;
   readonly siteName: string;
   readonly url: string;
-  /** With the URL of its file. */
+  /** The OG image and its URL. */
   readonly picture: (OgImage & { readonly url: string }) | undefined;
   readonly isListed: boolean;
   /** Style sheets, minified, in order. */
   readonly styles: readonly string[];
-  /** The site's own additions, already HTML. */
+  /** The site's own additions, as HTML. */
   readonly extra: string;
-  /** A content security policy, where no header brings it. */
+  /** A content security policy, if no header contains it. */
   readonly policy: string | undefined;
   readonly preloadFonts: readonly string[];
   readonly jsonLd: string;
 }
 
-/** The document as far as the frame begins. The charset stands within the first 1,024 bytes. */
+/** The document up to the frame. HTML requires the charset within the first 1,024 bytes. */
 export function renderDocumentStart(head: DocumentHead): string {
   const { meta, url, siteName } = head;
   const title = escapeHtml(meta.title);
@@ -54,19 +54,19 @@ export function renderDocumentStart(head: DocumentHead): string {
   ].join('');
 }
 
-/** What stands after the frame: what the page runs, by the URLs of the modules. */
+/** The document after the frame: the page's scripts, by URL. */
 export function renderDocumentEnd(scripts: readonly string[]): string {
   return `${scripts.map(scriptTag).join('')}</body></html>\n`;
 }
 
-/** Width and height let it be shown large before it has been fetched. */
-function picture(shared: DocumentHead['picture']): string {
-  if (!shared) return '';
+/** With a width and height, platforms can show the image large before they have fetched it. */
+function picture(image: DocumentHead['picture']): string {
+  if (!image) return '';
   return [
-    `<meta property="og:image" content="${escapeHtml(shared.url)}">`,
+    `<meta property="og:image" content="${escapeHtml(image.url)}">`,
     `<meta property="og:image:width" content="${ogSize.width}">`,
     `<meta property="og:image:height" content="${ogSize.height}">`,
-    `<meta property="og:image:alt" content="${escapeHtml(shared.text)}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(image.text)}">`,
   ].join('');
 }
 

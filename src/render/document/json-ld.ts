@@ -9,19 +9,19 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text of a page's `application/ld+json` script: one graph, safe inside a script element.
- * Throws a TypeError where a value has no JSON form.
+ * The text of a page's `application/ld+json` script: one graph, escaped for a script element.
+ * Throws a TypeError if a value has no JSON form.
  */
 export function serializeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph, refuseUnserializable).replace(
+  return JSON.stringify(graph, assertSerializable).replace(
     /[<>&\u2028\u2029]/g,
     (character) => escapes[character] ?? character,
   );
 }
 
-/** `JSON.stringify` drops these or makes them null without a word, and a search engine would read a lie. */
-function refuseUnserializable(this: unknown, key: string, value: unknown): unknown {
+/** `JSON.stringify` silently drops these values or makes them null, which would mislead search engines. */
+function assertSerializable(this: unknown, key: string, value: unknown): unknown {
   const isLost =
     typeof value === 'function' ||
     typeof value === 'symbol' ||
@@ -33,7 +33,7 @@ function refuseUnserializable(this: unknown, key: string, value: unknown): unkno
   return value;
 }
 
-/** A Map or a Set would be written as `{}`. */
+/** Whether a value is an instance of a class: a Map or a Set would become `{}`. */
 function isInstance(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

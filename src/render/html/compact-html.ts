@@ -1,6 +1,6 @@
 /**
- * The same HTML in fewer bytes, as React does not write it: empty elements of a drawing close
- * themselves, and data that is full of quotes stands between the other kind.
+ * Shortens React's HTML: empty SVG elements become self-closing, and data attributes that contain
+ * many double quotes are delimited by single quotes.
  */
 export function compactHtml(html: string): string {
   return html

@@ -3,25 +3,25 @@ import { linkIslands } from './link-islands.ts';
 import { rewriteAliases } from './rewrite-links.ts';
 import { type Scan, scanHtml } from './scan.ts';
 
-/** A piece of HTML and what was found in it. */
+/** Some HTML and its scan. */
 export interface Fragment {
   readonly html: string;
-  /** What belongs into the document's head. */
+  /** Elements for the document's head. */
   readonly head: string;
-  /** Of both. */
+  /** Covers `html` and `head`. */
   readonly scan: Scan;
 }
 
 export interface ToFragmentOptions {
-  /** What comes before every path of the site. */
+  /** The base path of the site. */
   readonly base: string;
-  /** The address that an alias stands for. */
+  /** The address that an alias redirects to. */
   readonly addressOf: (alias: string) => string | undefined;
-  /** URL of an island's module by its name. */
+  /** The URL of each island's module, by the island's name. */
   readonly urlByIsland: ReadonlyMap<string, string>;
 }
 
-/** What React made, with its aliases rewritten and its islands linked. */
+/** React's markup, with aliases rewritten and islands linked. */
 export function toFragment(
   raw: string,
   { base, addressOf, urlByIsland }: ToFragmentOptions,
@@ -30,6 +30,6 @@ export function toFragment(
   const rewritten = rewriteAliases(raw, scan.links, { base, addressOf });
   const linked = linkIslands(rewritten, scan.islands, urlByIsland);
   const { head, body } = splitHoisted(linked);
-  // To read it takes longer than to render it: most pages have neither.
+  // Scanning takes longer than rendering, and most pages have neither aliases nor islands.
   return { html: body, head, scan: linked === raw ? scan : scanHtml(linked, base) };
 }

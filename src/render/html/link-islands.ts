@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../core/text/html.ts';
 
-/** The HTML with the URL of its module on every island; without one it stays as it is. */
+/** Adds the URL of its module to every island. An island without a URL stays unchanged. */
 export function linkIslands(
   html: string,
   names: readonly string[],

@@ -1,5 +1,5 @@
-// What is left out is cut out first, by patterns: they run at once, where a reader of tags would
-// have to be compiled, which takes longer than to read a site.
+// Patterns remove the elements to ignore. A tokenizer would be slower: V8 needs longer to compile
+// one than the patterns need for a whole site.
 const attributes = `(?:[^<>"']|"[^"]*"|'[^']*')*`;
 const tag = new RegExp(`<[a-z/]${attributes}>`, 'gi');
 const comment = /<!--[\s\S]*?-->/g;
@@ -9,24 +9,24 @@ const passageTag = new RegExp(
 );
 const hidden = String.raw`\s(?:hidden|aria-hidden="true")(?=[\s=/>])|<(?:script|style|template|noscript)(?=[\s>])`;
 const shared = String.raw`\sdata-shared(?=[\s=/>])|<(?:nav|form)(?=[\s>])`;
-const unseen = new RegExp(hidden, 'gi');
-const unowned = new RegExp(`${hidden}|${shared}`, 'gi');
+const hiddenElement = new RegExp(hidden, 'gi');
+const hiddenOrShared = new RegExp(`${hidden}|${shared}`, 'gi');
 
 /**
- * What a page says for itself, in order: paragraphs, items, cells and what stands between them, with
- * a space for every tag; without what other pages may hold too: elements with `data-shared`, `<nav>`
- * and `<form>`. Elements must be closed, as React closes them.
+ * The text that belongs to a page alone, in order: paragraphs, list items, table cells, and the text
+ * between them, with a space for every tag. Elements with `data-shared`, `<nav>`, and `<form>` are
+ * left out, because other pages may repeat them. Elements must be closed, as React closes them.
  */
 export function ownParagraphs(html: string): readonly string[] {
-  return textOf(withoutElements(html, unowned).replace(passageTag, '\0')).split('\0');
+  return textOf(withoutElements(html, hiddenOrShared).replace(passageTag, '\0')).split('\0');
 }
 
-/** All that is not hidden. */
+/** The text that is not hidden. */
 export function visibleTextOf(html: string): string {
-  return textOf(withoutElements(html, unseen));
+  return textOf(withoutElements(html, hiddenElement));
 }
 
-/** Without comments and the elements whose opening tags hold a match. */
+/** Removes comments, and elements whose opening tag contains a match. */
 function withoutElements(markup: string, inTag: RegExp): string {
   const html = markup.includes('<!--') ? markup.replace(comment, ' ') : markup;
   let result = '';
@@ -42,7 +42,7 @@ function withoutElements(markup: string, inTag: RegExp): string {
 
 const unfinishedTag = new RegExp(`^<[a-z]${attributes}$`, 'i');
 
-/** Neither text after the tag nor a part of a value. */
+/** Whether a match is in the tag itself, not in an attribute's value or in text after the tag. */
 function isInTag(before: string): boolean {
   return before === '' || unfinishedTag.test(before);
 }
@@ -50,7 +50,7 @@ function isInTag(before: string): boolean {
 const empty = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const tagsByName = new Map<string, RegExp>();
 
-/** The offset after the element that begins at another. */
+/** The offset after the element that starts at `start`. */
 function endOf(html: string, start: number): number {
   const name = /^[a-z][\w-]*/i.exec(html.slice(start + 1, start + 30))?.[0] ?? '';
   const tags = tagsByName.get(name) ?? new RegExp(`<(/?)${name}(?=[\\s/>])${attributes}>`, 'gi');
@@ -73,7 +73,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** With entities as React writes them, and the one that is written by hand. */
+/** Removes tags, and decodes React's entities and `&nbsp;`. */
 function textOf(html: string): string {
   const text = html.replace(tag, ' ');
   if (!text.includes('&')) return text;

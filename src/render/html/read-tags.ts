@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** An opening tag as it stands in a piece of HTML: names in lower case, values decoded. */
+/** An opening tag. Names are in lower case, and values are decoded. */
 export interface OpenTag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -11,20 +11,20 @@ export interface OpenTag {
 }
 
 export interface TagReader {
-  /** Tags with attributes, and those that say something even without: headings, pictures, landmarks, styles and scripts. */
+  /** Called for tags with attributes, and for all headings, images, landmarks, styles, and scripts. */
   readonly onTag: (tag: OpenTag) => void;
-  /** A heading that has ended, and its text. */
+  /** Called at the end of a heading, with its text. */
   readonly onHeading: (level: number, text: string) => void;
 }
 
 /**
- * Tells of tags in their order. Every page passes through here, and nobody asks for a tree: the
- * tokenizer alone, with most names left unread, takes half the time of the parser around it.
+ * Reports tags in order. Every page is read here, and no tree is needed: the tokenizer alone, which
+ * skips most names, takes half the time of htmlparser2's parser.
  */
 export function readTags(html: string, { onTag, onHeading }: TagReader): void {
   const attributes = collectAttributes(html);
   const heading = collectHeading(html, onHeading);
-  const isTelling = startsAt(
+  const isRelevant = startsAt(
     html,
     /(?:h[1-6]|img|iframe|main|nav|header|footer|style|script)(?![\w-])/iy,
   );
@@ -32,7 +32,7 @@ export function readTags(html: string, { onTag, onHeading }: TagReader): void {
   let nameEnd = 0;
   const endTag = (end: number): void => {
     const found = attributes.take();
-    if (found === none && !isTelling(nameStart)) return;
+    if (found === none && !isRelevant(nameStart)) return;
     heading.begin(nameStart);
     const name = html.slice(nameStart, nameEnd).toLowerCase();
     onTag({ name, attributes: found, start: nameStart - 1, end: end + 1 });
@@ -113,7 +113,7 @@ function collectHeading(html: string, onHeading: TagReader['onHeading']) {
   return { begin, handlers };
 }
 
-/** Whether a sticky pattern matches at an offset: cheaper than to cut a piece out and look at it. */
+/** Whether a sticky pattern matches at an offset. Faster than testing a slice. */
 function startsAt(html: string, pattern: RegExp): (offset: number) => boolean {
   return (offset) => {
     pattern.lastIndex = offset;

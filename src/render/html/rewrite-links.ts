@@ -2,7 +2,7 @@ import { isPath } from '../../author/base-path.ts';
 import { escapeHtml } from '../../core/text/html.ts';
 import type { ScannedLink } from './scan.ts';
 
-/** A path or fragment as browsers read it: what is no percent-encoding stands for itself. */
+/** Decodes a path or fragment the way browsers do: wrong percent-encoding stays unchanged. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -11,7 +11,7 @@ export function decodePart(part: string): string {
   }
 }
 
-/** The HTML with every alias replaced by the address it stands for; queries and fragments stay. */
+/** Replaces every alias in links by the address it redirects to. Queries and fragments stay. */
 export function rewriteAliases(
   html: string,
   links: readonly ScannedLink[],
@@ -28,7 +28,7 @@ export function rewriteAliases(
     const address = addressOf(path);
     if (address === undefined) continue;
     const tag = html.slice(start, end);
-    // The space keeps `data-href` out of it.
+    // The space prevents a match in `data-href`.
     const from = ` ${attribute}="${escapeHtml(base + value)}"`;
     const to = ` ${attribute}="${escapeHtml(base + address + value.slice(path.length))}"`;
     result += html.slice(done, start) + tag.replace(from, () => to);
@@ -37,7 +37,7 @@ export function rewriteAliases(
   return done === 0 ? html : result + html.slice(done);
 }
 
-/** The HTML with `aria-current="page"` on the links to an address. */
+/** Adds `aria-current="page"` to the links to an address. */
 export function markCurrent(html: string, links: readonly ScannedLink[], address: string): string {
   let result = '';
   let done = 0;

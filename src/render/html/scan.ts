@@ -2,7 +2,7 @@ import { isPath, pathBelow } from '../../author/base-path.ts';
 import { type Resource, resourcesOf, urlsOfSet } from '../csp/resources.ts';
 import { type OpenTag, readTags } from './read-tags.ts';
 
-/** An attribute that holds an address, and where in the HTML its tag stands. */
+/** An attribute that contains an address, and the position of its tag in the HTML. */
 export interface ScannedLink {
   readonly tag: string;
   readonly attribute: string;
@@ -18,39 +18,39 @@ export interface ScannedHeading {
   readonly text: string;
 }
 
-/** The text of a `<style>` or of a `<script>` that is run. */
+/** The text of a `<style>` or of an executable `<script>`. */
 export interface InlineText {
   readonly tag: 'style' | 'script';
   readonly text: string;
 }
 
-/** A part of the page that can be jumped to: what it is, and what it is called. */
+/** A landmark that screen readers can jump to. */
 export interface Landmark {
   readonly role: 'main' | 'banner' | 'contentinfo' | 'navigation';
-  /** Its label, or the id of the element that labels it after a #. Empty where it has none. */
+  /** Its label, or `#` and the id of the element that labels it. Empty without a label. */
   readonly name: string;
 }
 
-/** What checks need to know of a piece of HTML, without the HTML. */
+/** What checks need to know about some HTML. */
 export interface Scan {
   readonly links: readonly ScannedLink[];
-  /** Paths that lack the base of the site. */
+  /** Paths without the base path of the site. */
   readonly withoutBase: readonly string[];
-  /** Further addresses of files: of pictures in other sizes, posters, symbols. */
+  /** More addresses of files: responsive images, posters, and SVG symbols. */
   readonly files: readonly string[];
   readonly landmarks: readonly Landmark[];
   readonly ids: readonly string[];
   readonly headings: readonly ScannedHeading[];
-  /** Names of islands, in order, repeated as often as they stand. */
+  /** The names of islands, in order, with repetitions. */
   readonly islands: readonly string[];
-  /** Tags of elements with an inline style, which a content security policy would drop. */
+  /** The tags of elements with an inline style, which a content security policy may block. */
   readonly inlineStyles: readonly string[];
   readonly inlineTexts: readonly InlineText[];
-  /** What a browser loads for the elements. */
+  /** What a browser loads for the HTML. */
   readonly resources: readonly Resource[];
   /** Attributes such as `onclick`. */
   readonly handlers: readonly string[];
-  /** `src` of pictures without an `alt`, and of frames without a `title`. */
+  /** The `src` of each `<img>` without `alt`, and of each `<iframe>` without `title`. */
   readonly imagesWithoutAlt: readonly string[];
   readonly iframesWithoutTitle: readonly string[];
 }
@@ -82,7 +82,7 @@ const roles: Readonly<Record<string, Landmark['role']>> = {
   navigation: 'navigation',
 };
 
-/** Reads a piece of HTML once. Paths are told without the base of the site. */
+/** Reads HTML in one pass. The paths in the result do not contain the base path. */
 export function scanHtml(html: string, base = ''): Scan {
   const paths = readPaths(base);
   const links: ScannedLink[] = [];
@@ -95,28 +95,28 @@ export function scanHtml(html: string, base = ''): Scan {
   const inlineTexts: InlineText[] = [];
   const resources: Resource[] = [];
   const handlers: string[] = [];
-  const pictures: string[] = [];
-  const frames: string[] = [];
+  const imagesWithoutAlt: string[] = [];
+  const iframesWithoutTitle: string[] = [];
   readTags(html, {
     onTag(tag) {
       const { id, style, src = '', 'data-island': island } = tag.attributes;
-      put(links, toLink(tag, paths.read));
-      put(ids, id);
+      pushDefined(links, toLink(tag, paths.read));
+      pushDefined(ids, id);
       if (style !== undefined) inlineStyles.push(tag.name);
-      put(islands, island);
-      put(inlineTexts, toInlineText(tag, html));
+      pushDefined(islands, island);
+      pushDefined(inlineTexts, toInlineText(tag, html));
       resources.push(...resourcesOf(tag));
       handlers.push(...Object.keys(tag.attributes).filter((name) => /^on[a-z]/.test(name)));
-      if (isTextless(tag)) (tag.name === 'img' ? pictures : frames).push(src);
-      put(landmarks, toLandmark(tag));
+      if (isUnlabeled(tag)) (tag.name === 'img' ? imagesWithoutAlt : iframesWithoutTitle).push(src);
+      pushDefined(landmarks, toLandmark(tag));
       addFiles(tag, files, paths.read);
     },
     onHeading: (level, text) => headings.push({ level, text }),
   });
-  const textless = { imagesWithoutAlt: pictures, iframesWithoutTitle: frames };
+  const unlabeled = { imagesWithoutAlt, iframesWithoutTitle };
   const inline = { inlineStyles, inlineTexts, resources, handlers };
   const { withoutBase } = paths;
-  return { links, withoutBase, files, landmarks, ids, headings, islands, ...inline, ...textless };
+  return { links, withoutBase, files, landmarks, ids, headings, islands, ...inline, ...unlabeled };
 }
 
 type ReadPath = (href: string) => string;
@@ -136,8 +136,8 @@ function readPaths(base: string): {
   return { read, withoutBase };
 }
 
-/** A picture has an `alt`, be it empty; a frame has a title that says something. */
-function isTextless({ name, attributes }: OpenTag): boolean {
+/** An image needs an `alt`, which may be empty; an iframe needs a title that is not empty. */
+function isUnlabeled({ name, attributes }: OpenTag): boolean {
   if (name === 'img') return attributes['alt'] === undefined;
   return name === 'iframe' && !attributes['title'];
 }
@@ -160,7 +160,7 @@ function addFiles({ name, attributes }: OpenTag, files: string[], read: ReadPath
   for (const file of [poster, own]) if (file !== undefined) files.push(read(file));
 }
 
-function put<Item>(list: Item[], item: Item | undefined): void {
+function pushDefined<Item>(list: Item[], item: Item | undefined): void {
   if (item !== undefined) list.push(item);
 }
 
@@ -174,7 +174,7 @@ function toLink(
   return { tag: name, attribute, value: read(value), start, end };
 }
 
-/** Scripts of other types are data. `module` and `text/javascript` are what stands for none. */
+/** The types of executable scripts. Scripts of any other type are data. */
 const runTypes = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
 function toInlineText({ name, attributes, end }: OpenTag, html: string): InlineText | undefined {

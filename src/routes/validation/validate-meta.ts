@@ -13,37 +13,37 @@ const listFields = [
   'aliases',
 ];
 
-/** What a page's meta lacks; `where` is the page's file. */
-export function validateMeta(where: string, meta: unknown): readonly PageProblem[] {
+/** What is wrong with a page's meta. */
+export function validateMeta(file: string, meta: unknown): readonly PageProblem[] {
   const record = asRecord(meta);
   const { title, description, schemaType, aliases } = record;
   const problems: PageProblem[] = [];
-  const lack = (field: string, message: string, hint: string, needles?: readonly string[]) => {
+  const add = (field: string, message: string, hint: string, needles?: readonly string[]) => {
     const metaField = field in record ? field : 'meta';
-    problems.push({ file: where, metaField, message, hint, ...(needles ? { needles } : {}) });
+    problems.push({ file, metaField, message, hint, ...(needles ? { needles } : {}) });
   };
   if (!isText(title))
-    lack('title', '`meta.title` is missing.', 'Give the page a title of its own.');
+    add('title', '`meta.title` is missing.', 'Add a title that no other page has.');
   if (!isText(description))
-    lack(
+    add(
       'description',
       '`meta.description` is missing.',
-      'Say in a sentence or two what the page holds.',
+      'Describe the page in one or two sentences.',
     );
   if (!schemaTypes.includes(schemaType))
-    lack(
+    add(
       'schemaType',
       `\`meta.schemaType\` is ${JSON.stringify(schemaType) ?? 'missing'}.`,
-      'Use LocalBusiness, Service or WebPage.',
+      'Use LocalBusiness, Service, or WebPage.',
     );
   for (const field of listFields)
     if (field in record && !Array.isArray(record[field]))
-      lack(field, `\`meta.${field}\` is no list.`, 'Put brackets around it, or leave it out.');
-  for (const alias of Array.isArray(aliases) ? aliases.filter((one) => !isAlias(one)) : [])
-    lack(
+      add(field, `\`meta.${field}\` is not a list.`, 'Put brackets around it, or leave it out.');
+  for (const alias of Array.isArray(aliases) ? aliases.filter((value) => !isAlias(value)) : [])
+    add(
       'aliases',
-      `The alias ${JSON.stringify(alias)} is no address.`,
-      'Begin it with a slash, end it without one, and use letters, digits and hyphens.',
+      `The alias ${JSON.stringify(alias)} is not a valid address.`,
+      'Use letters, digits, and hyphens. Start it with a slash, and remove any trailing slash.',
       typeof alias === 'string' ? quoted(alias) : [],
     );
   return problems;
@@ -53,7 +53,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Nothing that could leave the folder, or that a browser would resolve to another path. */
+/** No path that could leave the output folder, or that a browser would resolve to a different path. */
 function isAlias(value: unknown): boolean {
   return (
     typeof value === 'string' &&

@@ -5,7 +5,7 @@ import type { PageProblem, Problem, Report } from '../../core/problems/problem.t
 import type { PageModule } from '../page-module.ts';
 import { validateMeta } from './validate-meta.ts';
 
-/** The border where an unknown module becomes a page, or a problem that says what it lacks. */
+/** Turns an unknown module into a page module, or reports what is wrong with it. */
 export function validatePageModule(
   file: string,
   exports: unknown,
@@ -14,7 +14,7 @@ export function validatePageModule(
   const { default: component, meta, entries } = asRecord(exports);
   const isMany = file.endsWith('[slug].tsx');
   const problems: Problem[] = [];
-  if (!isComponent(component)) problems.push(noComponent(file, component));
+  if (!isComponent(component)) problems.push(wrongComponent(file, component));
   if (isMany && !isIterable(entries)) problems.push(noEntries(file));
   if (isMany ? typeof meta !== 'function' : typeof meta !== 'object' || meta === null)
     problems.push(noMeta(file, isMany));
@@ -28,11 +28,11 @@ export function validatePageModule(
     : undefined;
 }
 
-function noComponent(file: string, value: unknown): Problem {
+function wrongComponent(file: string, value: unknown): Problem {
   return {
     file,
-    message: `The default export is ${nameOf(value)}, and a page's is a component.`,
-    hint: 'Write `export default function Page() { return ... }`; begin the name of the file with _ if it is no page.',
+    message: `The default export is ${nameOf(value)}; expected a component.`,
+    hint: 'Write `export default function Page() { return ... }`. If the file is not a page, start its name with _.',
   };
 }
 
@@ -62,7 +62,7 @@ function noMeta(file: string, isMany: boolean): PageProblem {
   };
 }
 
-/** Functions, and what `memo` and `forwardRef` return. `lazy` would render its fallback in silence. */
+/** Functions, and the results of `memo` and `forwardRef`. `lazy` would silently render its fallback. */
 export function isComponent(value: unknown): value is ComponentType {
   if (typeof value === 'function') return value.constructor.name !== 'AsyncFunction';
   const { $$typeof: kind } = asRecord(value);

@@ -7,7 +7,7 @@ import type { PageProblem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { isComponent } from './validate-modules.ts';
 
-/** What a field of `defineSite` may be, and how a sentence says so. */
+/** A test for a field of `defineSite`, and its description for a message. */
 interface FieldRule {
   readonly is: (value: unknown) => boolean;
   readonly expected: string;
@@ -29,26 +29,26 @@ const computed = (expected: string): FieldRule => ({ is: isFunction, expected })
 const rules: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
   origin: {
     is: (value) => typeof value === 'string' && isOrigin(value),
-    expected: 'a scheme and a host without a slash at the end, such as "https://www.example.com"',
+    expected: 'a scheme and a host without a trailing slash, such as "https://www.example.com"',
     isRequired: true,
   },
   name: text('the name of the site, such as "Wren Street Bakery"'),
   language: text('a language code, such as "en" or "en-US"'),
   Frame: {
     is: isComponent,
-    expected: 'a component that shows its children inside <main>',
+    expected: 'a component that renders its children inside <main>',
     isRequired: true,
   },
   Head: { is: isComponent, expected: 'a component' },
   preloadFonts: list(isText, 'a list of URLs, as imported from font files'),
-  structuredData: computed('a function from a page to a list of things'),
-  ogImages: { is: isDesign, expected: 'an object of `fonts`, `draw` and `describe`' },
+  structuredData: computed('a function that takes a page and returns a list of schema.org items'),
+  ogImages: { is: isDesign, expected: 'an object with `fonts`, `draw`, and `describe`' },
   files: computed('a function that returns a list of { path, contents }'),
   searchIndex: { is: (value) => typeof value === 'boolean', expected: 'true or false' },
   headers: computed('a function that returns an object of header values by name'),
   facts: list((value) => isText(asRecord(value)['name']), 'a list of facts'),
-  endpoints: list(isPath, 'a list of paths that begin with a slash'),
-  deadLinks: list(isPath, 'a list of paths that begin with a slash'),
+  endpoints: list(isPath, 'a list of paths that start with a slash'),
+  deadLinks: list(isPath, 'a list of paths that start with a slash'),
   checks: { is: isObject, expected: 'an object of checks' },
 };
 
@@ -65,7 +65,7 @@ function isDesign(value: unknown): boolean {
   return isListOf(isFont)(fonts) && isFunction(draw) && isFunction(describe);
 }
 
-/** The border where an unknown module becomes a site's definition, or a problem for each wrong field. */
+/** Turns an unknown module into a site definition, or reports a problem for each wrong field. */
 export function validateSite(
   file: string,
   exports: unknown,
@@ -115,7 +115,7 @@ function unknownFields(
       file,
       needles: needlesOf(field),
       message: `\`${field}\` is not a field of defineSite.`,
-      hint: `Remove it, or write \`${closest(field, Object.keys(rules))}\` if you mean that.`,
+      hint: `Remove it. Did you mean \`${closest(field, Object.keys(rules))}\`?`,
     }));
 }
 
@@ -123,7 +123,7 @@ function needlesOf(field: string): readonly string[] {
   return [` ${field}:`, ` ${field}(`, ` ${field},`];
 }
 
-/** A value as a message names it. */
+/** A value as a message shows it. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (typeof value === 'function') return 'a function';
@@ -132,13 +132,13 @@ export function shown(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 80)}…` : json;
 }
 
-/** What a function of the site returned, where it is not what `defineSite` asks of it. */
+/** A problem for a function of the site definition that returned something unexpected. */
 export function wrongResult(field: keyof SiteDefinition, value: unknown): PageProblem {
   return {
     file: siteFile,
     needles: needlesOf(field),
     message: `\`${field}\` returned ${shown(value)}.`,
-    hint: `It must be ${rules[field].expected}.`,
+    hint: `Set it to ${rules[field].expected}.`,
   };
 }
 
@@ -151,6 +151,6 @@ export function isFileList(value: unknown): value is readonly OutputFile[] {
 
 export function isHeaders(value: unknown): value is Readonly<Record<string, string>> {
   return (
-    isObject(value) && Object.values(asRecord(value)).every((each) => typeof each === 'string')
+    isObject(value) && Object.values(asRecord(value)).every((header) => typeof header === 'string')
   );
 }

@@ -10,35 +10,35 @@ import type { Reply } from '../send.ts';
 import { siteHeaders } from './site-headers.ts';
 
 export interface SirvQuestion {
-  /** sirv for the folder, with `dev`: it then looks for a file when it is asked for one. */
+  /** sirv for the folder, with `dev`, so that it looks for files at each request. */
   readonly files: RequestHandler;
   readonly folder: string;
-  /** From the folder's root. */
+  /** Relative to the folder. */
   readonly path: string;
-  /** Those that sirv reads: `accept-encoding` and `range`. */
+  /** The headers that sirv reads: `accept-encoding` and `range`. */
   readonly headers: IncomingHttpHeaders;
 }
 
 /**
- * sirv's answer with a file. It is read whole before any of it is sent, so that no change of the
- * file can break it. Undefined where no file of the folder has this path; rejects when the file was
- * deleted meanwhile. See docs/decisions/0001-sirv-and-its-guard.md.
+ * sirv's reply with a file. The file is read completely before anything is sent, so that a change
+ * cannot corrupt the reply. Undefined if the folder has no such file; rejects if the file was deleted
+ * in the meantime. See docs/decisions/0001-sirv-and-its-guard.md.
  */
 export async function askSirv(question: SirvQuestion): Promise<Reply | undefined> {
-  const { draft, file } = draftAnswer(question);
+  const { draft, file } = draftReply(question);
   const { statusCode: status } = draft;
   const { 'content-length': length = 0, 'content-type': _, ...headers } = draft.getHeaders();
   const type = contentType(question.path);
   if (!file) return status === 416 ? { status, type, headers, body: '' } : undefined;
   const body = await readInside(file, question.folder);
   if (!body) return undefined;
-  // The file was cut after sirv had looked at its length.
+  // The file was truncated after sirv had read its length.
   if (status === 206 && body.length !== Number(length))
     return askSirv({ ...question, headers: {} });
   return { status, type, headers, body };
 }
 
-/** The contents of an open file, unless a link has led out of the folder. */
+/** The contents of an open file. Undefined if a symbolic link leads out of the folder. */
 async function readInside(file: ReadStream, folder: string): Promise<Uint8Array | undefined> {
   try {
     const [real, root] = await Promise.all([realpath(file.path), realpath(folder)]);
@@ -48,11 +48,11 @@ async function readInside(file: ReadStream, folder: string): Promise<Uint8Array 
   }
 }
 
-/** Lets sirv answer to nobody, and takes the file that it opens for the body. */
-function draftAnswer({ files, path, headers }: SirvQuestion) {
+/** Gives sirv a response without a connection, and takes the file that it opens for the body. */
+function draftReply({ files, path, headers }: SirvQuestion) {
   const request = new IncomingMessage(new Socket());
   const url = `/${path}`;
-  // What sirv would make of the URL by itself could not name a file with a `?` or `#` in its name.
+  // sirv's own parsing of the URL would not find a file with `?` or `#` in its name.
   const pathname = url.replaceAll('%', '%25');
   Object.assign(request, { url, headers, _parsedUrl: { raw: url, pathname } });
   const draft = new ServerResponse(request);
@@ -61,7 +61,7 @@ function draftAnswer({ files, path, headers }: SirvQuestion) {
   draft.on('pipe', (source) => source instanceof ReadStream && opened.push(source));
   files(request, draft, () => {});
   const [file] = opened;
-  // Without a listener, a file that is gone would end the process. Reading it says so again.
+  // Without a listener, a missing file would end the process. Reading the file reports the error again.
   file?.unpipe(draft).on('error', () => {});
   return { draft, file };
 }

@@ -2,8 +2,8 @@ import { isSafePath } from '../../core/files/staging-folders.ts';
 
 /**
  * The files that may answer an address, the best first: `/a` is `a` or `a.html`. As on the strictest
- * host an address with a slash at its end is nobody's, so that such a mistake shows. Nobody's are
- * also hidden files, but for what stands in `.well-known`.
+ * host, an address with a trailing slash has no file, so that such a mistake is noticed. Hidden files
+ * are not served, except in `.well-known`.
  */
 export function cleanUrlPaths(url: string): readonly string[] {
   const path = decode(url.replace(/[?#].*$/s, ''));
@@ -13,7 +13,7 @@ export function cleanUrlPaths(url: string): readonly string[] {
   return [file, `${file}.html`];
 }
 
-/** Nothing where it cannot be decoded, or where a part of it decodes to two. */
+/** Undefined if the path cannot be decoded, or if a segment contains an encoded slash. */
 function decode(path: string): string | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent);

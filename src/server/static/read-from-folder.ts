@@ -9,8 +9,8 @@ import type { FindFile } from './serve-files.ts';
 const codings = { br: 'br', gz: 'gzip' } as const;
 
 /**
- * Finds the files of a built site, always as it was built last. `storedForms` are the compressed
- * files beside a text that its host looks for; without one a text is compressed here.
+ * Finds the files of the latest build of a site. `storedForms` are the precompressed forms that the
+ * host serves. A text without one is compressed here.
  */
 export function readFromFolder(
   folder: string,
@@ -32,10 +32,10 @@ export function readFromFolder(
     });
 }
 
-/** By RFC 9110, section 12.5.3. */
+/** RFC 9110, section 12.5.3. */
 function preferredCoding(headers: IncomingHttpHeaders, available: readonly string[]): string {
   const header = String(headers['accept-encoding'] ?? '').split(',');
-  // Of codings with one weight, negotiator takes the first that the client names; brotli is smaller.
+  // Among codings of equal weight, negotiator picks the client's first. Brotli is smaller.
   const isBrotli = (coding: string): number => Number(/^\s*br\b/i.test(coding));
   const sorted = header.toSorted((a, b) => isBrotli(b) - isBrotli(a)).join();
   const negotiator = new Negotiator({ headers: { 'accept-encoding': sorted } });
@@ -43,8 +43,8 @@ function preferredCoding(headers: IncomingHttpHeaders, available: readonly strin
 }
 
 /**
- * The range that sirv answers by RFC 9110, section 14. It takes a suffix for a range from the
- * start, and does not know `If-Range`: then, as the RFC allows, the file is sent whole.
+ * The range that sirv handles according to RFC 9110, section 14. sirv misreads a suffix range and
+ * ignores `If-Range`: in these cases the whole file is sent, which the RFC allows.
  */
 function rangeOf({ range = '', ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];

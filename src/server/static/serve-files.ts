@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Handler, type Reply, send, sendText } from '../send.ts';
 import { cleanUrlPaths } from './clean-urls.ts';
 
-/** The answer with a file of the site, by its path from the site's root and the headers of a request for it. */
+/** Finds the reply for a file, by its path relative to the site's root and the request's headers. */
 export type FindFile = (path: string, headers: IncomingHttpHeaders) => Promise<Reply | undefined>;
 
-/** Answers with the files of a site at clean addresses, and with the site's own 404 page elsewhere. */
+/** Serves the files of a site at clean addresses, and the site's 404 page for any other address. */
 export function serveFiles(find: FindFile): Handler {
   return async (request, response) => {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       const allow = { Allow: 'GET, HEAD' };
-      return sendText(request, response, 405, 'Pages can only be read.', allow);
+      return sendText(request, response, 405, 'Use GET or HEAD.', allow);
     }
     const { range: _, ...wholeFile } = headers;
     for (const path of cleanUrlPaths(url)) {
@@ -19,7 +19,7 @@ export function serveFiles(find: FindFile): Handler {
       if (reply) return send(request, response, reply);
     }
     const page = await find('404.html', wholeFile);
-    if (!page) return sendText(request, response, 404, 'Nothing is here.');
+    if (!page) return sendText(request, response, 404, 'Page not found.');
     send(request, response, { ...page, status: 404 });
   };
 }

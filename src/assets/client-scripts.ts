@@ -6,8 +6,8 @@ import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
-import { cssModules } from '../modules/css-modules.ts';
-import { inputFiles, runEsbuild, toOutputFile } from '../modules/esbuild.ts';
+import { cssModules } from '../modules/compile/css-modules.ts';
+import { inputFiles, runEsbuild, toOutputFile } from '../modules/compile/esbuild.ts';
 import {
   type ClientScripts,
   islandLoader,

@@ -2,7 +2,7 @@ import type { SiteDefinition, SiteView } from '../author/definition/site.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
-import { describeThrown } from '../modules/describe-thrown.ts';
+import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { ValidatePath } from '../routes/reserved-paths.ts';
 import { isFileList, wrongResult } from '../routes/validation/validate-site.ts';
 

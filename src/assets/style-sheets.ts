@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
-import { cssModules } from '../modules/css-modules.ts';
-import { inputFiles, runEsbuild, toOutputFile } from '../modules/esbuild.ts';
+import { cssModules } from '../modules/compile/css-modules.ts';
+import { inputFiles, runEsbuild, toOutputFile } from '../modules/compile/esbuild.ts';
 
 /** A site's style sheets, bundled separately, and the fonts and images that they use. */
 export interface StyleSheets {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import { type StagingFolders, stagingFolders } from '../core/files/staging-folders.ts';
 import { type Problem, SiteError } from '../core/problems/problem.ts';
-import { startObserving } from '../modules/observe.ts';
+import { startObserving } from '../modules/runner/observe.ts';
 import { fileSystemProblem } from '../output/file-system-problem.ts';
 import { readSiteFiles } from '../output/read-site-files.ts';
 import { lockOutFolder } from '../output/staging/lock.ts';

@@ -1,5 +1,5 @@
 import { type Sources, siteFile } from '../core/sources.ts';
-import { type CompiledModule, filesImportedBy, packageOf } from './compiled-module.ts';
+import { type CompiledModule, filesImportedBy, packageOf } from './compile/compiled-module.ts';
 import { type ModuleGraph, reachableFrom } from './graph.ts';
 
 /** What some files are made of. */

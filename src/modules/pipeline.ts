@@ -9,17 +9,17 @@ import {
   dropOthers,
   markStale,
   resolveAgain,
-} from './compile-graph.ts';
-import type { CompiledModule } from './compiled-module.ts';
+} from './compile/compile-graph.ts';
+import type { CompiledModule } from './compile/compiled-module.ts';
+import { createResolver } from './compile/resolve.ts';
 import type { ModuleGraph } from './graph.ts';
 import { type GraphView, pagesReached, rootsOf, viewFrom } from './graph-view.ts';
-import { pageModules } from './load-page-modules.ts';
-import type { PageModules } from './page-modules.ts';
-import { createResolver } from './resolve.ts';
-import type { ModuleReuse } from './reuse.ts';
-import { createRunner } from './runner.ts';
+import { pageModules } from './runner/load-page-modules.ts';
+import type { PageModules } from './runner/page-modules.ts';
+import { createRunner } from './runner/runner.ts';
 import type { SiteOptions } from './site-options.ts';
-import { type ModuleStore, openStore } from './store.ts';
+import type { ModuleReuse } from './store/reuse.ts';
+import { type ModuleStore, openStore } from './store/store.ts';
 
 /** The modules of a site, compiled. They are evaluated when they are asked for. */
 export interface SiteModules {

@@ -2,7 +2,7 @@ import type { InlineHashes, SiteDefinition } from '../author/definition/site.ts'
 import type { HostHeaders } from '../core/host-headers.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
-import { describeThrown } from '../modules/describe-thrown.ts';
+import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { isHeaders, wrongResult } from '../routes/validation/validate-site.ts';
 
 export interface CollectHeadersOptions {

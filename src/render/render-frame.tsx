@@ -6,7 +6,7 @@ import type { SiteContextValue } from '../author/site-context.tsx';
 import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/console-errors.ts';
 import type { Problem, Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
-import { describeThrown } from '../modules/describe-thrown.ts';
+import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { scriptTag } from './document/script-loader.ts';
 import type { Frame } from './frame.ts';
 import { compactHtml } from './html/compact-html.ts';

@@ -7,7 +7,7 @@ import type { SiteContextValue } from '../author/site-context.tsx';
 import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/console-errors.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
-import { describeThrown } from '../modules/describe-thrown.ts';
+import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { type ModuleGraph, reachableFrom } from '../modules/graph.ts';
 import { type ClientScripts, frameSet, keyOf, pageSet } from '../routes/client-scripts.ts';
 import { isIndexed, type Route, type RouteTable } from '../routes/route.ts';

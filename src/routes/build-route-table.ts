@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { PageEntry } from '../author/definition/page.ts';
 import { type PageProblem, quoted, type Report } from '../core/problems/problem.ts';
-import { describeThrown } from '../modules/describe-thrown.ts';
+import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { LoadedPage } from './page-module.ts';
 import { canBeReplayed, routeAdder } from './replayable-entries.ts';
 import { outputPathOf, type Redirect, type Route, type RouteTable } from './route.ts';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openPack } from '../../src/modules/pack-file.ts';
+import { openPack } from '../../src/modules/store/pack-file.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, type SiteFiles, type SiteFolder, siteFolder } from '../support/site-folder.ts';

@@ -10,7 +10,7 @@ import { assetFolder } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
-import { describeThrown } from '../../modules/describe-thrown.ts';
+import { describeThrown } from '../../modules/errors/describe-thrown.ts';
 import { wrongResult } from '../../routes/validation/validate-site.ts';
 
 export interface CollectOgImagesOptions {

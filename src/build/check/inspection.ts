@@ -2,7 +2,7 @@ import { createLinkInspection } from '../../checks/external-links/external-links
 import { createLaunchInspection } from '../../checks/launch/launch-readiness.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import { type Problem, reportInto, SiteError } from '../../core/problems/problem.ts';
-import { locateProblem } from '../../modules/locate-problem.ts';
+import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import { loadSiteOutline } from '../load/site-outline.ts';
 import type { BuildSummary } from '../run.ts';
 import { type CheckOptions, checkSite } from './check.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ModuleGraph } from '../../modules/graph.ts';
-import type { ExternalInputs } from '../../modules/observe.ts';
-import { arePure } from '../../modules/pure-packages.ts';
+import type { ExternalInputs } from '../../modules/runner/observe.ts';
+import { arePure } from '../../modules/runner/pure-packages.ts';
 import type { GeneratedSite } from '../generate.ts';
 
 /**

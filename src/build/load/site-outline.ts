@@ -1,8 +1,8 @@
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import type { PageProblem } from '../../core/problems/problem.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../../core/problems/problem.ts';
+import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
-import { locateProblem } from '../../modules/locate-problem.ts';
 import { createPipeline } from '../../modules/pipeline.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { buildRouteTable } from '../../routes/build-route-table.ts';

@@ -2,7 +2,7 @@ import { generateFiles } from '../../assets/generated-files.ts';
 import { collectOgImages } from '../../assets/og-images/og-images.ts';
 import { copyPublicFiles } from '../../assets/public-files.ts';
 import type { Report } from '../../core/problems/problem.ts';
-import { locateProblem } from '../../modules/locate-problem.ts';
+import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import { hosts } from '../../output/hosts/hosts.ts';
 import { inlineHashes } from '../../render/csp/csp-hashes.ts';
 import { createCspMeta } from '../../render/csp/csp-meta.ts';

@@ -5,10 +5,10 @@ import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type PageSource, type Sources, siteFile } from '../../core/sources.ts';
-import { isSheet } from '../../modules/compiled-module.ts';
+import { isSheet } from '../../modules/compile/compiled-module.ts';
 import { reachableFrom } from '../../modules/graph.ts';
 import type { SiteModules } from '../../modules/pipeline.ts';
-import { arePure } from '../../modules/pure-packages.ts';
+import { arePure } from '../../modules/runner/pure-packages.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { type ProofreadingThread, startProofreader } from './thread.ts';
 

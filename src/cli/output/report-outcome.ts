@@ -2,7 +2,7 @@ import type { BuildSummary } from '../../build/run.ts';
 import { SiteError } from '../../core/problems/problem.ts';
 import type { Progress } from '../../core/progress.ts';
 import { plural } from '../../core/text/plural.ts';
-import { type ModuleReuse, reuseLines, reuseRecord } from '../../modules/reuse.ts';
+import { type ModuleReuse, reuseLines, reuseRecord } from '../../modules/store/reuse.ts';
 import { type BuildDiff, buildDiffLines } from '../../output/build-diff.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
 import { print, relativeToCwd } from './print.ts';

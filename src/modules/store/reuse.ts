@@ -1,5 +1,5 @@
-import { plural } from '../core/text/plural.ts';
-import type { MissReason } from './compiled-module.ts';
+import { plural } from '../../core/text/plural.ts';
+import type { MissReason } from '../compile/compiled-module.ts';
 
 /** What a command took from the module store, and why it compiled the rest. */
 export interface ModuleReuse {

@@ -5,9 +5,9 @@ import {
   isSheet,
   packageOf,
   packageTarget,
-} from './compiled-module.ts';
+} from '../compile/compiled-module.ts';
+import { missingNames } from '../compile/imported-names.ts';
 import { type BuildConstants, type ModuleFunction, type Require, toFunction } from './evaluate.ts';
-import { missingNames } from './imported-names.ts';
 import { changingReads, installObserver } from './observe.ts';
 import { createPackages } from './packages.ts';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from 'esbuild';
-import { configFilesAbove, configFilesOf } from '../core/files/config-files.ts';
-import { createFileStats } from '../core/files/file-stats.ts';
-import { compiledForm } from './compile-options.ts';
-import { type CompiledModule, filesImportedBy } from './compiled-module.ts';
+import { configFilesAbove, configFilesOf } from '../../core/files/config-files.ts';
+import { createFileStats } from '../../core/files/file-stats.ts';
+import { compiledForm } from '../compile/compile-options.ts';
+import { type CompiledModule, filesImportedBy } from '../compile/compiled-module.ts';
 
 /** A file as it was when it was looked up. */
 export interface FileSnapshot extends Pick<CompiledModule, 'fingerprint' | 'state'> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageProblem, Problem } from '../core/problems/problem.ts';
-import type { ModuleGraph } from './graph.ts';
+import type { PageProblem, Problem } from '../../core/problems/problem.ts';
+import type { ModuleGraph } from '../graph.ts';
 
 /** The problem at the first line, among the modules of its page, where its text stands; else at the page. */
 export function locateProblem(problem: PageProblem, graph: ModuleGraph, folder: string): Problem {

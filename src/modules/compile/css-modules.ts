@@ -1,6 +1,6 @@
 import { basename, dirname, isAbsolute, join, posix, relative } from 'node:path';
 import type { BuildOptions, OnLoadResult, OutputFile, Plugin, PluginBuild } from 'esbuild';
-import { hashOfLines } from '../core/hash.ts';
+import { hashOfLines } from '../../core/hash.ts';
 
 export interface CssModulesOptions {
   /** The folder of pages: class names depend on where a sheet is in it. */

@@ -1,7 +1,7 @@
 import type { Context } from 'react';
-import type { SiteContextValue } from '../author/site-context-value.ts';
-import { asRecord } from '../core/as-record.ts';
-import { type Sources, siteFile } from '../core/sources.ts';
+import type { SiteContextValue } from '../../author/site-context-value.ts';
+import { asRecord } from '../../core/as-record.ts';
+import { type Sources, siteFile } from '../../core/sources.ts';
 import type { PageModules } from './page-modules.ts';
 import type { ModuleRunner } from './runner.ts';
 

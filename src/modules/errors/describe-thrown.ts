@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import type { Problem } from '../core/problems/problem.ts';
+import type { Problem } from '../../core/problems/problem.ts';
 import { sourceLine } from './source-position.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Message } from 'esbuild';
-import type { Report } from '../core/problems/problem.ts';
+import type { Report } from '../../core/problems/problem.ts';
 import { compileOptions, outputFolder } from './compile-options.ts';
 import type { ImportedNames } from './compiled-module.ts';
 import { cssModules } from './css-modules.ts';

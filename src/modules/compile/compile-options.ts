@@ -1,6 +1,6 @@
 import type { BuildOptions } from 'esbuild';
-import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
-import { observedNames } from './observe.ts';
+import { assetLoaders, assetNames } from '../../core/files/asset-names.ts';
+import { observedNames } from '../runner/observe.ts';
 
 /** Where esbuild would write; nothing is written. */
 export const outputFolder = '/modules';

@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { compileOptions, outputFolder } from './compile-options.ts';
+import { compileOptions, outputFolder } from '../compile/compile-options.ts';
 
 const maps = new Map<string, SourceMap | undefined>();
 

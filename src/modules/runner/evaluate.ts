@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { ReadingPolicy } from '../author/fact.ts';
+import type { ReadingPolicy } from '../../author/fact.ts';
 
 /** Free names of compiled modules that are given when they run, so that one compiled form serves every command. */
 export interface BuildConstants {

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
-import type { CompiledModule, ImportTarget } from './compiled-module.ts';
+import type { CompiledModule, ImportTarget } from '../compile/compiled-module.ts';
 
 /** A module of a pack, and where its code is in the file, in bytes. */
 export interface PackedModule extends CompiledModule {

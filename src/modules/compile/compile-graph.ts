@@ -1,4 +1,5 @@
-import type { Problem, Report } from '../core/problems/problem.ts';
+import type { Problem, Report } from '../../core/problems/problem.ts';
+import { isMiss, type Miss, type ModuleStore } from '../store/store.ts';
 import { type CompiledFile, compileFiles } from './compile.ts';
 import {
   type CompiledModule,
@@ -8,7 +9,6 @@ import {
   type MissReason,
 } from './compiled-module.ts';
 import type { Resolver } from './resolve.ts';
-import { isMiss, type Miss, type ModuleStore } from './store.ts';
 
 /** The compiled modules of a site, and which of them have to be looked up again. */
 export interface CompiledGraph {

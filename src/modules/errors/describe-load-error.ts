@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../core/problems/problem.ts';
-import { packageOf } from './compiled-module.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { packageOf } from '../compile/compiled-module.ts';
+import { PackageError } from '../runner/packages.ts';
+import { type MissingExport, MissingExports } from '../runner/runner.ts';
 import { describeThrown } from './describe-thrown.ts';
-import { PackageError } from './packages.ts';
-import { type MissingExport, MissingExports } from './runner.ts';
 
 /** Why a module could not be loaded, in problems that name the line. */
 export function describeLoadError(

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message, type PluginBuild } from 'esbuild';
-import type { Report } from '../core/problems/problem.ts';
+import type { Report } from '../../core/problems/problem.ts';
 import { type ImportTarget, packageOf, packageTarget } from './compiled-module.ts';
 import { hintFor } from './esbuild.ts';
 

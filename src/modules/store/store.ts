@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pruneOldFiles } from '../core/files/prune-old-files.ts';
-import { hashOfLines } from '../core/hash.ts';
-import type { CompiledModule, ImportTarget, MissReason } from './compiled-module.ts';
+import { pruneOldFiles } from '../../core/files/prune-old-files.ts';
+import { hashOfLines } from '../../core/hash.ts';
+import type { CompiledModule, ImportTarget, MissReason } from '../compile/compiled-module.ts';
 import { createFingerprints, type FileSnapshot } from './fingerprints.ts';
 import { createPack, type ModulePack, openPack, type PackWriter } from './pack-file.ts';
 

@@ -85,7 +85,7 @@ const filesAtOnce = { build: 100, watch: 25 };
 
 export function createPipeline(options: PipelineOptions): ModulePipeline {
   const { pages: folder, generatorFolder, watches = false, cacheFolder } = options;
-  const contextFile = relative(folder, join(generatorFolder, 'site-context.tsx'));
+  const contextFile = relative(folder, join(generatorFolder, 'author', 'site-context.tsx'));
   const store = openStore({ ...options, folder, keepsCode: watches });
   const resolver = createResolver(folder, store.targets);
   const compiled = createCompiledGraph({

@@ -85,7 +85,7 @@ function runnerFor({ site, sources: { folder } }: ProofreadRequest): ModuleRunne
 }
 
 function contextFileOf({ site, sources }: ProofreadRequest): string {
-  return relative(sources.folder, join(site.generatorFolder, 'site-context.tsx'));
+  return relative(sources.folder, join(site.generatorFolder, 'author', 'site-context.tsx'));
 }
 
 function inParts(sources: Sources): readonly Sources[] {

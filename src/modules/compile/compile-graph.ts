@@ -4,7 +4,6 @@ import { type CompiledFile, compileFiles } from './compile.ts';
 import {
   type CompiledModule,
   filesImportedBy,
-  type ImportTarget,
   isSheet,
   type MissReason,
 } from './compiled-module.ts';
@@ -184,18 +183,16 @@ function accept(compiled: CompiledGraph, module: CompiledModule): void {
   if (before && !isUnchanged) onChanged(file);
 }
 
-type Imports = Readonly<Record<string, ImportTarget>>;
-
 function targetsOf(
   { resolver }: CompiledGraph,
   file: string,
   specifiers: readonly string[],
-): Imports {
+): CompiledModule['imports'] {
   const pairs = specifiers.map((specifier) => [specifier, resolver.targetOf({ file, specifier })]);
   return Object.fromEntries(pairs.filter(([, target]) => target !== undefined));
 }
 
-function isSame(one: Imports, other: Imports): boolean {
+function isSame(one: CompiledModule['imports'], other: CompiledModule['imports']): boolean {
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }

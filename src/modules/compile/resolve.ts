@@ -44,16 +44,20 @@ export function createResolver(
     const from = dirname(join(folder, file));
     return `${isPath(specifier) ? from : scopeOf(from, scopes)}\0${specifier}`;
   };
-  const targetOf: Resolver['targetOf'] = (open) => {
-    const { file, specifier } = open;
+  /** Of a specifier as seen from a folder: modules of one folder import much the same. */
+  const plainTargets = new Map<string, ImportTarget | undefined>();
+  const plainTarget = ({ file, specifier }: OpenImport): ImportTarget | undefined => {
     if (isNodePackage(specifier)) return packageTarget(specifier);
-    if (isPath(specifier)) {
-      const path = fileAt(
-        specifier.startsWith('/') ? specifier : join(folder, file, '..', specifier),
-      );
-      if (path !== undefined) return toFile(folder, path);
-    }
-    return found.get(keyOf(open));
+    if (!isPath(specifier)) return undefined;
+    const path = fileAt(
+      specifier.startsWith('/') ? specifier : join(folder, file, '..', specifier),
+    );
+    return path === undefined ? undefined : toFile(folder, path);
+  };
+  const targetOf: Resolver['targetOf'] = (open) => {
+    const place = `${open.file.slice(0, open.file.lastIndexOf('/') + 1)}\0${open.specifier}`;
+    if (!plainTargets.has(place)) plainTargets.set(place, plainTarget(open));
+    return plainTargets.get(place) ?? found.get(keyOf(open));
   };
   const resolveAll: Resolver['resolveAll'] = async (imports, report) => {
     const open = imports.filter((each) => targetOf(each) === undefined);
@@ -68,7 +72,10 @@ export function createResolver(
     resolveAll,
     targetOf,
     found: () => Object.fromEntries(found),
-    forgetFiles: () => files.clear(),
+    forgetFiles: () => {
+      files.clear();
+      plainTargets.clear();
+    },
   };
 }
 

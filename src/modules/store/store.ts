@@ -96,6 +96,7 @@ export function openStore(options: StoreOptions): ModuleStore {
       // Before another process may put its own in this place.
       pack = openPack(freshFile, index);
       renameSync(freshFile, packFile);
+      pruneOldFiles(dirname(packFile));
       isCurrent = true;
       known.clear();
       for (const [file, module] of modules) known.set(file, module);
@@ -148,7 +149,6 @@ function tryOpen(packFile: string): ModulePack | undefined {
 
 function startPack(file: string): PackWriter {
   mkdirSync(dirname(file), { recursive: true });
-  pruneOldFiles(dirname(file));
   return createPack(file);
 }
 

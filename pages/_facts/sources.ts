@@ -3,7 +3,7 @@ import { oneReading } from './uncontested-fact.ts';
 
 /** Where general knowledge on the pages comes from. Name a document that exists, and read it first. */
 const sources = {
-  amazonReturns: 'Amazon Help, Return Labels and QR codes',
+  amazonReturns: 'Amazon, customer service pages on returns',
   carrierLiability: '49 U.S.C. 14706, liability of motor carriers',
   census: 'US Census Bureau, Foreign Trade Regulations (15 CFR Part 30)',
   cbp: 'US Customs and Border Protection',

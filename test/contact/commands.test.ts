@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
 import type { Annotations } from '../../contact-server/storage/stored-message.ts';
 import { version } from '../../package.json';
-import { needPermission } from '../support/system-tools.ts';
+import { needOtherUser } from '../support/system-tools.ts';
 import { goodMessage, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 import { startSmtp } from './start-smtp.ts';
@@ -312,7 +312,7 @@ describe('the settings', () => {
   });
 
   test('another user gets a sentence, not a stack', async () => {
-    needPermission(process.getuid?.() === 0, 'act as another user');
+    needOtherUser();
     const { env, path, run } = await makeSpool();
     await chmod(path, 0o700);
     run('list');

@@ -3,7 +3,7 @@ import { chown, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
-import { needPermission } from '../support/system-tools.ts';
+import { needOtherUser } from '../support/system-tools.ts';
 import { goodMessage, temporaryFolder } from './start-app.ts';
 import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
 import { freePort } from './start-redis.ts';
@@ -89,7 +89,7 @@ describe('status and /readyz', () => {
 });
 
 test('a file that the service may not read is named and left where it is, and others are mailed', async () => {
-  needPermission(process.getuid?.() === 0, 'act as another user');
+  needOtherUser();
   const server = await startSmtp();
   const folder = join(await temporaryFolder(), 'spool');
   const store = createMessageStore(folder);

@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
-import { needPermission } from '../support/system-tools.ts';
+import { needOtherUser } from '../support/system-tools.ts';
 import { goodMessage, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 
 /** Debian's user `nobody`. */
 const nobody = '65534';
-const mayActAsOthers = process.getuid?.() === 0;
 const asNobody = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
 
 describe('a backup restored by root', () => {
-  beforeEach(() => needPermission(mayActAsOthers, 'act as another user'));
+  beforeEach(needOtherUser);
 
   test('is refused by the name of its first message, with what to do', async () => {
     const { folder, id } = await restoreAsRoot();
@@ -34,7 +33,7 @@ describe('a backup restored by root', () => {
 });
 
 test('a folder of another user is refused with a sentence, not a stack', async () => {
-  needPermission(mayActAsOthers, 'act as another user');
+  needOtherUser();
   const folder = join(await temporaryFolder(), 'spool');
   await createMessageStore(folder).prepare();
   const service = startProcess({ CONTACT_SPOOL: folder, PORT: '0' }, asNobody);

@@ -16,13 +16,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { goodMessage, startApp } from '../contact/start-app.ts';
 import { type Answer, ask } from '../serve/ask.ts';
 import { waitFor } from '../serve/wait-for.ts';
-import { needSystemTool, systemPath } from '../support/system-tools.ts';
+import { needSharedFolder, needSystemTool, systemPath } from '../support/system-tools.ts';
 import { buildFor } from './ask-everything.ts';
 import { freePort, needServer, startHost } from './start-host.ts';
 
 test('the steps for nginx replace Debian’s default site by ours, with TLS', async () => {
   needSystemTool('nginx');
   needSystemTool('openssl');
+  needSharedFolder();
   const service = await startApp({ trustProxy: 1 });
   const { root } = await buildFor('nginx');
   const debian = await installNginx({ root, contact: new URL(service.url).host });

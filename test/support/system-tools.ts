@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join, sep } from 'node:path';
 import { TestRunner } from 'vitest';
 
 /** Debian keeps servers in a folder that is not on every user's `PATH`. */
@@ -19,6 +19,21 @@ export function needSystemTool(name: string): void {
 /** Skips the running test where this user may not do something, which no installation changes. */
 export function needPermission(isGiven: boolean, what: string): void {
   if (!isGiven) skip(`needs permission to ${what}`);
+}
+
+/** Skips the running test unless it may act as another user, who can read this repository. */
+export function needOtherUser(): void {
+  needPermission(process.getuid?.() === 0, 'act as another user');
+  needSharedFolder();
+}
+
+/** Skips the running test where a server that gives up root's rights could not read this repository. */
+export function needSharedFolder(): void {
+  const isPrivate = (folder: string) => (statSync(folder).mode & constants.S_IXOTH) === 0;
+  const parts = process.cwd().split(sep);
+  const folders = parts.map((_, index) => parts.slice(0, index + 1).join(sep) || sep);
+  const isRoot = process.getuid?.() === 0;
+  needPermission(!isRoot || !folders.some(isPrivate), 'show this folder to other users');
 }
 
 function skip(note: string): void {

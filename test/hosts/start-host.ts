@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ask } from '../serve/ask.ts';
 import { waitFor } from '../serve/wait-for.ts';
-import { needSystemTool, systemPath } from '../support/system-tools.ts';
+import { needSharedFolder, needSystemTool, systemPath } from '../support/system-tools.ts';
 
 /** A server that a test started. */
 export interface RunningHost {
@@ -30,6 +30,8 @@ const commands = { nginx: 'nginx', caddy: 'caddy', apache: 'apache2' } as const;
 /** Skips the running test where the server is not installed. */
 export function needServer(server: ServerName): void {
   needSystemTool(commands[server]);
+  // Caddy stays with the user that starts it.
+  if (server !== 'caddy') needSharedFolder();
 }
 
 /** Starts a server with the configuration of `deploy/`, or what a build wrote, on a port that is free. */

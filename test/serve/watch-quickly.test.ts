@@ -176,11 +176,13 @@ test('a module that is imported no longer can be imported again', async () => {
   const site = siteFolder(files, 'watch-again');
   const watched = await startWatch(site.pages);
   running.push(watched);
+  // Another page links to the alias.
+  const meta = "aliases: ['/about-us'],";
   for (const number of [1, 2, 3]) {
-    site.write({ 'about.tsx': pageText(`Without ${number}`) });
+    site.write({ 'about.tsx': pageText(`Without ${number}`, { meta }) });
     await watched.shows('/about', `Without ${number}`);
     site.write({ '_facts.ts': `export const hours = 'again ${number}';` });
-    site.write({ 'about.tsx': page(`With ${number}`) });
+    site.write({ 'about.tsx': page(`With ${number}`, meta) });
     await watched.shows('/about', `With ${number}`);
     await watched.shows('/about', `again ${number}`);
   }

@@ -18,8 +18,8 @@ for (let index = 0; index < runs.length; index += 2) {
   // A run that failed before or beside its tests (types, lint, installing) counts as one failure.
   total.failed += report.failed || (exitCode === 0 ? 0 : 1);
 }
-console.log(`${total.retried} passed only when tried again`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+console.log(`${total.retried} passed only when tried again, ${total.skipped} skipped`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
 /** Each message once, without most of its stack. */

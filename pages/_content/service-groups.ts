@@ -22,8 +22,3 @@ export function serviceGroups(carrier: CarrierId): readonly ServiceGroup[] {
     rows: services.map((name) => [name, notes[title]?.texts[name] ?? '']),
   }));
 }
-
-/** How many services a carrier has. */
-export function serviceCount(carrier: CarrierId): number {
-  return serviceGroups(carrier).reduce((sum, { rows }) => sum + rows.length, 0);
-}

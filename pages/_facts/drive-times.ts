@@ -84,9 +84,6 @@ export const northchase = {
   milesToMurrayville: [2, 3],
 } as const satisfies Readonly<Record<string, Span>>;
 
-/** The university area lies on the campus-area bus route. */
-export const campusBusRoute = true;
-
 function minutesText(minutes: Span): string {
   return counted(minutes, 'minute');
 }

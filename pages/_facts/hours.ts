@@ -72,6 +72,3 @@ export const hoursRemarks = {
   '/service-areas/ilm-airport-blue-clay': 'Extended in peak seasons.',
   '/packaging-supplies': 'Open Monday–Saturday',
 } as const;
-
-/** How often the open status is worked out again. */
-export const statusRefreshSeconds = 60;

@@ -44,9 +44,6 @@ export const mailboxFees = {
   replacementKey: 500,
 } as const satisfies Readonly<Record<string, Cents | keyof MailboxPlan['pricing']>>;
 
-/** The price difference is charged for the rest of the term. */
-export const sizeChange = { subjectToAvailability: true, prorated: true } as const;
-
 export const universityMailbox = {
   terms: ['semester', 'year'],
   lobbyAccess: '24/7',

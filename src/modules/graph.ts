@@ -17,13 +17,6 @@ export function isIn(graph: ModuleGraph, file: string): boolean {
   return graph.has(file) || [...graph.values()].some((imports) => imports.includes(file));
 }
 
-/** The part of a graph that some files are made of. */
-export function subgraph(graph: ModuleGraph, files: readonly string[]): ModuleGraph {
-  const wanted = new Set(files);
-  for (const file of wanted) for (const imported of graph.get(file) ?? []) wanted.add(imported);
-  return new Map([...graph].filter(([file]) => wanted.has(file)));
-}
-
 function walk(graph: ModuleGraph, file: string): readonly string[] {
   const seen = new Set<string>();
   const order: string[] = [];

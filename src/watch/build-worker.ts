@@ -21,11 +21,11 @@ export interface BuildWorkerOptions {
 
 /** Remakes a site in a worker, which is replaced now and then. */
 export interface BuildWorker {
-  /** `changed` are all files that are others than the last time. Gives nothing where it was asked again meanwhile, or `restart`ed. Rejects where the site's own code ended the worker. */
+  /** Rebuilds after these files changed. Resolves to undefined if a newer request or `restart` came first; rejects if the site's own code ended the worker. */
   readonly remake: (changed: readonly string[]) => Promise<RebuildResult | undefined>;
-  /** Gives a page before the others, through `onLooked`, while the site is being remade. */
+  /** Renders a page before the others during a rebuild, and passes it to `onLooked`. */
   readonly look: (address: string) => void;
-  /** Ends what is going on, however hopeless, and forgets all modules. */
+  /** Ends the worker, even in a loop. The next rebuild starts a new one, without any loaded module. */
   readonly restart: () => void;
 }
 

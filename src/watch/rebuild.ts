@@ -26,7 +26,7 @@ export interface RebuildInput {
 }
 
 export interface RebuildOutput {
-  /** None where there are problems. */
+  /** Undefined if there are problems. */
   readonly made: GeneratedSite | undefined;
   readonly remade: RebuildResult;
   readonly fingerprints: Fingerprints;

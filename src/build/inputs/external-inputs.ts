@@ -5,8 +5,8 @@ import { arePure } from '../../modules/runner/pure-packages.ts';
 import type { GeneratedSite } from '../generate.ts';
 
 /**
- * The files that a site was made of besides those in its folder, absolute. Nothing where its
- * modules may have asked for more than files: then nobody knows whether they would do the same again.
+ * Absolute paths of the inputs outside the site's folder. Undefined if a module may have read the
+ * clock, the network, or the environment: such a build is never reused.
  */
 export function externalInputs(
   { read, graph, styles, scripts }: GeneratedSite,

@@ -9,7 +9,7 @@ import type { LoadedSite } from '../load/load.ts';
 export interface CreateCheckerOptions {
   readonly read: LoadedSite;
   readonly options: Pick<GenerateOptions, 'sources' | 'policy' | 'base' | 'isThorough'>;
-  /** None where it could not be rendered. */
+  /** Undefined if it could not be rendered. */
   readonly frame: Frame['whole'] | undefined;
   readonly headers: HostHeaders;
   /** Of the files that are no pages. */

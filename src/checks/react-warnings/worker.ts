@@ -23,7 +23,7 @@ export interface ProofreadRequest {
 /** What it answers. */
 export interface Proofread {
   readonly problems: readonly Problem[];
-  /** Files of pages that would be read the same again: all that they ask for stands in modules. */
+  /** Files of pages whose result can be cached: everything they read is in modules. */
   readonly repeatable: readonly string[];
 }
 

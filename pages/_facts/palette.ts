@@ -50,8 +50,8 @@ const kraftAndLabel: Palette = {
   dark: {
     ground: '#0c1721',
     sheet: '#13212d',
-    kraft: '#33291c',
-    'kraft-edge': '#a58453',
+    kraft: '#1d3040',
+    'kraft-edge': '#48627a',
     ink: '#f2e9da',
     'ink-2': '#b3bfc9',
     link: '#8fc9ec',
@@ -78,3 +78,42 @@ export const palette: Fact<Palette> = oneReading({
   status: 'assumed',
   remark: 'The sources name a palette and no color of it.',
 });
+
+/** The colors of things that are drawn. Paper stays paper at night, and the lines on it stay dark. */
+export type DrawingColor =
+  | 'box'
+  | 'box-shade'
+  | 'paper'
+  | 'glass'
+  | 'pen'
+  | 'red'
+  | 'road'
+  | 'road-edge'
+  | 'line';
+
+export const drawingColors: Readonly<
+  Record<'light' | 'dark', Readonly<Record<DrawingColor, `#${string}`>>>
+> = {
+  light: {
+    box: '#d9be96',
+    'box-shade': '#c3a478',
+    paper: '#fffdf8',
+    glass: '#d5e2e6',
+    pen: '#0f2a40',
+    red: '#c4371a',
+    road: '#e3d6bd',
+    'road-edge': '#96713f',
+    line: '#0f2a40',
+  },
+  dark: {
+    box: '#cbac7c',
+    'box-shade': '#ad8c5b',
+    paper: '#f2e9da',
+    glass: '#a9c0c9',
+    pen: '#0f2a40',
+    red: '#d8492a',
+    road: '#2b3c49',
+    'road-edge': '#5b7183',
+    line: '#f2e9da',
+  },
+};

@@ -1,6 +1,7 @@
 import type { OutputFile, SiteView } from '#authoring';
 import { areaMap } from './area-map.tsx';
 import { holidayCalendar } from './holiday-calendar.ts';
+import { illustrationFiles } from './illustration-files.tsx';
 import { securityContact } from './security-contact.ts';
 import { storeCard } from './store-card.ts';
 import { webManifest } from './web-manifest.ts';
@@ -12,6 +13,7 @@ export function siteFiles(site: SiteView): readonly OutputFile[] {
     holidayCalendar(site),
     webManifest(),
     areaMap(),
+    ...illustrationFiles(),
     ...securityContact(site),
   ];
 }

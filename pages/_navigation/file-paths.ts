@@ -10,6 +10,11 @@ export const holidayCalendarPath = '/holidays.ics';
 /** Two pages show it. */
 export const areaMapPath = '/area-map.svg';
 
+/** Drawings below the first screen are files of their own, loaded when they come near. */
+export function illustrationPath(name: string): `/${string}` {
+  return `/illustrations/${name}.svg`;
+}
+
 /** As JSON every host knows its type. */
 export const webManifestPath = '/manifest.json';
 

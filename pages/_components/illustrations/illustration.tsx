@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { drawingColors } from '../../_facts/palette.ts';
+import { illustrationPath } from '../../_navigation/file-paths.ts';
+import '../../_assets/css/illustration.css';
+
+/**
+ * A drawing below the first screen. It is written as a file of its own, so it costs the page's HTML
+ * nothing and is loaded only when it comes near. List it in `all.ts`.
+ */
+export interface Illustration {
+  /** Of the file, without its ending: `tape-an-h`. */
+  readonly name: string;
+  /** What it shows, in one sentence. */
+  readonly title: string;
+  /** In units of the drawing. One that is shown 328 px wide and holds text is at most 328 / 11 × its font size. */
+  readonly width: number;
+  readonly height: number;
+  /**
+   * Shapes with these classes: `box`, `shade`, `paper`, `glass`, and `red` are filled and have an
+   * outline; `pen` is a line on one of them; `line` is a line on the page's ground; `thin` and
+   * `thick` change its width; `road` is a filled road. Text is 14 units high; `ground` is text on
+   * the page's ground.
+   */
+  readonly shapes: ReactNode;
+}
+
+export interface ShowIllustrationProps {
+  readonly of: Illustration;
+  /** Instead of its title. Empty if the text beside it says the same. */
+  readonly alt?: string;
+  /** Shown at most this wide, in CSS pixels. */
+  readonly maxWidth?: number;
+}
+
+export function ShowIllustration({ of, alt, maxWidth }: ShowIllustrationProps) {
+  return (
+    <img
+      className="ill"
+      src={illustrationPath(of.name)}
+      alt={alt ?? of.title}
+      width={maxWidth ?? of.width}
+      height={Math.round(((maxWidth ?? of.width) * of.height) / of.width)}
+      loading="lazy"
+    />
+  );
+}
+
+/** The file: it is shown as a picture, so its colors and letters stand in it. */
+export function IllustrationFile({ title, width, height, shapes }: Illustration) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+      <title>{title}</title>
+      <style>{`${colors('light')}@media(prefers-color-scheme:dark){${colors('dark')}}${rules}`}</style>
+      {shapes}
+    </svg>
+  );
+}
+
+function colors(scheme: keyof typeof drawingColors): string {
+  const values = Object.entries(drawingColors[scheme]).map(([name, color]) => `--${name}:${color}`);
+  return `:root{${values.join(';')}}`;
+}
+
+const rules = [
+  'svg{fill:none;stroke:var(--line);stroke-width:2;stroke-linejoin:round;stroke-linecap:round}',
+  '.box,.shade,.paper,.glass,.red,.pen{stroke:var(--pen)}',
+  '.box{fill:var(--box)}',
+  '.shade{fill:var(--box-shade)}',
+  '.paper{fill:var(--paper)}',
+  '.glass{fill:var(--glass)}',
+  '.red{fill:var(--red)}',
+  '.pen{fill:none}',
+  '.road{fill:none;stroke:var(--road)}',
+  '.thin{stroke-width:1}',
+  '.thick{stroke-width:4}',
+  // A picture loads no font.
+  'text{font:600 14px "Arial Narrow","Avenir Next Condensed",sans-serif-condensed,"Roboto Condensed",Arial,sans-serif;fill:var(--pen);stroke:none}',
+  '.ground{fill:var(--line)}',
+].join('');

@@ -1,0 +1,63 @@
+export interface RectProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Its class; see `Illustration`. */
+  readonly look?: string;
+}
+
+/** A sheet, a door, a board: anything flat. */
+export function Rect({ look = 'paper', ...place }: RectProps) {
+  return <rect className={look} {...place} />;
+}
+
+export interface ParcelProps extends Omit<RectProps, 'look'> {
+  /** How far it goes back, to the right and up. */
+  readonly depth: number;
+  readonly taped?: boolean;
+  readonly labeled?: boolean;
+}
+
+/** A closed box seen from the front, its top and right side showing. */
+export function Parcel({ x, y, width, height, depth, taped = true, labeled = true }: ParcelProps) {
+  const rise = depth * 0.55;
+  const tape = Math.max(5, width * 0.15);
+  const left = x + width / 2 - tape / 2;
+  return (
+    <>
+      <path className="box" d={`M${x} ${y}h${width}v${height}h${-width}z`} />
+      <path className="box" d={`M${x} ${y}l${depth} ${-rise}h${width}l${-depth} ${rise}z`} />
+      <path
+        className="shade"
+        d={`M${x + width} ${y}l${depth} ${-rise}v${height}l${-depth} ${rise}z`}
+      />
+      {taped && (
+        <path
+          className="red thin"
+          d={`M${left} ${y}l${depth} ${-rise}h${tape}l${-depth} ${rise}v${height * 0.26}h${-tape}z`}
+        />
+      )}
+      {labeled && (
+        <AddressLabel
+          x={x + width * 0.1}
+          y={y + height * 0.42}
+          width={width * 0.42}
+          height={height * 0.42}
+        />
+      )}
+    </>
+  );
+}
+
+/** A label with three lines of writing. */
+export function AddressLabel({ x, y, width, height }: Omit<RectProps, 'look'>) {
+  const line = (down: number, long: number) =>
+    `M${x + width * 0.15} ${y + height * down}h${width * long}`;
+  return (
+    <>
+      <rect className="paper thin" {...{ x, y, width, height }} />
+      <path className="pen thin" d={line(0.28, 0.55) + line(0.52, 0.35) + line(0.76, 0.65)} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { illustrations } from '../../pages/_components/illustrations/all.ts';
+import { drawingColors } from '../../pages/_facts/palette.ts';
+import { illustrationFiles } from '../../pages/_generated/illustration-files.tsx';
+
+const folder = join(import.meta.dirname, '../../pages/_components/illustrations');
+
+test('each illustration is a file that needs nothing else', () => {
+  const files = illustrationFiles();
+  expect(files.map(({ path }) => path)).toEqual(
+    illustrations.map(({ name }) => `illustrations/${name}.svg`),
+  );
+  expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+  for (const { path, contents } of files) {
+    expect(String(contents), path).not.toMatch(/url\(|href=|@import/);
+    expect(String(contents), path).toContain(`--box:${drawingColors.dark.box}`);
+  }
+});
+
+test('each class of a shape has a rule', () => {
+  for (const { path, contents } of illustrationFiles()) {
+    const [, rules = '', shapes = ''] = /<style>(.*?)<\/style>(.*)/s.exec(String(contents)) ?? [];
+    for (const [, names = ''] of shapes.matchAll(/class="([^"]*)"/g)) {
+      for (const name of names.split(' ')) expect(rules, `${path}: ${name}`).toContain(`.${name}`);
+    }
+  }
+});
+
+test('no illustration is missing in the list', () => {
+  const exported = readdirSync(folder)
+    .filter((name) => name.endsWith('.tsx') && existsSync(join(folder, name)))
+    .flatMap((name) => [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(/^ {2}name: '([\w-]+)',$/gm),
+    ])
+    .map(([, name]) => name);
+  expect(illustrations.map(({ name }) => name).toSorted()).toEqual(exported.toSorted());
+});

@@ -1,4 +1,5 @@
 import { type PageMeta, read } from '#authoring';
+import { CounterScene } from './_blocks/counter-scene.tsx';
 import { StoreTestimonials } from './_blocks/store-testimonials.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
@@ -96,6 +97,10 @@ export default function PackingServices() {
 
       <Section ruled tight title="Materials we use">
         <ListRule items={materials} />
+      </Section>
+
+      <Section ruled tight title="What else we do at the counter">
+        <CounterScene />
       </Section>
 
       <Section ruled title="Customer reviews">

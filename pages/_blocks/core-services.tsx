@@ -1,7 +1,10 @@
-import { MailboxWall } from '../_components/drawings/mailbox-wall.tsx';
-import { Parcel } from '../_components/drawings/parcel.tsx';
-import { Seal } from '../_components/drawings/seal.tsx';
-import { Sheets } from '../_components/drawings/sheets.tsx';
+import {
+  counterMailboxes,
+  counterNotary,
+  counterPrinter,
+  counterScale,
+} from '../_components/illustrations/counter.tsx';
+import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { type ServiceCell, ServiceGrid } from '../_components/service-grid.tsx';
 import { dollars } from '../_facts/format.ts';
 import { mailboxPlans } from '../_facts/mailbox-prices.ts';
@@ -21,7 +24,7 @@ const shipping: ServiceCell = {
   href: '/shipping-services',
   text: `Send it overnight, by ground, or overseas to more than ${countriesReached.dhl} countries.`,
   go: 'See shipping services',
-  picture: <Parcel />,
+  picture: <ShowIllustration of={counterScale} alt="" />,
 };
 
 const mailbox: ServiceCell = {
@@ -31,7 +34,7 @@ const mailbox: ServiceCell = {
   text: `Rent a private mailbox from ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month on a 1-year plan.`,
   note: 'Bring two forms of identification to open it.',
   go: 'See mailbox prices',
-  picture: <MailboxWall columns={6} yours={5} />,
+  picture: <ShowIllustration of={counterMailboxes} alt="" />,
 };
 
 const notarized: ServiceCell = {
@@ -40,7 +43,7 @@ const notarized: ServiceCell = {
   href: '/notary-services',
   text: `Walk in with your document and a valid photo ID. The fee is ${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}.`,
   go: 'See notary prices',
-  picture: <Seal />,
+  picture: <ShowIllustration of={counterNotary} alt="" />,
 };
 
 const printed: ServiceCell = {
@@ -49,5 +52,5 @@ const printed: ServiceCell = {
   href: statedLink('/business-services/printing'),
   text: `Print documents and posters up to ${largestPrint}, or scan, fax and shred.`,
   go: 'See printing services',
-  picture: <Sheets />,
+  picture: <ShowIllustration of={counterPrinter} alt="" />,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/front.css';
+import '../_assets/css/cells.css';
 import { CardTitle } from './card-title.tsx';
 import { Icon } from './icon.tsx';
 

@@ -30,7 +30,7 @@ test.each([
 
 test('the wall has a door for each box: as many locks as plates, half as many large ones', () => {
   const wall = renderToStaticMarkup(<MailboxWall columns={6} yours={5} />);
-  const [, plates = ''] = /class="h" d="([^"]*)"/.exec(wall) ?? [];
+  const [, plates = ''] = /class="p h" d="([^"]*)"/.exec(wall) ?? [];
   const [, locks = ''] = /butt" d="([^"]*)"/.exec(wall) ?? [];
   expect(plates.match(/h\d/g)).toHaveLength(5 * 6 + 3);
   expect(locks.match(/v5/g)).toHaveLength(5 * 6 + 3);

@@ -27,7 +27,7 @@ export function BackwardPlan({ stretches }: BackwardPlanProps) {
             d={`M${310 - at * 76} ${66 + at * 40}v${178 - at * 40}`}
           />
           <path className={at % 2 ? 's' : 'k'} d={`M${310 - at * 76} ${34 + at * 40}h76v32h-76z`} />
-          <text x={348 - at * 76} y={55 + at * 40} textAnchor="middle">
+          <text className="p" x={348 - at * 76} y={55 + at * 40} textAnchor="middle">
             {stretch}
           </text>
         </g>

@@ -34,8 +34,10 @@ function Binder({ title, x, index }: BinderProps) {
     <>
       <path className={index % 2 ? 'k' : 's'} d={`M${x} ${top}h52v${height}h-52z`} />
       <path className="s" d={`M${x + 11} ${top + 12}h30v${height - 66}h-30z`} />
-      <circle cx={x + 26} cy={192} r="9" />
-      <text transform={`translate(${x + 31} 152) rotate(-90)`}>{title}</text>
+      <circle className="p" cx={x + 26} cy={192} r="9" />
+      <text className="p" transform={`translate(${x + 31} 152) rotate(-90)`}>
+        {title}
+      </text>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function CrateExploded() {
       <CrateSlab x={back - 80} y={538} height={22} deep={0.2} />
       {leaders.map(([from, y], at) => (
         <g key={y}>
-          <path className="h" d={`M${from} ${y}H376`} />
+          <path className="l" d={`M${from} ${y}H376`} />
           <PartNumber of={at + 1} x={390} y={y} />
         </g>
       ))}

@@ -12,16 +12,16 @@ export function CrateSection() {
     >
       <path className="k" d="M10 8h300v264H10zM32 274h50v20H32zM238 274h50v20h-50z" />
       <path className="s" d="M26 24h268v232H26z" />
-      <path className="h" d={hatching} />
+      <path className="p h" d={hatching} />
       <path className="k" d="M82 52h156v176H82z" />
       <path className="s" d="M92 62h136v156H92z" />
-      <path strokeDasharray="5 5" d="M108 76h104v128H108z" />
+      <path className="p" strokeDasharray="5 5" d="M108 76h104v128H108z" />
       <path className="k" d="M124 88h22v104h-22zM174 88h22v104h-22z" />
-      <path strokeWidth="5" d="M160 94v92" />
-      <path className="h" d="M146 94h28M146 186h28" />
+      <path className="p" strokeWidth="5" d="M160 94v92" />
+      <path className="p h" d="M146 94h28M146 186h28" />
       {leaders.map(({ y, line }, at) => (
         <g key={y}>
-          <path className="h" d={line} />
+          <path className="l" d={line} />
           <PartNumber of={at + 1} x={410} y={y} />
         </g>
       ))}

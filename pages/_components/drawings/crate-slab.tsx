@@ -17,7 +17,7 @@ export function CrateSlab({ x, y, height, deep = 1, kind = 'k', open }: CrateSla
   return (
     <>
       <path className={open ? 's' : kind} d={`M${x} ${y}l130 52-${across} ${down}-130-52z`} />
-      {open && <path className="h" d={`M${x} ${y}v84`} />}
+      {open && <path className="p h" d={`M${x} ${y}v84`} />}
       <path className={kind} d={`M${x - across} ${y + down}l130 52v${height}l-130-52z`} />
       <path
         className={kind}

@@ -11,36 +11,36 @@ export function CustomsForm() {
     >
       <path className="s" d="M8 8h324v214H8z" />
       <path className="k" d="M8 8h324v34H8z" />
-      <text x="20" y="31">
+      <text className="p" x="20" y="31">
         Customs declaration
       </text>
-      <path className="h" d="M8 70h324M8 104h324M8 138h324M190 42v96M240 42v96M8 178h324" />
-      <text x="20" y="62">
+      <path className="p h" d="M8 70h324M8 104h324M8 138h324M190 42v96M240 42v96M8 178h324" />
+      <text className="p" x="20" y="62">
         Contents
       </text>
-      <text x="198" y="62">
+      <text className="p" x="198" y="62">
         Qty
       </text>
-      <text x="262" y="62">
+      <text className="p" x="262" y="62">
         Value
       </text>
-      <text x="20" y="94">
+      <text className="p" x="20" y="94">
         Cotton shirts
       </text>
-      <text x="204" y="94">
+      <text className="p" x="204" y="94">
         2
       </text>
-      <text x="20" y="128">
+      <text className="p" x="20" y="128">
         Used books
       </text>
-      <text x="204" y="128">
+      <text className="p" x="204" y="128">
         3
       </text>
-      <text x="20" y="164">
+      <text className="p" x="20" y="164">
         Made in, weight, gift or sale
       </text>
-      <path d="M30 206c8-16 13 8 19-3s9 5 13 0 8-3 12 0" />
-      <path className="h" d="M20 212h130M200 212h110" />
+      <path className="p" d="M30 206c8-16 13 8 19-3s9 5 13 0 8-3 12 0" />
+      <path className="p h" d="M20 212h130M200 212h110" />
       <path className="t" stroke="none" d="M262 84h44v10h-44zM262 118h44v10h-44z" />
     </svg>
   );

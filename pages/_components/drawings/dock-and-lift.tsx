@@ -12,18 +12,18 @@ export function DockAndLift() {
     >
       <path className="floor" d="M4 150h432" />
       <path className="k" d="M4 96h92v54H4zM4 20h60v76H4z" />
-      <path className="h" d="M14 40h40M14 52h40M14 64h40M14 76h40" />
+      <path className="p h" d="M14 40h40M14 52h40M14 64h40M14 76h40" />
       <path className="s" d="M112 22h214v78H112z" />
       <path className="s" d="M334 44h42q22 4 28 34v28h-70zM350 54h22q12 4 16 22h-38z" />
       <path d="M96 98h22" strokeWidth="5" />
       <path className="yours" d="M126 58h46v34h-46z" />
       <path className="t" stroke="none" d="M144 58h10v34h-10z" />
-      <path d="M122 96h54M128 92v4M149 92v4M170 92v4" />
+      <path className="p" d="M122 96h54M128 92v4M149 92v4M170 92v4" />
       <path
         className="s"
         d="M116 100h302v10H116zM140 109a20 20 0 1 0 .1 0M186 109a20 20 0 1 0 .1 0M372 109a20 20 0 1 0 .1 0"
       />
-      <text className="cap" x="214" y="66">
+      <text className="p cap" x="214" y="66">
         Dock
       </text>
       <path className="floor" d="M4 326h432" />
@@ -38,7 +38,7 @@ export function DockAndLift() {
         d="M156 276h262v10H156zM200 285a20 20 0 1 0 .1 0M372 285a20 20 0 1 0 .1 0"
       />
       <path className="dim" d="M64 318v-58m-7 10 7-10 7 10" />
-      <text className="cap" x="204" y="242">
+      <text className="p cap" x="204" y="242">
         Liftgate
       </text>
     </svg>

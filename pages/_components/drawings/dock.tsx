@@ -41,11 +41,12 @@ function Truck({ name, time, x }: TruckProps) {
         d={`M${x} 58h78v112H${x}zm8 118h62v22q0 10-10 10H${x + 18}q-10 0-10-10z`}
       />
       <path className="t" d={`M${x} 58h78v10H${x}z`} />
-      <path className="h" d={`M${x + 14} 190h50M${x - 3} 80v20m0 40v20m84-80v20m0 40v20`} />
-      <text x={x + 39} y="112" textAnchor="middle" fontWeight="800">
+      <path className="p h" d={`M${x + 14} 190h50`} />
+      <path className="h" d={`M${x - 3} 80v20m0 40v20m84-80v20m0 40v20`} />
+      <text className="p" x={x + 39} y="112" textAnchor="middle" fontWeight="800">
         {name}
       </text>
-      <text x={x + 39} y="132" textAnchor="middle">
+      <text className="p" x={x + 39} y="132" textAnchor="middle">
         {time}
       </text>
     </>

@@ -13,11 +13,16 @@ export function HousePlan() {
       <path className="h" d="M96 6v250" strokeDasharray="10 8" />
       <path className="k" d="M12 108h66v96H12zM20 84h50v24H20z" />
       <path className="s" d="M166 20h262v224H166z" />
-      <path strokeWidth="5" d="M166 180V20h262v224H166v-24M286 20v70M286 130v114M286 160h142" />
+      <path
+        className="p"
+        strokeWidth="5"
+        d="M166 180V20h262v224H166v-24M286 20v70M286 130v114M286 160h142"
+      />
       <path className="h" d="M166 180c-22 0-36 16-36 40h36M286 90c22 0 36 16 36 40h-36" />
-      <path className="h" d="M196 244v-44M206 244v-44M216 244v-44M226 244v-44" />
+      <path className="p h" d="M196 244v-44M206 244v-44M216 244v-44M226 244v-44" />
       <path className="k" d="M340 24h64v12h-64z" />
       <path
+        className="p"
         strokeDasharray="7 7"
         d="M78 200h140c20 0 26-16 26-34v-36c0-14 8-20 22-20h80c18 0 26-12 26-28V48"
       />

@@ -40,7 +40,7 @@ function Layer({ name, index }: { readonly name: string; readonly index: number 
         width={width - 2 * inset}
         height={height - 2 * inset}
       />
-      <path className="h" d={`M${width - inset} ${inset + 8}L${width + 26} ${y - 4}`} />
+      <path className="l" d={`M${width - inset} ${inset + 8}L${width + 26} ${y - 4}`} />
       <text x={width + 32} y={y}>
         {`${index + 1} ${name}`}
       </text>

@@ -17,18 +17,18 @@ export function LotTag({ lines }: LotTagProps) {
       <path d="M6 60c30-50 60-30 82 40" />
       <path className="k" d="M112 20h296v196H112L58 150V86z" />
       <circle className="s" cx="92" cy="118" r="12" />
-      <text x="134" y="58" fontSize="30">
+      <text className="p" x="134" y="58" fontSize="30">
         Lot
       </text>
       <path className="s" d="M196 34h190v32H196z" />
       {lines.map((line, at) => (
         <g key={line} transform={`translate(134 ${88 + at * 38})`}>
           <path className="s" d="M0 0h24v24H0z" />
-          <path strokeWidth="4" d="M5 12l6 7L21 3" />
-          <text x="38" y="17">
+          <path className="p" strokeWidth="4" d="M5 12l6 7L21 3" />
+          <text className="p" x="38" y="17">
             {line}
           </text>
-          <path className="h" d="M38 26h214" />
+          <path className="p h" d="M38 26h214" />
         </g>
       ))}
     </svg>

@@ -24,7 +24,7 @@ export function NamedDays({ title, start, services, open }: NamedDaysProps) {
         <g key={day} transform={`translate(${index * width + 10} 8)`}>
           <path className={index === 0 ? 'k' : 's'} d={`M0 14h${width}v54H0z`} />
           <path d="M22 6v16M62 6v16" />
-          <text x="42" y="50" className="day">
+          <text x="42" y="50" className="p day">
             {day}
           </text>
         </g>

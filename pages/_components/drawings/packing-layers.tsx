@@ -15,13 +15,13 @@ export function PackingLayers() {
       <Layer at={0}>
         <path className="k" d="M0 0h86v140H0z" />
         <path className="s" d="M12 12h62v116H12z" />
-        <path d="M12 100l18-26 14 16 12-20 18 30" />
-        <circle cx="56" cy="40" r="8" />
-        <path className="h" d="M12 12l62 116M74 12 12 128" />
+        <path className="p" d="M12 100l18-26 14 16 12-20 18 30" />
+        <circle className="p" cx="56" cy="40" r="8" />
+        <path className="p h" d="M12 12l62 116M74 12 12 128" />
       </Layer>
       <Layer at={1}>
         <path className="s" d="M0 0h86v140H0z" />
-        <path className="h" d="M0 0l28 24h30L86 0M28 24v92L0 140m28-24h30l28 24M58 24v92" />
+        <path className="p h" d="M0 0l28 24h30L86 0M28 24v92L0 140m28-24h30l28 24M58 24v92" />
       </Layer>
       <Layer at={2}>
         <path className="h" strokeDasharray="4 5" d="M0 0h86v140H0z" />
@@ -30,12 +30,12 @@ export function PackingLayers() {
       <Layer at={3}>
         <path className="s" d="M8-6h86v152H8z" />
         <path className="s" d="M-4 0h86v152H-4z" />
-        <path className="h" d="M8 22h62M8 44h62M8 66h62M8 88h62M8 110h62M8 132h62" />
+        <path className="p h" d="M8 22h62M8 44h62M8 66h62M8 88h62M8 110h62M8 132h62" />
       </Layer>
       <Layer at={4}>
         <path className="k" d="M-6-8h100v162H-6z" />
         <path className="t" stroke="none" d="M38-7h12v160H38z" />
-        <path d="M12 120V92m-7 8 7-8 7 8M76 120V92m-7 8 7-8 7 8" />
+        <path className="p" d="M12 120V92m-7 8 7-8 7 8M76 120V92m-7 8 7-8 7 8" />
       </Layer>
     </svg>
   );

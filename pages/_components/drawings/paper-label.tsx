@@ -12,14 +12,16 @@ export function PaperLabel() {
     >
       <rect className="s" x="42" y="14" width="92" height="178" rx="11" />
       <rect className="k" x="51" y="30" width="74" height="136" />
-      <path className="h" d="M79 179h18" />
+      <path className="p h" d="M79 179h18" />
       <path className="s" d="M60 62h56v56H60z" />
       <path
+        className="p"
         strokeLinecap="butt"
         strokeWidth="5"
         d="M66 68.5h13v10H66zM97 68.5h13v10H97zM66 100.5h13v10H66z"
       />
       <path
+        className="p"
         strokeLinecap="butt"
         strokeWidth="4"
         strokeDasharray="4 5 8 3"
@@ -31,9 +33,12 @@ export function PaperLabel() {
       <path className="k" d="M206 66h156v122H206z" />
       <path className="t" stroke="none" d="M272 66l42-36h20l-40 36v18h-22z" />
       <path className="s" d="M220 92h128v82H220z" />
-      <path className="h" d="M220 112h128M284 112v62M229 102h42M229 124h42M229 136h34" />
-      <path className="h" d="M296 124h40M296 132h40M296 140h40M296 148h40M296 156h40M296 164h26" />
-      <path strokeWidth="9" d="m236 154 12 12 24-30" />
+      <path className="p h" d="M220 112h128M284 112v62M229 102h42M229 124h42M229 136h34" />
+      <path
+        className="p h"
+        d="M296 124h40M296 132h40M296 140h40M296 148h40M296 156h40M296 164h26"
+      />
+      <path className="p" strokeWidth="9" d="m236 154 12 12 24-30" />
     </svg>
   );
 }

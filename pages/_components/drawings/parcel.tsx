@@ -13,17 +13,18 @@ export function Parcel() {
       <path className="k" d="M20 70v86l140 50v-84z" />
       <path className="k" d="M300 70v86l-140 50v-84z" />
       <path className="t" stroke="none" d="M78 50.1 100 42.6l140 49.7V118l-21 7.6V100z" />
-      <path className="h" d="M78 50l141 50v26M100 42.5l140 49.8V118" />
+      <path className="p h" d="M78 50l141 50v26M100 42.5l140 49.8V118" />
       <path className="s" d="M40 96l76 27v46l-76-27z" />
-      <path className="h" d="M40 111l76 27M66 105.3v15" />
+      <path className="p h" d="M40 111l76 27M66 105.3v15" />
       <path
+        className="p"
         transform="skewY(19.5)"
         strokeWidth="14"
         strokeLinecap="butt"
         strokeDasharray="1 3 1 4 1 2 1 5"
         d="M48 112h60"
       />
-      <path className="h" d="M270 155v-16m-5 5 5-5 5 5" />
+      <path className="p h" d="M270 155v-16m-5 5 5-5 5 5" />
     </svg>
   );
 }

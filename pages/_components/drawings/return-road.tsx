@@ -21,14 +21,14 @@ export function ReturnRoad() {
       <g transform="translate(120 42)">
         <path className="k" d="M0 0h52v52H0z" />
         <path className="s" strokeWidth="1.5" d="M9 26h34v17H9z" />
-        <path className="h" d="M14 32h16M14 37h22" />
+        <path className="p h" d="M14 32h16M14 37h22" />
         <path strokeWidth="9" d="M66 26h46" />
         <path strokeWidth="3" d="M72 26h34m-11-10 11 10-11 10" className="arrow" />
       </g>
       <g transform="translate(220 168)">
         <path className="k" d="M0 0h52v52H0z" />
         <path className="s" strokeWidth="1.5" d="M9 26h34v17H9z" />
-        <path strokeWidth="4" d="m17 34 6 6 12-14" />
+        <path className="p" strokeWidth="4" d="m17 34 6 6 12-14" />
         <path strokeWidth="9" d="M-12 26h-48" />
         <path strokeWidth="3" d="M-20 26h-34m11-10-11 10 11 10" className="arrow" />
       </g>

@@ -49,10 +49,16 @@ function Arm({ name, miles, isEast, y }: ArmProps) {
   return (
     <>
       <path className="s" d={`M${start} ${y}${tip}`} />
-      <text x={inner} y={y + 19} textAnchor={isEast ? 'start' : 'end'}>
+      <text className="p" x={inner} y={y + 19} textAnchor={isEast ? 'start' : 'end'}>
         {name}
       </text>
-      <text x={outer} y={y + 19} textAnchor={isEast ? 'end' : 'start'} fontWeight="800">
+      <text
+        className="p"
+        x={outer}
+        y={y + 19}
+        textAnchor={isEast ? 'end' : 'start'}
+        fontWeight="800"
+      >
         {milesText(miles)}
       </text>
     </>

@@ -19,7 +19,7 @@ export function Sorting({ ways }: SortingProps) {
     >
       <path className="s" d="M4 80h84v62H4z" />
       <path className="t" d="M38 80h16v62H38z" />
-      <path className="h" d="M62 122h18m-18 8h12" />
+      <path className="p h" d="M62 122h18m-18 8h12" />
       {ways.map(([carrier, what], row) => (
         <Tag key={carrier} y={row * pitch + 26} {...{ carrier, what }} />
       ))}
@@ -39,11 +39,11 @@ function Tag({ carrier, what, y }: TagProps) {
     <>
       <path d={`M88 111C140 111 120 ${y} 186 ${y}`} />
       <path className="s" d={`M396 ${y - 22}v44H190l-16-22 16-22z`} />
-      <circle className="b" cx="190" cy={y} r="4" />
-      <text x="206" y={y + 5} fontWeight="800">
+      <circle className="p b" cx="190" cy={y} r="4" />
+      <text className="p" x="206" y={y + 5} fontWeight="800">
         {carrier}
       </text>
-      <text x="262" y={y + 5}>
+      <text className="p" x="262" y={y + 5}>
         {what}
       </text>
     </>

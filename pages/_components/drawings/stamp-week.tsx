@@ -31,13 +31,13 @@ export function StampWeek({ title, days }: StampWeekProps) {
           {leaves ? (
             <>
               <path className="holes" d="M0 0h102v110.5H0z" />
-              <path className="h" d="M8 8h84v66H8z" />
-              <path d={pictures[index] ?? ''} transform="translate(6 4)" />
+              <path className="p h" d="M8 8h84v66H8z" />
+              <path className="p" d={pictures[index] ?? ''} transform="translate(6 4)" />
             </>
           ) : (
             <path strokeDasharray="3 7" d="M2 2h96v104H2z" />
           )}
-          <text className="day" x="50" y={leaves ? 96 : 60}>
+          <text className={leaves ? 'p day' : 'day'} x="50" y={leaves ? 96 : 60}>
             {name}
           </text>
         </g>

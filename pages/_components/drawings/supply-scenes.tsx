@@ -36,12 +36,17 @@ export function Cushions() {
       aria-label="Bubble wrap, foam, crumpled paper and corner protectors"
     >
       <path className="s" d="M8 8h140v84H8z" />
-      <path strokeDasharray="0 20" strokeWidth="12" d="M24 26h118M34 44h108M24 62h118M34 80h108" />
+      <path
+        className="p"
+        strokeDasharray="0 20"
+        strokeWidth="12"
+        d="M24 26h118M34 44h108M24 62h118M34 80h108"
+      />
       <path className="k" d="M172 8h140v84H172z" />
-      <path className="h" d="M172 29h140M172 50h140M172 71h140" />
+      <path className="p h" d="M172 29h140M172 50h140M172 71h140" />
       <path className="s" d="M8 108h140v84H8z" />
       <path
-        className="h"
+        className="p h"
         d="M14 124l26 18-12 20 34-12 20 26 14-34 30 12-10-26 24-10M30 184l20-14M90 120l14 22"
       />
       <path className="k" d="M172 108h140v84H172z" />
@@ -61,8 +66,13 @@ export function GlassInBox() {
     >
       <path className="k" d="M40 8h240v204H40z" />
       <path className="s" d="M76 38h168v144H76z" />
-      <path strokeDasharray="0 15" strokeWidth="9" d="M58 24h212M58 198h212M58 44v150M262 44v150" />
-      <path d="M132 58h56l-6 38a22 22 0 0 1-44 0zM160 118v38M138 158h44" />
+      <path
+        className="p"
+        strokeDasharray="0 15"
+        strokeWidth="9"
+        d="M58 24h212M58 198h212M58 44v150M262 44v150"
+      />
+      <path className="p" d="M132 58h56l-6 38a22 22 0 0 1-44 0zM160 118v38M138 158h44" />
       <path className="t" stroke="none" d="M136 82h48l-3 16a21 21 0 0 1-42 0z" />
     </svg>
   );
@@ -78,9 +88,9 @@ export function FrameCorner() {
       aria-label="A picture frame with a cardboard corner protector and glassine paper over the picture"
     >
       <path className="s" d="M20 20h280v190H20z" />
-      <path d="M54 54h246M54 54v156" />
+      <path className="p" d="M54 54h246M54 54v156" />
       <path className="k" d="M4 4h110L4 114z" />
-      <path className="h" d="M90 90h210M90 90v120" />
+      <path className="p h" d="M90 90h210M90 90v120" />
       <path
         className="t"
         stroke="none"

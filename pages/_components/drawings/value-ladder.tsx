@@ -16,23 +16,23 @@ export function ValueLadder() {
       <path className="s" d="M8 150h110v42H8z" />
       <path className="k" d="M118 100h120v92H118z" />
       <path className="t" d="M238 40h154v152H238z" opacity=".85" />
-      <path d="M4 192h392" />
+      <path className="p" d="M4 192h392" />
       <text x="16" y="140">{`Up to ${dollars(declared)}`}</text>
-      <text x="16" y="176">
+      <text className="p" x="16" y="176">
         Declared value
       </text>
       <text x="126" y="90">
         More than that
       </text>
-      <text x="126" y="150">
+      <text className="p" x="126" y="150">
         Full insurance
       </text>
       <text x="246" y="30">{`Over ${dollars(appraisal)}`}</text>
       <path className="s" stroke="none" d="M246 84h138v62H246z" />
-      <text x="254" y="110">
+      <text className="p" x="254" y="110">
         Full insurance
       </text>
-      <text x="254" y="132">
+      <text className="p" x="254" y="132">
         and an appraisal
       </text>
     </svg>

@@ -1,5 +1,19 @@
+import {
+  counterMailboxes,
+  counterNotary,
+  counterPacking,
+  counterPrinter,
+  counterScale,
+} from './counter.tsx';
 import type { Illustration } from './illustration.tsx';
 import { tapeAnH } from './packing.tsx';
 
 /** Each becomes a file. */
-export const illustrations: readonly Illustration[] = [tapeAnH];
+export const illustrations: readonly Illustration[] = [
+  counterScale,
+  counterPacking,
+  counterMailboxes,
+  counterNotary,
+  counterPrinter,
+  tapeAnH,
+];

@@ -18,8 +18,8 @@ export interface Illustration {
   /**
    * Shapes with these classes: `box`, `shade`, `paper`, `glass`, and `red` are filled and have an
    * outline; `pen` is a line on one of them; `line` is a line on the page's ground; `thin` and
-   * `thick` change its width; `road` is a filled road. Text is 14 units high; `ground` is text on
-   * the page's ground.
+   * `thick` change its width; `white` is a line on red; `road` is a filled road. Text is 14 units
+   * high, `large` text 19 and centered; `ground` is text on the page's ground.
    */
   readonly shapes: ReactNode;
 }
@@ -70,10 +70,12 @@ const rules = [
   '.glass{fill:var(--glass)}',
   '.red{fill:var(--red)}',
   '.pen{fill:none}',
+  '.white{stroke:var(--paper)}',
   '.road{fill:none;stroke:var(--road)}',
   '.thin{stroke-width:1}',
   '.thick{stroke-width:4}',
   // A picture loads no font.
   'text{font:600 14px "Arial Narrow","Avenir Next Condensed",sans-serif-condensed,"Roboto Condensed",Arial,sans-serif;fill:var(--pen);stroke:none}',
+  '.large{font-size:19px;text-anchor:middle}',
   '.ground{fill:var(--line)}',
 ].join('');

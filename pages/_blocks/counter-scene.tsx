@@ -1,0 +1,73 @@
+import { type Href, Link } from '#authoring';
+import '../_assets/css/counter-scene.css';
+import {
+  counterMailboxes,
+  counterNotary,
+  counterPacking,
+  counterPrinter,
+  counterScale,
+} from '../_components/illustrations/counter.tsx';
+import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { dollars } from '../_facts/format.ts';
+import { mailboxPlans } from '../_facts/mailbox-prices.ts';
+import { notaryPrices } from '../_facts/notary.ts';
+import { largestPrint } from '../_facts/printing.ts';
+
+/** Our counter from left to right: five drawings that join, each a link to what is done there. */
+export function CounterScene() {
+  return (
+    <ul className="scene" data-shared>
+      {places.map(({ illustration, name, text, href }) => (
+        <li key={href}>
+          <Link href={href}>
+            <ShowIllustration of={illustration} alt="" />
+            <span>
+              <b>{name}</b>
+              <small>{text}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const [notarization] = notaryPrices;
+
+const places: readonly {
+  readonly illustration: Illustration;
+  readonly name: string;
+  readonly text: string;
+  readonly href: Href;
+}[] = [
+  {
+    illustration: counterScale,
+    name: 'Weigh and ship',
+    text: 'FedEx, UPS, USPS and DHL.',
+    href: '/shipping-services',
+  },
+  {
+    illustration: counterPacking,
+    name: 'Packing table',
+    text: 'We pack it. If it breaks, we handle the insurance claim.',
+    href: '/packing-services',
+  },
+  {
+    illustration: counterMailboxes,
+    name: 'Mailboxes',
+    text: `Three sizes, from ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month.`,
+    href: '/mailbox-services',
+  },
+  {
+    illustration: counterNotary,
+    name: 'Notary desk',
+    text: `${dollars(notarization.price[0])} ${notarization.note}. Bring a valid photo ID.`,
+    href: '/notary-services',
+  },
+  {
+    illustration: counterPrinter,
+    name: 'Print and copy',
+    text: `Up to ${largestPrint}. Scan, fax and shred here too.`,
+    href: '/printing-services',
+  },
+];

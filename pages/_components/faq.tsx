@@ -1,5 +1,5 @@
 import type { FaqItem } from '#authoring';
-import '../_assets/css/tables.css';
+import '../_assets/css/faq.css';
 import { Icon } from './icon.tsx';
 
 export interface FaqProps {

@@ -202,11 +202,6 @@ const openQuestions: readonly OpenQuestion[] = [
     now: 'N College Rd and Gordon Rd, from the public map',
     ask: 'Is this how you would send a customer?',
   },
-  {
-    name: 'Parking',
-    now: 'no page mentions it',
-    ask: 'Is there parking at the door, and is it free?',
-  },
   // Carriers, international, overnight, and returns
   {
     name: 'UPS and DHL drop-off deadline',

@@ -3,7 +3,8 @@ import { deadLinksFact } from '../_navigation/link-repairs.ts';
 import { street, zip } from './address.ts';
 import { areasWeServe } from './areas/areas.ts';
 import { areaCommunities } from './areas/communities.ts';
-import { beyondBearings } from './areas/maps.ts';
+import { waysToStore } from './areas/ways.ts';
+import { busLine, doorPhoto, parking } from './arrival.ts';
 import { assumedFacts } from './assumed.ts';
 import { globalExpressGuaranteed } from './carriers.ts';
 import { mapBearings } from './distances.ts';
@@ -55,7 +56,10 @@ export const facts: readonly Fact[] = [
   packingTestimonials,
   authorizations,
   mapBearings,
-  beyondBearings,
+  waysToStore,
+  parking,
+  busLine,
+  doorPhoto,
   areaCommunities,
   palette,
   fedexDropOff,

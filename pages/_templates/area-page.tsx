@@ -1,62 +1,47 @@
 import type { ReactNode } from 'react';
 import '../_assets/css/areas.css';
 import { type PageMeta, read } from '#authoring';
-import { ButtonLink } from '../_components/button.tsx';
-import { CallLink } from '../_components/call-link.tsx';
-import { Hero } from '../_components/hero.tsx';
-import { GoLink } from '../_components/text-link.tsx';
+import { AreaWay, type AreaWayProps } from '../_blocks/area-way.tsx';
+import { NeighborStrip } from '../_blocks/neighbor-strip.tsx';
+import { Breadcrumb } from '../_components/breadcrumb.tsx';
+import { RoadMap } from '../_components/drawings/road-map.tsx';
 import { areas } from '../_facts/areas/areas.ts';
-import type { AreaName } from '../_facts/areas/drives.ts';
-import { areaNeighbors } from '../_facts/areas/neighbors.ts';
-import { phone } from '../_facts/identity.ts';
-import { mapLinks } from '../_facts/maps.ts';
-import { Section } from './section.tsx';
+import { areaDrive } from '../_facts/areas/drives.ts';
+import { waysToStore } from '../_facts/areas/ways.ts';
+import { counted } from '../_facts/format.ts';
 
-export interface AreaPageProps {
-  readonly area: AreaName;
+export interface AreaPageProps extends AreaWayProps {
   readonly meta: PageMeta;
   readonly title: ReactNode;
   readonly lead: string;
-  /** What answers at a glance: a label, a map, a way. */
-  readonly opening: ReactNode;
-  /** Before the call and the way there. */
-  readonly action?: { readonly title: string; readonly href: string };
   /** The sections, in the order that its residents need. */
   readonly children: ReactNode;
 }
 
-/** A page of one service area: its opening, its own sections, and the pages of the areas around it. */
-export function AreaPage({ area, meta, title, lead, opening, action, children }: AreaPageProps) {
-  const place = areas[area].href;
-  const neighbors = areaNeighbors[area];
+/** A page of one service area: the map with the way, its own sections, and the areas around it. */
+export function AreaPage({ area, meta, title, lead, action, children }: AreaPageProps) {
+  const { origin, minutes } = areaDrive(area);
+  const way = read(waysToStore, areas[area].href)[area].replace(/,$/, '');
   return (
     <>
-      <Hero
-        trail={meta.breadcrumbs}
-        title={title}
-        lead={lead}
-        actions={
-          <>
-            {action && <ButtonLink href={action.href}>{action.title}</ButtonLink>}
-            <CallLink phone={read(phone, place)} look={action ? 'line' : 'tape'} />
-            <ButtonLink look="line" icon="map-pin" href={mapLinks(place).directions}>
-              Get Directions
-            </ButtonLink>
-          </>
-        }
-      >
-        {opening}
-      </Hero>
+      <section className="by">
+        <div className="wrap">
+          <Breadcrumb trail={meta.breadcrumbs ?? []} />
+          <div className="split c75">
+            <RoadMap
+              from={area}
+              title={`Map of the way from ${origin} to the store, ${counted(minutes, 'minute')}. ${way}.`}
+            />
+            <div className="say">
+              <h1>{title}</h1>
+              <p className="lead">{lead}</p>
+              <AreaWay area={area} action={action} />
+            </div>
+          </div>
+        </div>
+      </section>
       {children}
-      <Section tight ruled title="Nearby areas">
-        <p className="acts next" data-shared>
-          {neighbors.map((next) => (
-            <GoLink key={next} href={areas[next].href} icon="arrow-right">
-              {areas[next].name}
-            </GoLink>
-          ))}
-        </p>
-      </Section>
+      <NeighborStrip area={area} />
     </>
   );
 }

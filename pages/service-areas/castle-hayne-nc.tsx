@@ -1,5 +1,4 @@
 import { type PageMeta, read } from '#authoring';
-import { NearArea } from '../_blocks/near-area.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
@@ -38,7 +37,6 @@ export default function CastleHayneArea() {
       meta={meta}
       title={`Castle Hayne shipping and freight, ${counted(center.minutes, 'minute')} away`}
       lead="We ship parts and tools with FedEx, UPS, USPS and DHL, and pallets by freight. Bring the item as it is, and we’ll pack it."
-      opening={<NearArea area="castleHayne" />}
     >
       <Section title="Services for farms and businesses">
         <FeatureCells features={castleHayneServices} />
@@ -65,7 +63,7 @@ export default function CastleHayneArea() {
       <Section>
         <Split columns="7-5">
           <Stack>
-            <AreaDrive area="castleHayne" caption="Drive times from Castle Hayne" />
+            <AreaDrive area="castleHayne" title="Drive times from Castle Hayne" />
             <TitledList title="Store location and features" items={facts.locationFeatures} />
           </Stack>
           <Column

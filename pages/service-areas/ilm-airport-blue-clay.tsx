@@ -1,11 +1,7 @@
 import { type PageMeta, read } from '#authoring';
-import { NearArea } from '../_blocks/near-area.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
-import { Label } from '../_components/label.tsx';
-import { NowRow } from '../_components/open-now-row.tsx';
-import { PickupBoard } from '../_components/pickup-board.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import {
   airportEmployers,
@@ -18,14 +14,12 @@ import { blueClayDrive, driveTimes } from '../_facts/drive-times.ts';
 import { fedexDropOffBy } from '../_facts/drop-off.ts';
 import { counted, span } from '../_facts/format.ts';
 import { hoursRemarks } from '../_facts/hours.ts';
-import { hoursRows } from '../_facts/hours-rows.ts';
-import { pickupRows } from '../_facts/pickup-rows.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
 import { Section } from '../_templates/section.tsx';
-import { Column, Split, Stack } from '../_templates/split.tsx';
+import { Column, Split } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/ilm-airport-blue-clay';
@@ -50,12 +44,6 @@ export default function AirportArea() {
       meta={meta}
       title={`Shipping near ILM airport, ${counted(terminal.minutes, 'minute')} away`}
       lead={`To ship a part with FedEx today, drop it off with a label by ${fedexDropOffBy(address)} on a weekday. Blue Clay Rd businesses are ${counted(blueClay, 'minute')} away.`}
-      opening={
-        <Label>
-          <NowRow hours={hoursRows(address)} clock />
-          <PickupBoard pickups={pickupRows} />
-        </Label>
-      }
     >
       <Section
         title="Amazon returns: we don’t accept QR codes"
@@ -73,12 +61,11 @@ export default function AirportArea() {
       </Section>
 
       <Section>
-        <Split columns="5-7">
-          <Stack>
+        <Split columns="6-6">
+          <TitledList title="Services for aviation" items={airportServices} />
+          <Column title="Drive times to the store">
             <AreaDrive area="airport" />
-            <TitledList title="Services for aviation" items={airportServices} />
-          </Stack>
-          <NearArea area="airport" />
+          </Column>
         </Split>
       </Section>
 

@@ -1,7 +1,7 @@
 import { type PageMeta, read } from '#authoring';
 import { StoreVisit } from '../_blocks/store-visit.tsx';
 import { AreaCards } from '../_components/area-cards.tsx';
-import { AudienceTable } from '../_components/audience-table.tsx';
+import { AudienceCells } from '../_components/audience-cells.tsx';
 import { NeedList } from '../_components/checklist.tsx';
 import { AreaMap } from '../_components/drawings/area-map.tsx';
 import { Glance } from '../_components/fact-label.tsx';
@@ -57,10 +57,7 @@ export default function ServiceAreas() {
       </Section>
 
       <Section ruled title="Services by type of customer">
-        <AudienceTable
-          caption="Services by type of customer, with an area page for each"
-          audiences={audiences}
-        />
+        <AudienceCells audiences={audiences} />
       </Section>
 
       <Section kraft>

@@ -1,17 +1,13 @@
 import { type PageMeta, read } from '#authoring';
-import { NearArea } from '../_blocks/near-area.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
-import { Glance } from '../_components/fact-label.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
-import { NowRow } from '../_components/open-now-row.tsx';
+import { ListRule } from '../_components/ruled-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { areaMurrayville as facts, murrayvilleServices } from '../_facts/areas/murrayville.ts';
 import { distances } from '../_facts/distances.ts';
-import { driveTimes } from '../_facts/drive-times.ts';
 import { fedexDropOffBy } from '../_facts/drop-off.ts';
-import { counted, milesText, span } from '../_facts/format.ts';
-import { hoursRows } from '../_facts/hours-rows.ts';
+import { milesText } from '../_facts/format.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
@@ -41,39 +37,34 @@ export default function MurrayvilleArea() {
       meta={meta}
       title={`Murrayville shipping and notary, ${milesText(miles)} miles away`}
       lead={`Drop off a labeled FedEx package by ${fedexDropOffBy(address)}, Monday to Friday, and it goes out the same day. No box? Bring the item and we’ll pack it.`}
-      opening={
-        <Glance columns={3} cells={glance} above={<NowRow hours={hoursRows(address)} clock />} />
-      }
     >
       <Section title="Services for your day">
         <ListCells cells={murrayvilleServices} />
       </Section>
 
       <Section ruled title="Drive times and location features">
-        <Split columns="7-5">
-          <NearArea area="murrayville" />
-          <Stack>
-            <AreaDrive area="murrayville" caption="Drive times from Murrayville" />
-            <TitledList title="Getting to the store" items={facts.locationFeatures} />
-          </Stack>
+        <Split columns="6-6">
+          <AreaDrive area="murrayville" />
+          <ListRule items={facts.locationFeatures} />
         </Split>
       </Section>
 
       <Section kraft>
         <Split columns="5-7">
-          <Column title="Reasons to stop here">
-            <p>{facts.reasons.join(' ')}</p>
-          </Column>
+          <Stack>
+            <Column title="Neighborhoods in Murrayville">
+              <CommunityGroups groups={read(areaCommunities, address).murrayville} />
+            </Column>
+            <Column title="Reasons to stop here">
+              <p>{facts.reasons.join(' ')}</p>
+            </Column>
+          </Stack>
           <TitledList title="Business types in Murrayville" items={facts.businessTypes} />
         </Split>
       </Section>
 
       <Section tight title="Seasonal services for families">
         <SeasonCells seasons={facts.seasons} />
-      </Section>
-
-      <Section tight ruled title="Neighborhoods in Murrayville">
-        <CommunityGroups groups={read(areaCommunities, address).murrayville} />
       </Section>
 
       <AreaClosing
@@ -88,9 +79,3 @@ export default function MurrayvilleArea() {
     </AreaPage>
   );
 }
-
-const glance = driveTimes.murrayville.map(({ origin, minutes }) => ({
-  name: origin,
-  value: span(minutes),
-  text: `${counted(minutes, 'minute').split(' ')[1]} by car`,
-}));

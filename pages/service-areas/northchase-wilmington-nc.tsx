@@ -1,5 +1,4 @@
 import { type PageMeta, read } from '#authoring';
-import { NearArea } from '../_blocks/near-area.tsx';
 import { NeedList } from '../_components/checklist.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
@@ -39,7 +38,6 @@ export default function NorthchaseArea() {
       meta={meta}
       title={`Northchase packing and shipping, ${counted(woods.minutes, 'minute')} away`}
       lead={`We serve about ${homes} homes in Northchase. Drop off a return, buy a moving box, or bring an item for us to pack and ship.`}
-      opening={<NearArea area="northchase" />}
     >
       <Section>
         <Split columns="5-7">
@@ -53,7 +51,7 @@ export default function NorthchaseArea() {
               <CommunityGroups groups={read(areaCommunities, address).northchase} />
             </div>
           </Stack>
-          <AreaDrive area="northchase" caption="Drive times from your street" />
+          <AreaDrive area="northchase" />
         </Split>
       </Section>
 

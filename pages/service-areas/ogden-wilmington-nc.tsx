@@ -1,5 +1,4 @@
 import { type PageMeta, read } from '#authoring';
-import { NearArea } from '../_blocks/near-area.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
@@ -36,14 +35,15 @@ export default function OgdenArea() {
       meta={meta}
       title="Packing and shipping for Ogden and Middle Sound"
       lead={`We’re about ${counted(park.minutes, 'minute')} from Ogden Park and Market St, or ${counted(loop.minutes, 'minute')} from Middle Sound Loop. Bring a loose item or a packed box to our counter.`}
-      opening={<AreaDrive area="ogden" caption="Drive times from Ogden" />}
     >
       <Section>
         <Split columns="5-7">
           <Column title="Neighborhoods we call Ogden and Middle Sound" text={ogdenStart}>
             <CommunityGroups groups={read(areaCommunities, address).ogden} />
           </Column>
-          <NearArea area="ogden" />
+          <Column title="Drive times from Ogden and Middle Sound">
+            <AreaDrive area="ogden" />
+          </Column>
         </Split>
       </Section>
 

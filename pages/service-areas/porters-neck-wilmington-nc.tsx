@@ -1,5 +1,4 @@
 import { type PageMeta, read } from '#authoring';
-import { NearArea } from '../_blocks/near-area.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
@@ -17,7 +16,7 @@ import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
 import { Section } from '../_templates/section.tsx';
-import { Column, Split, Stack } from '../_templates/split.tsx';
+import { Column, Split } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/porters-neck-wilmington-nc';
@@ -48,9 +47,12 @@ export default function PortersNeckArea() {
       meta={meta}
       title="Porters Neck art and furniture shipping, with pickup"
       lead="Schedule a pickup for a large painting or a piece of furniture. You can also bring smaller items to the store, and we’ll pack them."
-      opening={<FeatureCells heading="h2" features={portersNeckCards} />}
       action={schedule}
     >
+      <Section tight>
+        <FeatureCells heading="h2" features={portersNeckCards} />
+      </Section>
+
       <Section tight title="How pickup works">
         <Steps steps={portersNeckSteps} />
         <ButtonLink look="line" href={schedule.href}>
@@ -76,12 +78,9 @@ export default function PortersNeckArea() {
       </Section>
 
       <Section ruled title="Communities and drive times">
-        <Split columns="7-5">
-          <NearArea area="portersNeck" />
-          <Stack>
-            <AreaDrive area="portersNeck" />
-            <CommunityGroups groups={read(areaCommunities, address).portersNeck} />
-          </Stack>
+        <Split columns="6-6">
+          <AreaDrive area="portersNeck" />
+          <CommunityGroups groups={read(areaCommunities, address).portersNeck} />
         </Split>
       </Section>
 

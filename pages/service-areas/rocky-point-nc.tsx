@@ -1,5 +1,4 @@
 import { type PageMeta, read } from '#authoring';
-import { NearArea } from '../_blocks/near-area.tsx';
 import { NeedList } from '../_components/checklist.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { RouteStrip } from '../_components/route-strip.tsx';
@@ -41,7 +40,6 @@ export default function RockyPointArea() {
       meta={meta}
       title={`Rocky Point shipping and notary, ${counted(fromTown.minutes, 'minute')} by I-40`}
       lead={`Ship a package, see the notary and pick up your mail on one trip from Pender County. Take I-40 to ${exits.store}.`}
-      opening={<RouteStrip stops={stops} />}
     >
       <Section tight title="Services: 5 errands in one stop">
         <Steps steps={rockyPointErrands} />
@@ -61,12 +59,12 @@ export default function RockyPointArea() {
       </Section>
 
       <Section ruled title="Communities along I-40">
-        <Split columns="7-5">
-          <NearArea area="rockyPoint" />
+        <Split columns="6-6">
           <Stack>
-            <AreaDrive area="rockyPoint" caption="Drive times from Rocky Point" />
+            <AreaDrive area="rockyPoint" title="Drive times from Rocky Point" />
             <CommunityGroups groups={read(areaCommunities, address).rockyPoint} />
           </Stack>
+          <RouteStrip stops={stops} />
         </Split>
       </Section>
 

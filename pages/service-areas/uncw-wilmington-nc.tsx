@@ -1,17 +1,14 @@
 import { Link, type PageMeta, read } from '#authoring';
-import { NearArea } from '../_blocks/near-area.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { Glance } from '../_components/fact-label.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
-import { NowRow } from '../_components/open-now-row.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import * as campus from '../_facts/areas/uncw.ts';
 import { campusDrive } from '../_facts/drive-times.ts';
 import { counted } from '../_facts/format.ts';
-import { hoursRows } from '../_facts/hours-rows.ts';
 import { universityMailbox } from '../_facts/mailbox-prices.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
@@ -48,13 +45,6 @@ export default function UncwArea() {
       meta={meta}
       title={`UNCW mailboxes and shipping, ${counted(drive, 'minute')} from campus`}
       lead={`Rent a mailbox by the ${semester} or the ${year}, with ${lobbyAccess} access to the lobby. We also pack, ship, print and notarize.`}
-      opening={
-        <Glance
-          columns={4}
-          cells={campus.campusGlance(address)}
-          below={<NowRow hours={hoursRows(address)} />}
-        />
-      }
     >
       <Section title="6 services for UNCW">
         <FeatureCells features={campus.campusServices} />
@@ -64,7 +54,11 @@ export default function UncwArea() {
         <Steps steps={campus.campusSteps} />
       </Section>
 
-      <Section>
+      <Section tight title="Mailbox terms for students">
+        <Glance columns={4} cells={campus.campusTerms} />
+      </Section>
+
+      <Section tight ruled>
         <Split columns="7-5">
           <TitledList title="Mailbox benefits" items={campus.campusMailboxBenefits} />
           <TitledList title="Access to your mail" items={campus.campusAccess} />
@@ -83,12 +77,9 @@ export default function UncwArea() {
       </Section>
 
       <Section ruled title="Drive times and neighborhoods near UNCW">
-        <Split columns="7-5">
-          <NearArea area="uncw" />
-          <Stack>
-            <AreaDrive area="uncw" />
-            <CommunityGroups groups={read(areaCommunities, address).uncw} />
-          </Stack>
+        <Split columns="6-6">
+          <AreaDrive area="uncw" />
+          <CommunityGroups groups={read(areaCommunities, address).uncw} />
         </Split>
       </Section>
 

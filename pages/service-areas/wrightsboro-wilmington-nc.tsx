@@ -1,5 +1,4 @@
 import { type PageMeta, read } from '#authoring';
-import { NearArea } from '../_blocks/near-area.tsx';
 import { TwoAddresses } from '../_blocks/two-addresses.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
@@ -17,7 +16,7 @@ import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
 import { Section } from '../_templates/section.tsx';
-import { Column, Split, Stack } from '../_templates/split.tsx';
+import { Column, Split } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/wrightsboro-wilmington-nc';
@@ -47,22 +46,22 @@ export default function WrightsboroArea() {
       meta={meta}
       title={`Mailboxes and package pickup for Wrightsboro, ${counted(drive.minutes, 'minute')} away`}
       lead="Is your house hard for drivers to find? Rent a mailbox, have your orders delivered to our street address, and pick them up here."
-      opening={<TwoAddresses place={address} minutes={drive.minutes} />}
     >
       <Section>
         <Split columns="6-6">
           <TitledList title="Rural address problems a mailbox solves" items={ruralAddress} />
-          <TitledList title="Services close to Wrightsboro" items={wrightsboroServices} />
+          <TwoAddresses place={address} minutes={drive.minutes} />
         </Split>
       </Section>
 
+      <Section tight ruled>
+        <TitledList title="Services close to Wrightsboro" items={wrightsboroServices} />
+      </Section>
+
       <Section ruled title="Drive times and distance to the airport">
-        <Split columns="7-5">
-          <NearArea area="wrightsboro" />
-          <Stack>
-            <AreaDrive area="wrightsboro" />
-            <TitledList title="Close to the airport" items={airportProximity} />
-          </Stack>
+        <Split columns="6-6">
+          <AreaDrive area="wrightsboro" />
+          <TitledList title="Close to the airport" items={airportProximity} />
         </Split>
       </Section>
 

@@ -46,7 +46,7 @@ export function AreaMapPicture({ places, palette }: AreaMapPictureProps) {
       <Roads />
       <Names />
       {places.map((place) => (
-        <PlaceMark key={place.name} isHere={false} {...place} />
+        <PlaceMark key={place.name} {...place} />
       ))}
       <StoreMark {...storePoint} />
     </svg>

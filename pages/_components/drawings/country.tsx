@@ -1,5 +1,4 @@
-// Plotted by hand, in the units of the whole map: 18 to a mile, the store at 232, 125. The lines go
-// on past its upper edge, for maps that show less at a larger scale.
+// Plotted by hand, in the units of the map: 18 to a mile, the store at 232, 125.
 
 /** The river, the shore and the water behind the beach. */
 export function Water() {

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 import type { MapPlace } from './area-map-picture.tsx';
-import { type MapView, placeOnMap } from './place-on-map.ts';
+import { placeOnMap } from './place-on-map.ts';
 
 /** Which side of its dot a name stands on, where the right one is taken. */
 const sides: Readonly<Record<string, 'left' | 'below' | 'above'>> = {
@@ -16,18 +16,12 @@ const sides: Readonly<Record<string, 'left' | 'below' | 'above'>> = {
   'Myrtle Grove': 'below',
 };
 
-interface PlaceMarkProps extends MapPlace {
-  readonly isHere: boolean;
-  /** The whole map where it is left out. */
-  readonly view?: MapView;
-}
-
-/** A dot with the name of a place and its miles. Within the group all dots and most names are written alike. */
-export function PlaceMark({ name, miles, bearing, isHere, view }: PlaceMarkProps) {
-  const { x, y } = placeOnMap(miles, bearing, view);
+/** A dot with the name of a place and its miles. */
+export function PlaceMark({ name, miles, bearing }: MapPlace) {
+  const { x, y } = placeOnMap(miles, bearing);
   return (
-    <g className={isHere ? 'here' : undefined} transform={`translate(${x} ${y})`}>
-      <circle className="dot" r={isHere ? 8 : 5} />
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="dot" r="5" />
       <text {...besideDot(x, sides[name])}>
         {name}
         <tspan className="mi"> {miles.toFixed(1)}</tspan>

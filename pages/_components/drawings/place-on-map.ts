@@ -12,18 +12,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** A drawing of the country: where the store stands on it, and at what scale. */
-export interface MapView extends Point {
-  readonly unitsPerMile: number;
-}
-
-const wholeMap: MapView = { ...storePoint, unitsPerMile };
-
 /** The point at so many miles from the store in a direction: degrees from north, clockwise. */
-export function placeOnMap(miles: number, bearing: number, view: MapView = wholeMap): Point {
+export function placeOnMap(miles: number, bearing: number): Point {
   const angle = (bearing * Math.PI) / 180;
   return {
-    x: Math.round(view.x + view.unitsPerMile * miles * Math.sin(angle)),
-    y: Math.round(view.y - view.unitsPerMile * miles * Math.cos(angle)),
+    x: Math.round(storePoint.x + unitsPerMile * miles * Math.sin(angle)),
+    y: Math.round(storePoint.y - unitsPerMile * miles * Math.cos(angle)),
   };
 }

@@ -1,7 +1,7 @@
 import type { DriveTime } from '../drive-times.ts';
 import { type Span, span } from '../format.ts';
 import { areas, type ServiceArea } from './areas.ts';
-import { type AreaName, areaDrives, longest } from './drives.ts';
+import { type AreaName, areaDrive, areaDrives, longest } from './drives.ts';
 
 /** What customers of an area come for. */
 const words: Readonly<Record<AreaName, string>> = {
@@ -14,18 +14,6 @@ const words: Readonly<Record<AreaName, string>> = {
   uncw: 'Mailboxes by the semester or year, and shipping for students.',
   airport: 'Aviation parts, urgent packages and luggage.',
   wrightsboro: 'A street address and package pickup for rural homes.',
-};
-
-/** Where the drive on a card starts. An area without an entry shows all of its drives as a range. */
-const origins: Readonly<Partial<Record<AreaName, string>>> = {
-  northchase: 'Northchase Woods',
-  castleHayne: 'Castle Hayne center',
-  murrayville: 'Murrayville Rd',
-  rockyPoint: 'Rocky Point',
-  portersNeck: 'Porters Neck',
-  uncw: 'UNCW campus',
-  airport: 'ILM airport',
-  wrightsboro: 'Wrightsboro',
 };
 
 export interface AreaCardFacts extends ServiceArea {
@@ -45,14 +33,10 @@ export function areaCard(area: ServiceArea): AreaCardFacts | undefined {
   };
 }
 
-/** The drive to the store that stands for an area. */
+/** The drive to the store that cards and menus show. Ogden is wide: it shows all of its drives as a range. */
 export function namedDrive(name: AreaName): DriveTime {
-  const drives = areaDrives(name);
-  const from = origins[name];
-  if (!from) return { origin: areas[name].name, minutes: range(drives) };
-  const drive = drives.find(({ origin }) => origin === from);
-  if (!drive) throw new Error(`${name} has no drive from ${from}.`);
-  return drive;
+  if (name !== 'ogden') return areaDrive(name);
+  return { origin: areas.ogden.name, minutes: range(areaDrives('ogden')) };
 }
 
 function range(drives: readonly DriveTime[]): Span {

@@ -23,6 +23,26 @@ export function areaDrives(area: AreaName): readonly DriveTime[] {
   return drives[area].toSorted((one, other) => longest(one.minutes) - longest(other.minutes));
 }
 
+/** Where the drive that stands for an area starts. */
+const starts: Readonly<Record<AreaName, string>> = {
+  northchase: 'Northchase Woods',
+  castleHayne: 'Castle Hayne center',
+  murrayville: 'Murrayville Rd',
+  ogden: 'Ogden Park and Market St',
+  rockyPoint: 'Rocky Point',
+  portersNeck: 'Porters Neck',
+  uncw: 'UNCW campus',
+  airport: 'ILM airport',
+  wrightsboro: 'Wrightsboro',
+};
+
+/** The drive to the store that stands for an area. */
+export function areaDrive(area: AreaName): DriveTime {
+  const drive = areaDrives(area).find(({ origin }) => origin === starts[area]);
+  if (!drive) throw new Error(`${area} has no drive from ${starts[area]}.`);
+  return drive;
+}
+
 /** The longest drive of any area, in minutes. All drawn roads use it as their scale. */
 export const longestDrive = Math.max(
   ...Object.values(driveTimes).flatMap((drives) => drives.map(({ minutes }) => longest(minutes))),

@@ -1,8 +1,6 @@
-import { read } from '#authoring';
 import { campusFaq } from '../../_content/faq.ts';
 import { assumed } from '../assumed.ts';
-import { campusDrive } from '../drive-times.ts';
-import { dollars, span } from '../format.ts';
+import { dollars } from '../format.ts';
 import { mailboxFees, mailboxPlans, universityMailbox } from '../mailbox-prices.ts';
 import { notaryPrices } from '../notary.ts';
 import { postalAddress } from '../postal-address.ts';
@@ -179,20 +177,18 @@ export const campusSteps: readonly AreaNote[] = [
   { title: 'Share your address', text: 'Send it to your family, your bank and stores.' },
 ];
 
-/** What the page opens with, as read on it. */
-export function campusGlance(place: string) {
-  return [
-    {
-      name: 'By car',
-      value: `${span(read(campusDrive, place))} min`,
-      text: 'From the UNCW campus.',
-    },
-    { name: 'By bus', value: 'Yes', text: 'On the campus-area bus route.' },
-    {
-      name: 'Small mailbox',
-      value: dollars(pricing.oneYear.price),
-      text: `For 1 ${year}. Ask about a ${semester}.`,
-    },
-    { name: 'Lobby', value: universityMailbox.lobbyAccess, text: 'For mailbox holders.' },
-  ];
+/** What a student's mailbox costs, and for how long. */
+export const campusTerms = [
+  { name: 'Rent by the', value: capital(semester), text: `Call for the ${semester} price.` },
+  {
+    name: 'Or by the',
+    value: capital(year),
+    text: `A small box is ${dollars(pricing.oneYear.price)}, with no setup fee.`,
+  },
+  { name: 'Lobby', value: universityMailbox.lobbyAccess, text: 'For mailbox holders.' },
+  { name: 'Key deposit', value: dollars(mailboxFees.keyDeposit), text: 'Per key, refundable.' },
+];
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

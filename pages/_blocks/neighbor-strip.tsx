@@ -1,0 +1,26 @@
+import { withBase } from '#authoring';
+import { areas } from '../_facts/areas/areas.ts';
+import { type AreaName, areaDrive } from '../_facts/areas/drives.ts';
+import { areaNeighbors } from '../_facts/areas/neighbors.ts';
+import { span } from '../_facts/format.ts';
+
+/** The areas around one, in a row of cells: where the page of a neighbor leads, and its minutes. */
+export function NeighborStrip({ area }: { readonly area: AreaName }) {
+  return (
+    <nav className="wrap near" aria-labelledby="near" data-shared>
+      <h2 id="near">Nearby areas</h2>
+      <ul>
+        {areaNeighbors[area].map((next) => (
+          <li key={next}>
+            <a href={withBase(areas[next].href)}>
+              <b>{areas[next].name}</b>
+              <span>
+                {span(areaDrive(next).minutes)} min from {areaDrive(next).origin}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Audience } from '../_content/audiences.ts';
+import { Label, LabelRow } from './label.tsx';
+import { GoLink } from './text-link.tsx';
+
+export interface AudienceCellsProps {
+  readonly audiences: readonly Audience[];
+}
+
+/** Kinds of customers, what they come for, and the area page to read next. */
+export function AudienceCells({ audiences }: AudienceCellsProps) {
+  return (
+    <Label>
+      <LabelRow columns={3}>
+        {audiences.map(({ category, comesFor, area }) => (
+          <div className="lc" key={category}>
+            <h3 className="h4">{category}</h3>
+            <p>{comesFor}</p>
+            <GoLink href={area.href} icon="arrow-right">
+              {area.name}
+            </GoLink>
+          </div>
+        ))}
+      </LabelRow>
+    </Label>
+  );
+}

@@ -1,0 +1,88 @@
+import '../../_assets/css/road-map.css';
+import type { AreaName } from '../../_facts/areas/drives.ts';
+import {
+  areaSpots,
+  type MapName,
+  roadLines,
+  roadMapSize,
+  roadNames,
+  routePieces,
+  storeSpot,
+} from './road-map-lines.ts';
+
+export interface RoadMapProps {
+  /** What a listener is told: the way. */
+  readonly title: string;
+  /** Whose road to the store is marked. */
+  readonly from: AreaName;
+}
+
+/** The roads around the store as a sketch, with the way from one area as a strip of tape. */
+export function RoadMap({ title, from }: RoadMapProps) {
+  const { width, height } = roadMapSize;
+  return (
+    <figure className="roads" data-shared>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+        <Ground />
+        <Route from={from} />
+        {Object.entries(areaSpots).map(([area, { x, y, label }]) => (
+          <g key={area} className={area === from ? 'you' : undefined}>
+            <circle cx={x} cy={y} r={area === from ? 7 : 4.5} />
+            <Name {...label} />
+          </g>
+        ))}
+        <Store />
+      </svg>
+      <figcaption>Sketch, not to scale</figcaption>
+    </figure>
+  );
+}
+
+/** Water and roads, with the names of the roads. */
+function Ground() {
+  return (
+    <>
+      <path
+        className="wat"
+        d="M384 196C344 224 322 262 314 306h70zM-24 180C8 210 16 262 8 306H-24z"
+      />
+      <defs>
+        <path id="roads" d={roadLines} />
+      </defs>
+      <use href="#roads" className="edge" />
+      <use href="#roads" className="road" />
+      {roadNames.map((name) => (
+        <Name key={name.name} className="q" {...name} />
+      ))}
+    </>
+  );
+}
+
+function Route({ from }: { readonly from: AreaName }) {
+  const line = routePieces[from].join('');
+  return (
+    <>
+      <path className="tape" d={line} />
+      <path className="mid" d={line} />
+    </>
+  );
+}
+
+function Store() {
+  const { x, y } = storeSpot;
+  return (
+    <g className="store">
+      <path className="box" d={`M${x - 11} ${y - 11}h22v22h-22z`} />
+      <path className="pin" d={`M${x - 4} ${y - 11}h8v22h-8z`} />
+      <Name name="Our store" x={x + 18} y={y + 5} />
+    </g>
+  );
+}
+
+function Name({ name, x, y, anchor, className }: MapName & { readonly className?: string }) {
+  return (
+    <text {...{ x, y, className }} textAnchor={anchor}>
+      {name}
+    </text>
+  );
+}

@@ -1,5 +1,7 @@
 import { Link, type PageMeta } from '#authoring';
+import { DeclarationTable } from './_components/declaration-table.tsx';
 import { CustomsForm } from './_components/drawings/customs-form.tsx';
+import { declarationLines } from './_facts/customs.ts';
 import { counted } from './_facts/format.ts';
 import { international, internationalSpeeds, transitDays } from './_facts/transit.ts';
 import { statedLink } from './_navigation/dead-links.ts';
@@ -35,9 +37,10 @@ export default function InternationalGuide() {
           text: (
             <>
               <p>
-                “Gift”, “clothes” and “samples” are too general. Write “2 cotton shirts, 3 used
-                books, 1 ceramic vase” and give the value of each.
+                Write what it is, what it’s made of, and how many. Customs can return a package when
+                the description is too vague.
               </p>
+              <DeclarationTable lines={declarationLines} />
               <p>
                 For a sale, add {international.commercialInvoiceCopies} copies of a commercial
                 invoice.

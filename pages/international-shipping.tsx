@@ -1,33 +1,22 @@
-import { Link, type PageMeta } from '#authoring';
-import { StoreTracking } from './_blocks/store-tracking.tsx';
+import type { PageMeta } from '#authoring';
 import { ButtonLink } from './_components/button.tsx';
-import { DeclarationTable } from './_components/declaration-table.tsx';
+import { CountrySheet } from './_components/country-sheet.tsx';
 import { DestinationTable } from './_components/destination-table.tsx';
-import { FactsStrip } from './_components/facts-strip.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
-import { Hero } from './_components/hero.tsx';
+import { invoiceCopies } from './_components/illustrations/customs.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { Opening } from './_components/opening.tsx';
 import { Steps } from './_components/steps.tsx';
-import { TransitTable } from './_components/transit-table.tsx';
-import { clearance, facts, questions, steps, tips } from './_content/international-shipping.ts';
-import {
-  customsDocuments,
-  declarationLines,
-  dutiesAndTaxes,
-  restrictedItems,
-} from './_facts/customs.ts';
-import {
-  internationalOptions,
-  popularDestinations,
-  speedsByCarrier,
-  taxNumbers,
-} from './_facts/international.ts';
+import { clearance, questions, steps, tips } from './_content/international-shipping.ts';
+import { customsDocuments, dutiesAndTaxes, restrictedItems } from './_facts/customs.ts';
+import { internationalOptions, popularDestinations, taxNumbers } from './_facts/international.ts';
 import { internationalSpeeds } from './_facts/transit.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
-import { CarrierNotes } from './_templates/carrier-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
+import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/international-shipping';
 const [express, economy, budget] = internationalSpeeds;
@@ -49,43 +38,33 @@ export const meta: PageMeta = {
 export default function InternationalShipping() {
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title={`International shipping: ${express.time}, ${economy.time} or ${budget.time}`}
-        lead="Ship overseas from Wilmington by express, economy or budget service. Bring the item, the full address and the recipient’s phone number."
-        actions={
-          <>
-            <ButtonLink href="/contact">Get International Quote</ButtonLink>
-            <ButtonLink look="line" href="/contact">
-              Customs Help
-            </ButtonLink>
-          </>
-        }
+        lead="Choose the country and the item. The sheet says how long it takes, which documents it needs and what to bring."
       >
-        <TransitTable
-          caption="International delivery times, in weeks"
-          columns={['Weeks', 'Time']}
-          scale={{ days: 28, step: 7 }}
-          rows={speedsByCarrier}
-        />
-      </Hero>
-      <Section tight>
-        <Stack>
-          <FactsStrip facts={facts} />
-          <Split columns="7-5">
-            <Column
-              title="Compare speeds: express, economy and budget"
-              text={`These times don’t include customs. Clearance typically takes another ${clearance}.`}
-            >
-              <GroupTable
-                caption="International services by speed"
-                columns={['Service', 'Time and reach']}
-                groups={internationalOptions}
-              />
-            </Column>
-            <CarrierNotes title="Duties and taxes" items={dutiesAndTaxes} />
-          </Split>
-        </Stack>
+        <h2 className="vh">Country sheet: days, customs documents and what to bring</h2>
+        <CountrySheet>
+          <ButtonLink href="/contact">Get International Quote</ButtonLink>
+          <ButtonLink look="line" href="/contact">
+            Customs Help
+          </ButtonLink>
+        </CountrySheet>
+      </Opening>
+      <Section ruled tight>
+        <Split columns="7-5">
+          <Column
+            title="Compare speeds: express, economy and budget"
+            text={`These times don’t include customs. Clearance typically takes another ${clearance}.`}
+          >
+            <GroupTable
+              caption="International services by speed"
+              columns={['Service', 'Time and reach']}
+              groups={internationalOptions}
+            />
+          </Column>
+          <TitledList title="Duties and taxes" items={dutiesAndTaxes} />
+        </Split>
       </Section>
       <Section tight ruled title="How to send a package overseas">
         <Steps steps={steps} />
@@ -108,19 +87,9 @@ export default function InternationalShipping() {
         </Split>
       </Section>
       <Section tight>
-        <Split columns="6-6">
-          <CarrierNotes title="Customs documents" items={customsDocuments} />
-          <Column
-            title="How to describe what’s inside"
-            text={
-              <>
-                Customs can return a package when the description is too vague. Our{' '}
-                <Link href="/international-guide">international guide</Link> shows the whole form.
-              </>
-            }
-          >
-            <DeclarationTable lines={declarationLines} />
-          </Column>
+        <Split columns="7-5">
+          <TitledList title="Customs documents" items={customsDocuments} />
+          <ShowIllustration of={invoiceCopies} />
         </Split>
       </Section>
       <Section
@@ -133,14 +102,6 @@ export default function InternationalShipping() {
       </Section>
       <Section ruled tight title="International shipping questions">
         <Faq items={questions} />
-      </Section>
-      <Section
-        ruled
-        tight
-        title="Track it overseas"
-        text="Your tracking number keeps working outside the United States. A package can sit in customs for days without a new scan."
-      >
-        <StoreTracking />
       </Section>
     </>
   );

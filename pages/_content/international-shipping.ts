@@ -2,28 +2,11 @@ import type { FaqItem } from '#authoring';
 import { uspsLimits } from '../_facts/carriers.ts';
 import { counted, span } from '../_facts/format.ts';
 import { sourced } from '../_facts/sources.ts';
-import {
-  countriesReached,
-  international,
-  internationalSpeeds,
-  transitDays,
-} from '../_facts/transit.ts';
+import { international, internationalSpeeds, transitDays } from '../_facts/transit.ts';
 
-const copies = international.commercialInvoiceCopies;
 const budget = internationalSpeeds[2];
 
 export const clearance = counted(transitDays.customsClearance, 'day');
-
-export const facts = [
-  { name: 'Customs clearance', value: clearance, text: 'is typical, after the days in transit.' },
-  { name: 'Commercial invoice', value: `${copies} copies`, text: 'go with your package.' },
-  {
-    name: 'FedEx and DHL',
-    value: `${countriesReached.dhl}+`,
-    text: `countries. USPS ships to ${countriesReached.usps}+.`,
-  },
-  { name: 'By road', value: '2 countries', text: 'only: Canada and Mexico.' },
-];
 
 export const steps = [
   {
@@ -40,7 +23,7 @@ export const steps = [
   },
   {
     title: 'Choose a speed',
-    text: 'If the service includes tracking, the number is on your receipt.',
+    text: 'If the service includes tracking, the number on your receipt works overseas, too.',
   },
 ];
 

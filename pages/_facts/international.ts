@@ -1,5 +1,6 @@
 import type { ServiceGroup } from '../_content/service-groups.ts';
 import { uspsLimits } from './carriers.ts';
+import { sheetCountries } from './country-sheet.ts';
 import { counted, span } from './format.ts';
 import { sourced } from './sources.ts';
 import {
@@ -13,13 +14,6 @@ import {
 const [express, economy, budget] = internationalSpeeds;
 const dhlDays = dhlRegions.flatMap(({ days }) => days);
 const [fedexGround, upsStandard] = international.canadaAndMexicoOnly;
-
-/** The three speeds, each with its carriers. */
-export const speedsByCarrier = [
-  { ...express, text: 'FedEx, UPS, DHL' },
-  { ...economy, text: 'FedEx, DHL, USPS' },
-  { ...budget, text: 'USPS' },
-];
 
 /** International services by delivery time. The last group goes by road. */
 export const internationalOptions: readonly ServiceGroup[] = [
@@ -71,21 +65,14 @@ export const internationalOptions: readonly ServiceGroup[] = [
   },
 ];
 
-/** Well-known countries of each DHL region. */
-const examples: Readonly<Record<(typeof dhlRegions)[number]['region'], string>> = {
-  Europe: 'United Kingdom, Germany, France',
-  Asia: 'Japan, South Korea, India',
-  Americas: 'Canada, Mexico, Brazil',
-  'Middle East': 'United Arab Emirates, Israel',
-  Africa: 'South Africa, Nigeria, Kenya',
-  Oceania: 'Australia, New Zealand',
-};
-
 /** By DHL Express, in business days. */
 export const popularDestinations = dhlRegions.map(({ region, days }) => ({
   region,
   days: span(days),
-  examples: examples[region],
+  examples: sheetCountries
+    .filter((country) => country.region === region)
+    .map(({ name }) => name)
+    .join(', '),
 }));
 
 export const taxNumbers = sourced(

@@ -7,6 +7,7 @@ import {
 } from './counter.tsx';
 import type { Illustration } from './illustration.tsx';
 import { tapeAnH } from './packing.tsx';
+import { specialtyIllustrations } from './specialty.ts';
 
 /** Each becomes a file. */
 export const illustrations: readonly Illustration[] = [
@@ -16,4 +17,5 @@ export const illustrations: readonly Illustration[] = [
   counterNotary,
   counterPrinter,
   tapeAnH,
+  ...specialtyIllustrations,
 ];

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import {
+  anyCountry,
+  type SheetCountry,
+  type SheetLine,
+  sheetBring,
+  sheetContents,
+  sheetCountries,
+  sheetInsurance,
+  sheetKinds,
+  sheetPapers,
+  sheetSpeeds,
+  sheetWarnings,
+} from '../_facts/country-sheet.ts';
+import '../_assets/css/country-sheet.css';
+
+export interface CountrySheetProps {
+  /** Under the two questions: the ways to ask. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What a package to a country needs, on one sheet of paper. The style sheet hides the lines that
+ * belong to another choice, so it works without a script; a browser that cannot hide them shows all.
+ */
+export function CountrySheet({ children }: CountrySheetProps) {
+  return (
+    <div className="cs">
+      <div className="csq">
+        <CountryQuestion />
+        <KindQuestion />
+        <div className="acts">{children}</div>
+      </div>
+      <div className="label">
+        <p className="lc cst">
+          {sheetKinds.map(({ kind, name }) => (
+            <span key={kind} {...shownFor({ kinds: [kind] })}>
+              {name}{' '}
+            </span>
+          ))}
+          to{' '}
+          {sheetCountries.map((country) => (
+            <span key={country.code} {...shownFor({ countries: [country.code] })}>
+              {inSentence(country)}{' '}
+            </span>
+          ))}
+          <span {...shownFor({ countries: [anyCountry] })}>another country</span>
+        </p>
+        <div className="row r2">
+          <Speeds />
+          <Part title="Customs documents" lines={sheetPapers} />
+          <Contents />
+          <Part title="Warnings" lines={sheetWarnings} />
+          <Part title="Insurance" lines={sheetInsurance} />
+          <Bring />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CountryQuestion() {
+  return (
+    <p>
+      <label className="f" htmlFor="country">
+        Where is it going?
+      </label>
+      <select id="country">
+        <option value={anyCountry}>Another country</option>
+        {sheetCountries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function KindQuestion() {
+  return (
+    <fieldset>
+      <legend className="f">What is it?</legend>
+      {sheetKinds.map(({ kind, name }, at) => (
+        <label key={kind}>
+          <input type="radio" name="kind" value={kind} defaultChecked={at === 0} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Speeds() {
+  return (
+    <div className="lc">
+      <h3 className="f">Days to get there</h3>
+      <ul>
+        {sheetSpeeds.map((speed) => (
+          <li key={speed.service + speed.countries} className="csd" {...shownFor(speed)}>
+            {speed.service} <b>{speed.text}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Contents() {
+  return (
+    <div className="lc">
+      <h3 className="f">Customs line for the contents</h3>
+      {sheetContents.map((line) => (
+        <p key={line.text} {...shownFor(line)}>
+          <b className="typed">{line.text}</b> Not just “{line.vague}”. Then give its value.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Bring() {
+  return (
+    <Part title="Bring this" lines={sheetBring} look="tick">
+      <li>
+        The full address. Its last line:{' '}
+        {sheetCountries.map(({ code, name }) => (
+          <b key={code} className="typed" {...shownFor({ countries: [code] })}>
+            {name.toUpperCase()}{' '}
+          </b>
+        ))}
+        <span {...shownFor({ countries: [anyCountry] })}>the country, in capital letters</span>
+      </li>
+    </Part>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly lines: readonly SheetLine[];
+  readonly look?: 'tick';
+  /** One more line. */
+  readonly children?: ReactNode;
+}
+
+function Part({ title, lines, look, children }: PartProps) {
+  return (
+    <div className="lc">
+      <h3 className="f">{title}</h3>
+      <ul className={look}>
+        {lines.map((line) => (
+          <li key={line.text} {...shownFor(line)}>
+            {line.text}
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** The choices that show a line, as the style sheet reads them. */
+function shownFor({ kinds, countries }: Omit<SheetLine, 'text'>) {
+  return { 'data-kinds': kinds?.join(' '), 'data-to': countries?.join(' ') };
+}
+
+function inSentence({ article, name }: SheetCountry): string {
+  return article ? `${article} ${name}` : name;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Breadcrumb as Crumb } from '#authoring';
+import { Actions } from './actions.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+export interface OpeningProps {
+  /** The page's one `h1`. */
+  readonly title: ReactNode;
+  readonly trail?: readonly Crumb[] | undefined;
+  readonly lead: ReactNode;
+  /** Buttons and links, beside the lead where there is room. */
+  readonly actions?: ReactNode;
+  /** The tool that the page opens with. */
+  readonly children?: ReactNode;
+}
+
+/** How a page opens that has no kraft band: the title over the whole width, on the page's ground. */
+export function Opening({ title, trail, lead, actions, children }: OpeningProps) {
+  return (
+    <div className="sec opening">
+      <div className="wrap">
+        {trail && <Breadcrumb trail={trail} />}
+        <h1>{title}</h1>
+        <div className="first">
+          <p className="lead">{lead}</p>
+          {actions && <Actions>{actions}</Actions>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

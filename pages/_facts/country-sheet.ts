@@ -1,0 +1,202 @@
+import { uspsLimits } from './carriers.ts';
+import { declarationLines } from './customs.ts';
+import { counted, dollars, type Span, span } from './format.ts';
+import { insurance } from './insurance.ts';
+import { sourced } from './sources.ts';
+import { dhlRegions, international, internationalSpeeds, transitDays } from './transit.ts';
+
+/** What a visitor sends overseas. */
+export const sheetKinds = [
+  { kind: 'gift', name: 'A gift' },
+  { kind: 'sale', name: 'A sale' },
+  { kind: 'papers', name: 'Documents' },
+  { kind: 'art', name: 'A work of art' },
+  { kind: 'books', name: 'Books' },
+] as const;
+
+export type SheetKind = (typeof sheetKinds)[number]['kind'];
+
+type Region = (typeof dhlRegions)[number]['region'];
+
+export interface SheetCountry {
+  /** As ISO 3166 has it. */
+  readonly code: string;
+  readonly name: string;
+  readonly region: Region;
+  /** Before the name in a sentence. */
+  readonly article?: 'the';
+}
+
+/** The countries that the page names, in the order of the alphabet. */
+export const sheetCountries = [
+  { code: 'au', name: 'Australia', region: 'Oceania' },
+  { code: 'br', name: 'Brazil', region: 'Americas' },
+  { code: 'ca', name: 'Canada', region: 'Americas' },
+  { code: 'fr', name: 'France', region: 'Europe' },
+  { code: 'de', name: 'Germany', region: 'Europe' },
+  { code: 'in', name: 'India', region: 'Asia' },
+  { code: 'il', name: 'Israel', region: 'Middle East' },
+  { code: 'jp', name: 'Japan', region: 'Asia' },
+  { code: 'ke', name: 'Kenya', region: 'Africa' },
+  { code: 'mx', name: 'Mexico', region: 'Americas' },
+  { code: 'nz', name: 'New Zealand', region: 'Oceania' },
+  { code: 'ng', name: 'Nigeria', region: 'Africa' },
+  { code: 'za', name: 'South Africa', region: 'Africa' },
+  { code: 'kr', name: 'South Korea', region: 'Asia' },
+  { code: 'ae', name: 'United Arab Emirates', region: 'Middle East', article: 'the' },
+  { code: 'gb', name: 'United Kingdom', region: 'Europe', article: 'the' },
+] as const satisfies readonly SheetCountry[];
+
+/** Any country that is not in the list. */
+export const anyCountry = 'any';
+
+export type SheetCountryCode = (typeof sheetCountries)[number]['code'] | typeof anyCountry;
+
+/** A line of the sheet. Without a list of kinds or countries it holds for all of them. */
+export interface SheetLine {
+  readonly text: string;
+  readonly kinds?: readonly SheetKind[];
+  readonly countries?: readonly SheetCountryCode[];
+}
+
+const goods = ['gift', 'sale', 'art', 'books'] as const satisfies readonly SheetKind[];
+const allCodes: readonly SheetCountryCode[] = [...sheetCountries.map(({ code }) => code), 'any'];
+const dhlSpans = dhlRegions.flatMap(({ days }) => days);
+const budget = internationalSpeeds[2];
+
+/** A speed on the sheet: the service, and how long it takes. */
+export interface SheetSpeed extends SheetLine {
+  readonly service: string;
+}
+
+export const sheetSpeeds: readonly SheetSpeed[] = [
+  ...dhlRegions.map(({ region, days }) => ({
+    service: 'DHL Express',
+    text: counted(days, 'business day'),
+    countries: sheetCountries.flatMap((country) => (country.region === region ? country.code : [])),
+  })),
+  {
+    service: 'DHL Express',
+    text: counted([Math.min(...dhlSpans), Math.max(...dhlSpans)] satisfies Span, 'business day'),
+    countries: [anyCountry],
+  },
+  {
+    service: 'FedEx International Priority',
+    text: counted(transitDays.fedexInternationalPriority, 'day'),
+  },
+  {
+    service: 'USPS Priority Mail International',
+    text: counted(transitDays.uspsPriorityMailInternational, 'day'),
+  },
+  {
+    service: `USPS First-Class International, up to ${uspsLimits.firstClassInternationalPounds} lbs`,
+    text: budget.time,
+  },
+  {
+    service: international.canadaAndMexicoOnly.join(' or '),
+    text: 'By road',
+    countries: ['ca', 'mx'],
+  },
+  { service: 'Customs, on top', text: `${span(transitDays.customsClearance)} days, typically` },
+];
+
+export const sheetPapers: readonly SheetLine[] = [
+  {
+    text: `Commercial invoice: ${international.commercialInvoiceCopies} copies. For USPS, its customs form does the same job.`,
+    kinds: goods,
+  },
+  { text: 'Give “gift” as the reason.', kinds: ['gift'] },
+  { text: 'Give “sale” as the reason, and the price the buyer paid.', kinds: ['sale'] },
+  {
+    text: 'Invoice line: the artist, year, material and value. Reason: gift, sale or loan.',
+    kinds: ['art'],
+  },
+  { text: 'Give the reason: a gift or a sale.', kinds: ['books'] },
+  {
+    text: sourced('dhl', 'Documents usually need no commercial invoice. Say what they are.'),
+    kinds: ['papers'],
+  },
+  {
+    text: sourced('cbp', 'Certificate of origin, if the country asks. It can lower the duty.'),
+    kinds: ['sale'],
+  },
+  {
+    text: sourced('census', 'Over $2,500 of one type of item: a US export filing.'),
+    kinds: goods,
+    countries: allCodes.filter((code) => code !== 'ca'),
+  },
+  {
+    text: sourced('census', 'To Canada, you usually need no US export filing.'),
+    kinds: goods,
+    countries: ['ca'],
+  },
+  { text: sourced('dhl', 'The recipient’s CPF, a tax number.'), countries: ['br'] },
+];
+
+/** What to write in the field for the contents, and the word that is too vague. */
+export const sheetContents: readonly (SheetLine & { readonly vague: string })[] = [
+  contents('gift', 'Gift'),
+  contents('sale', 'Accessories'),
+  { text: 'Signed contract, on paper', vague: 'Documents', kinds: ['papers'] },
+  { text: 'Oil painting on canvas, framed', vague: 'Art', kinds: ['art'] },
+  contents('books', 'Personal items'),
+];
+
+export const sheetWarnings: readonly SheetLine[] = [
+  { text: 'Leave it unwrapped. Customs officers can open the box.', kinds: ['gift'] },
+  {
+    text: sourced('cbp', 'Many countries allow small gifts without duty, but the limits differ.'),
+    kinds: ['gift'],
+  },
+  {
+    text: sourced('fedex', 'The recipient usually pays duty and taxes. Ask if you want to pay.'),
+    kinds: ['sale', 'art', 'books'],
+  },
+  {
+    text: sourced('uspsHazmat', 'Lithium batteries, perfume, paint: ask us first.'),
+    kinds: ['gift', 'sale'],
+  },
+  { text: 'Add no cash, gift or sample to the envelope.', kinds: ['papers'] },
+  {
+    text: 'No ivory. Shell, feathers or rare wood can need a permit, so ask us first.',
+    kinds: ['art'],
+  },
+  {
+    text: sourced('ispm15', 'In a crate: most countries ask for heat-treated, stamped wood.'),
+    kinds: ['art'],
+  },
+  {
+    text: 'Each country has its own rules for art. Ask the recipient to check.',
+    kinds: ['art'],
+  },
+  { text: 'Say if they are new or used, and how many.', kinds: ['books'] },
+];
+
+export const sheetInsurance: readonly SheetLine[] = [
+  {
+    text: `Declared value is typically ${dollars(insurance.declaredValueMaximumCents)} at most. Ask us about insurance.`,
+  },
+  { text: sourced('fedex', 'Carriers often set lower limits for artwork.'), kinds: ['art'] },
+  {
+    text: `Over ${dollars(insurance.appraisalOverCents)}, we recommend an appraisal.`,
+    kinds: goods,
+  },
+  { text: `Report damage within ${insurance.reportDamageWithinHours} hours.` },
+];
+
+export const sheetBring: readonly SheetLine[] = [
+  { text: 'The item, in a box that is still open', kinds: ['gift', 'sale', 'books'] },
+  { text: 'The pages, in an open envelope', kinds: ['papers'] },
+  { text: 'The piece, and photos of its front and back', kinds: ['art'] },
+  { text: 'What each item is, its real value and where it was made', kinds: goods },
+  { text: 'The invoice, or what the buyer paid', kinds: ['sale'] },
+  { text: 'The bill of sale, or an appraisal', kinds: ['art'] },
+  { text: 'The recipient’s CPF number', countries: ['br'] },
+  { text: 'The recipient’s phone number' },
+];
+
+function contents(kind: SheetKind, vague: string): (typeof sheetContents)[number] {
+  const text = declarationLines.find((line) => line[1] === vague)?.[0];
+  if (!text) throw new Error(`No line of the customs form replaces “${vague}”.`);
+  return { text, vague, kinds: [kind] };
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import {
+  type SheetLine,
+  sheetBring,
+  sheetContents,
+  sheetCountries,
+  sheetInsurance,
+  sheetKinds,
+  sheetPapers,
+  sheetSpeeds,
+  sheetWarnings,
+} from '../../pages/_facts/country-sheet.ts';
+import { dhlRegions } from '../../pages/_facts/transit.ts';
+import { browser } from './browser.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+
+const { url } = inject('builtSite');
+const at = `${url}/international-shipping`;
+const lines: readonly SheetLine[] = [
+  ...sheetPapers,
+  ...sheetContents,
+  ...sheetWarnings,
+  ...sheetInsurance,
+  ...sheetBring,
+];
+const destinations = ['any', ...sheetCountries.map(({ code }) => code)];
+
+test('each country and kind gets the lines that are written for it, and no other', async () => {
+  const { page, faults, close } = await openPage(browser, at, { javaScriptEnabled: false });
+  for (const country of destinations)
+    for (const { kind } of sheetKinds) {
+      await choose(page, country, kind);
+      const text = await sheetText(page);
+      for (const line of lines)
+        expect(text.includes(line.text), `${kind} to ${country}: ${line.text}`).toBe(
+          holds(line, country, kind),
+        );
+      for (const { service, text: days } of sheetSpeeds.filter((speed) =>
+        holds(speed, country, kind),
+      ))
+        expect(text).toContain(`${service} ${days}`);
+      expect(text.match(/DHL Express/g), country).toHaveLength(1);
+    }
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('a painting to Germany is one sheet of answers, on the screen and on paper', async () => {
+  const { page, close } = await openPage(browser, at);
+  await page.getByLabel('Where is it going?').selectOption('Germany');
+  await page.getByLabel('A work of art').check();
+  const text = await sheetText(page);
+  expect(text).toMatch(/^A work of art to Germany /);
+  for (const words of ['1–2 business days', 'artist, year, material', 'GERMANY', '$5,000'])
+    expect(text).toContain(words);
+  for (const words of ['FRANCE', 'CPF', 'By road', 'unwrapped']) expect(text).not.toContain(words);
+  const pdf = (await page.pdf({ format: 'letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await sheetText(page)).toContain('GERMANY');
+  expect(await page.getByRole('heading', { name: 'Restricted items' }).isVisible()).toBe(false);
+  await close();
+});
+
+test('without a country the whole page is printed', async () => {
+  const { page, close } = await openPage(browser, at);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { name: 'Restricted items' }).isVisible()).toBe(true);
+  await close();
+});
+
+test('the keyboard alone chooses, and the longest name fits a phone of 320 px', async () => {
+  const { page, close } = await openPage(browser, at, { viewport: { width: 320, height: 640 } });
+  await page.getByLabel('Where is it going?').focus();
+  await page.keyboard.type('United Arab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await sheetText(page)).toMatch(/^Documents to the United Arab Emirates /);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await close();
+});
+
+test('each country is in one region of DHL', () => {
+  const regions: readonly string[] = dhlRegions.map(({ region }) => region);
+  for (const { region } of sheetCountries) expect(regions).toContain(region);
+  const named = sheetSpeeds.flatMap(({ service, countries = [] }) =>
+    service === 'DHL Express' ? countries : [],
+  );
+  expect(named.toSorted()).toEqual(destinations.toSorted());
+});
+
+function choose(page: Page, country: string, kind: string): Promise<void> {
+  return page
+    .locator('#country')
+    .selectOption(country)
+    .then(() => page.locator(`[name=kind][value=${kind}]`).check());
+}
+
+/** What is seen of the sheet, in one line. */
+function sheetText(page: Page): Promise<string> {
+  return page
+    .locator('.cs .label')
+    .innerText()
+    .then((text) => text.replace(/\s+/g, ' '));
+}
+
+function holds({ kinds, countries }: SheetLine, country: string, kind: string): boolean {
+  const inKinds = !kinds || kinds.some((named) => named === kind);
+  return inKinds && (!countries || countries.some((code) => code === country));
+}

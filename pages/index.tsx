@@ -1,8 +1,8 @@
 import { Link, type PageMeta, read } from '#authoring';
 import { CoreServices } from './_blocks/core-services.tsx';
+import { LeaveToday } from './_blocks/leave-today.tsx';
 import { StoreTestimonials } from './_blocks/store-testimonials.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
-import { TodayLabel } from './_blocks/today-label.tsx';
 import { Actions } from './_components/actions.tsx';
 import { AreaCards } from './_components/area-cards.tsx';
 import { ButtonLink } from './_components/button.tsx';
@@ -51,13 +51,13 @@ export default function Home() {
           </>
         }
       >
-        <TodayLabel place={here}>
+        <LeaveToday place={here}>
           <StoreRow
             address={address}
             phone={read(phone, here)}
             way={{ title: 'Find us', href: '/contact' }}
           />
-        </TodayLabel>
+        </LeaveToday>
       </Hero>
 
       <Section title="Our main services">

@@ -1,5 +1,5 @@
 import { type PageMeta, read } from '#authoring';
-import { StoreRuler } from './_blocks/store-ruler.tsx';
+import { LeaveToday } from './_blocks/leave-today.tsx';
 import { StoreTracking } from './_blocks/store-tracking.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
 import { Actions } from './_components/actions.tsx';
@@ -7,10 +7,9 @@ import { ButtonLink } from './_components/button.tsx';
 import { CarrierCells } from './_components/carrier-cells.tsx';
 import { Dock } from './_components/drawings/dock.tsx';
 import { Hero } from './_components/hero.tsx';
-import { PickupBoard } from './_components/pickup-board.tsx';
-import { PickupCard } from './_components/pickup-card.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { GoLink } from './_components/text-link.tsx';
+import { UrgentRow } from './_components/urgent-row.tsx';
 import { WeekTable } from './_components/week-table.tsx';
 import { before, reasons, ways } from './_content/shipping-services.ts';
 import { dropOffBy } from './_facts/drop-off.ts';
@@ -47,10 +46,9 @@ export default function ShippingServices() {
         lead="Drop off by these times, and it ships that day. No label or box? Bring the item, and we’ll do both."
         actions={<ButtonLink href="/contact">Get a quote</ButtonLink>}
       >
-        <PickupCard urgent={urgentText} calm="Pickups Mon–Fri">
-          <PickupBoard pickups={pickupRows} />
-          <StoreRuler place={here} />
-        </PickupCard>
+        <LeaveToday place={here}>
+          <UrgentRow urgent={urgentText} calm="Pickups Mon–Fri" />
+        </LeaveToday>
       </Hero>
 
       <Section title="Choose a carrier or a service">

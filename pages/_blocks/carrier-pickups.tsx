@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { PickupBoard } from '../_components/pickup-board.tsx';
-import { PickupCard } from '../_components/pickup-card.tsx';
+import { Label } from '../_components/label.tsx';
+import { LeaveRows } from '../_components/leave-board.tsx';
 import { PickupAnswer, PickupLead, type PickupLeadProps } from '../_components/pickup-lead.tsx';
+import { UrgentRow } from '../_components/urgent-row.tsx';
 import type { CarrierId } from '../_facts/carriers.ts';
 import { type PickupRow, pickupRows } from '../_facts/pickup-rows.ts';
 import { urgentText } from '../_facts/pickups.ts';
@@ -20,16 +21,13 @@ export function CarrierPickups({ carrier, others, children }: CarrierPickupsProp
   const own = pickupRows.find((row) => row.carrier === carrier);
   if (!own) return null;
   return (
-    <PickupCard
-      carrier={carrier}
-      urgent={urgentText}
-      calm={`${own.name} picks up ${own.days}`}
-      answer={<PickupAnswer carrier={carrier} text={own.pickup} />}
-    >
+    <Label shared>
+      <PickupAnswer carrier={carrier} text={own.pickup} />
+      <UrgentRow carrier={carrier} urgent={urgentText} calm={`${own.name} picks up ${own.days}`} />
       <PickupLead carrier={carrier} {...cells(own)} />
       {children}
-      {others && <PickupBoard pickups={pickupRows.filter((row) => row !== own)} />}
-    </PickupCard>
+      {others && <LeaveRows rows={pickupRows.filter((row) => row !== own)} />}
+    </Label>
   );
 }
 

@@ -10,34 +10,27 @@ import type { TimeOfDay } from '../_facts/schedule.ts';
 export interface StoreRulerProps {
   /** The address of the page it is on. */
   readonly place: string;
-  /** With this carrier's truck and drop-off time alone. */
-  readonly carrier?: TimedCarrier;
+  readonly carrier: TimedCarrier;
 }
 
-/** The store's day as a ruler, with the pickups as flags. */
+/** The store's day as a ruler, with a carrier's pickup and drop-off time as flags. */
 export function StoreRuler({ place, carrier }: StoreRulerProps) {
   const day = read(weeklyHours, place).Monday;
-  const trucks = carrier ? [truckOf(carrier)] : allTrucks;
-  const flags = trucks.map((truck) => flag(`${truck.name} pickup`, pickups[truck.carrier].at));
-  if (carrier) flags.push(flag('Drop off by', sameDayDropOff.chosen[carrier]));
+  const { name } = carriers[carrier];
+  const flags = [
+    flag(`${name} pickup`, pickups[carrier].at),
+    flag('Drop off by', sameDayDropOff.chosen[carrier]),
+  ];
   return (
     day && (
       <DayRuler
         from={inHours(day.start)}
         to={inHours(day.end)}
         flags={flags}
-        trucks={trucks.toReversed()}
+        trucks={[{ carrier, name }]}
       />
     )
   );
-}
-
-/** The latest first. */
-const allTrucks = [truckOf('fedex', 'ups'), truckOf('dhl')];
-
-/** Carriers whose trucks come at one time. */
-function truckOf(carrier: TimedCarrier, ...others: readonly TimedCarrier[]) {
-  return { carrier, name: [carrier, ...others].map((one) => carriers[one].name).join(', ') };
 }
 
 function flag(name: string, at: TimeOfDay) {

@@ -22,7 +22,7 @@ export type PickupRule = readonly [
   truck: number | null,
   /** Until when a package has to be dropped off to be on it. Null where no time is known. */
   dropOff: number | null,
-  /** For how many minutes before the truck the deadline is called near. */
+  /** For how many minutes before the deadline it is called near. */
   urgent: number,
 ];
 

@@ -5,33 +5,30 @@ import type { LocalTime } from './local-time.ts';
 export interface NextPickup {
   readonly on: OpenDay;
   readonly isToday: boolean;
-  /** Until when a package gets on it: the counter may close before the drop-off time. */
-  readonly dropOff: number;
-  /** The truck, or closing time on a day when the counter closes before it comes. */
-  readonly end: number;
+  /** Until when a visitor can set out and still make it. The counter may close before the drop-off time. */
+  readonly deadline: number;
   /** When the truck comes, if the counter is still open then. */
   readonly truck: number | null;
 }
 
-/** The next pickup of a carrier for which the counter is still open. */
+/** The next pickup of a carrier that a visitor can make who is so many minutes away. */
 export function nextPickup(
   { day, minutes }: Pick<LocalTime, 'day' | 'minutes'>,
   [, days, truck, dropOff]: PickupRule,
   facts: ClockFacts,
+  drive: number,
 ): NextPickup | undefined {
-  const endOn = ({ hours: [, close] }: OpenDay) => Math.min(truck ?? close, close);
+  const deadlineOn = ({ hours: [, close] }: OpenDay) => Math.min(dropOff ?? close, close) - drive;
   const on = findOpenDay(
     day,
     facts,
-    (at) => days.includes(at.weekday) && (at.day > day || minutes < endOn(at)),
+    (at) => days.includes(at.weekday) && (at.day > day || minutes < deadlineOn(at)),
   );
   if (!on) return undefined;
-  const end = endOn(on);
   return {
     on,
     isToday: on.day === day,
-    dropOff: Math.min(dropOff ?? end, end),
-    end,
-    truck: truck === end ? truck : null,
+    deadline: deadlineOn(on),
+    truck: truck !== null && truck <= on.hours[1] ? truck : null,
   };
 }

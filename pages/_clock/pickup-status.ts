@@ -5,22 +5,24 @@ import { type NextPickup, nextPickup } from './next-pickup.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 /**
- * What leaves today: everything, some of it, or nothing before the next pickup day. Fields: `clock`
- * (1:20 PM EST), `urgent` (`near` while a deadline is), `hour` (15.5 at half past three,
- * not before opening; empty when no truck is to come while the counter is open), and for each
- * carrier:
+ * What leaves today of what a visitor drops off who is so many minutes away: everything, some of
+ * it, or nothing before the next pickup day. Fields: `clock` (1:20 PM EST), `urgent` (`near` while
+ * a deadline is), `hour` (15.5 at half past three, not before opening; empty when no truck of known
+ * time is left to make), and for each carrier:
  * `<carrier>`: `today`, `short` (today, and the counter closes before the truck or it has no known
- * time), `late` (its drop-off time has passed, its truck is still to come), `next`;
- * `<carrier>Status`: Pickup today at 5:00 PM. Not today: next pickup Monday;
- * `<carrier>Day`, `<carrier>Time` and `<carrier>Half`: today, 4:45, PM, the next drop-off time;
- * `<carrier>Next`: Monday 5:00 PM, the truck;
- * `<carrier>Left`: 1 h 25 min left; `<carrier>Urgent`: near. Both are empty until a deadline is near.
+ * time), `next`;
+ * `<carrier>Answer`: Yes, today at 5:00 PM. No. Monday at 5:00 PM. Without a known time: Picks up today;
+ * `<carrier>Day`, `<carrier>Time` and `<carrier>Half`: today, 4:45, PM, the next deadline;
+ * `<carrier>Next`: Monday at 5:00 PM, the truck;
+ * `<carrier>Left`: 1 h 25 min left, empty when it is not today;
+ * `<carrier>Urgent`: near.
  */
 export function pickupStatus(
   moment: Moment,
   facts: ClockFacts,
+  drive = 0,
 ): ClockText<'today' | 'partial' | 'next'> {
-  const { day, minutes } = localTime(moment, facts.pickupZone);
+  const now = localTime(moment, facts.pickupZone);
   const store = localTime(moment, facts.zone);
   const fields: Record<string, string> = {
     clock: `${timeOfDay(store.minutes)} ${facts.zoneLabel ?? store.label}`,
@@ -29,13 +31,13 @@ export function pickupStatus(
   };
   const leaves: boolean[] = [];
   for (const rule of facts.pickups) {
-    const next = nextPickup({ day, minutes }, rule, facts);
+    const next = nextPickup(now, rule, facts, drive);
     if (!next) continue;
-    const own = carrierFields(next, minutes, rule);
+    const own = carrierFields(next, now.minutes, rule);
     for (const [name, text] of Object.entries(own)) fields[rule[0] + name] = text;
-    fields['urgent'] ||= own['Urgent'] ?? '';
+    fields['urgent'] ||= own.Urgent;
     if (next.isToday && next.truck !== null)
-      fields['hour'] = `${Math.max(minutes, next.on.hours[0]) / 60}`;
+      fields['hour'] = `${Math.max(now.minutes, next.on.hours[0]) / 60}`;
     if (rule[2] !== null) leaves.push(next.isToday);
   }
   const state = leaves.includes(true) ? (leaves.includes(false) ? 'partial' : 'today') : 'next';
@@ -43,38 +45,24 @@ export function pickupStatus(
 }
 
 function carrierFields(
-  next: NextPickup,
+  { on, isToday, deadline, truck }: NextPickup,
   minutes: number,
-  [, , , , urgent]: PickupRule,
-): Readonly<Record<string, string>> {
-  const { on, isToday, dropOff, end, truck } = next;
-  const isLate = isToday && minutes >= dropOff;
-  const isNear = isToday && minutes >= end - urgent;
+  [, , , dropOff, urgent]: PickupRule,
+) {
+  const left = deadline - minutes;
   const day = isToday ? 'today' : dayName(on);
-  const by = timeOfDay(dropOff);
-  const [time = '', half = ''] = by.split(' ');
+  const next = day + (truck === null ? '' : ` at ${timeOfDay(truck)}`);
+  const [time = '', half = ''] = timeOfDay(deadline).split(' ');
   return {
-    '': stateOf(next, isLate),
-    Status: statusText(next, isLate),
+    '': isToday ? (truck === null ? 'short' : 'today') : 'next',
+    Answer: dropOff === null ? `Picks up ${day}` : `${isToday ? 'Yes, ' : 'No. '}${next}`,
     Day: day,
     Time: time,
     Half: half,
-    Next: `${day} ${truck === null ? `by ${by}` : timeOfDay(truck)}`,
-    Left: isLate ? `Past ${by}` : isNear ? timeLeft(dropOff - minutes) : '',
-    Urgent: isNear ? 'near' : '',
+    Next: next,
+    Left: isToday && dropOff !== null ? timeLeft(left) : '',
+    Urgent: isToday && left <= urgent ? 'near' : '',
   };
-}
-
-function stateOf({ isToday, truck }: NextPickup, isLate: boolean): string {
-  if (!isToday) return 'next';
-  if (isLate) return 'late';
-  return truck === null ? 'short' : 'today';
-}
-
-function statusText({ on, isToday, truck }: NextPickup, isLate: boolean): string {
-  if (!isToday) return `Not today: next pickup ${dayName(on)}`;
-  const at = truck === null ? '' : ` at ${timeOfDay(truck)}`;
-  return isLate ? `Call us: pickup${at}` : `Pickup today${at}`;
 }
 
 /** `1 h 25 min left`, `2 h left`, `40 min left` */

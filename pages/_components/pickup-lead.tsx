@@ -1,5 +1,5 @@
 import '../_assets/css/pickup-lead.css';
-import '../_assets/css/pickups.css';
+import '../_assets/css/leave-board.css';
 import { BigTime } from './big-time.tsx';
 import { LabelRow } from './label.tsx';
 
@@ -28,7 +28,7 @@ export function PickupLead({ carrier, large, other }: PickupLeadProps) {
         <span className="f">{large.name}</span> <BigTime time={large.time} live={timed} />
         <p>
           <span data-live={timed && `${timed}Day`}>{large.text}</span>
-          <b className="late" data-live={`${live}Left`} />
+          <b className="left" data-live={timed && `${live}Left`} />
         </p>
       </div>
       <div className="lc">
@@ -43,7 +43,7 @@ export function PickupLead({ carrier, large, other }: PickupLeadProps) {
   );
 }
 
-/** The answer first: leaves today or not. Live: the state `pickup.<carrier>` and `…Status`. */
+/** The answer first: leaves today or not. Live: the state `pickup.<carrier>` and `…Answer`. */
 export function PickupAnswer({
   carrier,
   text,
@@ -53,7 +53,7 @@ export function PickupAnswer({
 }) {
   return (
     <p className="leaves" data-live-state={`pickup.${carrier}`}>
-      <span className="st" data-live={`pickup.${carrier}Status`}>
+      <span className="st" data-live={`pickup.${carrier}Answer`}>
         {text}
       </span>
     </p>

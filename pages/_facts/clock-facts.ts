@@ -30,7 +30,7 @@ function timedPickup(carrier: TimedCarrier): PickupRule {
   const { days, at, urgentFrom } = pickups[carrier];
   const truck = minutesOf(at);
   const dropOff = minutesOf(sameDayDropOff.chosen[carrier]);
-  return [carrier, dayNumbers(days), truck, dropOff, truck - minutesOf(urgentFrom)];
+  return [carrier, dayNumbers(days), truck, dropOff, dropOff - minutesOf(urgentFrom)];
 }
 
 function dayNumbers(days: readonly Weekday[]): readonly number[] {

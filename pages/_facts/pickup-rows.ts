@@ -1,5 +1,7 @@
+import { timeOfDay } from '../_clock/time-of-day.ts';
 import { type CarrierId, carriers } from './carriers.ts';
-import { dropOffBy } from './drop-off.ts';
+import { dropOffBy, sameDayDropOff } from './drop-off.ts';
+import { minutesOf } from './format.ts';
 import { pickupDaysText, type TimedCarrier, truckTime, uspsPickup } from './pickups.ts';
 
 export interface PickupRow {
@@ -15,6 +17,8 @@ export interface PickupRow {
   readonly large: string;
   /** True at any time of any week: `Pickup 5:00 PM, Mon–Fri`. */
   readonly pickup: string;
+  /** Where no pickup time is known: how to learn it. */
+  readonly untimed?: string;
 }
 
 /** The timetable as it is before a script knows the day, in the order of the pickup banner. */
@@ -31,8 +35,18 @@ export const pickupRows: readonly PickupRow[] = [
     label: 'Picks up daily',
     large: uspsPickup.daysText,
     pickup: 'No set time',
+    untimed: 'Call for the time',
   },
 ];
+
+/** The same, with the times at which to leave a place that is so many minutes away. */
+export function pickupRowsFrom(from: string, minutes: number): readonly PickupRow[] {
+  return pickupRows.map((row) => {
+    if (row.carrier === 'usps') return row;
+    const deadline = minutesOf(sameDayDropOff.chosen[row.carrier]);
+    return { ...row, label: `Leave ${from} by`, large: timeOfDay(deadline - minutes) };
+  });
+}
 
 /** What a card shows of a carrier: `Drop off by`, `4:45 PM`, `Pickup 5:00 PM, Mon–Fri`. */
 export function pickupCell(carrier: CarrierId) {

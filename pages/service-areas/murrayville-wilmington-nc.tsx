@@ -1,12 +1,13 @@
 import { type PageMeta, read } from '#authoring';
+import { LeaveToday } from '../_blocks/leave-today.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
 import { ListRule } from '../_components/ruled-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
+import { areaDrive } from '../_facts/areas/drives.ts';
 import { areaMurrayville as facts, murrayvilleServices } from '../_facts/areas/murrayville.ts';
 import { distances } from '../_facts/distances.ts';
-import { fedexDropOffBy } from '../_facts/drop-off.ts';
 import { milesText } from '../_facts/format.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
@@ -36,8 +37,12 @@ export default function MurrayvilleArea() {
       area="murrayville"
       meta={meta}
       title={`Murrayville shipping and notary, ${milesText(miles)} miles away`}
-      lead={`Drop off a labeled FedEx package by ${fedexDropOffBy(address)}, Monday to Friday, and it goes out the same day. No box? Bring the item and we’ll pack it.`}
+      lead="Drop off a labeled package before the last pickup, and it goes out the same day. No box? Bring the item and we’ll pack it."
     >
+      <Section tight>
+        <LeaveToday place={address} drive={areaDrive('murrayville')} />
+      </Section>
+
       <Section title="Services for your day">
         <ListCells cells={murrayvilleServices} />
       </Section>

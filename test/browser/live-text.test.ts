@@ -33,7 +33,7 @@ test.each(['America/New_York', 'Pacific/Auckland', 'Asia/Tokyo', 'America/Los_An
     expect(await text(page, 'open.word')).toBe('Open');
     expect(await text(page, 'open.detail')).toBe('Closes at 6:00 PM');
     expect(await text(page, 'pickup.clock')).toBe('1:20 PM EDT');
-    expect(await text(page, 'pickup.fedexStatus')).toBe('Pickup today at 5:00 PM');
+    expect(await text(page, 'pickup.fedexAnswer')).toBe('Yes, today at 5:00 PM');
     await page.context().close();
   },
 );
@@ -73,9 +73,9 @@ test('pickups turn at four and at five, and a deadline is called near from two a
   const page = await openAt('2026-06-16T19:59:50Z', '/shipping-services');
   const warning = page.getByText('Next-day deadline approaching');
   expect(await warning.isVisible()).toBe(true);
-  expect(await text(page, 'pickup.dhlStatus')).toBe('Pickup today at 4:00 PM');
+  expect(await text(page, 'pickup.dhlAnswer')).toBe('Yes, today at 4:00 PM');
   await page.clock.runFor(10_000);
-  expect(await text(page, 'pickup.dhlStatus')).toBe('Not today: next pickup Wednesday');
+  expect(await text(page, 'pickup.dhlAnswer')).toBe('No. Wednesday at 4:00 PM');
   await page.clock.runFor(60 * 60_000);
   expect(await warning.isVisible()).toBe(false);
   await page.context().close();
@@ -101,58 +101,159 @@ test('without a script the page states the timetable', async () => {
   await context.close();
 });
 
+describe('will it leave today?', () => {
+  const by = { FedEx: '4:45 PM', UPS: '5:00 PM', DHL: '4:00 PM' };
+  const truck = { FedEx: '5:00 PM', UPS: '5:00 PM', DHL: '4:00 PM' };
+  type Timed = keyof typeof by;
+  const row = (name: Timed, time: string, answer: string) =>
+    `${name} DROP OFF BY ${time} ${answer}`;
+  const yes = (name: Timed, left: string) =>
+    row(name, by[name], `Yes, today at ${truck[name]} ${left} left`);
+  const no = (name: Timed, day: string) => row(name, by[name], `No. ${day} at ${truck[name]}`);
+  const short = (name: Timed, answer: string) => row(name, '2:00 PM', answer);
+  const all = (line: (name: Timed) => string) => [line('FedEx'), line('UPS'), line('DHL')];
+  const usps = (day: string) => `USPS PICKS UP DAILY Mon–Sat Picks up ${day} Call for the time`;
+
+  test.each([
+    [
+      'a Tuesday at 3:20 PM',
+      '2026-06-16T19:20:00Z',
+      [yes('FedEx', '1 h 25 min'), yes('UPS', '1 h 40 min'), yes('DHL', '40 min'), usps('today')],
+    ],
+    [
+      'when the pickup of DHL is there',
+      '2026-06-16T20:00:00Z',
+      [yes('FedEx', '45 min'), yes('UPS', '1 h'), no('DHL', 'Wednesday'), usps('today')],
+    ],
+    [
+      'the last minute for FedEx',
+      '2026-06-16T20:44:00Z',
+      [yes('FedEx', '1 min'), yes('UPS', '16 min'), no('DHL', 'Wednesday'), usps('today')],
+    ],
+    [
+      'the FedEx deadline',
+      '2026-06-16T20:45:00Z',
+      [no('FedEx', 'Wednesday'), yes('UPS', '15 min'), no('DHL', 'Wednesday'), usps('today')],
+    ],
+    [
+      'the last pickup',
+      '2026-06-16T21:00:00Z',
+      [...all((name) => no(name, 'Wednesday')), usps('today')],
+    ],
+    [
+      'closing time',
+      '2026-06-16T22:00:00Z',
+      [...all((name) => no(name, 'Wednesday')), usps('Wednesday')],
+    ],
+    [
+      'Friday evening',
+      '2026-06-19T22:30:00Z',
+      [...all((name) => no(name, 'Monday')), usps('Saturday')],
+    ],
+    ['a Saturday', '2026-06-20T15:00:00Z', [...all((name) => no(name, 'Monday')), usps('today')]],
+    ['a Sunday', '2026-06-21T15:00:00Z', [...all((name) => no(name, 'Monday')), usps('Monday')]],
+    [
+      'Thanksgiving',
+      '2026-11-26T15:00:00Z',
+      [...all((name) => no(name, 'Friday')), usps('Friday')],
+    ],
+    [
+      'Christmas Eve',
+      '2026-12-24T18:00:00Z',
+      [...all((name) => short(name, 'Yes, today 1 h left')), usps('today')],
+    ],
+    [
+      'the evening before Christmas Eve',
+      '2026-12-23T23:30:00Z',
+      [...all((name) => short(name, 'No. Thursday')), usps('Thursday')],
+    ],
+    [
+      'Christmas Eve after closing',
+      '2026-12-24T20:30:00Z',
+      [...all((name) => no(name, 'Monday')), usps('Saturday')],
+    ],
+    [
+      'the first Monday of daylight saving time',
+      '2026-03-09T20:40:00Z',
+      [yes('FedEx', '5 min'), yes('UPS', '20 min'), no('DHL', 'Tuesday'), usps('today')],
+    ],
+    [
+      'the first Monday after it',
+      '2026-11-02T20:40:00Z',
+      [yes('FedEx', '1 h 5 min'), yes('UPS', '1 h 20 min'), yes('DHL', '20 min'), usps('today')],
+    ],
+  ])('on %s', async (_, moment, expected) => {
+    const page = await openAt(moment);
+    expect(await boardRows(page)).toEqual(expected);
+    await page.context().close();
+  });
+
+  test('on an area’s page the times are when to set out from there', async () => {
+    const page = await openAt('2026-06-16T20:39:00Z', '/service-areas/murrayville-wilmington-nc');
+    const [fedex] = await boardRows(page);
+    expect(fedex).toBe('FedEx LEAVE HOME BY 4:40 PM Yes, today at 5:00 PM 1 min left');
+    await page.clock.runFor(60_000);
+    expect((await boardRows(page))[0]).toBe('FedEx LEAVE HOME BY 4:40 PM No. Wednesday at 5:00 PM');
+    await page.context().close();
+  });
+
+  const timetable = [
+    ...all((name) => row(name, by[name], `Pickup ${truck[name]}, Mon–Fri`)),
+    'USPS PICKS UP DAILY Mon–Sat No set time Call for the time',
+  ];
+
+  test('without a script it is the timetable', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(url);
+    expect(await boardRows(page)).toEqual(timetable);
+    await context.close();
+  });
+
+  test('on paper it is the timetable, and afterwards live again', async () => {
+    const page = await openAt('2026-06-16T20:50:00Z');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await boardRows(page)).toEqual(timetable);
+    expect(await page.locator('.board [data-state], .board[data-state]').count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect((await boardRows(page))[0]).toContain('No. Wednesday');
+    await page.context().close();
+  });
+});
+
+/** `DHL DROP OFF BY 4:00 PM Yes, today at 4:00 PM 40 min left`, as it is seen. */
+async function boardRows(page: Page): Promise<readonly string[]> {
+  const rows = await page.locator('.board > li').allInnerTexts();
+  return rows.map(words);
+}
+
 describe('what each carrier’s page says first', () => {
   test.each([
-    ['/fedex-services', '2026-06-16T17:20:00Z', 'Pickup today at 5:00 PM', '4:45 PM', 'today'],
     [
       '/fedex-services',
-      '2026-06-16T19:20:00Z',
-      'Pickup today at 5:00 PM',
+      '2026-06-16T17:20:00Z',
+      'Yes, today at 5:00 PM',
       '4:45 PM',
-      'today 1 h 25 min left',
+      'today 3 h 25 min left',
     ],
-    [
-      '/fedex-services',
-      '2026-06-16T20:50:00Z',
-      'Call us: pickup at 5:00 PM',
-      '4:45 PM',
-      'today Past 4:45 PM',
-    ],
-    [
-      '/fedex-services',
-      '2026-06-20T15:00:00Z',
-      'Not today: next pickup Monday',
-      '4:45 PM',
-      'Monday',
-    ],
-    ['/fedex-services', '2026-12-24T18:00:00Z', 'Pickup today', '2:00 PM', 'today 1 h left'],
-    [
-      '/fedex-services',
-      '2026-12-24T20:30:00Z',
-      'Not today: next pickup Monday',
-      '4:45 PM',
-      'Monday',
-    ],
+    ['/fedex-services', '2026-06-16T20:50:00Z', 'No. Wednesday at 5:00 PM', '4:45 PM', 'Wednesday'],
+    ['/fedex-services', '2026-06-20T15:00:00Z', 'No. Monday at 5:00 PM', '4:45 PM', 'Monday'],
+    ['/fedex-services', '2026-12-24T18:00:00Z', 'Yes, today', '2:00 PM', 'today 1 h left'],
+    ['/fedex-services', '2026-12-24T20:30:00Z', 'No. Monday at 5:00 PM', '4:45 PM', 'Monday'],
     [
       '/ups-services',
       '2026-06-16T20:50:00Z',
-      'Pickup today at 5:00 PM',
+      'Yes, today at 5:00 PM',
       '5:00 PM',
       'today 10 min left',
     ],
-    [
-      '/dhl-services',
-      '2026-06-16T20:50:00Z',
-      'Not today: next pickup Wednesday',
-      '4:00 PM',
-      'Wednesday',
-    ],
-    ['/usps-services', '2026-06-20T15:00:00Z', 'Pickup today', 'Mon–Sat', 'Daily'],
-    ['/usps-services', '2026-06-21T15:00:00Z', 'Not today: next pickup Monday', 'Mon–Sat', 'Daily'],
-  ])('%s at %s: %s, by %s %s', async (path, moment, status, time, day) => {
+    ['/dhl-services', '2026-06-16T20:50:00Z', 'No. Wednesday at 4:00 PM', '4:00 PM', 'Wednesday'],
+    ['/usps-services', '2026-06-20T15:00:00Z', 'Picks up today', 'Mon–Sat', 'Daily'],
+    ['/usps-services', '2026-06-21T15:00:00Z', 'Picks up Monday', 'Mon–Sat', 'Daily'],
+  ])('%s at %s: %s, by %s %s', async (path, moment, answer, time, day) => {
     const page = await openAt(moment, path);
     const lead = page.locator('.jumbo .lc').first();
-    expect(await page.locator('.leaves').innerText()).toBe(status);
+    expect(await page.locator('.leaves').innerText()).toBe(answer);
     expect(await lead.locator('.num').innerText()).toBe(time);
     expect(words(await lead.locator('p').innerText())).toBe(day);
     await page.context().close();
@@ -160,14 +261,12 @@ describe('what each carrier’s page says first', () => {
 });
 
 test('when no truck is to come, the ruler makes way for the next ones', async () => {
-  const page = await openAt('2026-06-16T20:30:00Z');
+  const page = await openAt('2026-06-16T20:30:00Z', '/fedex-services');
   const next = page.locator('.then');
   expect(await next.isVisible()).toBe(false);
   expect(await page.locator('.flags').isVisible()).toBe(true);
   await page.clock.runFor(30 * 60_000);
-  expect(words(await next.innerText())).toBe(
-    'NEXT PICKUP Wednesday 4:00 PM DHL Wednesday 5:00 PM FedEx, UPS',
-  );
+  expect(words(await next.innerText())).toBe('NEXT PICKUP Wednesday at 5:00 PM FedEx');
   expect(await page.locator('.flags').isVisible()).toBe(false);
   await page.context().close();
 });
@@ -200,13 +299,12 @@ test('in forced colors open and closed, today and not, are still told apart', as
   expect(await filled('2026-06-21T17:20:00Z')).toEqual(['2px', '2px']);
 });
 
-test('a screen reader hears a list of pickups, each with its carrier and what its time means', async () => {
+test('a screen reader hears the question, and a list of carriers with their answers', async () => {
   const page = await openAt('2026-06-16T19:20:00Z');
-  const list = page.getByRole('group', { name: 'Drop-off and pickup times' }).getByRole('list');
-  expect(await list.ariaSnapshot()).toContain('FedEx');
-  const [first] = await list.getByRole('listitem').all();
+  expect(await page.getByRole('heading', { name: 'Will it leave today?' }).count()).toBe(1);
+  const [first] = await page.locator('.board').getByRole('listitem').all();
   expect(words((await first?.textContent()) ?? '')).toBe(
-    'FedEx pickupDrop off by 4:45 PMPickup today at 5:00 PM1 h 25 min left',
+    'FedEx Drop off by 4:45 PM Yes, today at 5:00 PM 1 h 25 min left',
   );
   await page.context().close();
 });

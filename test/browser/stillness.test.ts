@@ -35,9 +35,9 @@ test('in a holiday week a phone’s first screen still tells hours, pickups and 
   const { y: barTop } = (await bar.boundingBox()) ?? { y: 0 };
   for (const field of [
     'open.word',
-    'pickup.fedexStatus',
-    'pickup.dhlStatus',
-    'pickup.uspsStatus',
+    'pickup.fedexAnswer',
+    'pickup.dhlAnswer',
+    'pickup.uspsAnswer',
   ]) {
     const box = await page.locator(`main [data-live="${field}"]`).first().boundingBox();
     expect(box && box.y + box.height, field).toBeLessThan(barTop);

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { pickupStatus } from '../../pages/_clock/pickup-status.ts';
 import { resolved } from './specified-facts.ts';
 
-const at = (moment: string) => pickupStatus(new Date(moment), resolved);
+const at = (moment: string, drive?: number) => pickupStatus(new Date(moment), resolved, drive);
 
-/** What a visitor reads of one carrier: `Pickup today at 5:00 PM. By 4:45 PM today. 30 min left` */
-const reads = (moment: string, carrier: string) => {
-  const { fields } = at(moment);
-  const [status, time, half, day, left] = ['Status', 'Time', 'Half', 'Day', 'Left'].map(
+/** What a visitor reads of one carrier: `By 4:45 PM today. Yes, today at 5:00 PM. 30 min left` */
+const reads = (moment: string, carrier: string, drive?: number) => {
+  const { fields } = at(moment, drive);
+  const [time, half, day, answer, left] = ['Time', 'Half', 'Day', 'Answer', 'Left'].map(
     (name) => fields[carrier + name],
   );
-  return [status, `By ${time} ${half} ${day}`, left].filter(Boolean).join('. ');
+  return [`By ${time} ${half} ${day}`, answer, left].filter(Boolean).join('. ');
 };
 
 const days = (moment: string) => {
@@ -24,8 +24,9 @@ describe('what leaves today in an ordinary week', () => {
     ['2026-11-16T08:59:59-05:00', 'today, today, today, today'],
     ['2026-11-16T15:59:59-05:00', 'today, today, today, today'],
     ['2026-11-16T16:00:00-05:00', 'partial, today, today, Tuesday'],
-    ['2026-11-16T16:45:00-05:00', 'partial, today, today, Tuesday'],
-    ['2026-11-16T16:59:59-05:00', 'partial, today, today, Tuesday'],
+    ['2026-11-16T16:44:59-05:00', 'partial, today, today, Tuesday'],
+    ['2026-11-16T16:45:00-05:00', 'partial, Tuesday, today, Tuesday'],
+    ['2026-11-16T16:59:59-05:00', 'partial, Tuesday, today, Tuesday'],
     ['2026-11-16T17:00:00-05:00', 'next, Tuesday, Tuesday, Tuesday'],
     ['2026-11-16T23:59:59-05:00', 'next, Tuesday, Tuesday, Tuesday'],
     ['2026-11-20T16:30:00-05:00', 'partial, today, today, Monday'],
@@ -39,154 +40,153 @@ describe('what leaves today in an ordinary week', () => {
 });
 
 describe('FedEx', () => {
-  const today = 'Pickup today at 5:00 PM. By 4:45 PM today';
-  const late = 'Call us: pickup at 5:00 PM. By 4:45 PM today. Past 4:45 PM';
-  const onTuesday = 'Not today: next pickup Tuesday. By 4:45 PM Tuesday';
-  const onMonday = 'Not today: next pickup Monday. By 4:45 PM Monday';
+  const today = 'By 4:45 PM today. Yes, today at 5:00 PM';
+  const on = (day: string) => `By 4:45 PM ${day}. No. ${day} at 5:00 PM`;
   test.each([
-    ['before opening', '2026-11-16T07:00:00-05:00', today],
-    ['before the deadline is near', '2026-11-16T14:59:59-05:00', today],
-    ['when the deadline is near', '2026-11-16T15:00:00-05:00', `${today}. 1 h 45 min left`],
+    ['after midnight', '2026-11-16T00:00:00-05:00', `${today}. 16 h 45 min left`],
+    ['before opening', '2026-11-16T07:00:00-05:00', `${today}. 9 h 45 min left`],
+    ['at noon', '2026-11-16T12:00:00-05:00', `${today}. 4 h 45 min left`],
     ['with an hour left', '2026-11-16T15:45:00-05:00', `${today}. 1 h left`],
     ['a minute before the deadline', '2026-11-16T16:44:59-05:00', `${today}. 1 min left`],
-    ['at the deadline', '2026-11-16T16:45:00-05:00', late],
-    ['a minute before the truck', '2026-11-16T16:59:59-05:00', late],
-    ['when the truck comes', '2026-11-16T17:00:00-05:00', onTuesday],
-    ['on Friday evening', '2026-11-20T19:00:00-05:00', onMonday],
-    ['on Saturday', '2026-11-21T11:00:00-05:00', onMonday],
-    ['on Sunday', '2026-11-22T15:30:00-05:00', onMonday],
-    [
-      'on the eve of Thanksgiving',
-      '2026-11-25T17:00:00-05:00',
-      'Not today: next pickup Friday. By 4:45 PM Friday',
-    ],
-    [
-      'on Thanksgiving',
-      '2026-11-26T10:00:00-05:00',
-      'Not today: next pickup Friday. By 4:45 PM Friday',
-    ],
-    ['the day after', '2026-11-27T10:00:00-05:00', today],
-    ['as the clocks go forward', '2026-03-08T03:00:00-04:00', onMonday],
+    ['at the deadline', '2026-11-16T16:45:00-05:00', on('Tuesday')],
+    ['a minute before the truck', '2026-11-16T16:59:59-05:00', on('Tuesday')],
+    ['when the truck is there', '2026-11-16T17:00:00-05:00', on('Tuesday')],
+    ['on Friday evening', '2026-11-20T19:00:00-05:00', on('Monday')],
+    ['on Saturday', '2026-11-21T11:00:00-05:00', on('Monday')],
+    ['on Sunday', '2026-11-22T15:30:00-05:00', on('Monday')],
+    ['on the eve of Thanksgiving', '2026-11-25T16:45:00-05:00', on('Friday')],
+    ['on Thanksgiving', '2026-11-26T10:00:00-05:00', on('Friday')],
+    ['the day after', '2026-11-27T10:00:00-05:00', `${today}. 6 h 45 min left`],
+    ['as the clocks go forward', '2026-03-08T03:00:00-04:00', on('Monday')],
     ['the day after that', '2026-03-09T16:44:00-04:00', `${today}. 1 min left`],
-    ['as the clocks go back', '2026-11-01T01:30:00-05:00', onMonday],
-    ['the day after that, late', '2026-11-02T16:45:00-05:00', late],
+    ['as the clocks go back', '2026-11-01T01:30:00-05:00', on('Monday')],
+    ['the day after that, late', '2026-11-02T16:45:00-05:00', on('Tuesday')],
   ])('%s, %s: %s', (_, moment, words) => expect(reads(moment, 'fedex')).toBe(words));
 });
 
-describe('UPS and DHL, until the truck comes', () => {
+describe('UPS and DHL, until the truck is there', () => {
+  const ups = 'By 5:00 PM today. Yes, today at 5:00 PM';
+  const dhl = 'By 4:00 PM today. Yes, today at 4:00 PM';
   test.each([
-    ['ups', '2026-11-16T14:59:00-05:00', 'Pickup today at 5:00 PM. By 5:00 PM today'],
-    ['ups', '2026-11-16T15:00:00-05:00', 'Pickup today at 5:00 PM. By 5:00 PM today. 2 h left'],
-    ['ups', '2026-11-16T16:59:00-05:00', 'Pickup today at 5:00 PM. By 5:00 PM today. 1 min left'],
-    ['ups', '2026-11-16T17:00:00-05:00', 'Not today: next pickup Tuesday. By 5:00 PM Tuesday'],
-    ['ups', '2026-11-21T11:00:00-05:00', 'Not today: next pickup Monday. By 5:00 PM Monday'],
-    ['ups', '2026-11-26T11:00:00-05:00', 'Not today: next pickup Friday. By 5:00 PM Friday'],
-    ['dhl', '2026-11-16T13:59:00-05:00', 'Pickup today at 4:00 PM. By 4:00 PM today'],
-    ['dhl', '2026-11-16T14:00:00-05:00', 'Pickup today at 4:00 PM. By 4:00 PM today. 2 h left'],
-    ['dhl', '2026-11-16T15:59:00-05:00', 'Pickup today at 4:00 PM. By 4:00 PM today. 1 min left'],
-    ['dhl', '2026-11-16T16:00:00-05:00', 'Not today: next pickup Tuesday. By 4:00 PM Tuesday'],
-    ['dhl', '2026-11-20T16:00:00-05:00', 'Not today: next pickup Monday. By 4:00 PM Monday'],
-    ['dhl', '2026-11-22T11:00:00-05:00', 'Not today: next pickup Monday. By 4:00 PM Monday'],
+    ['ups', '2026-11-16T14:59:00-05:00', `${ups}. 2 h 1 min left`],
+    ['ups', '2026-11-16T16:59:00-05:00', `${ups}. 1 min left`],
+    ['ups', '2026-11-16T17:00:00-05:00', 'By 5:00 PM Tuesday. No. Tuesday at 5:00 PM'],
+    ['ups', '2026-11-21T11:00:00-05:00', 'By 5:00 PM Monday. No. Monday at 5:00 PM'],
+    ['ups', '2026-11-26T11:00:00-05:00', 'By 5:00 PM Friday. No. Friday at 5:00 PM'],
+    ['dhl', '2026-11-16T14:00:00-05:00', `${dhl}. 2 h left`],
+    ['dhl', '2026-11-16T15:59:00-05:00', `${dhl}. 1 min left`],
+    ['dhl', '2026-11-16T16:00:00-05:00', 'By 4:00 PM Tuesday. No. Tuesday at 4:00 PM'],
+    ['dhl', '2026-11-20T16:00:00-05:00', 'By 4:00 PM Monday. No. Monday at 4:00 PM'],
+    ['dhl', '2026-11-22T11:00:00-05:00', 'By 4:00 PM Monday. No. Monday at 4:00 PM'],
   ])('%s, %s: %s', (carrier, moment, words) => expect(reads(moment, carrier)).toBe(words));
 });
 
-describe('on a day when the counter closes before the trucks come', () => {
-  const onMonday = 'Not today: next pickup Monday. By 4:45 PM Monday';
+describe('from a place some minutes away', () => {
+  const on = (time: string, day: string) => `By ${time} PM ${day}. No. ${day} at 5:00 PM`;
   test.each([
-    ['the evening before', '2026-12-23T17:00:00-05:00', 'By 2:00 PM Thursday', ''],
-    ['before opening', '2026-12-24T08:00:00-05:00', 'By 2:00 PM today', ''],
-    ['before the deadline is near', '2026-12-24T11:59:00-05:00', 'By 2:00 PM today', ''],
-    ['when it is near', '2026-12-24T12:00:00-05:00', 'By 2:00 PM today', '2 h left'],
-    ['an hour before closing', '2026-12-24T13:00:00-05:00', 'By 2:00 PM today', '1 h left'],
-    ['a minute before', '2026-12-31T13:59:59-05:00', 'By 2:00 PM today', '1 min left'],
-  ])('%s, %s, the drop-off time is closing time: %s', (_, moment, time, left) => {
-    const isToday = time.endsWith('today');
-    const status = isToday ? 'Pickup today' : 'Not today: next pickup Thursday';
-    const words = [status, time, left].filter(Boolean).join('. ');
+    [5, '2026-11-16T15:20:00-05:00', 'By 4:40 PM today. Yes, today at 5:00 PM. 1 h 20 min left'],
+    [5, '2026-11-16T16:39:59-05:00', 'By 4:40 PM today. Yes, today at 5:00 PM. 1 min left'],
+    [5, '2026-11-16T16:40:00-05:00', on('4:40', 'Tuesday')],
+    [15, '2026-11-16T16:30:00-05:00', on('4:30', 'Tuesday')],
+    [15, '2026-11-21T11:00:00-05:00', on('4:30', 'Monday')],
+    [15, '2026-12-24T13:44:59-05:00', 'By 1:45 PM today. Yes, today. 1 min left'],
+    [15, '2026-12-24T13:45:00-05:00', on('4:30', 'Monday')],
+  ])('%s minutes, %s: %s', (drive, moment, words) => {
+    expect(reads(moment, 'fedex', drive)).toBe(words);
+  });
+
+  test('a pickup without a known time is made until closing time', () => {
+    expect(at('2026-11-21T12:54:59-05:00', 5).fields.uspsAnswer).toBe('Picks up today');
+    expect(at('2026-11-21T12:55:00-05:00', 5).fields.uspsAnswer).toBe('Picks up Monday');
+  });
+});
+
+describe('on a day when the counter closes before the trucks come', () => {
+  test.each([
+    ['the evening before', '2026-12-23T17:00:00-05:00', 'By 2:00 PM Thursday. No. Thursday'],
+    ['before opening', '2026-12-24T08:00:00-05:00', 'By 2:00 PM today. Yes, today. 6 h left'],
+    ['an hour before', '2026-12-24T13:00:00-05:00', 'By 2:00 PM today. Yes, today. 1 h left'],
+    ['a minute before', '2026-12-31T13:59:59-05:00', 'By 2:00 PM today. Yes, today. 1 min left'],
+  ])('%s, %s, the deadline is closing time: %s', (_, moment, words) => {
     for (const carrier of ['fedex', 'ups', 'dhl']) expect(reads(moment, carrier)).toBe(words);
   });
 
   test.each([
-    ['Christmas Eve at closing', '2026-12-24T14:00:00-05:00', onMonday],
-    ['Christmas Eve at 3:30 PM', '2026-12-24T15:30:00-05:00', onMonday],
-    ['Christmas Eve at 4:50 PM', '2026-12-24T16:50:00-05:00', onMonday],
-    ['Christmas Day', '2026-12-25T10:00:00-05:00', onMonday],
-    ['the Saturday after', '2026-12-26T10:00:00-05:00', onMonday],
-    ['New Year’s Eve at closing', '2026-12-31T14:00:00-05:00', onMonday],
-    ['New Year’s Day', '2027-01-01T10:00:00-05:00', onMonday],
-    ['a Christmas Eve on Saturday', '2033-12-24T13:00:00-05:00', onMonday],
-    [
-      'the Friday before a Monday Christmas',
-      '2028-12-22T17:00:00-05:00',
-      'Not today: next pickup Tuesday. By 4:45 PM Tuesday',
-    ],
-    [
-      'a Christmas Eve on Sunday',
-      '2028-12-24T12:00:00-05:00',
-      'Not today: next pickup Tuesday. By 4:45 PM Tuesday',
-    ],
-  ])('after that no pickup is offered: %s, %s', (_, moment, words) => {
-    expect(reads(moment, 'fedex')).toBe(words);
+    ['Christmas Eve at closing', '2026-12-24T14:00:00-05:00', 'Monday'],
+    ['Christmas Eve at 3:30 PM', '2026-12-24T15:30:00-05:00', 'Monday'],
+    ['Christmas Eve at 4:50 PM', '2026-12-24T16:50:00-05:00', 'Monday'],
+    ['Christmas Day', '2026-12-25T10:00:00-05:00', 'Monday'],
+    ['the Saturday after', '2026-12-26T10:00:00-05:00', 'Monday'],
+    ['New Year’s Eve at closing', '2026-12-31T14:00:00-05:00', 'Monday'],
+    ['New Year’s Day', '2027-01-01T10:00:00-05:00', 'Monday'],
+    ['a Christmas Eve on Saturday', '2033-12-24T13:00:00-05:00', 'Monday'],
+    ['the Friday before a Monday Christmas', '2028-12-22T17:00:00-05:00', 'Tuesday'],
+    ['a Christmas Eve on Sunday', '2028-12-24T12:00:00-05:00', 'Tuesday'],
+  ])('after that no pickup is offered: %s, %s', (_, moment, day) => {
+    expect(reads(moment, 'fedex')).toBe(`By 4:45 PM ${day}. No. ${day} at 5:00 PM`);
     expect(at(moment)).toMatchObject({ state: 'next', fields: { urgent: '', fedex: 'next' } });
   });
 });
 
 describe('USPS, whose truck has no known time', () => {
   test.each([
-    ['2026-11-16T10:00:00-05:00', 'Pickup today'],
-    ['2026-11-16T17:59:00-05:00', 'Pickup today'],
-    ['2026-11-16T18:00:00-05:00', 'Not today: next pickup Tuesday'],
-    ['2026-11-20T19:00:00-05:00', 'Not today: next pickup Saturday'],
-    ['2026-11-21T12:59:00-05:00', 'Pickup today'],
-    ['2026-11-21T13:00:00-05:00', 'Not today: next pickup Monday'],
-    ['2026-11-22T12:00:00-05:00', 'Not today: next pickup Monday'],
-    ['2026-11-26T12:00:00-05:00', 'Not today: next pickup Friday'],
-    ['2026-12-24T13:59:00-05:00', 'Pickup today'],
-    ['2026-12-24T14:00:00-05:00', 'Not today: next pickup Saturday'],
+    ['2026-11-16T10:00:00-05:00', 'Picks up today'],
+    ['2026-11-16T17:59:00-05:00', 'Picks up today'],
+    ['2026-11-16T18:00:00-05:00', 'Picks up Tuesday'],
+    ['2026-11-20T19:00:00-05:00', 'Picks up Saturday'],
+    ['2026-11-21T12:59:00-05:00', 'Picks up today'],
+    ['2026-11-21T13:00:00-05:00', 'Picks up Monday'],
+    ['2026-11-22T12:00:00-05:00', 'Picks up Monday'],
+    ['2026-11-26T12:00:00-05:00', 'Picks up Friday'],
+    ['2026-12-24T13:59:00-05:00', 'Picks up today'],
+    ['2026-12-24T14:00:00-05:00', 'Picks up Saturday'],
   ])('%s: %s', (moment, words) => {
-    const { uspsStatus, uspsLeft, uspsUrgent } = at(moment).fields;
-    expect([uspsStatus, uspsLeft, uspsUrgent]).toEqual([words, '', '']);
+    const { uspsAnswer, uspsLeft, uspsUrgent } = at(moment).fields;
+    expect([uspsAnswer, uspsLeft, uspsUrgent]).toEqual([words, '', '']);
   });
 });
 
 describe('the warning', () => {
   const near = 'near';
   test.each([
-    ['2026-11-16T13:59:59-05:00', '', ''],
-    ['2026-11-16T14:00:00-05:00', '', near],
-    ['2026-11-16T14:59:59-05:00', '', near],
-    ['2026-11-16T15:00:00-05:00', near, near],
-    ['2026-11-16T15:59:59-05:00', near, near],
-    ['2026-11-16T16:00:00-05:00', near, ''],
-    ['2026-11-16T16:59:59-05:00', near, ''],
-    ['2026-11-16T17:00:00-05:00', '', ''],
-    ['2026-11-21T15:30:00-05:00', '', ''],
-    ['2026-11-22T15:30:00-05:00', '', ''],
-    ['2026-12-24T11:59:59-05:00', '', ''],
-    ['2026-12-24T12:00:00-05:00', near, near],
-    ['2026-12-24T14:00:00-05:00', '', ''],
-    ['2026-12-24T15:30:00-05:00', '', ''],
-  ])('at %s: FedEx and UPS "%s", DHL "%s"', (moment, fedex, dhl) => {
+    ['2026-11-16T13:59:59-05:00', '', '', ''],
+    ['2026-11-16T14:00:00-05:00', '', '', near],
+    ['2026-11-16T14:59:59-05:00', '', '', near],
+    ['2026-11-16T15:00:00-05:00', near, near, near],
+    ['2026-11-16T15:59:59-05:00', near, near, near],
+    ['2026-11-16T16:00:00-05:00', near, near, ''],
+    ['2026-11-16T16:44:59-05:00', near, near, ''],
+    ['2026-11-16T16:45:00-05:00', '', near, ''],
+    ['2026-11-16T16:59:59-05:00', '', near, ''],
+    ['2026-11-16T17:00:00-05:00', '', '', ''],
+    ['2026-11-21T15:30:00-05:00', '', '', ''],
+    ['2026-11-22T15:30:00-05:00', '', '', ''],
+    ['2026-12-24T11:59:59-05:00', '', '', ''],
+    ['2026-12-24T12:00:00-05:00', '', near, near],
+    ['2026-12-24T12:15:00-05:00', near, near, near],
+    ['2026-12-24T14:00:00-05:00', '', '', ''],
+    ['2026-12-24T15:30:00-05:00', '', '', ''],
+  ])('at %s: FedEx "%s", UPS "%s", DHL "%s"', (moment, fedex, ups, dhl) => {
     const { fields } = at(moment);
-    expect([fields.fedexUrgent, fields.upsUrgent, fields.dhlUrgent]).toEqual([fedex, fedex, dhl]);
-    expect(fields.urgent).toBe(fedex || dhl);
+    expect([fields.fedexUrgent, fields.upsUrgent, fields.dhlUrgent]).toEqual([fedex, ups, dhl]);
+    expect(fields.urgent).toBe(fedex || ups || dhl);
   });
 });
 
 test.each([
-  ['2026-11-17T07:00:00-05:00', '9', 'today 4:00 PM', 'today 5:00 PM'],
-  ['2026-11-17T09:00:00-05:00', '9', 'today 4:00 PM', 'today 5:00 PM'],
-  ['2026-11-17T13:30:00-05:00', '13.5', 'today 4:00 PM', 'today 5:00 PM'],
-  ['2026-11-17T16:00:00-05:00', '16', 'Wednesday 4:00 PM', 'today 5:00 PM'],
-  ['2026-11-17T16:45:00-05:00', '16.75', 'Wednesday 4:00 PM', 'today 5:00 PM'],
-  ['2026-11-17T17:00:00-05:00', '', 'Wednesday 4:00 PM', 'Wednesday 5:00 PM'],
-  ['2026-11-20T18:00:00-05:00', '', 'Monday 4:00 PM', 'Monday 5:00 PM'],
-  ['2026-11-21T11:00:00-05:00', '', 'Monday 4:00 PM', 'Monday 5:00 PM'],
-  ['2026-11-22T11:00:00-05:00', '', 'Monday 4:00 PM', 'Monday 5:00 PM'],
-  ['2026-11-26T11:00:00-05:00', '', 'Friday 4:00 PM', 'Friday 5:00 PM'],
-  ['2026-12-23T18:00:00-05:00', '', 'Thursday by 2:00 PM', 'Thursday by 2:00 PM'],
-  ['2026-12-24T11:00:00-05:00', '', 'today by 2:00 PM', 'today by 2:00 PM'],
-  ['2026-12-24T14:00:00-05:00', '', 'Monday 4:00 PM', 'Monday 5:00 PM'],
+  ['2026-11-17T07:00:00-05:00', '9', 'today at 4:00 PM', 'today at 5:00 PM'],
+  ['2026-11-17T09:00:00-05:00', '9', 'today at 4:00 PM', 'today at 5:00 PM'],
+  ['2026-11-17T13:30:00-05:00', '13.5', 'today at 4:00 PM', 'today at 5:00 PM'],
+  ['2026-11-17T16:00:00-05:00', '16', 'Wednesday at 4:00 PM', 'today at 5:00 PM'],
+  ['2026-11-17T16:45:00-05:00', '16.75', 'Wednesday at 4:00 PM', 'Wednesday at 5:00 PM'],
+  ['2026-11-17T17:00:00-05:00', '', 'Wednesday at 4:00 PM', 'Wednesday at 5:00 PM'],
+  ['2026-11-20T18:00:00-05:00', '', 'Monday at 4:00 PM', 'Monday at 5:00 PM'],
+  ['2026-11-21T11:00:00-05:00', '', 'Monday at 4:00 PM', 'Monday at 5:00 PM'],
+  ['2026-11-22T11:00:00-05:00', '', 'Monday at 4:00 PM', 'Monday at 5:00 PM'],
+  ['2026-11-26T11:00:00-05:00', '', 'Friday at 4:00 PM', 'Friday at 5:00 PM'],
+  ['2026-12-23T18:00:00-05:00', '', 'Thursday', 'Thursday'],
+  ['2026-12-24T11:00:00-05:00', '', 'today', 'today'],
+  ['2026-12-24T14:00:00-05:00', '', 'Monday at 4:00 PM', 'Monday at 5:00 PM'],
 ])(
   'at %s the tape has run to "%s", the next trucks are DHL %s, FedEx %s',
   (moment, ...expected) => {
@@ -211,5 +211,5 @@ test.each([
 test('a store that never opens promises no pickup', () => {
   const never = { ...resolved, week: [null, null, null, null, null, null, null] };
   const { state, fields } = pickupStatus(new Date('2026-11-16T12:00:00-05:00'), never);
-  expect({ state, status: fields.fedexStatus }).toEqual({ state: 'next', status: undefined });
+  expect({ state, answer: fields.fedexAnswer }).toEqual({ state: 'next', answer: undefined });
 });

@@ -27,9 +27,9 @@ test.each(zones)('a visitor in %s is told the store’s day', async (zone) => {
     state: 'partial',
     fields: {
       clock: '4:30 PM EST',
-      fedexStatus: 'Pickup today at 5:00 PM',
+      fedexAnswer: 'Yes, today at 5:00 PM',
       fedexLeft: '15 min left',
-      dhlStatus: 'Not today: next pickup Monday',
+      dhlAnswer: 'No. Monday at 4:00 PM',
     },
   });
 });

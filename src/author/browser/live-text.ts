@@ -12,7 +12,7 @@ export type LiveTexts = Readonly<Record<string, (moment: number) => LiveText>>;
  * shown again. The text of `data-live="open.word"` is set to a field. `data-state` is set to the
  * state on `data-live-state="open"`, and to a field on `data-live-state="open.day"`.
  * `data-live-status="open"` is a sentence for screen readers. It is announced only when the state
- * changes while the page is open: not on load, and not every minute.
+ * changes while the page is open: not on load, and not every minute. Paper gets the page as built.
  */
 export function followClock(texts: LiveTexts): void {
   const before: Record<string, string> = {};
@@ -30,6 +30,8 @@ export function followClock(texts: LiveTexts): void {
   };
   tick();
   addEventListener('pageshow', ({ persisted }) => persisted && tick());
+  addEventListener('beforeprint', showAsBuilt);
+  addEventListener('afterprint', tick);
   document.addEventListener('visibilitychange', () => document.hidden || tick());
 }
 
@@ -37,9 +39,18 @@ function show(name: string, { state, fields }: LiveText): void {
   mark(name, state);
   for (const [field, text] of Object.entries(fields)) {
     mark(`${name}.${field}`, text);
-    for (const element of select(`[data-live="${name}.${field}"]`))
+    for (const element of select(`[data-live="${name}.${field}"]`)) {
+      element.dataset['built'] ??= element.textContent;
       if (element.textContent !== text) element.textContent = text;
+    }
   }
+}
+
+/** Paper outlives the moment: it gets what the page says without a script. */
+function showAsBuilt(): void {
+  for (const { dataset } of select('[data-live-state]')) delete dataset['state'];
+  for (const element of select('[data-built]'))
+    element.textContent = element.dataset['built'] ?? '';
 }
 
 function mark(name: string, state: string): void {

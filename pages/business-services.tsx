@@ -12,6 +12,7 @@ import { hoursLine, hoursRows } from './_facts/hours-rows.ts';
 import { phone } from './_facts/identity.ts';
 import { notary, notaryPrices } from './_facts/notary.ts';
 import { largestPrint } from './_facts/printing.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
 import { Split } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
@@ -49,7 +50,10 @@ export default function BusinessServices() {
         actions={
           <>
             <CallLink phone={number} look="tape" />
-            <ButtonLink href="/contact" look="line">
+            <ButtonLink
+              href={contactLink({ subject: 'general-inquiry', about: 'business-services' })}
+              look="line"
+            >
               Ask for a price
             </ButtonLink>
           </>
@@ -92,7 +96,10 @@ export default function BusinessServices() {
           <QuoteCard
             title="Open a business account"
             text="If your office ships often, ask for a business account with volume discounts."
-            action={{ title: 'Ask for an account', href: '/contact' }}
+            action={{
+              title: 'Ask for an account',
+              href: contactLink({ subject: 'business-account', about: 'business-services' }),
+            }}
             phone={number}
           />
         </Split>

@@ -4,6 +4,7 @@ import { DockAndLift } from './_components/drawings/dock-and-lift.tsx';
 import { fields } from './_content/commercial-freight.ts';
 import { assumed } from './_facts/assumed.ts';
 import { serviceRadius } from './_facts/identity.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { FreightPage } from './_templates/freight-page.tsx';
 import { Section, SectionHead } from './_templates/section.tsx';
 import { Split } from './_templates/split.tsx';
@@ -37,8 +38,13 @@ export default function CommercialFreight() {
           title: 'Volume discounts',
           text: (
             <>
-              If you ship often, <Link href="/contact">ask about a business account</Link> before
-              your first load.
+              If you ship often,{' '}
+              <Link
+                href={contactLink({ subject: 'business-account', about: 'commercial-freight' })}
+              >
+                ask about a business account
+              </Link>{' '}
+              before your first load.
             </>
           ),
         },

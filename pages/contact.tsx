@@ -80,7 +80,7 @@ export default function Contact() {
         </Split>
       </Section>
 
-      <Section tight ruled>
+      <Section tight ruled id="find-us">
         <Split columns="7-5">
           <MapFacade
             href={maps.show}

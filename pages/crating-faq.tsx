@@ -6,6 +6,7 @@ import { Hero } from './_components/hero.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { crateOnTheWayFaq, crateOrBoxFaq } from './_content/crating-faq.ts';
 import { phone } from './_facts/identity.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
 
@@ -51,7 +52,10 @@ export default function CratingFaq() {
         <QuoteCard
           title="Get a crate price"
           text="Send the length, width, height and weight with a photo. That’s enough to start a quote."
-          action={{ title: 'Ask about a crate', href: '/contact' }}
+          action={{
+            title: 'Ask about a crate',
+            href: contactLink({ subject: 'packing-services', about: 'crating-faq' }),
+          }}
           phone={read(phone, address)}
         />
       </Section>

@@ -14,6 +14,7 @@ import { authorizations } from './_facts/identity.ts';
 import { pickupDaysText, truckTime } from './_facts/pickups.ts';
 import { dhlLongest, dhlRegionDays } from './_facts/service-days.ts';
 import { countriesReached } from './_facts/transit.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
 import { Section, SectionHead } from './_templates/section.tsx';
@@ -47,8 +48,13 @@ export default function DhlServices() {
       lead={`Drop off by ${dropOffBy('dhl')}, Monday to Friday, to ship the same day. We’re a ${point}, and DHL delivers to more than ${countriesReached.dhl} countries.`}
       actions={
         <>
-          <ButtonLink href="/contact">Get DHL Quote</ButtonLink>
-          <ButtonLink look="line" href="/contact">
+          <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'dhl-services' })}>
+            Get DHL Quote
+          </ButtonLink>
+          <ButtonLink
+            look="line"
+            href={contactLink({ subject: 'shipping-quote', about: 'dhl-pickup' })}
+          >
             Schedule Pickup
           </ButtonLink>
         </>

@@ -15,6 +15,7 @@ import { pickupWeek } from './_facts/pickup-week.ts';
 import { truckTime } from './_facts/pickups.ts';
 import { fedexDays } from './_facts/service-days.ts';
 import { international } from './_facts/transit.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
 import { Section } from './_templates/section.tsx';
@@ -119,7 +120,10 @@ export default function FedexServices() {
             }
           >
             <Actions>
-              <ButtonLink look="line" href="/contact">
+              <ButtonLink
+                look="line"
+                href={contactLink({ subject: 'business-account', about: 'fedex-services' })}
+              >
                 Ask about an account
               </ButtonLink>
             </Actions>

@@ -20,6 +20,7 @@ import { phone, responseHours, serviceRadius } from './_facts/identity.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
 import { storeName } from './_facts/placeholders.ts';
 import { postalAddress } from './_facts/postal-address.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
 
@@ -44,7 +45,9 @@ export default function Home() {
         lead={`Bring your item to ${street}, boxed or not. We’ll pack it, help you choose a service and print the label.`}
         actions={
           <>
-            <ButtonLink href="/contact">Get a quote</ButtonLink>
+            <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'shipping' })}>
+              Get a quote
+            </ButtonLink>
             <ButtonLink look="line" href="/mailbox-services">
               Rent a mailbox
             </ButtonLink>
@@ -55,7 +58,7 @@ export default function Home() {
           <StoreRow
             address={address}
             phone={read(phone, here)}
-            way={{ title: 'Find us', href: '/contact' }}
+            way={{ title: 'Find us', href: '/contact#find-us' }}
           />
         </LeaveToday>
       </Hero>
@@ -111,6 +114,10 @@ export default function Home() {
           <QuoteCard
             title="Get a price before you come"
             text={`Send the size, weight, ZIP codes and value. We typically respond within ${responseHours} hours on business days.`}
+            action={{
+              title: 'Get a quote',
+              href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
+            }}
             phone={read(phone, here)}
           />
         </Split>

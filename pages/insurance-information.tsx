@@ -11,6 +11,7 @@ import { dollars } from './_facts/format.ts';
 import { phone } from './_facts/identity.ts';
 import { insurance } from './_facts/insurance.ts';
 import { insuranceQuoteUrl } from './_facts/placeholders.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
 import { Split } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
@@ -86,7 +87,10 @@ export default function InsuranceInformation() {
         <QuoteCard
           title="If we packed it"
           text="Our packing guarantee: if we packed an item and it breaks, we handle the insurance claim process. The policy decides what it pays."
-          action={{ title: 'Ask about coverage', href: '/contact' }}
+          action={{
+            title: 'Ask about coverage',
+            href: contactLink({ subject: 'general-inquiry', about: 'insurance-information' }),
+          }}
           phone={read(phone, address)}
         />
       </Section>

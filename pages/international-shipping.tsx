@@ -13,6 +13,7 @@ import { clearance, questions, steps, tips } from './_content/international-ship
 import { customsDocuments, dutiesAndTaxes, restrictedItems } from './_facts/customs.ts';
 import { internationalOptions, popularDestinations, taxNumbers } from './_facts/international.ts';
 import { internationalSpeeds } from './_facts/transit.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { Section } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
@@ -45,8 +46,15 @@ export default function InternationalShipping() {
       >
         <h2 className="vh">Country sheet: days, customs documents and what to bring</h2>
         <CountrySheet>
-          <ButtonLink href="/contact">Get International Quote</ButtonLink>
-          <ButtonLink look="line" href="/contact">
+          <ButtonLink
+            href={contactLink({ subject: 'shipping-quote', about: 'international-shipping' })}
+          >
+            Get International Quote
+          </ButtonLink>
+          <ButtonLink
+            look="line"
+            href={contactLink({ subject: 'general-inquiry', about: 'customs' })}
+          >
             Customs Help
           </ButtonLink>
         </CountrySheet>

@@ -19,6 +19,7 @@ import {
   overnightServices,
   shippedOvernight,
 } from './_facts/overnight.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierNotes } from './_templates/carrier-page.tsx';
 import { Section, SectionHead } from './_templates/section.tsx';
@@ -53,7 +54,7 @@ export default function OvernightShipping() {
         actions={
           <>
             <CallLink phone={number} look="tape" />
-            <ButtonLink look="line" href="/contact" icon="map-pin">
+            <ButtonLink look="line" href="/contact#find-us" icon="map-pin">
               Visit Our Location
             </ButtonLink>
           </>
@@ -116,7 +117,10 @@ export default function OvernightShipping() {
               text={`If your office ships overnight often, ask about a business account with volume discounts. ${assumed.overnightReference.says}`}
             />
             <Actions>
-              <ButtonLink look="line" href="/contact">
+              <ButtonLink
+                look="line"
+                href={contactLink({ subject: 'business-account', about: 'overnight-shipping' })}
+              >
                 Ask about an account
               </ButtonLink>
             </Actions>

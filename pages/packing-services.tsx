@@ -12,6 +12,7 @@ import { Steps } from './_components/steps.tsx';
 import { materials, solutions } from './_content/packing-services.ts';
 import { phone } from './_facts/identity.ts';
 import { packingCategories, packingSteps, packingTiers } from './_facts/packing.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
@@ -38,7 +39,11 @@ export default function PackingServices() {
         lead="Bring the item. You don’t need a box or tape. We tell you the price, then we pack it and ship it."
         actions={
           <>
-            <ButtonLink href="/contact">Get a packing quote</ButtonLink>
+            <ButtonLink
+              href={contactLink({ subject: 'packing-services', about: 'packing-services' })}
+            >
+              Get a packing quote
+            </ButtonLink>
             <CallLink phone={number} />
           </>
         }

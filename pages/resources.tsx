@@ -11,6 +11,7 @@ import { type GuideGroup, guideGroups } from './_content/guides.ts';
 import { figures } from './_content/resources.ts';
 import { phone } from './_facts/identity.ts';
 import { insuranceQuoteUrl } from './_facts/placeholders.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { pageTitle } from './_navigation/page-title.ts';
 import { Section } from './_templates/section.tsx';
@@ -58,7 +59,10 @@ export default function Resources() {
         <QuoteCard
           title="Didn’t find your answer?"
           text="Call us, send a message, or bring the item to the store."
-          action={{ title: 'Ask a question', href: '/contact' }}
+          action={{
+            title: 'Ask a question',
+            href: contactLink({ subject: 'general-inquiry', about: 'resources' }),
+          }}
           phone={read(phone, here)}
         >
           <GoLink href={read(insuranceQuoteUrl, here)} icon="arrow-up-right">

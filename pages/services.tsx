@@ -13,6 +13,7 @@ import { servicesFaq } from './_content/faq.ts';
 import { reasons, summaries, ways } from './_content/services.ts';
 import { counterServices } from './_facts/counter-services.ts';
 import { phone } from './_facts/identity.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { pageTitle } from './_navigation/page-title.ts';
 import { Section } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
@@ -42,7 +43,9 @@ export default function Services() {
         lead="Tell us what you’re sending, the destination and your deadline. We compare the carriers’ prices, and you choose."
         actions={
           <>
-            <ButtonLink href="/contact">Get a quote</ButtonLink>
+            <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'services' })}>
+              Get a quote
+            </ButtonLink>
             <CallLink phone={number} />
           </>
         }
@@ -68,6 +71,10 @@ export default function Services() {
         <QuoteCard
           title="Call for a quote"
           text="Have the ZIP code, size and weight ready. You can guess the size and weight."
+          action={{
+            title: 'Get a quote',
+            href: contactLink({ subject: 'shipping-quote', about: 'services' }),
+          }}
           phone={number}
         />
       </Section>

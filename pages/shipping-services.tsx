@@ -18,6 +18,7 @@ import { pickupRows } from './_facts/pickup-rows.ts';
 import { pickupWeek } from './_facts/pickup-week.ts';
 import { urgentText } from './_facts/pickups.ts';
 import { quoteUrl } from './_facts/placeholders.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { Section } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
@@ -44,7 +45,11 @@ export default function ShippingServices() {
         title="Shipping with FedEx, UPS, USPS and DHL in Wilmington"
         trail={trail}
         lead="Drop off by these times, and it ships that day. No label or box? Bring the item, and we’ll do both."
-        actions={<ButtonLink href="/contact">Get a quote</ButtonLink>}
+        actions={
+          <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'shipping' })}>
+            Get a quote
+          </ButtonLink>
+        }
       >
         <LeaveToday place={here}>
           <UrgentRow urgent={urgentText} calm="Pickups Mon–Fri" />
@@ -84,7 +89,9 @@ export default function ShippingServices() {
             text="If your company ships often, ask about volume discounts on a business account."
           >
             <Actions>
-              <GoLink href="/contact">Ask about an account</GoLink>
+              <GoLink href={contactLink({ subject: 'business-account', about: 'shipping' })}>
+                Ask about an account
+              </GoLink>
             </Actions>
           </Column>
         </Split>
@@ -103,6 +110,10 @@ export default function ShippingServices() {
           <QuoteCard
             title="Get a shipping quote"
             text="Call us, send a message or use the quote form."
+            action={{
+              title: 'Get a quote',
+              href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
+            }}
             phone={number}
           >
             <GoLink href={read(quoteUrl, here)} icon="arrow-up-right">

@@ -7,14 +7,14 @@ export interface QuoteCardProps {
   readonly title: string;
   readonly text: ReactNode;
   /** The words of the button, and its link. */
-  readonly action?: { readonly title: string; readonly href: string };
+  readonly action: { readonly title: string; readonly href: string };
   readonly phone: CallLinkProps['phone'];
   /** One more way, after the call. */
   readonly children?: ReactNode;
 }
 
 /** The way to a price: a message, or a call. */
-export function QuoteCard({ title, text, action = toContact, phone, children }: QuoteCardProps) {
+export function QuoteCard({ title, text, action, phone, children }: QuoteCardProps) {
   return (
     <div className="stack ask" data-shared>
       <h2>{title}</h2>
@@ -27,5 +27,3 @@ export function QuoteCard({ title, text, action = toContact, phone, children }: 
     </div>
   );
 }
-
-const toContact = { title: 'Get a quote', href: '/contact' };

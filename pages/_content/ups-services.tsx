@@ -2,6 +2,7 @@ import { Link, read } from '#authoring';
 import { assumed } from '../_facts/assumed.ts';
 import { authorizations } from '../_facts/identity.ts';
 import { sourced } from '../_facts/sources.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 
 const address = '/ups-services';
 
@@ -37,8 +38,10 @@ export const business = [
     title: 'Volume discounts',
     text: (
       <>
-        <Link href="/contact">Ask about a business account</Link>. Tell us how many packages you
-        ship a month.
+        <Link href={contactLink({ subject: 'business-account', about: 'ups-services' })}>
+          Ask about a business account
+        </Link>
+        . Tell us how many packages you ship a month.
       </>
     ),
   },

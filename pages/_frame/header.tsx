@@ -4,14 +4,14 @@ import { Logo } from '../_components/logo.tsx';
 import { OpenState } from '../_components/open-state.tsx';
 import type { HoursRow } from '../_facts/hours-rows.ts';
 import { Menus } from '../_islands/menus.tsx';
-import type { MenuGroup, MenuItem } from '../_navigation/header.ts';
+import type { MenuGroup, MenuItem, QuoteLink } from '../_navigation/header.ts';
 
 export interface HeaderProps {
   readonly name: string;
   readonly street: string;
   readonly phone: { readonly display: string; readonly tel: string };
   readonly hours: readonly HoursRow[];
-  readonly quote: MenuItem;
+  readonly quote: QuoteLink;
   readonly menus: readonly MenuGroup[];
   readonly links: readonly MenuItem[];
 }

@@ -1,12 +1,12 @@
 import { withBase } from '#authoring';
 import { Icon } from '../_components/icon.tsx';
-import type { MenuItem } from '../_navigation/header.ts';
+import type { QuoteLink } from '../_navigation/header.ts';
 
 export interface ThumbBarProps {
   readonly phone: { readonly tel: string };
   /** A page of a maps service. */
   readonly directions: string;
-  readonly quote: MenuItem;
+  readonly quote: QuoteLink;
 }
 
 /** On small screens, never more than a thumb away. */

@@ -5,12 +5,12 @@ import { MenuEntry } from '../_components/menu-entry.tsx';
 import { OpenState } from '../_components/open-state.tsx';
 import { SearchField } from '../_components/search-field.tsx';
 import type { HoursRow } from '../_facts/hours-rows.ts';
-import type { MenuItem, MenuSection } from '../_navigation/header.ts';
+import type { MenuItem, MenuSection, QuoteLink } from '../_navigation/header.ts';
 
 export interface MenuSheetProps {
   readonly name: string;
   readonly phone: { readonly tel: string };
-  readonly quote: MenuItem;
+  readonly quote: QuoteLink;
   readonly hours: readonly HoursRow[];
   readonly groups: readonly MenuSection[];
   readonly links: readonly MenuItem[];

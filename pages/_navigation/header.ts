@@ -11,6 +11,7 @@ import { notaryPrices } from '../_facts/notary.ts';
 import { pickupDaysText, type pickups, truckTime } from '../_facts/pickups.ts';
 import { mainPhone } from '../_facts/placeholders.ts';
 import { largestPrint } from '../_facts/printing.ts';
+import { contactLink } from './contact-link.ts';
 
 export interface MenuItem {
   readonly title: string;
@@ -29,7 +30,12 @@ export interface MenuCta {
   readonly title: string;
   readonly description: string;
   readonly label: string;
-  readonly href: Address | `${Address}#${string}` | `tel:+${string}`;
+  readonly href: Address | `${Address}${'#' | '?'}${string}` | `tel:+${string}`;
+}
+
+export interface QuoteLink {
+  readonly title: string;
+  readonly href: `/contact?${string}`;
 }
 
 export interface MenuGroup {
@@ -167,7 +173,7 @@ export const headerMenus: readonly MenuGroup[] = [
       title: 'Not sure which carrier?',
       description: 'We compare prices for you.',
       label: 'Get Quote',
-      href: '/contact',
+      href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
     },
   },
   {
@@ -392,4 +398,8 @@ export const headerLinks: readonly MenuItem[] = [
   { title: 'Contact', href: '/contact' },
 ];
 
-export const quoteLink = { title: 'Get Quote', href: '/contact' } as const satisfies MenuItem;
+/** In the header, the small menu, and the bar at the foot of a phone. */
+export const quoteLink: QuoteLink = {
+  title: 'Get Quote',
+  href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
+};

@@ -8,6 +8,7 @@ import { Hero } from '../_components/hero.tsx';
 import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 import { FamilyLinks } from './family-links.tsx';
 import { Section, SectionHead } from './section.tsx';
 import { Split } from './split.tsx';
@@ -34,6 +35,7 @@ type ArtFact = readonly [name: string, value: string, text: string];
 /** A page of the art family: a sheet with the work on it, its own sections, what to tell us. */
 export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps) {
   const number = read(phone, address);
+  const quote = contactLink({ subject: 'shipping-quote', about: address });
   return (
     <>
       <Hero
@@ -42,7 +44,7 @@ export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps)
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href="/contact">{page.ask}</ButtonLink>
+            <ButtonLink href={quote}>{page.ask}</ButtonLink>
             <CallLink phone={number} />
           </>
         }
@@ -56,7 +58,7 @@ export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps)
             <SectionHead title={need.title} />
             <NeedList items={need.items} />
           </div>
-          <QuoteCard {...closing} phone={number} />
+          <QuoteCard {...closing} action={{ title: 'Get a quote', href: quote }} phone={number} />
         </Split>
       </Section>
       <FamilyLinks title="More art services" menu="Art and specialty" here={address} />

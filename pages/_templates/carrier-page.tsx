@@ -9,6 +9,7 @@ import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
 import { serviceGroups } from '../_content/service-groups.ts';
 import { type CarrierId, carriers } from '../_facts/carriers.ts';
 import { phone } from '../_facts/identity.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 import { Section, SectionHead } from './section.tsx';
 
 export interface CarrierPageProps {
@@ -48,7 +49,9 @@ export function CarrierPage(page: CarrierPageProps) {
 function QuoteOrCall({ place }: { readonly place: Address }) {
   return (
     <>
-      <ButtonLink href="/contact">Get a quote</ButtonLink>
+      <ButtonLink href={contactLink({ subject: 'shipping-quote', about: place })}>
+        Get a quote
+      </ButtonLink>
       <CallLink phone={read(phone, place)} look="line" />
     </>
   );

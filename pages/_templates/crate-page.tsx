@@ -8,6 +8,7 @@ import { QuoteCard } from '../_components/quote-card.tsx';
 import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
 import { GoLink } from '../_components/text-link.tsx';
 import { phone } from '../_facts/identity.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 import { FamilyLinks } from './family-links.tsx';
 import { Section, SectionHead } from './section.tsx';
 import { Split, Stack } from './split.tsx';
@@ -52,7 +53,14 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
           </div>
           <Stack>
             <MeasuredThing />
-            <QuoteCard {...closing} phone={number} />
+            <QuoteCard
+              {...closing}
+              action={{
+                title: 'Get a quote',
+                href: contactLink({ subject: 'packing-services', about: address }),
+              }}
+              phone={number}
+            />
           </Stack>
         </Split>
       </Section>

@@ -8,6 +8,7 @@ import { Hero } from '../_components/hero.tsx';
 import { ListRule } from '../_components/ruled-list.tsx';
 import { type FreightKind, freightKinds } from '../_facts/freight.ts';
 import { phone } from '../_facts/identity.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 import { Section, SectionHead } from './section.tsx';
 import { Split } from './split.tsx';
 
@@ -41,7 +42,9 @@ export function FreightPage(page: FreightPageProps) {
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href="/contact">Get a freight quote</ButtonLink>
+            <ButtonLink href={contactLink({ subject: 'shipping-quote', about: address })}>
+              Get a freight quote
+            </ButtonLink>
             <CallLink phone={read(phone, address)} look="line" />
           </>
         }

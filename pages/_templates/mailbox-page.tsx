@@ -8,6 +8,7 @@ import { Hero } from '../_components/hero.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { GoLink } from '../_components/text-link.tsx';
 import { phone } from '../_facts/identity.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 import { Section, SectionHead } from './section.tsx';
 import { Split } from './split.tsx';
 
@@ -42,7 +43,9 @@ export function MailboxPage(page: MailboxPageProps) {
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href="/contact">Ask about a mailbox</ButtonLink>
+            <ButtonLink href={contactLink({ subject: 'mailbox-rental', about: address })}>
+              Ask about a mailbox
+            </ButtonLink>
             <GoLink href="/mailbox-services">See mailbox prices</GoLink>
           </>
         }
@@ -60,7 +63,10 @@ export function MailboxPage(page: MailboxPageProps) {
         <Split columns="5-7">
           <QuoteCard
             {...closing}
-            action={{ title: 'Send a message', href: '/contact' }}
+            action={{
+              title: 'Send a message',
+              href: contactLink({ subject: 'mailbox-rental', about: address }),
+            }}
             phone={read(phone, address)}
           />
           <div>

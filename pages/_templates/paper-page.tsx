@@ -8,6 +8,7 @@ import { GroupTable, type GroupTableProps } from '../_components/group-table.tsx
 import { Hero } from '../_components/hero.tsx';
 import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
 import { phone } from '../_facts/identity.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 import { Section, SectionHead } from './section.tsx';
 import { Split } from './split.tsx';
 
@@ -39,7 +40,9 @@ export function PaperPage({ address, meta, picture, table, tips, ...page }: Pape
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href="/contact">{page.ask}</ButtonLink>
+            <ButtonLink href={contactLink({ subject: 'general-inquiry', about: address })}>
+              {page.ask}
+            </ButtonLink>
             <CallLink phone={read(phone, address)} />
           </>
         }

@@ -7,6 +7,7 @@ import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cel
 import { Hero } from '../_components/hero.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 import { Section, SectionHead } from './section.tsx';
 import { Split } from './split.tsx';
 
@@ -41,7 +42,10 @@ export function SupplyPage({ address, meta, choose, closing, ...page }: SupplyPa
         actions={
           <>
             <CallLink phone={number} look="tape" />
-            <ButtonLink href="/contact" look="line">
+            <ButtonLink
+              href={contactLink({ subject: 'packing-services', about: address })}
+              look="line"
+            >
               {page.ask}
             </ButtonLink>
           </>

@@ -16,6 +16,7 @@ import { distances } from '../_facts/distances.ts';
 import { milesText } from '../_facts/format.ts';
 import { phone, serviceRadius } from '../_facts/identity.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 import { Section } from '../_templates/section.tsx';
 import { Split, Stack } from '../_templates/split.tsx';
 
@@ -67,7 +68,10 @@ export default function ServiceAreas() {
             text={
               'Tell us where you are and what you want to ship, and we’ll tell you how we can help.'
             }
-            action={{ title: 'Ask about your area', href: '/contact' }}
+            action={{
+              title: 'Ask about your area',
+              href: contactLink({ subject: 'general-inquiry', about: 'service-areas' }),
+            }}
             phone={read(phone, address)}
           />
           <NeedList items={toTell} />

@@ -12,6 +12,7 @@ import {
   portersNeckSteps,
 } from '../_facts/areas/porters-neck.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
@@ -20,7 +21,10 @@ import { Column, Split } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/porters-neck-wilmington-nc';
-const schedule = { title: 'Schedule Service', href: '/contact' } as const;
+const schedule = {
+  title: 'Schedule Service',
+  href: contactLink({ subject: 'shipping-quote', about: address }),
+} as const;
 
 export const meta: PageMeta = {
   title: 'Porters Neck art shipping, pickup and delivery',

@@ -2,7 +2,7 @@ import type { Element } from '../../site/seen-elements.ts';
 import type { Statement } from './statement.ts';
 import { pattern, show, type Words } from './words.ts';
 
-/** Links to an address, saying something where that is asked for. A fragment may follow. */
+/** Links to an address, saying something where that is asked for. A query and a fragment may follow. */
 export function link(href: Words, words: Words = /./): Statement {
   return {
     what: `links to ${show(href)}${show(words) === '/./' ? '' : ` saying ${show(words)}`}`,
@@ -53,7 +53,7 @@ export function newTab(href: RegExp, words: Words): Statement {
 }
 
 function leadsTo(href: string, wanted: Words): boolean {
-  return typeof wanted === 'string' ? href.replace(/#.*$/, '') === wanted : wanted.test(href);
+  return typeof wanted === 'string' ? href.replace(/[?#].*$/, '') === wanted : wanted.test(href);
 }
 
 function isInCard(element: Element): boolean {

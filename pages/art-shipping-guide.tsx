@@ -1,5 +1,11 @@
 import type { PageMeta } from '#authoring';
-import { ValueLadder } from './_components/drawings/value-ladder.tsx';
+import {
+  artPapers,
+  eachTransfer,
+  measurePacked,
+  restOvernight,
+  whatItIsWorth,
+} from './_components/illustrations/art-guide-steps.tsx';
 import { dollars } from './_facts/format.ts';
 import { insurance } from './_facts/insurance.ts';
 import { repairedAliases, statedLink } from './_navigation/dead-links.ts';
@@ -27,11 +33,11 @@ export default function ArtShippingGuide() {
       meta={meta}
       title="Art shipping guide: how to choose by value, size and distance"
       lead="Write down what the piece is worth, how large it is, and where it’s going. With those three answers, you can compare prices."
-      picture={<ValueLadder />}
-      chapters={[
+      steps={[
         {
           id: 'worth',
           title: 'Find out what it is worth',
+          illustration: whatItIsWorth,
           text: (
             <p>
               Declared value is typically {dollars(insurance.declaredValueMaximumCents)} at most.
@@ -43,6 +49,7 @@ export default function ArtShippingGuide() {
         {
           id: 'size',
           title: 'Measure it with its packing',
+          illustration: measurePacked,
           text: (
             <p>
               Packing adds several inches on every side, and a crate adds more. The outside size and
@@ -53,6 +60,7 @@ export default function ArtShippingGuide() {
         {
           id: 'far',
           title: 'Think about the distance',
+          illustration: eachTransfer,
           text: (
             <>
               <p>
@@ -66,6 +74,7 @@ export default function ArtShippingGuide() {
         {
           id: 'papers',
           title: 'Prepare the documents',
+          illustration: artPapers,
           text: (
             <ul>
               <li>A condition report with photos.</li>
@@ -78,6 +87,7 @@ export default function ArtShippingGuide() {
         {
           id: 'arrival',
           title: 'Check it when it arrives',
+          illustration: restOvernight,
           text: (
             <p>
               Photograph the closed box before you open it. Leave a crate closed overnight in its

@@ -1,5 +1,7 @@
 import type { PageMeta } from '#authoring';
+import { PackingGuide } from './_blocks/packing-guide.tsx';
 import { GlassInBox } from './_components/drawings/supply-scenes.tsx';
+import { Section } from './_templates/section.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/fragile-packing';
@@ -58,6 +60,10 @@ export default function FragilePacking() {
         title: 'Several fragile items?',
         text: 'Bring them all at once. See what we pack and how prices work.',
       }}
-    />
+    >
+      <Section tight title="How to pack glasses, dishes, a lamp or a TV">
+        <PackingGuide items="fragile" />
+      </Section>
+    </SupplyPage>
   );
 }

@@ -1,6 +1,13 @@
 import { Link, type PageMeta } from '#authoring';
 import { DeclarationTable } from './_components/declaration-table.tsx';
-import { CustomsForm } from './_components/drawings/customs-form.tsx';
+import {
+  cannotSend,
+  nameEachItem,
+  overseasAddress,
+  planeOrShip,
+  realValue,
+  whoPaysDuty,
+} from './_components/illustrations/customs-steps.tsx';
 import { declarationLines } from './_facts/customs.ts';
 import { counted } from './_facts/format.ts';
 import { international, internationalSpeeds, transitDays } from './_facts/transit.ts';
@@ -29,11 +36,11 @@ export default function InternationalGuide() {
       meta={meta}
       title="International shipping guide: how to fill out a customs form"
       lead={`List each item with its quantity and value. Customs typically adds ${counted(transitDays.customsClearance, 'day')}, and a missing form can make it longer.`}
-      picture={<CustomsForm />}
-      chapters={[
+      steps={[
         {
           id: 'describe',
           title: 'Describe each item',
+          illustration: nameEachItem,
           text: (
             <>
               <p>
@@ -51,6 +58,7 @@ export default function InternationalGuide() {
         {
           id: 'worth',
           title: 'State the real value',
+          illustration: realValue,
           text: (
             <p>
               The value on the form is what duty is based on. A value that is too low can delay the
@@ -61,6 +69,7 @@ export default function InternationalGuide() {
         {
           id: 'duty',
           title: 'Decide who pays duty',
+          illustration: whoPaysDuty,
           text: (
             <ul>
               <li>The recipient usually pays duty and taxes before delivery.</li>
@@ -74,6 +83,7 @@ export default function InternationalGuide() {
         {
           id: 'forbidden',
           title: 'Check what you can’t send',
+          illustration: cannotSend,
           text: (
             <>
               <ul>
@@ -89,6 +99,7 @@ export default function InternationalGuide() {
         {
           id: 'speed',
           title: 'Choose a speed',
+          illustration: planeOrShip,
           text: (
             <>
               <p>
@@ -106,6 +117,7 @@ export default function InternationalGuide() {
         {
           id: 'address',
           title: 'Write the address',
+          illustration: overseasAddress,
           text: (
             <p>
               Copy the address as the recipient writes it, with the postal code and a local phone

@@ -1,9 +1,17 @@
 import { type PageMeta, withBase } from '#authoring';
-import { Layers } from './_components/drawings/layers.tsx';
+import { PackingGuide } from './_blocks/packing-guide.tsx';
+import {
+  boardsAndTube,
+  boxOrCrate,
+  photographArt,
+  tapeGlass,
+  wrapCanvas,
+} from './_components/illustrations/artwork-steps.tsx';
 import { dollars } from './_facts/format.ts';
 import { insurance } from './_facts/insurance.ts';
 import { statedLink } from './_navigation/dead-links.ts';
 import { GuidePage } from './_templates/guide-page.tsx';
+import { Section } from './_templates/section.tsx';
 
 const address = '/pack-artwork';
 
@@ -26,23 +34,11 @@ export default function PackArtwork() {
       meta={meta}
       title="How to pack artwork: framed, on canvas or on paper"
       lead="Put glassine or acid-free paper on the surface first. Bubble wrap can mark paint, and tape can pull the finish off a frame."
-      picture={
-        <Layers
-          title="A framed picture packed for shipping"
-          layers={[
-            'Double-wall box',
-            'Foam board',
-            'Bubble wrap',
-            'Corner protectors',
-            'Glassine',
-            'Artwork',
-          ]}
-        />
-      }
-      chapters={[
+      steps={[
         {
           id: 'look',
           title: 'Take photos and measure',
+          illustration: photographArt,
           text: (
             <p>
               Photograph the front, the back, the corners and any old damage in daylight. Write down
@@ -54,6 +50,7 @@ export default function PackArtwork() {
         {
           id: 'glass',
           title: 'Pack a picture under glass',
+          illustration: tapeGlass,
           text: (
             <ul>
               <li>Tape the glass in a grid. Keep the tape off the frame.</li>
@@ -65,6 +62,7 @@ export default function PackArtwork() {
         {
           id: 'canvas',
           title: 'Pack a canvas',
+          illustration: wrapCanvas,
           text: (
             <>
               <p>
@@ -78,6 +76,7 @@ export default function PackArtwork() {
         {
           id: 'paper',
           title: 'Pack a print or drawing',
+          illustration: boardsAndTube,
           text: (
             <p>
               Pack it flat between two boards that are larger than the sheet. Hold it with paper
@@ -89,6 +88,7 @@ export default function PackArtwork() {
         {
           id: 'box-or-crate',
           title: 'Choose a box or a crate',
+          illustration: boxOrCrate,
           text: (
             <>
               <p>A double-wall box is enough for most small framed prints.</p>
@@ -106,6 +106,10 @@ export default function PackArtwork() {
         text: 'Bring the piece, or send us its size and a photo for a quote.',
         action: { title: 'See art crating', href: statedLink('/packing-services/art-crating') },
       }}
-    />
+    >
+      <Section tight ruled title="How to pack yours: pick framed, canvas or print">
+        <PackingGuide items="art" />
+      </Section>
+    </GuidePage>
   );
 }

@@ -1,5 +1,6 @@
 import { type PageMeta, read } from '#authoring';
 import { CounterScene } from './_blocks/counter-scene.tsx';
+import { PackingGuide } from './_blocks/packing-guide.tsx';
 import { StoreTestimonials } from './_blocks/store-testimonials.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
@@ -98,6 +99,10 @@ export default function PackingServices() {
             items={solutions}
           />
         </Split>
+      </Section>
+
+      <Section ruled tight title="How to pack a lamp, dishes, a TV and more">
+        <PackingGuide items="household" />
       </Section>
 
       <Section ruled tight title="Materials we use">

@@ -1,6 +1,14 @@
 import type { PageMeta } from '#authoring';
-import { Layers } from './_components/drawings/layers.tsx';
+import { PackingGuide } from './_blocks/packing-guide.tsx';
+import {
+  firmBox,
+  labelOnTop,
+  leaveOut,
+  twoFingers,
+} from './_components/illustrations/box-steps.tsx';
+import { tapeAnH } from './_components/illustrations/packing.tsx';
 import { GuidePage } from './_templates/guide-page.tsx';
+import { Section } from './_templates/section.tsx';
 
 const address = '/packing-tips';
 
@@ -23,16 +31,11 @@ export default function PackingTips() {
       meta={meta}
       title="Packing tips: how to pack a box for shipping"
       lead="Choose a strong box, pad all six sides, tape it in an H, and add a label. Shake the box: if the item moves, add more padding."
-      picture={
-        <Layers
-          title="A packed box cut open"
-          layers={['Corrugated box', 'Fill on all sides', 'Wrapped item']}
-        />
-      }
-      chapters={[
+      steps={[
         {
           id: 'box',
           title: 'Choose the box',
+          illustration: firmBox,
           text: (
             <>
               <p>
@@ -49,6 +52,7 @@ export default function PackingTips() {
         {
           id: 'fill',
           title: 'Fill it',
+          illustration: twoFingers,
           text: (
             <>
               <ul>
@@ -67,6 +71,7 @@ export default function PackingTips() {
         {
           id: 'tape',
           title: 'Tape an H',
+          illustration: tapeAnH,
           text: (
             <p>
               Put one strip along the middle seam and one along each end seam, so they form an H. Do
@@ -78,6 +83,7 @@ export default function PackingTips() {
         {
           id: 'label',
           title: 'Label it inside and outside',
+          illustration: labelOnTop,
           text: (
             <>
               <p>
@@ -93,6 +99,7 @@ export default function PackingTips() {
         {
           id: 'never',
           title: 'What not to put in a box',
+          illustration: leaveOut,
           text: (
             <ul>
               <li>Liquids, unless the bottle is in a second, sealed bag.</li>
@@ -108,6 +115,10 @@ export default function PackingTips() {
         text: 'Bring the item without a box. If we pack it and it breaks, we handle the claim.',
         action: { title: 'How we pack', href: '/packing-services' },
       }}
-    />
+    >
+      <Section tight ruled title="How to pack a lamp, dishes, a TV and more">
+        <PackingGuide items="household" />
+      </Section>
+    </GuidePage>
   );
 }

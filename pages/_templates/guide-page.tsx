@@ -1,44 +1,48 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { Chapters, type ChaptersProps } from '../_components/chapters.tsx';
-import { Hero } from '../_components/hero.tsx';
-import { QuoteCard } from '../_components/quote-card.tsx';
+import { Breadcrumb } from '../_components/breadcrumb.tsx';
+import { GuideContents, type GuideStep, GuideSteps } from '../_components/guide-steps.tsx';
+import { QuoteCard, type QuoteCardProps } from '../_components/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
 import { Copies } from '../_frame/copy-buttons.tsx';
 import { Section } from './section.tsx';
+import { Split } from './split.tsx';
 
 export interface GuidePageProps {
   readonly address: Address;
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  readonly picture: ReactNode;
-  readonly chapters: ChaptersProps['chapters'];
-  /** Where a reader goes on who would rather not do it alone. */
-  readonly ending: {
-    readonly title: string;
-    readonly text: string;
-    readonly action: { readonly title: string; readonly href: string };
-  };
-  /** Between the guide and its ending. */
+  readonly steps: readonly GuideStep[];
+  /** For readers who would rather not do it alone. */
+  readonly ending: Required<Pick<QuoteCardProps, 'title' | 'text' | 'action'>>;
+  /** Between the opening and the steps. */
   readonly children?: ReactNode;
 }
 
-/** A guide: text in numbered parts, and at its end the way to the counter. */
-export function GuidePage(page: GuidePageProps) {
+/** A guide: it opens with the list of its steps, and ends with the way to the counter. */
+export function GuidePage({ meta, steps, ending, children, ...page }: GuidePageProps) {
   return (
     <>
-      <Hero trail={page.meta.breadcrumbs} title={page.title} lead={page.lead}>
-        {page.picture}
-      </Hero>
+      <section className="opens">
+        <div className="wrap">
+          <Breadcrumb trail={meta.breadcrumbs ?? []} />
+          <Split columns="7-5">
+            <div>
+              <h1>{page.title}</h1>
+              <p className="lead">{page.lead}</p>
+              <Copies items={[{ name: 'link' }]} />
+            </div>
+            <GuideContents steps={steps} />
+          </Split>
+        </div>
+      </section>
+      {children}
       <Section tight>
-        <Chapters chapters={page.chapters}>
-          <Copies items={[{ name: 'link' }]} />
-        </Chapters>
+        <GuideSteps steps={steps} />
       </Section>
-      {page.children}
       <Section kraft tight>
-        <QuoteCard {...page.ending} phone={read(phone, page.address)} />
+        <QuoteCard {...ending} phone={read(phone, page.address)} />
       </Section>
     </>
   );

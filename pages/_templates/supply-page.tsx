@@ -27,6 +27,8 @@ export interface SupplyPageProps {
   };
   readonly featuresTitle: string;
   readonly features: FeatureCellsProps['features'];
+  /** Between the features and the closing. */
+  readonly children?: ReactNode;
   readonly closing: { readonly title: string; readonly text: string };
 }
 
@@ -62,6 +64,7 @@ export function SupplyPage({ address, meta, choose, closing, ...page }: SupplyPa
       <Section kraft tight title={page.featuresTitle}>
         <FeatureCells features={page.features} />
       </Section>
+      {page.children}
       <Section tight>
         <QuoteCard
           {...closing}

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { illustrations } from '../../pages/_components/illustrations/all.ts';
+import { packingItems } from '../../pages/_content/packing-items.ts';
 import { drawingColors } from '../../pages/_facts/palette.ts';
 import { illustrationFiles } from '../../pages/_generated/illustration-files.tsx';
 
@@ -54,3 +56,11 @@ test('no illustration is missing in the list', () => {
     .map(([, name]) => name);
   expect(illustrations.map(({ name }) => name).toSorted()).toEqual(exported.toSorted());
 });
+
+test.each(Object.values(packingItems).flat())(
+  'the drawing of packed $name has a number for each layer',
+  ({ packed, layers }) => {
+    const drawn = renderToStaticMarkup(packed.shapes).matchAll(/<text[^>]*>(\d)</g);
+    expect([...drawn].map(([, number]) => Number(number))).toEqual(layers.map((_, at) => at + 1));
+  },
+);

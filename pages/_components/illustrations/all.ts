@@ -5,8 +5,9 @@ import {
   counterPrinter,
   counterScale,
 } from './counter.tsx';
+import { guideIllustrations } from './guides.ts';
 import type { Illustration } from './illustration.tsx';
-import { tapeAnH } from './packing.tsx';
+import { packingIllustrations } from './packing-list.ts';
 import { specialtyIllustrations } from './specialty.ts';
 
 /** Each becomes a file. */
@@ -16,6 +17,7 @@ export const illustrations: readonly Illustration[] = [
   counterMailboxes,
   counterNotary,
   counterPrinter,
-  tapeAnH,
+  ...guideIllustrations,
+  ...packingIllustrations,
   ...specialtyIllustrations,
 ];

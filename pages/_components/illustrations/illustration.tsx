@@ -18,7 +18,8 @@ export interface Illustration {
   /**
    * Shapes with these classes: `box`, `shade`, `paper`, `glass`, and `red` are filled and have an
    * outline; `pen` is a line on one of them; `line` is a line on the page's ground; `thin` and
-   * `thick` change its width; `white` is a line on red; `road` is a filled road. Text is 14 units
+   * `thick` change its width; `white` is a line on red or `ink`; `accent` is a red line, `tape` a wide one;
+   * `fill` is crumpled paper; `road` is a filled road. Text is 14 units
    * high, `large` text 19 and centered; `ground` is text on the page's ground.
    */
   readonly shapes: ReactNode;
@@ -70,12 +71,18 @@ const rules = [
   '.glass{fill:var(--glass)}',
   '.red{fill:var(--red)}',
   '.pen{fill:none}',
-  '.white{stroke:var(--paper)}',
+  '.white{stroke:var(--paper);stroke-width:3}',
+  '.accent{stroke:var(--red);stroke-width:3}',
+  '.tape{stroke:var(--red);stroke-width:6;opacity:.8}',
+  '.ink{fill:var(--pen);stroke:var(--line)}',
+  '.fill{stroke:var(--box-shade)}',
+  '.mid{text-anchor:middle}',
   '.road{fill:none;stroke:var(--road)}',
   '.thin{stroke-width:1}',
   '.thick{stroke-width:4}',
   // A picture loads no font.
   'text{font:600 14px "Arial Narrow","Avenir Next Condensed",sans-serif-condensed,"Roboto Condensed",Arial,sans-serif;fill:var(--pen);stroke:none}',
   '.large{font-size:19px;text-anchor:middle}',
+  '.on-ink{fill:var(--paper)}',
   '.ground{fill:var(--line)}',
 ].join('');

@@ -61,3 +61,52 @@ export function AddressLabel({ x, y, width, height }: Omit<RectProps, 'look'>) {
     </>
   );
 }
+
+/** In a circle: right or wrong. */
+export function Mark({
+  x,
+  y,
+  right,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly right: boolean;
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={right ? 'ink' : 'red'} r="13" />
+      <path className="white" d={right ? 'm-6 0 4 5 8-9' : 'm-5-5 10 10m0-10-10 10'} />
+    </g>
+  );
+}
+
+/** Rows of crumpled paper. */
+export function Fill({ x, y, width, height }: Omit<RectProps, 'look'>) {
+  const wave = `q4-6 8 0t8 0${'t8 0'.repeat(Math.floor(width / 8) - 2)}`;
+  const rows = Array.from({ length: Math.floor(height / 12) }, (_, row) => y + 9 + row * 12);
+  const left = x + (width - Math.floor(width / 8) * 8) / 2;
+  return (
+    <>
+      <rect className="paper" {...{ x, y, width, height }} />
+      <path className="fill" d={rows.map((row) => `M${left} ${row}${wave}`).join('')} />
+    </>
+  );
+}
+
+/** Lines of writing on a sheet, each with its length. */
+export function Writing({
+  x,
+  y,
+  lines,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly number[];
+}) {
+  return (
+    <path
+      className="pen thin"
+      d={lines.map((line, at) => `M${x} ${y + at * 10}h${line}`).join('')}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, inject, test } from 'vitest';
+import { packingItems } from '../../pages/_content/packing-items.ts';
+import { browser } from './browser.ts';
+import { openPage } from './open-page.ts';
+
+const { url } = inject('builtSite');
+
+const pages = [
+  ['/packing-services', packingItems.household],
+  ['/packing-tips', packingItems.household],
+  ['/fragile-packing', packingItems.fragile],
+  ['/pack-artwork', packingItems.art],
+] as const;
+
+describe.each(pages)('the packing guide on %s', (address, items) => {
+  test('shows the item that is chosen, and no other, without a script', async () => {
+    const { page, close } = await openPage(browser, url + address, { javaScriptEnabled: false });
+    const shown = page.locator('.packing h3:visible');
+    expect(await shown.allTextContents()).toEqual([items[0].title]);
+    for (const { name, title, layers, steps, buy, bringInIf } of items) {
+      await page.locator('.packing > label', { hasText: name }).click();
+      expect(await shown.allTextContents()).toEqual([title]);
+      const words = await page.locator('.packing > div:visible').innerText();
+      for (const word of [...layers, ...steps, ...buy, bringInIf]) expect(words).toContain(word);
+    }
+    await close();
+  });
+
+  test('is chosen from with the arrow keys', async () => {
+    const { page, close } = await openPage(browser, url + address);
+    await page.locator('.packing input').first().focus();
+    for (const { title } of items.slice(1)) {
+      await page.keyboard.press('ArrowRight');
+      expect(await page.locator('.packing h3:visible').allTextContents()).toEqual([title]);
+    }
+    await close();
+  });
+
+  test('prints all items', async () => {
+    const { page, close } = await openPage(browser, url + address);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.packing h3:visible').allTextContents()).toEqual(
+      items.map(({ title }) => title),
+    );
+    await close();
+  });
+});
+
+test('what the guide says to buy is named on the pages of our supplies', async () => {
+  const supplies: string[] = [];
+  for (const address of ['/packaging-supplies', '/art-supplies', '/protective-materials']) {
+    const { page, close } = await openPage(browser, url + address);
+    supplies.push((await page.locator('main').innerText()).toLowerCase());
+    await close();
+  }
+  const all = supplies.join(' ').replaceAll(' and large bubble', ' bubble').replaceAll('-\n', '-');
+  for (const { buy } of Object.values(packingItems).flat()) {
+    for (const supply of buy) expect(all).toContain(supply.toLowerCase());
+  }
+});

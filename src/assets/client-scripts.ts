@@ -16,6 +16,7 @@ import {
   noClientScripts,
   type ScriptSet,
 } from '../routes/client-scripts.ts';
+import { reportBrowserMistakes } from './browser-mistakes.ts';
 import { generatorModules } from './generator-modules.ts';
 
 export interface BundleClientScriptsOptions {
@@ -91,6 +92,7 @@ async function bundleEntries(options: EntryOptions, report: Report): Promise<Bun
   const { folder } = sources;
   const result = await runEsbuild(() => build(toBuildOptions(options)), report);
   if (!result) return noEntries;
+  reportBrowserMistakes(result, sources, report);
   const urlOf = (path: string): string =>
     `${base}/${relative(outputFolder, resolve(folder, path))}`;
   return {

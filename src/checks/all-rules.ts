@@ -17,6 +17,7 @@ import { headerLengths } from './rules/header-lengths.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { iframeTitles } from './rules/iframe-titles.ts';
 import { imageAlt } from './rules/image-alt.ts';
+import { imageSize } from './rules/image-size.ts';
 import { inlineStyles } from './rules/inline-styles.ts';
 import { internalLinks } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
@@ -44,6 +45,7 @@ const pageAndFrame: readonly PageCheck[] = [
   cspHandlers,
   islandFiles,
   imageAlt,
+  imageSize,
   iframeTitles,
   validUnicode,
 ];

@@ -122,7 +122,14 @@ function claimedTwice(
   [address, file]: readonly [string, string],
   folder: string,
 ): PageProblem {
-  const second = earlierFile === file ? 'again by the same file' : `${folder}/${file}`;
+  if (earlierFile === file && earlierAddress === address)
+    return {
+      file,
+      needles: [...quoted(address), ...quoted(address.slice(address.lastIndexOf('/') + 1))],
+      message: `This file claims ${address} twice.`,
+      hint: 'Give each entry a slug of its own, or remove the alias that repeats the address.',
+    };
+  const second = `${folder}/${file}`;
   return {
     file,
     // An alias is in the page's code, and an address is in its file name.

@@ -23,6 +23,7 @@ export async function discoverSources(
   ).sort();
   const islandFiles = files.filter((file) => /\.island\.tsx?$/.test(file));
   reportRepeatedNames(islandFiles, report);
+  reportStrayFiles(files, report);
   const pages = files.filter(isPageFile).flatMap((file) => toPageSource(file, report));
   return {
     folder,
@@ -50,9 +51,30 @@ function reportRepeatedNames(islandFiles: readonly string[], report: Report): vo
   }
 }
 
+/** Files that other tools take for pages. */
+function reportStrayFiles(files: readonly string[], report: Report): void {
+  for (const file of files) {
+    const [, path, ending] = /^(.*)\.(jsx|mdx?|html?)$/i.exec(file) ?? [];
+    if (path === undefined || isPrivate(file) || /(^|\/)README\.md$/i.test(file)) continue;
+    report({
+      file,
+      message: `A .${ending} file is not a page, so it is not part of the site.`,
+      hint:
+        ending === 'jsx'
+          ? `Rename it to ${path}.tsx.`
+          : `${strayHint} Otherwise start its name with _.`,
+    });
+  }
+}
+
+const strayHint = `Write a page as .tsx, or put a file that is to be copied unchanged into ${publicFolder}/.`;
+
+function isPrivate(file: string): boolean {
+  return file.split('/').some((segment) => /^[_.]/.test(segment));
+}
+
 function isPageFile(file: string): boolean {
-  const isPrivate = file.split('/').some((segment) => /^[_.]/.test(segment));
-  return file.endsWith('.tsx') && !isPrivate && !/\.(client|island|test)\.tsx$/.test(file);
+  return file.endsWith('.tsx') && !isPrivate(file) && !/\.(client|island|test)\.tsx$/.test(file);
 }
 
 function toPageSource(file: string, report: Report): readonly PageSource[] {

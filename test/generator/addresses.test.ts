@@ -100,7 +100,7 @@ test('an entry on the address of a page names both files', async () => {
 test('two entries on one address say so', async () => {
   const entries = "[{ slug: 'one' }, { slug: 'one' }]";
   expect(firstLines(await problemsOf({ 'notes/[slug].tsx': many(entries) }))).toEqual([
-    'notes/[slug].tsx: /notes/one is claimed by pages/notes/[slug].tsx and again by the same file.',
+    'notes/[slug].tsx:1: This file claims /notes/one twice.',
   ]);
 });
 
@@ -118,7 +118,7 @@ test('two pages with the same alias are both named', async () => {
   };
   expect(firstLines(await problemsOf(files))).toEqual([
     'team.tsx:2: /us is claimed by pages/about.tsx and pages/team.tsx.',
-    'team.tsx:2: /crew is claimed by pages/team.tsx and again by the same file.',
+    'team.tsx:2: This file claims /crew twice.',
   ]);
 });
 

@@ -36,7 +36,7 @@ async function buildBelow(base: string, files: SiteFiles) {
 test('links, assets, sets of sources, and style sheets begin with the base', async () => {
   const body = `<Link href="/about#team">1</Link><Link href="/old?a=1">2</Link><Link href="/">3</Link>
 <Link href="https://other.example/x">4</Link><Link href="#h">5</Link><h2 id="h">H</h2>
-<img alt="" src={dot} srcSet={dot + ' 1x, ' + dot + ' 2x'} /><a href={withBase('/about')}>6</a>`;
+<img alt="" width="1" height="1" src={dot} srcSet={dot + ' 1x, ' + dot + ' 2x'} /><a href={withBase('/about')}>6</a>`;
   const { code, stderr, read } = await buildBelow('/shop', {
     'a.tsx': pageText('A', { imports, body }),
   });
@@ -87,7 +87,7 @@ test('text that only looks like a path stays as it is: in props, in JSON, in att
 
 test('a path without the base is named with its line, and what to write', async () => {
   const body =
-    '<a href="/about">About</a>\n<form action="/api/post" /><img alt="" srcSet="/dot.svg 1x" />';
+    '<a href="/about">About</a>\n<form action="/api/post" /><img alt="" width="1" height="1" srcSet="/dot.svg 1x" />';
   const { code, stderr } = await buildBelow('/shop', {
     '_site.tsx': siteText({ more: "endpoints: ['/api/post']," }),
     '_public/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -11,7 +11,7 @@ test('what is wrong in browser files and sheets is said with its line', async ()
   expect([...problems].sort()).toEqual([
     '_a.css:2: Expected "}" to go with "{".\n  The unbalanced "{" is here, in line 2 of _a.css.',
     'a.client.ts:2: Unexpected ";".\n  Correct this line: const x = ;',
-    'a.tsx:5: The link "/lost" doesn\'t match any page.\n  Did you mean "/"?',
+    'a.tsx:5: The link "/lost" doesn\'t match any page.\n  Correct the address, add the page, or remove the link.',
   ]);
 });
 

@@ -56,11 +56,20 @@ test('an element has no style of its own', async () => {
 
 test('a picture has a text, or says that it needs none', async () => {
   const files = { '_public/a.png': 'x', '_public/b.png': 'x' };
-  const body = '<img src="/b.png" alt="" />\n<img src="/a.png" /><img />';
+  const body =
+    '<img src="/b.png" alt="" width="1" height="1" />\n<img src="/a.png" width="1" height="1" /><img width="1" height="1" />';
   const hint = '  Describe what it shows, or use alt="" if it is decorative.';
   expect(await problemsOf({ ...files, ...page(body) })).toEqual([
     `team.tsx:6: The image "/a.png" on /team has no alt attribute.\n${hint}`,
     `team.tsx: The image "" on /team has no alt attribute.\n${hint}`,
+  ]);
+});
+
+test('a picture has a width and a height', async () => {
+  const files = { '_public/a.png': 'x' };
+  const body = '<p>Picture</p>\n<img src="/a.png" alt="" width="8" />';
+  expect(await problemsOf({ ...files, ...page(body) })).toEqual([
+    'team.tsx:6: The image "/a.png" on /team has no width and height, so the text below it moves when it arrives.\n  Add width and height in pixels. CSS may still change its size if it also sets "height: auto".',
   ]);
 });
 

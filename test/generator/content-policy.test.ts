@@ -103,16 +103,21 @@ test.each([
     'https://cdn.example',
     'script-src',
   ],
-  ['img', '<img alt="" src="https://cdn.example/a.png" />', 'https://cdn.example', 'img-src'],
   [
     'img',
-    '<img alt="" src="https://a.pictures.example/large/a.png" />',
+    '<img alt="" width="1" height="1" src="https://cdn.example/a.png" />',
+    'https://cdn.example',
+    'img-src',
+  ],
+  [
+    'img',
+    '<img alt="" width="1" height="1" src="https://a.pictures.example/large/a.png" />',
     'https://a.pictures.example',
     'img-src',
   ],
   [
     'img',
-    '<img alt="" srcSet="data:image/png,x 1x, https://cdn.example/a.png 2x" />',
+    '<img alt="" width="1" height="1" srcSet="data:image/png,x 1x, https://cdn.example/a.png 2x" />',
     'https://cdn.example',
     'img-src',
   ],
@@ -142,11 +147,11 @@ test.each([
 });
 
 test('what the policy allows passes, and so does everything without a policy', async () => {
-  const allowed = `<img alt="" src="https://a.pictures.example/small/a.png" /><img alt="" src="data:image/png,x" />
+  const allowed = `<img alt="" width="1" height="1" src="https://a.pictures.example/small/a.png" /><img alt="" width="1" height="1" src="data:image/png,x" />
 <iframe title="Map" src="https://maps.example/map?q=1" /><form action="/" /><a href="https://cdn.example/">A</a>`;
   await builtSite(guarded(strict, pageText('Team', { body: allowed })));
   const other =
-    '<script src="https://cdn.example/a.js" /><img alt="" src="https://cdn.example/a.png" />';
+    '<script src="https://cdn.example/a.js" /><img alt="" width="1" height="1" src="https://cdn.example/a.png" />';
   await builtSite(guarded('', pageText('Team', { body: other })));
 });
 

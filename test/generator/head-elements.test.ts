@@ -14,7 +14,7 @@ const parts = (html: string) => {
 test('metadata, preloads, and async scripts of a page are in the head of that page alone', async () => {
   const imports = "import { preload } from 'react-dom';";
   const body = `{preload('/a.svg', { as: 'image' })}<p>First</p><meta name="author" content="Jo" /><link rel="alternate" hrefLang="es" href="/" />
-<img src="/a.svg" alt="" /><script async src="/x.js" /><link rel="stylesheet" href="/x.css" precedence="low" /><link rel="stylesheet" href="/y.css" />
+<img src="/a.svg" alt="" width="1" height="1" /><script async src="/x.js" /><link rel="stylesheet" href="/x.css" precedence="low" /><link rel="stylesheet" href="/y.css" />
 <svg><title>A drawing</title></svg><p itemScope><meta itemProp="size" content="3" /></p>`;
   const site = await builtSite({
     ...picture,
@@ -40,12 +40,12 @@ test('metadata, preloads, and async scripts of a page are in the head of that pa
 
 test('what the frame hoists is in the head of every page', async () => {
   const frame =
-    '<meta name="author" content="Jo" /><img src="/a.svg" alt="" /><main>{children}</main>';
+    '<meta name="author" content="Jo" /><img src="/a.svg" alt="" width="1" height="1" /><main>{children}</main>';
   const site = await builtSite({ ...picture, '_site.tsx': siteText({ frame }) });
   const { head, body } = parts(site.read('index.html'));
   expect(head).toContain('<meta name="author" content="Jo"/>');
   expect(head).toContain('<link rel="preload" as="image" href="/a.svg"/>');
-  expect(body).toMatch(/^<body><img src="\/a\.svg" alt=""\/><main>/);
+  expect(body).toMatch(/^<body><img src="\/a\.svg" alt="" width="1" height="1"\/><main>/);
   expect(await validateHtml(site.read('index.html'))).toEqual([]);
 });
 
@@ -79,9 +79,9 @@ test('an island holds no preloads, and metadata in it is refused', async () => {
       body: '<Island name="_pic" component={Pic} props={{}} />',
     }),
   });
-  const site = await builtSite(island('<img src="/a.svg" alt="" />'));
+  const site = await builtSite(island('<img src="/a.svg" alt="" width="1" height="1" />'));
   expect(site.read('a.html')).toMatch(
-    /data-island="_pic"[^>]*><p><img src="\/a\.svg" alt=""\/><\/p>/,
+    /data-island="_pic"[^>]*><p><img src="\/a\.svg" alt="" width="1" height="1"\/><\/p>/,
   );
   expect(firstLines(await problemsOf(island('<title>Mine</title>')))).toEqual([
     expect.stringContaining('The island "_pic" renders <title>, which belongs in the page'),

@@ -13,7 +13,8 @@ test.each([
   ['/about/', 'Remove the trailing slash: "/about".'],
   ['/about.html', 'Did you mean "/about"?'],
   ['/About', 'Did you mean "/about"?'],
-  ['/404', 'Did you mean "/"?'],
+  ['/404', 'Correct the address, add the page, or remove the link.'],
+  ['/gift-cards', 'Correct the address, add the page, or remove the link.'],
   ['/abuot?a=b#c', 'Did you mean "/about"?'],
 ])('a link to %s fails with the nearest address', async (href, hint) => {
   const files = { 'about.tsx': pageText('About', { meta: "aliases: ['/old']" }) };
@@ -56,7 +57,7 @@ test('an empty icon, which keeps browsers from asking for one, is not a bad link
 });
 
 test('a picture may stand in the page itself, where it is not followed', async () => {
-  const body = '<img alt="" src="data:image/svg+xml,x" />';
+  const body = '<img alt="" width="1" height="1" src="data:image/svg+xml,x" />';
   const site = await builtSite({ 'team.tsx': pageText('Team', { body }) });
   expect(site.read('team.html')).toContain('src="data:image/svg+xml,x"');
   expect(firstLines(await problemsOf({ 'team.tsx': link('data:image/svg+xml,x') }))).toEqual([
@@ -78,7 +79,7 @@ test('a javascript: link is told to be a button', async () => {
 
 test('forms, frames, pictures and scripts are links too', async () => {
   const body = `<form action="/a" /><button formAction="/b">B</button><iframe title="C" src="/c" />
-<img alt="" src="/d" /><video><source src="/e" /></video><area alt="F" href="/f" />`;
+<img alt="" width="1" height="1" src="/d" /><video><source src="/e" /></video><area alt="F" href="/f" />`;
   const problems = await problemsOf({ 'team.tsx': pageText('Team', { body }) });
   expect(problems.map((problem) => /"(.*?)"/.exec(problem)?.[1]).sort()).toEqual([
     '/a',
@@ -108,7 +109,7 @@ test('an unknown link is named where it stands: in a component, in a fact, in th
   expect(firstLines(problems)).toEqual([
     '_parts/card.tsx:3: The link "/lost" doesn\'t match any page.',
     '_parts/links.ts:3: The link "/gone/away" doesn\'t match any page.',
-    '_site.tsx:5: The link "/favicon.svg" doesn\'t match any page.',
+    '_site.tsx:5: The file "/favicon.svg" doesn\'t exist.',
     '_site.tsx:4: The link "/missing" doesn\'t match any page.',
   ]);
 });

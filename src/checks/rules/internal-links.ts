@@ -1,6 +1,7 @@
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import { isPath } from '../../author/base-path.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
+import { publicFolder } from '../../core/sources.ts';
 import { decodePart } from '../../render/html/rewrite-links.ts';
 import type { ScannedLink } from '../../render/html/scan.ts';
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
@@ -56,6 +57,11 @@ function faultOf(href: string, context: Context): Fault | undefined {
     !context.isComplete
   )
     return undefined;
+  if (/\.(?!html?$)\w{2,5}$/i.test(path))
+    return {
+      message: `The file "${path}" doesn't exist.`,
+      hint: `Put it into ${publicFolder}/, or import it and use the URL that the import gives.`,
+    };
   return {
     message: `The link "${href}" doesn't match any page.`,
     hint: suggestion(path, context.known),
@@ -66,7 +72,9 @@ function suggestion(path: string, known: readonly string[]): string {
   const withoutSlash = path.replace(/\/+$/, '');
   if (known.includes(withoutSlash)) return `Remove the trailing slash: "${withoutSlash}".`;
   const candidates = known.filter((address) => address !== notFoundAddress);
-  return candidates.length === 0
-    ? 'Add the page or remove the link.'
-    : `Did you mean "${closest(path, candidates)}"?`;
+  const wanted = path.replace(/\.html?$/, '');
+  const nearest = candidates.length === 0 ? undefined : closest(wanted, candidates);
+  return nearest !== undefined && distance(wanted, nearest) <= Math.max(2, wanted.length / 3)
+    ? `Did you mean "${nearest}"?`
+    : 'Correct the address, add the page, or remove the link.';
 }

@@ -13,5 +13,8 @@ export function isHashedAsset(path: string): boolean {
 
 /** The files that a module or a style sheet may import by URL. */
 export const assetLoaders: Readonly<Record<string, Loader>> = Object.fromEntries(
-  ['.woff2', '.svg', '.png', '.jpg', '.webp', '.avif', '.ico'].map((ending) => [ending, 'file']),
+  'woff2 woff ttf otf svg png jpg jpeg gif webp avif ico pdf mp4 webm mp3'
+    .split(' ')
+    .flatMap((ending) => [`.${ending}`, `.${ending.toUpperCase()}`])
+    .map((ending) => [ending, 'file']),
 );

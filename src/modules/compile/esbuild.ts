@@ -63,6 +63,11 @@ export function toProblem({ text, location, notes: [note] }: Message): Problem {
 
 export function hintFor(text: string, line: string, note?: Message['notes'][number]): string {
   const [, name] = /^Could not resolve "([^"./#][^"]*)"/.exec(text) ?? [];
+  if (name !== undefined && /^[@~]\//.test(name))
+    return 'Add it to `paths` in tsconfig.json, or write a relative path.';
+  const [, ending] = /^No loader is configured for "(\.\w+)" files/.exec(text) ?? [];
+  if (ending !== undefined)
+    return `Put the file into _public/ and link to it there. Files ending in ${ending} cannot be imported.`;
   if (name !== undefined && isBuiltin(name))
     return 'Code for a browser cannot use Node: do this in the page, and pass the result as a prop.';
   if (name !== undefined)

@@ -6,6 +6,7 @@ import { build, type Message, type PluginBuild } from 'esbuild';
 import type { Report } from '../../core/problems/problem.ts';
 import { type ImportTarget, packageOf, packageTarget } from './compiled-module.ts';
 import { hintFor } from './esbuild.ts';
+import { nearestFile } from './nearest-file.ts';
 
 /** An import whose target is not known yet. */
 export interface OpenImport {
@@ -189,6 +190,8 @@ function reportUnresolved(
     file,
     ...(index === -1 ? {} : { line: index + 1 }),
     message: `${text}.`,
-    hint: hintFor(text, lines[index]?.trim() ?? specifier, error?.notes[0]),
+    hint:
+      nearestFile(file, specifier, folder) ??
+      hintFor(text, lines[index]?.trim() ?? specifier, error?.notes[0]),
   });
 }

@@ -1,5 +1,6 @@
 import { format } from 'node:util';
-import type { Problem } from '../../core/problems/problem.ts';
+import { asRecord } from '../../core/as-record.ts';
+import type { PageProblem } from '../../core/problems/problem.ts';
 import { sourceLine } from './source-position.ts';
 
 /**
@@ -11,16 +12,66 @@ export function describeThrown(
   file: string,
   folder: string,
   when: string,
-): Problem {
-  const message = error instanceof Error ? error.message : format('%s', error);
-  const place = error instanceof Error ? firstPlaceIn(error.stack ?? '', folder) : undefined;
+): PageProblem {
+  const known = describedBy(error, file);
+  if (known) return known;
+  const message = messageOf(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  // An import that is not ready throws where it is exported. The next place reads it.
+  const place = firstPlaceIn(isUnready.test(message) ? withoutFirst(stack, folder) : stack, folder);
   return {
     file: place?.file ?? file,
     ...(place ? { line: place.line } : {}),
     message: `"${message.split('\n')[0]}" was thrown ${when}${place && place.file !== file ? ` (${file})` : ''}.`,
-    hint: 'Fix this line, or handle the case that causes the error.',
+    hint: hintFor(message),
   };
 }
+
+/** An error of the generator's own components says what to do, and how to find the line. */
+function describedBy(error: unknown, file: string): PageProblem | undefined {
+  const { hint, needles } = asRecord(error);
+  if (!(error instanceof Error) || typeof hint !== 'string' || !isTexts(needles)) return undefined;
+  return { file, needles, message: error.message, hint };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+/** The message of an error and of what caused it: "fetch failed" alone helps nobody. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return format('%s', error);
+  const [first = ''] = error.message.split('\n');
+  const cause = error.cause === undefined ? '' : messageOf(error.cause);
+  const code = 'code' in error && error.message === '' ? String(error.code) : '';
+  return `${first || code}${cause === '' ? '' : `: ${cause}`}`;
+}
+
+function hintFor(message: string): string {
+  const [, name = ''] = /^(\w+) is not defined$/.exec(message) ?? [];
+  if (browserOnly.has(name))
+    return `Pages are rendered in Node, which has no ${name}. Use it in an effect of an island, or in a .client.ts file next to the component.`;
+  if (message.startsWith('A component suspended'))
+    return 'A component below the page is async, or waits for a promise. Load the data at the top of the module with `await`, and pass it down.';
+  if (message.startsWith('Objects are not valid as a React child'))
+    return 'Show one of its fields, or turn it into a text.';
+  if (isUnready.test(message))
+    return 'Modules that import one another in a ring are loaded before they are ready. Move what both need into a third file.';
+  return 'Fix this line, or handle the case that causes the error.';
+}
+
+const isUnready = /^Cannot access '.*' before initialization$/;
+
+function withoutFirst(stack: string, folder: string): string {
+  const lines = stack.split('\n');
+  return lines.slice(lines.findIndex((line) => line.includes(`${folder}/`)) + 1).join('\n');
+}
+
+const browserOnly = new Set(
+  'window document navigator location localStorage sessionStorage history screen matchMedia'.split(
+    ' ',
+  ),
+);
 
 function firstPlaceIn(stack: string, folder: string): { file: string; line: number } | undefined {
   for (const line of stack.split('\n')) {

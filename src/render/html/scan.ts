@@ -50,8 +50,9 @@ export interface Scan {
   readonly resources: readonly Resource[];
   /** Attributes such as `onclick`. */
   readonly handlers: readonly string[];
-  /** The `src` of each `<img>` without `alt`, and of each `<iframe>` without `title`. */
+  /** The `src` of each `<img>` without `alt` or without a size, and of each `<iframe>` without `title`. */
   readonly imagesWithoutAlt: readonly string[];
+  readonly imagesWithoutSize: readonly string[];
   readonly iframesWithoutTitle: readonly string[];
 }
 
@@ -96,6 +97,7 @@ export function scanHtml(html: string, base = ''): Scan {
   const resources: Resource[] = [];
   const handlers: string[] = [];
   const imagesWithoutAlt: string[] = [];
+  const imagesWithoutSize: string[] = [];
   const iframesWithoutTitle: string[] = [];
   readTags(html, {
     onTag(tag) {
@@ -108,12 +110,13 @@ export function scanHtml(html: string, base = ''): Scan {
       resources.push(...resourcesOf(tag));
       handlers.push(...Object.keys(tag.attributes).filter((name) => /^on[a-z]/.test(name)));
       if (isUnlabeled(tag)) (tag.name === 'img' ? imagesWithoutAlt : iframesWithoutTitle).push(src);
+      if (hasNoSize(tag)) imagesWithoutSize.push(src);
       pushDefined(landmarks, toLandmark(tag));
       addFiles(tag, files, paths.read);
     },
     onHeading: (level, text) => headings.push({ level, text }),
   });
-  const unlabeled = { imagesWithoutAlt, iframesWithoutTitle };
+  const unlabeled = { imagesWithoutAlt, imagesWithoutSize, iframesWithoutTitle };
   const inline = { inlineStyles, inlineTexts, resources, handlers };
   const { withoutBase } = paths;
   return { links, withoutBase, files, landmarks, ids, headings, islands, ...inline, ...unlabeled };
@@ -140,6 +143,13 @@ function readPaths(base: string): {
 function isUnlabeled({ name, attributes }: OpenTag): boolean {
   if (name === 'img') return attributes['alt'] === undefined;
   return name === 'iframe' && !attributes['title'];
+}
+
+/** Without both, the text below moves when the image arrives. */
+function hasNoSize({ name, attributes }: OpenTag): boolean {
+  return (
+    name === 'img' && (attributes['width'] === undefined || attributes['height'] === undefined)
+  );
 }
 
 function toLandmark({ name, attributes }: OpenTag): Landmark | undefined {

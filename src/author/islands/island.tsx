@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { assertNothingHoisted, splitHoisted } from './hoisted.ts';
+import { assertNothingHoisted, splitHoisted } from '../hoisted.ts';
+import { assertJson } from './json-props.ts';
 
 export interface IslandProps<Props extends object> {
   /** The name of the browser file, without `.island.ts`: `contact-form`. */
@@ -24,6 +25,7 @@ export function Island<Props extends object>({
   when = 'seen',
 }: IslandProps<Props>) {
   // An island may be on a page twice: `useId` gives each one different ids.
+  assertJson(props, name);
   const prefix = `${name}${useId()}`;
   const rendered = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   const { head, body } = splitHoisted(rendered);

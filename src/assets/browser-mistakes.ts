@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Report } from '../core/problems/problem.ts';
+import type { Sources } from '../core/sources.ts';
+import { type EsbuildResult, inputFiles } from '../modules/compile/esbuild.ts';
+
+/** Reports what bundles without a warning, and fails in the browser. */
+export function reportBrowserMistakes(
+  { metafile, outputFiles }: EsbuildResult,
+  { folder, islandFiles }: Pick<Sources, 'folder' | 'islandFiles'>,
+  report: Report,
+): void {
+  const outputs = Object.values(metafile.outputs);
+  for (const { entryPoint = '', exports } of outputs)
+    if (islandFiles.includes(entryPoint) && !exports.includes('default'))
+      report({
+        file: entryPoint,
+        message: 'The island file has no default export, so nothing hydrates its island.',
+        hint: 'Write `export default island(TheComponent)`.',
+      });
+  // No comment is left in a bundle.
+  const readsEnvironment = outputFiles.some(({ text }) => text.includes('process.env'));
+  const ownFiles = inputFiles(metafile, folder).filter((file) => file.startsWith(`${folder}/`));
+  for (const file of readsEnvironment ? ownFiles : []) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const index = lines.findIndex((line) => /\bprocess\.env\b(?!\.NODE_ENV)/.test(line));
+    if (index === -1) continue;
+    report({
+      file: file.slice(folder.length + 1),
+      line: index + 1,
+      message: 'Code for the browser reads process.env, which only Node has.',
+      hint: 'Read it in the page, and pass the value to the island as a prop.',
+    });
+  }
+}

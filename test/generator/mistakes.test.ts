@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../support/broken-site.ts';
+import { widgets } from '../support/browser-parts.ts';
+import { pageText, type SiteFiles } from '../support/site-folder.ts';
+
+const page = (body: string, imports = '') => ({ 'a.tsx': pageText('A', { body, imports }) });
+const counter = (props: string): SiteFiles => ({
+  ...widgets,
+  ...page(
+    `<Island name="counter" component={Counter} props={${props}} />`,
+    "import { Counter } from './_widgets/counter.tsx';",
+  ),
+});
+const inCounter = (before: string, after: string): SiteFiles => ({
+  ...counter('{ start: 3 }'),
+  '_widgets/counter.tsx': widgets['_widgets/counter.tsx'].replace(before, after),
+});
+const entries = (code: string) => ({
+  'notes/[slug].tsx': `${code}
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default function Note({ entry }) { return <h1>{entry.slug}</h1>; }
+`,
+});
+const json =
+  '  Pass text, numbers, true or false, null, lists, and plain objects. Create the rest in the component.';
+const notCarried = (path: string, kind: string) =>
+  `a.tsx:5: The prop "${path}" of the island "counter" is ${kind}, which JSON cannot carry to the browser.\n${json}`;
+
+const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: string])[] = [
+  ['a function as a prop', counter('{ start: () => 1 }'), notCarried('start', 'a function')],
+  ['a Map in a prop', counter('{ start: { a: new Map() } }'), notCarried('start.a', 'a Map')],
+  ['a Date in a list', counter('{ start: [new Date(0)] }'), notCarried('start[0]', 'a Date')],
+  [
+    'a hole in a list',
+    counter('{ start: [undefined] }'),
+    notCarried('start[0]', 'undefined in a list'),
+  ],
+  ['a number that is none', counter('{ start: NaN }'), notCarried('start', 'NaN')],
+  [
+    'an island file without a default export',
+    { ...counter('{ start: 3 }'), '_widgets/counter.island.ts': "export * from './counter.tsx';" },
+    '_widgets/counter.island.ts: The island file has no default export, so nothing hydrates its island.\n  Write `export default island(TheComponent)`.',
+  ],
+  [
+    'process.env in the browser',
+    inCounter('count + 1', 'Number(process.env.START)'),
+    '_widgets/counter.tsx:4: Code for the browser reads process.env, which only Node has.\n  Read it in the page, and pass the value to the island as a prop.',
+  ],
+  [
+    'a page in another format',
+    { 'gift.jsx': 'export default 1;' },
+    'gift.jsx: A .jsx file is not a page, so it is not part of the site.\n  Rename it to gift.tsx.',
+  ],
+  [
+    'a page in Markdown',
+    { 'notes/today.md': '# Today' },
+    'notes/today.md: A .md file is not a page, so it is not part of the site.\n  Write a page as .tsx, or put a file that is to be copied unchanged into _public/. Otherwise start its name with _.',
+  ],
+  [
+    'a picture that is not there',
+    page('<img src="/nope.png" alt="" width="1" height="1" />'),
+    `a.tsx:5: The file "/nope.png" doesn't exist.\n  Put it into _public/, or import it and use the URL that the import gives.`,
+  ],
+  [
+    'window on a page',
+    page('<p>{window.innerWidth}</p>'),
+    'a.tsx:5: "window is not defined" was thrown while /a was rendered.\n  Pages are rendered in Node, which has no window. Use it in an effect of an island, or in a .client.ts file next to the component.',
+  ],
+  [
+    'a failed request for entries',
+    entries("export const entries = await fetch('http://127.0.0.1:9/').then((r) => r.json());"),
+    'notes/[slug].tsx:1: "fetch failed: bad port" was thrown while it was loaded.\n  Fix this line, or handle the case that causes the error.',
+  ],
+  [
+    'two entries with one slug',
+    entries("export const entries = [{ slug: 'one' }, { slug: 'one' }];"),
+    'notes/[slug].tsx:1: This file claims /notes/one twice.\n  Give each entry a slug of its own, or remove the alias that repeats the address.',
+  ],
+  [
+    'modules in a ring',
+    {
+      ...page('<p>{a}</p>', "import { a } from './_a.ts';"),
+      '_a.ts': "import { b } from './_b.ts';\nexport const a = b + 1;",
+      '_b.ts': "import { a } from './_a.ts';\nexport const b = a + 1;",
+    },
+    `_b.ts:2: "Cannot access 'a' before initialization" was thrown while it was loaded (a.tsx).\n  Modules that import one another in a ring are loaded before they are ready. Move what both need into a third file.`,
+  ],
+  [
+    'a file name with a typo',
+    {
+      ...page('<p>{x}</p>', "import { x } from './_bread.ts';"),
+      '_breads.ts': 'export const x = 1;',
+    },
+    'a.tsx:1: Could not resolve "./_bread.ts".\n  Did you mean "./_breads.ts"?',
+  ],
+  [
+    'an alias that no setting defines',
+    page('<p>{x}</p>', "import { x } from '@/breads';"),
+    'a.tsx:1: Could not resolve "@/breads".\n  Add it to `paths` in tsconfig.json, or write a relative path.',
+  ],
+  [
+    'an import of a file of another kind',
+    { ...page('<p>{x}</p>', "import x from './_a.psd';"), '_a.psd': 'x' },
+    'pages: No loader is configured for ".psd" files: _a.psd.\n  Put the file into _public/ and link to it there. Files ending in .psd cannot be imported.',
+  ],
+];
+
+test.each(mistakes)('%s', async (_, files, problem) => {
+  expect((await problemsOf(files)).join('\n\n')).toContain(problem);
+});

@@ -6,6 +6,7 @@ import { mailboxPlans } from './_facts/mailbox-prices.ts';
 import { firstDayTotal } from './_facts/mailbox-rows.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
+import { BringList } from './_islands/bring-list.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 
 const address = '/business-mailboxes';
@@ -75,26 +76,31 @@ export default function BusinessMailboxes() {
       ]}
       need={{
         title: 'What to bring for a business mailbox',
-        text: 'The person who opens the box brings both IDs.',
-        items: [
-          ['Photo ID', 'For example, a passport or a driver’s license.'],
-          [
-            'Proof of address',
-            'For example, vehicle insurance. You can’t use your photo ID for this too.',
-          ],
-          [
-            'Names',
-            sourced(
-              'uspsForm1583',
-              'USPS Form 1583 lists the company and each person whose mail goes to the box.',
-            ),
-          ],
-          [
-            'Licenses',
-            'Before you use the address on a license or registration, ask the agency if it accepts a private mailbox.',
-          ],
-          ['Access', assumed.lobby.says],
-        ],
+        text: `One person opens the box for your company. That person brings two IDs. ${assumed.lobby.says}`,
+        list: (
+          <BringList
+            place={address}
+            title="What to bring for a business mailbox"
+            items={[
+              ['Photo ID', 'For example, a passport or a driver’s license.'],
+              [
+                'Proof of address',
+                'For example, vehicle insurance. You can’t use your photo ID for this too.',
+              ],
+              [
+                'Names',
+                sourced(
+                  'uspsForm1583',
+                  'USPS Form 1583 lists the company and each person whose mail goes to the box.',
+                ),
+              ],
+              [
+                'Licenses',
+                'Before you use the address on a license or registration, ask the agency if it accepts a private mailbox.',
+              ],
+            ]}
+          />
+        ),
       }}
       closing={{
         title: 'Do you ship often?',

@@ -1,4 +1,5 @@
 import type { PageMeta } from '#authoring';
+import { NeedList } from './_components/checklist.tsx';
 import { ForwardingRoute } from './_components/drawings/forwarding-route.tsx';
 import { Steps } from './_components/steps.tsx';
 import { ways } from './_content/mail-forwarding.ts';
@@ -69,12 +70,19 @@ export default function MailForwarding() {
       need={{
         title: 'What to tell us before you leave',
         text: 'You need a mailbox here for mail holding and forwarding.',
-        items: [
-          ['Address', 'Give us the full address. For another country, add a phone number there.'],
-          ['Schedule', 'Tell us how often to send your mail and when you’ll be back.'],
-          ['Contents', 'Do you want everything, or letters only?'],
-          ['Access', `${assumed.lobby.says} You can also pick up on your way out of town.`],
-        ],
+        list: (
+          <NeedList
+            items={[
+              [
+                'Address',
+                'Give us the full address. For another country, add a phone number there.',
+              ],
+              ['Schedule', 'Tell us how often to send your mail and when you’ll be back.'],
+              ['Contents', 'Do you want everything, or letters only?'],
+              ['Access', `${assumed.lobby.says} You can also pick up on your way out of town.`],
+            ]}
+          />
+        ),
       }}
       closing={{
         title: 'Ask for a forwarding price',

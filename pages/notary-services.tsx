@@ -25,9 +25,9 @@ import { phone } from './_facts/identity.ts';
 import { mapLinks } from './_facts/maps.ts';
 import { notary, notaryPrices } from './_facts/notary.ts';
 import { postalAddress } from './_facts/postal-address.ts';
+import { BringList } from './_islands/bring-list.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/notary-services';
 const { street, city } = postalAddress(address);
@@ -72,7 +72,9 @@ export default function NotaryServices() {
           <Column title="Notary prices" text={principalSignature}>
             <NotaryPrices rows={notaryPriceRows} />
           </Column>
-          <TitledList title="What to bring to the walk-in notary" items={bring} />
+          <Column title="What to bring to the walk-in notary">
+            <BringList place={address} title="What to bring to the notary" items={bring} />
+          </Column>
         </Split>
       </Section>
 

@@ -1,4 +1,5 @@
 import type { PageMeta } from '#authoring';
+import { NeedList } from './_components/checklist.tsx';
 import { Parcel } from './_components/drawings/parcel.tsx';
 import { Steps } from './_components/steps.tsx';
 import { assumed } from './_facts/assumed.ts';
@@ -70,15 +71,19 @@ export default function PackageReceiving() {
       need={{
         title: 'Before you order',
         text: 'Some deliveries need a phone call or some planning.',
-        items: [
-          ['Large items', assumed.largeDeliveries.says],
-          ['Perishable items', 'Track the delivery, and plan to pick it up on the same day.'],
-          [
-            'Someone else',
-            'Approve that person as an authorized recipient first. They bring a valid ID.',
-          ],
-          ['Letters', `They go in your box. ${assumed.lobby.says}`],
-        ],
+        list: (
+          <NeedList
+            items={[
+              ['Large items', assumed.largeDeliveries.says],
+              ['Perishable items', 'Track the delivery, and plan to pick it up on the same day.'],
+              [
+                'Someone else',
+                'Approve that person as an authorized recipient first. They bring a valid ID.',
+              ],
+              ['Letters', `They go in your box. ${assumed.lobby.says}`],
+            ]}
+          />
+        ),
       }}
       closing={{
         title: 'Ask about a large delivery',

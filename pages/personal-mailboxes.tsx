@@ -5,6 +5,7 @@ import { dollars } from './_facts/format.ts';
 import { mailboxFees, mailboxPlans } from './_facts/mailbox-prices.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
+import { BringList } from './_islands/bring-list.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 
 const address = '/personal-mailboxes';
@@ -75,23 +76,28 @@ export default function PersonalMailboxes() {
       ]}
       need={{
         title: 'What to bring for your household',
-        text: 'The mailbox page lists every ID we can accept.',
-        items: [
-          ['Photo ID', 'For example, your driver’s license.'],
-          ['Proof of address', 'For example, your vehicle registration or current lease.'],
-          [
-            'Your family',
-            sourced(
-              'uspsForm1583',
-              'Each adult who gets mail here fills in USPS Form 1583 and shows two IDs.',
-            ),
-          ],
-          [
-            'Other people',
-            'You can approve someone else to pick up. They show a valid ID every time.',
-          ],
-          ['Access', assumed.lobby.says],
-        ],
+        text: `The mailbox page lists every ID we can accept. ${assumed.lobby.says}`,
+        list: (
+          <BringList
+            place={address}
+            title="What to bring for your household"
+            items={[
+              ['Photo ID', 'For example, your driver’s license.'],
+              ['Proof of address', 'For example, your vehicle registration or current lease.'],
+              [
+                'Your family',
+                sourced(
+                  'uspsForm1583',
+                  'Each adult who gets mail here fills in USPS Form 1583 and shows two IDs.',
+                ),
+              ],
+              [
+                'Other people',
+                'You can approve someone else to pick up. They show a valid ID every time.',
+              ],
+            ]}
+          />
+        ),
       }}
       closing={{
         title: 'Reserve a personal mailbox',

@@ -3,7 +3,7 @@ import '../_assets/css/need.css';
 
 export interface NeedListProps {
   /** What to tell or bring, and what is meant by it. */
-  readonly items: readonly (readonly [name: string, text: ReactNode])[];
+  readonly items: readonly (readonly [name: string, text?: ReactNode])[];
 }
 
 /** The fields of a label that you fill in: what to have ready. */

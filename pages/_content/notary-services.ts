@@ -7,17 +7,14 @@ const { acceptedIds } = notary;
 const idList = `${acceptedIds.slice(0, -1).join(', ')} or ${acceptedIds.at(-1)}`;
 
 export const bring = [
-  { title: 'The whole document', text: 'Fill it in, but don’t sign it yet.' },
-  { title: 'A valid photo ID', text: `We accept a ${idList}.` },
-  {
-    title: 'Everyone who has to sign',
-    text: sourced('ncNotary', 'Each person needs a photo ID and has to be here.'),
-  },
-  {
-    title: 'Witnesses',
-    text: 'Bring them if your document asks for them. For a will, call us first.',
-  },
-];
+  ['The whole document', 'Fill it in, but don’t sign it yet.'],
+  ['A valid photo ID', `We accept a ${idList}.`],
+  [
+    'Everyone who has to sign',
+    sourced('ncNotary', 'Each person needs a photo ID and has to be here.'),
+  ],
+  ['Witnesses', 'Bring them if your document asks for them. For a will, call us first.'],
+] as const;
 
 export const principalSignature = sourced(
   'ncNotary',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
 import { ButtonLink } from '../_components/button.tsx';
-import { NeedList, type NeedListProps } from '../_components/checklist.tsx';
 import { FactsStrip, type FactsStripProps } from '../_components/facts-strip.tsx';
 import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
 import { Hero } from '../_components/hero.tsx';
@@ -25,7 +24,8 @@ export interface MailboxPageProps {
   readonly need: {
     readonly title: string;
     readonly text: string;
-    readonly items: NeedListProps['items'];
+    /** What to bring, or what to know. */
+    readonly list: ReactNode;
   };
   readonly closing: { readonly title: string; readonly text: string };
   /** Between the features and what to bring. */
@@ -71,7 +71,7 @@ export function MailboxPage(page: MailboxPageProps) {
           />
           <div>
             <SectionHead title={need.title} text={need.text} />
-            <NeedList items={need.items} />
+            {need.list}
           </div>
         </Split>
       </Section>

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import '../_assets/css/bring-list.css';
+import { Island, read } from '#authoring';
+import { Button } from '../_components/button.tsx';
+import { hoursLine } from '../_facts/hours-rows.ts';
+import { phone } from '../_facts/identity.ts';
+import { storeName } from '../_facts/placeholders.ts';
+import { postalAddress } from '../_facts/postal-address.ts';
+
+export interface BringListProps {
+  /** The address of the page that shows it. */
+  readonly place: string;
+  /** What the list is for: `What to bring for a mailbox`. It heads the printed sheet. */
+  readonly title: string;
+  readonly items: readonly (readonly [name: string, text?: ReactNode])[];
+}
+
+/**
+ * What to bring, with a box to tick before each line. The tab remembers the ticks. The button prints
+ * the list alone, with the store's name, address, and hours.
+ */
+export function BringList({ place, title, items }: BringListProps) {
+  return (
+    <div className="label bring">
+      <p className="on-paper" data-shared>
+        <b>{title}</b>
+        {`${read(storeName, place)}, ${postalAddress(place).oneLine}, ${read(phone, place).display}`}
+        <br />
+        {hoursLine(place)}
+      </p>
+      <ul aria-label={title}>
+        {items.map(([name, text]) => (
+          <li key={name}>
+            <label>
+              <input type="checkbox" />
+              <span>
+                <b>{name}</b> {text}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Island name="bring-list" component={PrintButton} props={{}} />
+    </div>
+  );
+}
+
+function PrintButton() {
+  return (
+    <p data-shared>
+      <Button look="line">Print this list</Button>
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+/** Prints one element of the page and nothing else; `bring-list.css` hides the rest. */
+export function printAlone(element: HTMLElement): void {
+  element.toggleAttribute('data-print', true);
+  addEventListener('afterprint', () => element.removeAttribute('data-print'), { once: true });
+  print();
+}

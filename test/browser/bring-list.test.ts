@@ -1,0 +1,60 @@
+import { expect, inject, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { browser } from './browser.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+
+const { url } = inject('builtSite');
+const address = `${url}/notary-services`;
+const phone = { viewport: { width: 320, height: 640 } };
+
+test('what is ticked stays ticked in the tab, and in no other', async () => {
+  const { page, faults, close } = await openPage(browser, address, phone);
+  const list = page.locator('.bring');
+  const box = list.getByRole('checkbox', { name: 'A valid photo ID' });
+  await list.scrollIntoViewIfNeeded();
+  await box.check();
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toEqual(['0100']);
+  await page.reload();
+  await list.scrollIntoViewIfNeeded();
+  await expect.poll(() => box.isChecked()).toBe(true);
+  expect(await list.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(faults).toEqual([]);
+  await close();
+  const other = await openPage(browser, address, phone);
+  expect(await other.page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await other.close();
+});
+
+test('its button prints the list alone, on one sheet with the store and its hours', async () => {
+  const { page, close } = await openPage(browser, address);
+  const list = page.locator('.bring');
+  // Headless Chromium has no print dialog; while this one is open, the sheet can be looked at.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await list.getByRole('button', { name: 'Print this list' }).click();
+  await page.locator('.bring[data-print]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = await page.locator('body').innerText();
+  expect(sheet).toMatch(
+    /^What to bring to the notary\s+College Road Pack & Ship, 3224 N College Rd/,
+  );
+  expect(sheet).toContain('Mon–Fri 9:00 AM – 6:00 PM');
+  expect(sheet).not.toContain('Print this list');
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await page.locator('[data-print]').count()).toBe(0);
+  await close();
+});
+
+test('without JavaScript it is a list with boxes, and there is no button', async () => {
+  const { page, close } = await openPage(browser, address, { javaScriptEnabled: false });
+  const list = page.locator('.bring');
+  expect(await list.getByRole('listitem').count()).toBe(4);
+  await list.getByRole('checkbox').first().check();
+  expect(await list.getByRole('button').count()).toBe(0);
+  await close();
+});

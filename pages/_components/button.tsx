@@ -7,8 +7,6 @@ interface Look {
   /** `tape` for the main act of a screen, `line` for another one. */
   readonly look?: 'tape' | 'line';
   readonly icon?: IconName;
-  /** As wide as a phone is. */
-  readonly full?: boolean;
   readonly children: ReactNode;
 }
 
@@ -30,8 +28,8 @@ export function ButtonLink({ href, ...look }: ButtonLinkProps) {
   );
 }
 
-export function Button({ look = 'tape', icon, full, children, ...rest }: ButtonProps) {
-  const given = { look, children, ...(icon && { icon }), ...(full && { full }) };
+export function Button({ look = 'tape', icon, children, ...rest }: ButtonProps) {
+  const given = { look, children, ...(icon && { icon }) };
   return (
     <button type="button" {...rest} className={classNames(given)}>
       <Inside {...given} />
@@ -48,6 +46,6 @@ function Inside({ icon, children }: Look) {
   );
 }
 
-function classNames({ look = 'tape', full }: Look): string {
-  return `btn ${look}${full ? ' full' : ''}`;
+function classNames({ look = 'tape' }: Look): string {
+  return `btn ${look}`;
 }

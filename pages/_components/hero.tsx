@@ -4,7 +4,7 @@ import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 export interface HeroProps {
-  /** The page's one `h1`. A `<span>` in it is a line of its own. */
+  /** The page's one `h1`. */
   readonly title: ReactNode;
   /** As in the page's `meta`; none on the home page. */
   readonly trail?: readonly Crumb[] | undefined;

@@ -94,6 +94,12 @@ export const icons = {
       <path d="M5 21h14" />
     </>
   ),
+  search: (
+    <>
+      <path d="m21 21-4.34-4.34" />
+      <circle cx="11" cy="11" r="8" />
+    </>
+  ),
   sun: (
     <>
       <circle cx="12" cy="12" r="4" />

@@ -1,3 +1,4 @@
+import '../_assets/css/open-now.css';
 import type { HoursRow } from '../_facts/hours-rows.ts';
 
 export interface NowRowProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../_assets/css/steps.css';
 
 export interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: ReactNode }[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../_assets/css/tables.css';
 
 export interface TableRegionProps {
-  /** Names the region and the table in it. */
+  /** Names the table. */
   readonly caption: string;
   /** Whether the caption is also seen; without it, it is only heard. */
   readonly titled?: boolean;
@@ -17,12 +17,11 @@ export interface TableRegionProps {
   readonly children: ReactNode;
 }
 
-/** A table in a region of its own, which scrolls (with the keyboard too) where it is too wide. */
+/** A table that scrolls on its own where it is too wide: where it does, browsers let Tab stop at it. */
 export function TableRegion(props: TableRegionProps) {
   const { caption, titled, note, kind, marksToday, shared, children } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard.
-    <section className="scroll" tabIndex={0} aria-label={caption} data-shared={shared}>
+    <div className="scroll" data-shared={shared}>
       <table className={kind} data-live-state={marksToday ? 'open.day' : undefined}>
         <caption className={titled ? undefined : 'vh'}>
           {titled ? <b>{caption}</b> : caption}
@@ -30,6 +29,6 @@ export function TableRegion(props: TableRegionProps) {
         </caption>
         {children}
       </table>
-    </section>
+    </div>
   );
 }

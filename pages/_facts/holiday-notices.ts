@@ -8,7 +8,7 @@ import { storeZone } from './pickups.ts';
 import { weekdays } from './schedule.ts';
 
 export interface HolidayNotice {
-  /** `Thanksgiving, Thursday, November 26: closed.` */
+  /** `Thanksgiving, Thu, Nov 26: closed.` */
   readonly text: string;
   /** The store's midnight after the holiday, in hours since 1970: from then on it is over. */
   readonly until: number;
@@ -36,8 +36,8 @@ export function holidayNotices(
     if (!week[weekdays[noon.getUTCDay()] ?? 'Sunday']) return [];
     const on = noon.toLocaleDateString('en-US', {
       timeZone: 'UTC',
-      weekday: 'long',
-      month: 'long',
+      weekday: 'short',
+      month: 'short',
       day: 'numeric',
     });
     return {

@@ -3,7 +3,6 @@ import { withBase } from '#authoring';
 import { Postnet } from '../_components/drawings/postnet.tsx';
 import { HoursList } from '../_components/hours-list.tsx';
 import { Logo } from '../_components/logo.tsx';
-import { SearchField } from '../_components/search-field.tsx';
 import type { HoursRow } from '../_facts/hours-rows.ts';
 import type { MenuItem, MenuSection } from '../_navigation/header.ts';
 
@@ -28,7 +27,6 @@ export function Footer({ name, blurb, sections, links, year, ...store }: FooterP
           <div>
             <Logo name={name} />
             <p>{blurb}</p>
-            <SearchField />
           </div>
           {sections.map((section) => (
             <Links key={section.title} {...section} />

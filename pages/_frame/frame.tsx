@@ -35,6 +35,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       />
       <MenuSheet {...top} groups={mobileGroups} links={mobileLinks} />
       <HolidayNotice />
+      <PaperHead name={name} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -52,6 +53,18 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <ThumbBar {...top} directions={mapLinks('footer').directions} />
       <Prefetch />
     </>
+  );
+}
+
+/** What a sheet of paper says first: whose it is, and where and when to find them. */
+function PaperHead({ name }: { readonly name: string }) {
+  const { street, cityLine } = postalAddress('header');
+  const hours = hoursRows('header').map((row) => `${row.days} ${row.hours}`);
+  return (
+    <p className="paper">
+      <b>{name}</b>
+      {[` ${street}, ${cityLine}`, read(phone, 'header').display, ...hours].join(' · ')}
+    </p>
   );
 }
 

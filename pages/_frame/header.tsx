@@ -1,7 +1,9 @@
 import { withBase } from '#authoring';
 import { Icon } from '../_components/icon.tsx';
+import type { IconName } from '../_components/icons.tsx';
 import { Logo } from '../_components/logo.tsx';
 import { OpenState } from '../_components/open-state.tsx';
+import { SearchField } from '../_components/search-field.tsx';
 import type { HoursRow } from '../_facts/hours-rows.ts';
 import { Menus } from '../_islands/menus.tsx';
 import type { MenuGroup, MenuItem, QuoteLink } from '../_navigation/header.ts';
@@ -22,6 +24,7 @@ export function Header({ name, street, phone, hours, quote, menus, links }: Head
     <header className="top">
       <div className="wrap strip">
         <Logo name={name} />
+        <SearchField />
         <a className="cell addr" href={withBase('/locations')}>
           <span className="f">Store</span>
           <b>{street}</b>
@@ -34,18 +37,33 @@ export function Header({ name, street, phone, hours, quote, menus, links }: Head
         <a className="cell quote" href={withBase(quote.href)}>
           {quote.title}
         </a>
-        <MenuButton />
+        <div className="openers">
+          <Opener opens="find" icon="search" name="Search" />
+          {/* The field opens below the strip, and takes the focus without a script. */}
+          <div id="find" popover="auto">
+            <SearchField autoFocus />
+          </div>
+          <Opener opens="menu" icon="menu" name="Menu" dialog />
+        </div>
       </div>
       <Menus menus={menus} links={links} />
     </header>
   );
 }
 
-function MenuButton() {
+interface OpenerProps {
+  /** The id of a popover. */
+  readonly opens: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly dialog?: true;
+}
+
+function Opener({ opens, icon, name, dialog }: OpenerProps) {
   return (
-    <button className="burger" type="button" aria-haspopup="dialog" popoverTarget="menu">
-      <Icon name="menu" />
-      <span className="vh">Menu</span>
+    <button type="button" popoverTarget={opens} aria-haspopup={dialog && 'dialog'}>
+      <Icon name={icon} />
+      <span className="vh">{name}</span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function HolidayNotice() {
       hidden={notices.every(({ until }) => isHidden(until))}
     >
       {notices.map(({ text, until }) => (
-        <p key={until} className="wrap" data-until={until} hidden={isHidden(until)}>
+        <p key={until} data-until={until} hidden={isHidden(until)}>
           {text}
         </p>
       ))}

@@ -3,7 +3,6 @@ import { Icon } from '../_components/icon.tsx';
 import { Logo } from '../_components/logo.tsx';
 import { MenuEntry } from '../_components/menu-entry.tsx';
 import { OpenState } from '../_components/open-state.tsx';
-import { SearchField } from '../_components/search-field.tsx';
 import type { HoursRow } from '../_facts/hours-rows.ts';
 import type { MenuItem, MenuSection, QuoteLink } from '../_navigation/header.ts';
 
@@ -35,7 +34,6 @@ export function MenuSheet({ name, phone, quote, hours, groups, links }: MenuShee
         <a href={withBase(quote.href)}>{quote.title}</a>
       </div>
       <OpenState className="now" hours={hours} />
-      <SearchField />
       {groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}

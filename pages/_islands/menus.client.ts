@@ -3,12 +3,12 @@
 
 const sheet = document.querySelector<HTMLDialogElement>('#menu');
 
-document.querySelector('.burger')?.addEventListener('click', (event) => {
+document.querySelector('[popovertarget=menu]')?.addEventListener('click', (event) => {
   event.preventDefault();
   sheet?.showModal();
 });
 
-for (const menu of document.querySelectorAll<HTMLElement>('#menu, .pan')) {
+for (const menu of document.querySelectorAll<HTMLElement>('#menu, .pan, #find')) {
   // A page shown again from the back/forward cache must not still have its menu open.
   menu.addEventListener('click', ({ target, clientX }) => {
     // Not every browser knows `closedby`: only the backdrop is beyond the sheet's own width.

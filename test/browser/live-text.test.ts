@@ -274,7 +274,7 @@ test('when no truck is to come, the ruler makes way for the next ones', async ()
 test('the notice of a holiday goes with the day, and leaves no band and no landmark', async () => {
   const page = await openAt('2026-11-27T04:59:00Z', '/', { viewport: { width: 360, height: 740 } });
   const notice = page.getByRole('complementary', { name: 'Holiday hours' });
-  expect(await notice.innerText()).toBe('Thanksgiving, Thursday, November 26: closed.');
+  expect(await notice.innerText()).toBe('Thanksgiving, Thu, Nov 26: closed.');
   await page.clock.runFor(120_000);
   expect(await notice.count()).toBe(0);
   const header = await page.locator('header').boundingBox();

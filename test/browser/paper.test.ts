@@ -23,6 +23,10 @@ test.each([
     '.btn.tape:not([href^=tel])',
   ])
     expect(await page.locator(only).filter({ visible: true }).count(), only).toBe(0);
+  const head = await page.locator('.paper').innerText();
+  for (const text of ['College Road Pack & Ship', '3224 N College Rd', '(910) 555-0142', '9:00 AM'])
+    expect(head).toContain(text);
+  expect(await page.locator('thead').evaluateAll(displays)).not.toContain('table-header-group');
   const words = await page.locator('main').innerText();
   for (const text of texts) expect(words).toContain(text);
   expect(await unreadable(page)).toEqual([]);
@@ -39,6 +43,9 @@ test('answers that are folded on the screen are open on paper', async () => {
   expect(await answers.count()).toBe(await page.locator('main details').count());
   await close();
 });
+
+const displays = (elements: readonly Element[]) =>
+  elements.map((element) => getComputedStyle(element).display);
 
 /** Texts whose color is not dark, or that stand on a background that is not light: both cost ink or cannot be read. */
 function unreadable(page: Page): Promise<readonly string[]> {

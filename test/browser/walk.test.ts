@@ -32,6 +32,9 @@ test.concurrent.each(addresses)(
     await setTextSize(page, 200);
     expect(await sidewaysScroll(page), 'with text twice as large').toBe(0);
     expect(await cutTexts(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await sidewaysScroll(page), 'on a phone with text twice as large').toBe(0);
+    expect(await cutButtons(page), 'on a phone with text twice as large').toEqual([]);
     expect(faults).toEqual([]);
     await close();
   },
@@ -60,6 +63,16 @@ function cutTables(page: Page): Promise<readonly string[]> {
         .filter((cell) => cell.clientWidth < 100 && cell.clientHeight > 120)
         .map(({ textContent }) => `${name}: ${textContent?.trim().slice(0, 40)}`);
     }),
+  );
+}
+
+/** Links and buttons whose words are wider than they are. */
+function cutButtons(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(':is(.btn, .thumb a, button)')]
+      .filter((element) => element.checkVisibility() && !element.closest('dialog'))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent?.trim() ?? ''),
   );
 }
 

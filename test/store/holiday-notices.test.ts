@@ -9,11 +9,11 @@ const shown = (moment: string, built: string) => {
     .map(({ text }) => text);
 };
 
-const thanksgiving = 'Thanksgiving, Thursday, November 26: closed.';
-const eve = 'Christmas Eve, Thursday, December 24: open 10:00 AM – 2:00 PM.';
-const christmas = 'Christmas Day, Friday, December 25: closed.';
-const lastDay = 'New Year’s Eve, Thursday, December 31: open 10:00 AM – 2:00 PM.';
-const newYear = 'New Year’s Day, Friday, January 1: closed.';
+const thanksgiving = 'Thanksgiving, Thu, Nov 26: closed.';
+const eve = 'Christmas Eve, Thu, Dec 24: open 10:00 AM – 2:00 PM.';
+const christmas = 'Christmas Day, Fri, Dec 25: closed.';
+const lastDay = 'New Year’s Eve, Thu, Dec 31: open 10:00 AM – 2:00 PM.';
+const newYear = 'New Year’s Day, Fri, Jan 1: closed.';
 
 test.each([
   ['2026-11-18T23:59:59-05:00', []],
@@ -38,7 +38,7 @@ test('a page that is built far from any holiday carries no notice', () => {
 
 test('a holiday on a Sunday, when the store is closed anyway, is not announced', () => {
   expect(shown('2028-12-20T12:00:00-05:00', '2028-12-01')).toEqual([
-    'Christmas Day, Monday, December 25: closed.',
+    'Christmas Day, Mon, Dec 25: closed.',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import '../../_assets/css/illustration.css';
 import { withBase } from '#authoring';
 import { areaMapPath } from '../../_navigation/file-paths.ts';
 import { wholeMapSize } from './place-on-map.ts';
@@ -11,7 +12,13 @@ export interface AreaMapProps {
 export function AreaMap({ title }: AreaMapProps) {
   return (
     <figure className="label" data-shared>
-      <img src={withBase(areaMapPath)} alt={title} loading="lazy" {...wholeMapSize} />
+      <img
+        className="ill"
+        src={withBase(areaMapPath)}
+        alt={title}
+        loading="lazy"
+        {...wholeMapSize}
+      />
       <figcaption className="lc small">
         Distances are by road. Directions are approximate.
       </figcaption>

@@ -1,0 +1,106 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
+
+const { url } = inject('builtSite');
+/** Two days are announced at once. */
+const christmasEve = '2026-12-24T15:00:00Z';
+const wednesdayEvening = '2026-06-17T23:00:00Z';
+
+/** A page whose clock stands at a moment, once its live text is there. */
+async function openAt(moment: string, path: string, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.clock.install({ time: Date.parse(moment) - 60_000 });
+  await page.goto(url + path);
+  await page.clock.pauseAt(new Date(moment));
+  await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
+  return page;
+}
+
+test.each([
+  { width: 360, height: 740 },
+  { width: 412, height: 823 },
+  { width: 740, height: 360 },
+])(
+  'at $width × $height the frame leaves four fifths of the screen to the page',
+  async (viewport) => {
+    const page = await openAt(christmasEve, '/contact', { viewport });
+    const covered = await page.evaluate((screen) => {
+      const heights = ['.top', '.holiday', '.thumb'].map((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return box && box.top < screen && box.bottom > 0 ? box.height : 0;
+      });
+      return heights.reduce((sum, height) => sum + height, 0) / screen;
+    }, viewport.height);
+    expect(covered).toBeLessThanOrEqual(0.2);
+    await page.context().close();
+  },
+);
+
+test('on a phone that lies on its side nothing stays over the page', async () => {
+  const page = await openAt(christmasEve, '/contact', { viewport: { width: 740, height: 360 } });
+  const positions = await page
+    .locator('.top, .thumb')
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).position));
+  expect(positions).toEqual(['static', 'static']);
+  await page.context().close();
+});
+
+test.each([320, 360, 414, 416, 768])(
+  'at %i px name, status and buttons stand in the middle of the header, and none on another',
+  async (width) => {
+    const page = await openAt(wednesdayEvening, '/contact', { viewport: { width, height: 740 } });
+    expect(await page.locator('header .state').innerText()).toMatch(/Opens Thursday\sat 9:00 AM/);
+    const { middles, heights, gaps, overlaps } = await page.evaluate(() => {
+      const strip = document.querySelector('.strip');
+      const bar = strip?.getBoundingClientRect() ?? new DOMRect();
+      const texts = [...document.querySelectorAll('.strip :is(.logo, .state, .openers svg)')]
+        .map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return part instanceof SVGElement
+            ? part.getBoundingClientRect()
+            : range.getBoundingClientRect();
+        })
+        .sort((one, other) => one.x - other.x);
+      return {
+        middles: texts.map(({ y, height }) => y + height / 2 - bar.y - bar.height / 2),
+        heights: texts.map(({ height }) => height - bar.height),
+        gaps: texts.map(({ y }) => y - bar.y),
+        overlaps: texts.slice(1).filter(({ x }, index) => x < (texts[index]?.right ?? 0)).length,
+      };
+    });
+    for (const middle of middles) expect(Math.abs(middle)).toBeLessThanOrEqual(3);
+    for (const height of heights) expect(height).toBeLessThanOrEqual(0);
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(3);
+    expect(overlaps).toBe(0);
+    await page.context().close();
+  },
+);
+
+test('a screen reader hears the trail without its slashes', async () => {
+  const page = await openAt(christmasEve, '/fax-services', {});
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
+  expect(names).toContain('Home');
+  expect(names.filter((name) => name.includes('/'))).toEqual([]);
+  await page.context().close();
+});
+
+test.each(['/contact', '/service-areas/ogden-wilmington-nc', '/mailbox-services'])(
+  'on a desk Tab stops on %s only where there is something to do',
+  async (path) => {
+    const page = await openAt(christmasEve, path, {});
+    const stops = await page
+      .locator('main [tabindex="0"]')
+      .evaluateAll((found) =>
+        found
+          .filter((element) => element.checkVisibility() && !element.matches('a, button, [role]'))
+          .map((element) => element.getAttribute('aria-label') ?? element.className),
+      );
+    expect(stops).toEqual([]);
+    await page.context().close();
+  },
+);

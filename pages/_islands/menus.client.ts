@@ -8,7 +8,7 @@ document.querySelector('[popovertarget=menu]')?.addEventListener('click', (event
   sheet?.showModal();
 });
 
-for (const menu of document.querySelectorAll<HTMLElement>('#menu, .pan, #find')) {
+for (const menu of document.querySelectorAll<HTMLElement>('#menu, .pan')) {
   // A page shown again from the back/forward cache must not still have its menu open.
   menu.addEventListener('click', ({ target, clientX }) => {
     // Not every browser knows `closedby`: only the backdrop is beyond the sheet's own width.

@@ -28,7 +28,7 @@ export function BringList({ place, title, items }: BringListProps) {
         <br />
         {hoursLine(place)}
       </p>
-      <ul aria-label={title}>
+      <ul>
         {items.map(([name, text]) => (
           <li key={name}>
             <label>

@@ -3,7 +3,7 @@ import { Rect } from './shapes.tsx';
 
 export const photographArt: Illustration = {
   name: 'photograph-art',
-  title: 'A camera takes a photo of a framed picture. A tape measure lies along its lower edge.',
+  title: 'A camera takes a photo of a framed picture. A tape measure is along its lower edge.',
   width: 280,
   height: 170,
   shapes: (

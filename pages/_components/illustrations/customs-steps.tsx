@@ -43,7 +43,7 @@ export const realValue: Illustration = {
 
 export const whoPaysDuty: Illustration = {
   name: 'who-pays-duty',
-  title: 'A package stops at a border gate. Coins lie on the recipient’s side.',
+  title: 'A package stops at a border gate. Coins are on the recipient’s side.',
   width: 280,
   height: 170,
   shapes: (

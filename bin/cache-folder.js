@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const notWritable = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS'];
+const notWritable = ['EACCES', 'EDQUOT', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 /**
  * `node_modules/.cache`, or where that cannot be written (a container may own `node_modules` by
@@ -14,7 +14,7 @@ export function openCache(root) {
   try {
     const probe = join(folder, `probe-${process.pid}`);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(probe, '');
+    writeFileSync(probe, 'probe');
     rmSync(probe);
     return { folder, isTemporary: false };
   } catch (error) {

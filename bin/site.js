@@ -16,7 +16,6 @@ const entry = await compile({
   folder: 'src',
   entries: [
     'cli/cli.ts',
-    'output/writer/write-worker.ts',
     'assets/og-images/worker.ts',
     'checks/react-warnings/worker.ts',
     'watch/worker.ts',

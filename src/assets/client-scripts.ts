@@ -132,7 +132,7 @@ function toBuildOptions({
       'process.env.NODE_ENV': '"production"',
       SITE_POLICY: JSON.stringify(policy),
       SITE_BASE: JSON.stringify(base),
-      SITE_NOTES_READS: 'false',
+      SITE_RECORD_READ: 'undefined',
     },
     legalComments: 'none',
     plugins: [

@@ -32,12 +32,7 @@ export interface Fact<Value = unknown> {
 }
 
 declare const SITE_POLICY: ReadingPolicy | undefined;
-declare const SITE_NOTES_READS: boolean | undefined;
-
-declare global {
-  /** Records the facts that a site reads. Called only in bundles with `SITE_NOTES_READS`. */
-  var noteSiteRead: ((name: string, place: string) => void) | undefined;
-}
+declare const SITE_RECORD_READ: ((name: string, place: string) => void) | undefined;
 
 /** The reading policy of this build, which the bundler fills in; `resolved` outside of a bundle. */
 export const policy: ReadingPolicy = typeof SITE_POLICY === 'undefined' ? 'resolved' : SITE_POLICY;
@@ -53,8 +48,7 @@ export function readUnder<Value>(
   fact: Fact<Value>,
   place: string,
 ): Value {
-  if (typeof SITE_NOTES_READS !== 'undefined' && SITE_NOTES_READS)
-    globalThis.noteSiteRead?.(fact.name, place);
+  if (typeof SITE_RECORD_READ !== 'undefined') SITE_RECORD_READ(fact.name, place);
   if (readingPolicy === 'resolved') return fact.chosen;
   const stated = fact.readings.find((reading) => reading.statedAt.includes(place));
   return (stated ?? fact.readings[0]).value;

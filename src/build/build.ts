@@ -11,80 +11,76 @@ import { recoverOutFolder } from '../output/staging/recover-out-folder.ts';
 import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
 import { compressFiles } from '../output/writer/compress-files.ts';
 import { openSiteWriter } from '../output/writer/site-writer.ts';
-import { createWriteQueue } from '../output/writer/write-queue.ts';
 import { externalInputs } from './inputs/external-inputs.ts';
 import type { InputSnapshot } from './inputs/input-snapshot.ts';
 import { recordBuild } from './inputs/up-to-date.ts';
 import {
   type BuildOptions,
+  type BuildResult,
   type BuildSummary,
   discoverSite,
   type RunOptions,
   runBuild,
 } from './run.ts';
 
-interface ToBuild extends BuildOptions {
+interface BuildSiteOptions extends BuildOptions {
   readonly out: string;
-  /** What is to be read, so that the next build can tell whether it is the same. */
-  readonly before?: InputSnapshot | undefined;
+  /** Taken before anything was read. With it, the next build can find that nothing has changed. */
+  readonly inputs?: InputSnapshot | undefined;
 }
 
-/** Builds a site into a folder, or throws a SiteError with all that is wrong and leaves the folder as it was. */
-export async function buildSite(options: ToBuild): Promise<BuildSummary> {
+/** Builds a site into a folder, or throws a SiteError with all problems and leaves the folder untouched. */
+export async function buildSite(options: BuildSiteOptions): Promise<BuildSummary> {
   try {
-    const refusal = validateOutFolder(options.out, options.pages);
-    if (refusal) throw new SiteError([refusal]);
-    return await buildInto(stagingFolders(options.out), options);
+    const problem = validateOutFolder(options.out, options.pages);
+    if (problem) throw new SiteError([problem]);
+    return await buildWithLock(stagingFolders(options.out), options);
   } catch (error) {
     const problem = fileSystemProblem(error, dirname(options.out));
     throw problem ? new SiteError([problem]) : error;
   }
 }
 
-async function buildInto(folders: StagingFolders, options: ToBuild): Promise<BuildSummary> {
+async function buildWithLock(
+  folders: StagingFolders,
+  options: BuildSiteOptions,
+): Promise<BuildSummary> {
   mkdirSync(dirname(folders.out), { recursive: true });
   const lock = lockOutFolder(folders.lock);
   if (!('release' in lock)) throw new SiteError([lock]);
   try {
     recoverOutFolder(folders);
-    const { before } = options;
-    const sources = await discoverSite(options);
+    const { inputs } = options;
+    const discovered = await discoverSite(options);
     const observed = startObserving();
-    const { made, summary } = await writeInto(folders, { ...options, ...sources });
-    const elsewhere = before && externalInputs(made, observed);
-    if (elsewhere) recordBuild(options, before, elsewhere, summary);
+    const { site, summary } = await writeSite(folders, { ...options, ...discovered });
+    const externalFiles = inputs && externalInputs(site, observed);
+    if (externalFiles) recordBuild(options, inputs, externalFiles, summary);
     return summary;
   } finally {
     lock.release();
   }
 }
 
-async function writeInto(folders: StagingFolders, options: RunOptions) {
-  const problems: Problem[] = [...options.found];
-  const placer = createWriteQueue({ ...options, folders });
+async function writeSite(folders: StagingFolders, options: RunOptions): Promise<BuildResult> {
+  const problems: Problem[] = [...options.problems];
   const before = readSiteFiles(folders.out);
-  const toWrite = { folders, before, placer };
-  const writer = openSiteWriter(toWrite, (problem) => problems.push(problem));
+  const writer = openSiteWriter(folders, before, (problem) => problems.push(problem));
   try {
     const paths: string[] = [];
-    const store: WriteOutput = (file) => {
+    const emit: WriteOutput = (file) => {
       paths.push(file.path);
       writer.store(file);
     };
-    const ran = await runBuild(options, store, problems);
-    options.progress?.stage('write');
-    await placer.settle();
+    const result = await runBuild(options, emit, problems);
     if (options.isCompressed) {
       options.progress?.stage('compress');
       await compressFiles({ ...folders, paths }, writer.store);
-      await placer.settle();
     }
-    await placer.close();
-    options.progress?.stage('put in place');
+    options.progress?.stage('commit');
     writer.commit();
-    return ran;
+    return result;
   } catch (error) {
-    await placer.close();
     writer.abandon();
     throw error;
   }

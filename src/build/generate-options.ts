@@ -1,6 +1,6 @@
 import type { SiteChecks } from '../author/definition/check-options.ts';
 import type { OgImageDrawer } from '../author/definition/og-image.ts';
-import type { Proofreader } from '../checks/react-warnings/cache.ts';
+import type { ReactChecker } from '../checks/react-warnings/cache.ts';
 import type { History } from '../core/files/git-history.ts';
 import type { Report } from '../core/problems/problem.ts';
 import type { Progress } from '../core/progress.ts';
@@ -11,25 +11,24 @@ import type { FragmentCache } from '../render/fragment-cache.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import type { BrowserBundlers } from './load/browser-assets.ts';
 
-/** What a site is made from, and what its making may take over, ask or leave out. */
 export interface GenerateOptions extends SiteOptions {
   readonly sources: Sources;
   readonly loadModules: (report: Report) => Promise<SiteModules | undefined>;
   readonly browserBundlers?: BrowserBundlers | undefined;
-  readonly memory?: FragmentCache | undefined;
-  /** Whether the rules are asked too that take longer than a build should. */
+  readonly fragmentCache?: FragmentCache | undefined;
+  /** Whether to apply the slow rules, too. */
   readonly isThorough?: boolean | undefined;
-  /** Reads along while the pages are made. */
-  readonly proofread?: Proofreader['proofread'] | undefined;
-  /** When files last changed; without it the sitemap does not say. */
+  /** Checks for React warnings in a worker thread while the pages are rendered. */
+  readonly checkReact?: ReactChecker['check'] | undefined;
+  /** When files last changed. Without it, the sitemap has no dates. */
   readonly history?: Promise<History> | undefined;
-  /** Without it there are no share pictures. */
-  readonly drawer?: OgImageDrawer | undefined;
-  /** So many entries of one module are held at most, where they can be gone through once more. */
-  readonly heldEntries?: number | undefined;
+  /** Without it, there are no OG images. */
+  readonly ogImageDrawer?: OgImageDrawer | undefined;
+  /** A module may keep this many entries in memory, unless its `entries` cannot be iterated twice. */
+  readonly maxEntriesInMemory?: number | undefined;
   readonly progress?: Progress | undefined;
-  /** Sees each page as it is rendered, and what the site asks of its pages. */
-  readonly seePage?: ((page: RenderedPage, checks: SiteChecks) => void) | undefined;
-  /** Awaited after each page, so that others get their turn; the site is given up where it rejects. */
+  /** Called with each rendered page, and the options of the site's checks. */
+  readonly onPage?: ((page: RenderedPage, checks: SiteChecks) => void) | undefined;
+  /** Awaited after each page, so that other requests are handled. If it rejects, the build is abandoned. */
   readonly pause?: (() => Promise<void>) | undefined;
 }

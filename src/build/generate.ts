@@ -12,63 +12,60 @@ import { type LoadedSite, loadSite } from './load/load.ts';
 import { createPageRenderer, type PageRenderer } from './pages/page-renderer.ts';
 import { renderAllPages } from './pages/render-all.ts';
 
-type Parts = PageRenderer['parts'];
-
-/** A site as made: its files went to the store, one by one. */
+/** A generated site. Its files have been emitted one by one. */
 export interface GeneratedSite
-  extends Pick<Parts, 'table' | 'graph' | 'frame' | 'styles' | 'scripts'> {
-  readonly site: SiteDefinition;
-  /** What its pages were made with, for who makes some of them once more. */
-  readonly read: LoadedSite;
-  readonly prepared: PageRenderer;
+  extends Pick<PageRenderer['parts'], 'table' | 'graph' | 'frame' | 'styles' | 'scripts'> {
+  readonly definition: SiteDefinition;
+  readonly loaded: LoadedSite;
+  /** Renders single pages again. */
+  readonly renderer: PageRenderer;
 }
 
-/** The recipe. Nothing is returned where a problem left nothing to go on with. */
+/** The recipe of every build. Undefined if problems leave nothing to continue with. */
 export async function generateSite(
   options: GenerateOptions,
-  store: WriteOutput,
+  emit: WriteOutput,
   report: Report,
 ): Promise<GeneratedSite | undefined> {
-  const { target, base = '', memory, progress = noProgress } = options;
-  const read = await loadSite(options, report);
-  if (!read) return undefined;
-  const { site, table, graph, located } = read;
-  const { endpoints = [] } = site;
+  const { target, base = '', fragmentCache, progress = noProgress } = options;
+  const loaded = await loadSite(options, report);
+  if (!loaded) return undefined;
+  const { definition, table, graph, folder, reportLocated } = loaded;
+  const { endpoints = [], language } = definition;
 
-  progress.stage('render the frame');
-  const prepared = await createPageRenderer(read, options, report);
-  const { origin, headers, files, paths, checker, pictures, parts } = prepared;
-  const indexer = createSearchIndexer({ isWanted: site.searchIndex, base });
+  progress.stage('frame');
+  const renderer = await createPageRenderer(loaded, options, report);
+  const { origin, headers, files, paths, checker, ogImages, parts } = renderer;
+  const indexer = createSearchIndexer({ isWanted: definition.searchIndex, base });
 
-  progress.stage('render pages');
-  for await (const page of renderAllPages(
-    { table, prepared, memory, folder: read.folder },
-    report,
-  )) {
+  progress.stage('pages');
+  const pages = renderAllPages({ table, renderer, fragmentCache, folder }, report);
+  for await (const page of pages) {
     progress.stage('check');
-    checker.checkPage(page).forEach(located);
-    options.seePage?.(page, site.checks ?? {});
+    checker.checkPage(page).forEach(reportLocated);
+    options.onPage?.(page, definition.checks ?? {});
     progress.stage('write');
-    indexer.add(page).forEach(store);
+    indexer.add(page).forEach(emit);
     progress.page(page.route.address, table.routes.size);
-    progress.stage('render pages');
+    progress.stage('pages');
     await options.pause?.();
   }
   progress.stage('check');
-  checker.checkSite().forEach(located);
+  checker.checkSite().forEach(reportLocated);
   progress.stage('write');
-  for (const file of [...indexer.finish(report), ...files]) store(file);
-  progress.stage('draw share pictures');
-  const leads = renderRedirects({ table, origin, base, language: site.language, target });
-  for (const file of [...(await pictures.finish()), ...leads]) store(file);
-  const told = { ...options, headers, table, endpoints, paths: [...paths, ...written] };
+  for (const file of [...indexer.finish(report), ...files]) emit(file);
+  progress.stage('ogImages');
+  const redirects = renderRedirects({ table, origin, base, language, target });
+  for (const file of [...(await ogImages.finish()), ...redirects]) emit(file);
   const dates = lastModifiedDates(table, graph, await options.history);
   const forRobots = [...renderSitemap(table, origin, { dates }), renderRobots(origin)];
-  for (const file of [...forRobots, ...renderHostFiles(told)]) store(file);
-  progress.stage('wait for the proofreader');
-  for (const problem of (await read.proofreading) ?? []) report(problem);
-  return { site, ...parts, read, prepared };
+  const allPaths = [...paths, ...filesPerPage];
+  const hostFiles = renderHostFiles({ ...options, headers, table, endpoints, paths: allPaths });
+  for (const file of [...forRobots, ...hostFiles]) emit(file);
+  progress.stage('reactWarnings');
+  for (const problem of (await loaded.reactWarnings) ?? []) report(problem);
+  return { definition, ...parts, loaded, renderer };
 }
 
-/** Files of these kinds are written beside those that are known by name. */
-const written = ['index.html', 'index.json', 'picture.png'];
+/** One example of each kind of file that a page may add, for headers that depend on the file type. */
+const filesPerPage = ['index.html', 'index.json', 'picture.png'];

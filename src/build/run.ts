@@ -1,7 +1,7 @@
 import { createOgImageDrawer } from '../assets/og-images/draw.ts';
-import { rememberProofreading } from '../checks/react-warnings/cache.ts';
+import { createReactChecker } from '../checks/react-warnings/cache.ts';
 import { readHistory } from '../core/files/git-history.ts';
-import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
+import type { WriteOutput } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../core/problems/problem.ts';
 import type { Progress } from '../core/progress.ts';
 import { createPipeline } from '../modules/pipeline.ts';
@@ -10,9 +10,8 @@ import type { ModuleReuse } from '../modules/store/reuse.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
 import { type GeneratedSite, generateSite } from './generate.ts';
 import type { GenerateOptions } from './generate-options.ts';
-import { rememberedBrowserBundlers } from './load/cached-browser-bundles.ts';
+import { diskCachedBundlers } from './load/cached-browser-bundles.ts';
 
-/** What a build or a check needs to know. */
 export interface BuildOptions extends SiteOptions {
   readonly progress?: Progress | undefined;
 }
@@ -22,83 +21,74 @@ export interface BuildSummary {
   readonly redirects: number;
   readonly files: number;
   readonly bytes: number;
-  /** What was compiled before, and why the rest was not. */
+  /** What came from the module store, and why the rest was compiled. */
   readonly reuse?: ModuleReuse;
-  /** True where nothing had to be done: the last build came to the same. */
+  /** Nothing has changed since the last build, so nothing was done. */
   readonly isUnchanged?: true;
 }
 
 export type DiscoveredSite = Required<Pick<GenerateOptions, 'sources' | 'history'>> & {
-  /** What is wrong with the files, before any of them is read. */
-  readonly found: readonly Problem[];
+  /** Problems with the files' names and places. */
+  readonly problems: readonly Problem[];
 };
 
 export async function discoverSite({ pages, progress }: BuildOptions): Promise<DiscoveredSite> {
   const history = readHistory(pages);
-  progress?.stage('find files');
-  const found: Problem[] = [];
-  const sources = await discoverSources(pages, reportInto(found, pages));
-  if (!sources) throw new SiteError(found);
-  return { sources, history, found };
+  progress?.stage('discover');
+  const problems: Problem[] = [];
+  const sources = await discoverSources(pages, reportInto(problems, pages));
+  if (!sources) throw new SiteError(problems);
+  return { sources, history, problems };
 }
 
 export type RunOptions = BuildOptions &
   DiscoveredSite &
-  Pick<GenerateOptions, 'isThorough' | 'seePage'>;
+  Pick<GenerateOptions, 'isThorough' | 'onPage'>;
 
-/** Ten thousand entries are no burden; of a hundred thousand only what others are told of them is held. */
-const heldEntries = 10_000;
+/** Beyond this number, entries would take more memory than the rest of the build. */
+const maxEntriesInMemory = 10_000;
 
 export interface BuildResult {
-  readonly made: GeneratedSite;
+  readonly site: GeneratedSite;
   readonly summary: BuildSummary;
 }
 
-/** Makes a site with a proofreader and share pictures, or throws a SiteError with all that is wrong. */
+/** Generates a site with all checks and OG images, or throws a SiteError with all problems. */
 export async function runBuild(
   options: RunOptions,
-  store: WriteOutput,
-  problems: Problem[] = [...options.found],
+  emit: WriteOutput,
+  problems: Problem[] = [...options.problems],
 ): Promise<BuildResult> {
-  const report = reportInto(problems, options.pages);
+  const { pages, sources, ogImages, usesCache } = options;
+  const report = reportInto(problems, pages);
   let files = 0;
   let bytes = 0;
-  const count: WriteOutput = (file: OutputFile) => {
+  const countAndEmit: WriteOutput = (file) => {
     files += 1;
     bytes += Buffer.byteLength(file.contents);
-    store(file);
+    emit(file);
   };
-  const { proofreaderFile, sources } = options;
-  const proofreader =
-    proofreaderFile === undefined
-      ? undefined
-      : rememberProofreading({ ...options, proofreaderFile });
+  const reactChecker = createReactChecker(options);
   const pipeline = createPipeline(options);
   try {
-    const proofread = proofreader?.proofread;
-    const drawer =
-      options.pictures &&
-      createOgImageDrawer({
-        ...options.pictures,
-        folder: options.pages,
-        remembers: options.remembers,
-      });
-    const browserBundlers = rememberedBrowserBundlers(options);
-    const loadModules = (hear: Report) => pipeline.load(sources, hear);
-    const made = await generateSite(
-      { ...options, loadModules, heldEntries, browserBundlers, proofread, drawer },
-      count,
+    const site = await generateSite(
+      {
+        ...options,
+        loadModules: (onProblem: Report) => pipeline.load(sources, onProblem),
+        maxEntriesInMemory,
+        browserBundlers: diskCachedBundlers(options),
+        checkReact: reactChecker?.check,
+        ogImageDrawer: ogImages && createOgImageDrawer({ ...ogImages, folder: pages, usesCache }),
+      },
+      countAndEmit,
       report,
     );
-    if (problems.length > 0 || !made) throw new SiteError(problems);
-    const { routes, redirects } = made.table;
-    const { reuse } = made.read.modules;
-    return {
-      made,
-      summary: { pages: routes.size, redirects: redirects.size, files, bytes, reuse },
-    };
+    if (problems.length > 0 || !site) throw new SiteError(problems);
+    const { routes, redirects } = site.table;
+    const { reuse } = site.loaded.modules;
+    const summary = { pages: routes.size, redirects: redirects.size, files, bytes, reuse };
+    return { site, summary };
   } finally {
-    pipeline.close();
-    await proofreader?.close();
+    await reactChecker?.close();
   }
 }

@@ -1,7 +1,25 @@
+/** The stages of a build in their order, each with the label that people see. */
+export const stageLabels = {
+  discover: 'find files',
+  compile: 'compile pages',
+  load: 'load pages',
+  bundle: 'bundle styles and scripts',
+  frame: 'render the frame',
+  pages: 'render pages',
+  check: 'check',
+  write: 'write',
+  ogImages: 'draw OG images',
+  reactWarnings: 'wait for React warnings',
+  compress: 'compress',
+  commit: 'put in place',
+} as const;
+
+export type Stage = keyof typeof stageLabels;
+
 /** Receives the progress of a build. */
 export interface Progress {
   /** A stage begins. Some stages begin again for every page. */
-  readonly stage: (name: string) => void;
+  readonly stage: (stage: Stage) => void;
   /** A page is done, out of `total`. */
   readonly page: (address: string, total: number) => void;
 }

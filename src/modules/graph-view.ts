@@ -2,19 +2,19 @@ import { type Sources, siteFile } from '../core/sources.ts';
 import { type CompiledModule, filesImportedBy, packageOf } from './compile/compiled-module.ts';
 import { type ModuleGraph, reachableFrom } from './graph.ts';
 
-/** What some files are made of. */
+/** The modules and packages that some files import. */
 export interface GraphView {
   readonly graph: ModuleGraph;
   /** Packages by the specifier of their import, and the first file of the site that imports each. */
   readonly importers: ReadonlyMap<string, string>;
 }
 
-/** What every page needs besides its own modules. */
+/** Pages with the modules that every page needs. */
 export function rootsOf(pages: readonly string[], contextFile: string): readonly string[] {
   return [contextFile, siteFile, ...pages];
 }
 
-/** The part of all modules that can be reached from some files. */
+/** Follows the imports of some files. */
 export function viewFrom(
   roots: readonly string[],
   all: ReadonlyMap<string, CompiledModule>,
@@ -26,7 +26,7 @@ export function viewFrom(
     const module = all.get(file);
     const imported = module ? filesImportedBy(module) : [];
     graph.set(file, imported);
-    for (const each of imported) files.add(each);
+    for (const next of imported) files.add(next);
     if (module && !file.startsWith('../')) addPackages(module, importers);
   }
   return { graph, importers };
@@ -38,7 +38,7 @@ function addPackages({ file, imports }: CompiledModule, importers: Map<string, s
       importers.set(specifier, file);
 }
 
-/** The pages that are made of one of these files. */
+/** The pages that import one of these files, directly or not. */
 export function pagesReached(
   sources: Sources,
   graph: ModuleGraph,

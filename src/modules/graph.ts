@@ -1,9 +1,9 @@
-/** Which file imports which: absolute paths, in the order of the import statements. */
+/** The files that each file imports, in the order of the import statements. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 const found = new WeakMap<ModuleGraph, Map<string, readonly string[]>>();
 
-/** A file and all that it imports, each once, what is imported first standing first. */
+/** A file and its direct and indirect imports, in the order of evaluation. */
 export function reachableFrom(graph: ModuleGraph, file: string): readonly string[] {
   const byFile = found.get(graph) ?? new Map<string, readonly string[]>();
   found.set(graph, byFile);
@@ -12,7 +12,7 @@ export function reachableFrom(graph: ModuleGraph, file: string): readonly string
   return known;
 }
 
-/** Whether a file is a module, or something that a module imports. */
+/** Whether a file is a module or is imported by one. */
 export function isIn(graph: ModuleGraph, file: string): boolean {
   return graph.has(file) || [...graph.values()].some((imports) => imports.includes(file));
 }
@@ -30,7 +30,7 @@ function walk(graph: ModuleGraph, file: string): readonly string[] {
   return order;
 }
 
-/** Whether a module lies in the folder of pages: what the generator itself adds to a bundle is nobody's. */
+/** Whether a module is in the folder of pages, and not one that the generator adds. */
 export function isSiteFile(file: string): boolean {
   return !file.startsWith('../') && !file.startsWith('<') && !/^[\w-]{2,}:/.test(file);
 }

@@ -4,9 +4,10 @@ import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
 import {
+  type CompiledGraph,
   compileGraph,
   createCompiledGraph,
-  dropOthers,
+  dropUnreached,
   markStale,
   resolveAgain,
 } from './compile/compile-graph.ts';
@@ -16,12 +17,13 @@ import type { ModuleGraph } from './graph.ts';
 import { type GraphView, pagesReached, rootsOf, viewFrom } from './graph-view.ts';
 import { pageModules } from './runner/load-page-modules.ts';
 import type { PageModules } from './runner/page-modules.ts';
-import { createRunner } from './runner/runner.ts';
+import { createRunner, type ModuleRunner } from './runner/runner.ts';
 import type { SiteOptions } from './site-options.ts';
+import type { ModulePack } from './store/pack-file.ts';
 import type { ModuleReuse } from './store/reuse.ts';
-import { type ModuleStore, openStore } from './store/store.ts';
+import { openStore, type SavedPack } from './store/store.ts';
 
-/** The modules of a site, compiled. They are evaluated when they are asked for. */
+/** The compiled modules of a site. Pages are evaluated on demand. */
 export interface SiteModules {
   readonly graph: ModuleGraph;
   /** Packages by the specifier of their import, and the first file of the site that imports each. */
@@ -33,8 +35,8 @@ export interface SiteModules {
   readonly code: () => Iterable<ModuleCode>;
   /** By file. */
   readonly modules: ReadonlyMap<string, CompiledModule>;
-  /** Where they are stored, if they are. */
-  readonly packFile: string;
+  /** Saves the modules, and returns them with their code. */
+  readonly pack: () => ModulePack;
   readonly reuse: ModuleReuse;
 }
 
@@ -43,129 +45,137 @@ export interface ModuleCode {
   readonly code: string;
 }
 
+/** Called for each fact that is read, with the module that is being evaluated, if any. */
+export type RecordRead = (name: string, place: string, module: string | undefined) => void;
+
 export interface PipelineOptions
   extends Pick<
     SiteOptions,
-    'pages' | 'generatorFolder' | 'cacheFolder' | 'policy' | 'base' | 'remembers'
+    'pages' | 'generatorFolder' | 'cacheFolder' | 'policy' | 'base' | 'usesCache'
   > {
-  /** Whether `noteSiteRead` is called for each fact that is read. */
-  readonly notesReads?: boolean | undefined;
-  /** Whether modules change while the pipeline is open. */
-  readonly watches?: boolean | undefined;
+  readonly recordRead?: RecordRead | undefined;
+  /** Whether modules may change while the pipeline is open. */
+  readonly isWatching?: boolean | undefined;
 }
 
-/** The one way from source files to page modules: compile, store, graph, runner. */
+/** The only way from source files to page modules: compile, store, graph, runner. */
 export interface ModulePipeline {
-  /** Undefined if something was reported, or if the modules are no longer wanted. */
+  /** Undefined if there are problems, or if the modules are no longer wanted. */
   readonly load: (
     sources: Sources,
     report: Report,
     isWanted?: () => boolean,
   ) => Promise<SiteModules | undefined>;
-  /** Compiles these files, as a part of the site that was loaded. */
+  /** Compiles some files of the loaded site. Resolves to whether there were no problems. */
   readonly compile: (files: readonly string[]) => Promise<boolean>;
-  /** The modules of these pages, which must have been compiled. */
+  /** The modules of these pages, which must be compiled. */
   readonly pagesOf: (sources: Sources) => Promise<PageModules>;
   readonly moduleOf: (file: string) => CompiledModule | undefined;
-  /** These files may have changed. Only modules that did are evaluated again, and all that import them. */
+  /** These files may have changed. Only changed modules and their importers are evaluated again. */
   readonly invalidate: (files: Iterable<string>) => void;
-  /** Files were added or removed: imports may lead elsewhere. */
+  /** Files were added or removed, so imports may have other targets. */
   readonly resolveAgain: () => void;
-  /** Those of these pages that are made of one of these files. */
-  readonly pagesMadeOf: (sources: Sources, files: ReadonlySet<string>) => Sources;
-  /** The module that is being evaluated. */
-  readonly evaluating: () => string | undefined;
-  /** Saves what was compiled, and returns the pack. */
-  readonly save: () => string;
-  readonly close: () => void;
+  /** The pages that import one of these files, directly or not. */
+  readonly pagesImporting: (sources: Sources, files: ReadonlySet<string>) => Sources;
+  readonly save: () => SavedPack;
 }
 
-/** So many that esbuild has enough to do, and so few that it needs little memory. */
-const filesAtOnce = { build: 100, watch: 25 };
+/** Enough to keep esbuild busy, and few enough to limit its memory and a save's delay. */
+const filesPerBatch = { build: 100, watch: 25 };
 
 export function createPipeline(options: PipelineOptions): ModulePipeline {
-  const { pages: folder, generatorFolder, watches = false, cacheFolder } = options;
+  const { pages: folder, generatorFolder, isWatching = false, cacheFolder } = options;
   const contextFile = relative(folder, join(generatorFolder, 'author', 'site-context.tsx'));
-  const store = openStore({ ...options, folder, keepsCode: watches });
+  const store = openStore({ ...options, folder });
   const resolver = createResolver(folder, store.targets);
   const compiled = createCompiledGraph({
-    ...{ folder, store, resolver, filesAtOnce: watches ? filesAtOnce.watch : filesAtOnce.build },
+    ...{ folder, store, resolver },
+    filesPerBatch: isWatching ? filesPerBatch.watch : filesPerBatch.build,
     onChanged: (file) => runner.invalidate([file]),
   });
   const { modules, misses } = compiled;
-  const runner = createRunner({
-    ...{ folder, cacheFolder, runsAgain: watches, constants: constantsOf(options) },
+  const runner: ModuleRunner = createRunner({
+    ...{ folder, cacheFolder, isWatching },
+    constants: constantsOf(options, () => runner.evaluating()),
     modules: { get: (file) => modules.get(file), codeOf: store.codeOf },
   });
-  const rootsIn = ({ pages }: Sources) =>
-    rootsOf(
-      pages.map(({ file }) => file),
-      contextFile,
-    );
+  const view = createCurrentView(compiled);
+  const assetsOf = createAssetReader(compiled);
   const pagesOf = (sources: Sources) => pageModules(runner, sources, contextFile);
-  const assets = new WeakMap<CompiledModule, OutputFile>();
-  let view: GraphView | undefined;
-  let roots: readonly string[] = [];
-  let shape = -1;
-
-  const viewNow = (): GraphView => {
-    if (!view || shape !== compiled.shape.changes) view = viewFrom(roots, modules);
-    shape = compiled.shape.changes;
-    return view;
-  };
-  const assetOf = (module: CompiledModule | undefined): readonly OutputFile[] => {
-    if (module?.asset === undefined) return [];
-    const asset = assets.get(module) ?? {
-      path: module.asset,
-      contents: readFileSync(join(folder, module.file)),
-    };
-    assets.set(module, asset);
-    return [asset];
+  const save = (): SavedPack => {
+    const { graph } = view.get();
+    dropUnreached(compiled, graph);
+    return store.save(modulesIn(graph, modules), resolver.found());
   };
   const load: ModulePipeline['load'] = async (sources, report, isWanted = () => true) => {
     misses.clear();
-    const rootsNow = rootsIn(sources);
-    if (rootsNow.join('\n') !== roots.join('\n')) view = undefined;
-    roots = rootsNow;
+    const files = sources.pages.map(({ file }) => file);
+    const roots = rootsOf(files, contextFile);
+    view.setRoots(roots);
     if (!(await compileGraph(compiled, roots, report, isWanted))) return undefined;
     runner.invalidate(runner.changing);
-    const { graph, importers } = viewNow();
-    if (!watches) save();
+    const { graph, importers } = view.get();
+    const warning = isWatching ? undefined : save().warning;
+    const live = modulesIn(graph, modules);
     return {
-      ...{ graph, importers, modules, packFile: store.packFile, pages: pagesOf(sources) },
-      assets: [...graph.keys()].flatMap((file) => assetOf(modules.get(file))),
-      code: () => codeIn(graph.keys(), modules, store),
-      reuse: { modules: modulesIn(graph, modules).size, misses: new Map(misses) },
+      ...{ graph, importers, modules, pages: pagesOf(sources), assets: assetsOf(live) },
+      code: () => codeOf(live, store.codeOf),
+      pack: () => save().pack,
+      reuse: { modules: live.size, misses: new Map(misses), warning },
     };
   };
-  const save = (): string => {
-    const { graph } = viewNow();
-    dropOthers(compiled, graph);
-    store.save(modulesIn(graph, modules), resolver.found());
-    return store.packFile;
+  const compile = (files: readonly string[]) => {
+    const isWanted = (): boolean => true;
+    return compileGraph(compiled, rootsOf(files, contextFile), () => {}, isWanted);
   };
   return {
-    load,
-    compile: (files) =>
-      compileGraph(
-        compiled,
-        rootsOf(files, contextFile),
-        () => {},
-        () => true,
-      ),
-    pagesOf,
+    ...{ load, compile, pagesOf, save },
     moduleOf: (file) => modules.get(file),
     invalidate: (files) => markStale(compiled, files),
     resolveAgain: () => resolveAgain(compiled),
-    pagesMadeOf: (sources, files) => pagesReached(sources, viewNow().graph, files),
-    evaluating: runner.evaluating,
-    save,
-    close: store.close,
+    pagesImporting: (sources, files) => pagesReached(sources, view.get().graph, files),
   };
 }
 
-function constantsOf({ policy, base = '', notesReads = false }: PipelineOptions) {
-  return { SITE_POLICY: policy, SITE_BASE: base, SITE_NOTES_READS: notesReads };
+function constantsOf(
+  { policy, base = '', recordRead }: PipelineOptions,
+  evaluating: () => string | undefined,
+) {
+  return {
+    SITE_POLICY: policy,
+    SITE_BASE: base,
+    SITE_RECORD_READ:
+      recordRead && ((name: string, place: string) => recordRead(name, place, evaluating())),
+  };
+}
+
+/** The graph from some roots, computed again after they or the imports change. */
+function createCurrentView({ modules, shape }: CompiledGraph) {
+  let roots: readonly string[] = [];
+  let current: { readonly view: GraphView; readonly changes: number } | undefined;
+  const get = (): GraphView => {
+    if (current?.changes !== shape.changes)
+      current = { view: viewFrom(roots, modules), changes: shape.changes };
+    return current.view;
+  };
+  const setRoots = (next: readonly string[]): void => {
+    if (next.join('\n') !== roots.join('\n')) current = undefined;
+    roots = next;
+  };
+  return { get, setRoots };
+}
+
+/** Reads each asset once per compiled module. */
+function createAssetReader({ folder }: CompiledGraph) {
+  const assets = new WeakMap<CompiledModule, OutputFile>();
+  const read = (module: CompiledModule): readonly OutputFile[] => {
+    if (module.asset === undefined) return [];
+    const contents = () => readFileSync(join(folder, module.file));
+    const asset = assets.get(module) ?? { path: module.asset, contents: contents() };
+    assets.set(module, asset);
+    return [asset];
+  };
+  return (modules: ReadonlyMap<string, CompiledModule>) => [...modules.values()].flatMap(read);
 }
 
 function modulesIn(
@@ -180,14 +190,10 @@ function modulesIn(
   return live;
 }
 
-function* codeIn(
-  files: Iterable<string>,
+function* codeOf(
   modules: ReadonlyMap<string, CompiledModule>,
-  { codeOf }: ModuleStore,
+  read: (file: string) => string,
 ): Iterable<ModuleCode> {
-  for (const file of files) {
-    const module = modules.get(file);
-    if (module && module.asset === undefined && !file.startsWith('../'))
-      yield { file, code: codeOf(file) };
-  }
+  for (const { file, asset } of modules.values())
+    if (asset === undefined && !file.startsWith('../')) yield { file, code: read(file) };
 }

@@ -1,31 +1,33 @@
 import type { ReadingPolicy } from '../author/fact.ts';
 import type { HostName } from '../core/host-names.ts';
 
-/** What every command needs to know of the site that it works on. */
+/** What every command needs to know about its site. */
 export interface SiteOptions {
-  /** The folder of page modules, absolute. */
+  /** The folder of pages, absolute. */
   readonly pages: string;
   readonly policy: ReadingPolicy;
   /** The day of the build in UTC, as YYYY-MM-DD. */
   readonly date: string;
-  /** Scheme and host in the place of the site's own. */
+  /** Scheme and host to use instead of the site's own. */
   readonly origin?: string | undefined;
-  /** What stands before every path, where the site does not begin at the root of its host: `/sub-path`. */
+  /** What comes before every path if the site is not at the root of its host: `/sub-path`. */
   readonly base?: string | undefined;
-  /** The host that the site is made for; none is any. */
+  /** The host that the site is built for. Without it, any host can serve the site. */
   readonly target?: HostName | undefined;
-  /** Whether files get precompressed forms beside them. */
+  /** Whether to write compressed forms of each file. */
   readonly isCompressed?: boolean | undefined;
-  /** The folder of this generator's sources. */
+  /** The folder of the generator's sources. */
   readonly generatorFolder: string;
-  /** For files that live as long as a command, and for what commands remember. From it React is found. */
+  /** The folder for caches. React is found from here. */
   readonly cacheFolder: string;
-  /** False where nothing may be taken over from an earlier command. */
-  readonly remembers?: boolean | undefined;
-  /** `react-warnings/worker.ts`, compiled. Without it React's development build does not read along. */
-  readonly proofreaderFile?: string | undefined;
-  /** `write-worker.ts`, compiled. Without it no other thread writes files. */
-  readonly placerFile?: string | undefined;
-  /** What draws share pictures. Without it there are none. */
-  readonly pictures?: { readonly workerFile: string; readonly cacheFolder: string } | undefined;
+  /** False to reuse nothing from earlier commands, and to leave nothing for later ones. */
+  readonly usesCache?: boolean | undefined;
+  /**
+   * The folder of the compiled generator with its worker threads. Its name contains a hash of the
+   * generator, its packages, and Node. Without it, everything runs in one thread, and React warnings
+   * are not checked.
+   */
+  readonly compiledFolder?: string | undefined;
+  /** Without it, there are no OG images. */
+  readonly ogImages?: { readonly workerFile: string; readonly cacheFolder: string } | undefined;
 }

@@ -39,13 +39,13 @@ export interface RenderPagesOptions extends ToFragmentOptions {
   /** The content security policy for a page's own `<meta>`, by its style sheets. */
   readonly policyOf: (styles: readonly string[]) => string | undefined;
   readonly pictureOf: (page: PageView) => OgImage | undefined;
-  readonly memory?: FragmentCache | undefined;
+  readonly fragmentCache?: FragmentCache | undefined;
 }
 
 /** Renders the pages one at a time, and keeps none of them in memory. */
 export function* renderPages(options: RenderPagesOptions, report: Report): Generator<RenderedPage> {
   const assetsByFile = new Map<string, PageAssets>();
-  const contextKey = options.memory ? contextKeyOf(options) : '';
+  const contextKey = options.fragmentCache ? contextKeyOf(options) : '';
   for (const route of inOrder(options)) {
     const { file } = route.page;
     const assets = assetsByFile.get(file) ?? collectAssets(file, options);
@@ -55,10 +55,11 @@ export function* renderPages(options: RenderPagesOptions, report: Report): Gener
   }
 }
 
-function inOrder({ table, memory }: RenderPagesOptions): Iterable<Route> {
+function inOrder({ table, fragmentCache }: RenderPagesOptions): Iterable<Route> {
   const routes = [...table.routes.values()];
-  if (!memory) return routes;
-  return [...routes.filter(memory.isFirst), ...routes.filter((route) => !memory.isFirst(route))];
+  if (!fragmentCache) return routes;
+  const { isFirst } = fragmentCache;
+  return [...routes.filter(isFirst), ...routes.filter((route) => !isFirst(route))];
 }
 
 /** Identifies everything about the site that a page's component or its markup depends on. */
@@ -92,7 +93,7 @@ function renderPage(
   const { file } = route.page;
   try {
     const render = (): Fragment => renderContent(route, options, report);
-    const content = options.memory?.getOrRender(route, contextKey, render) ?? render();
+    const content = options.fragmentCache?.getOrRender(route, contextKey, render) ?? render();
     const view = toView(route, options);
     const jsonLd = renderJsonLd(view, options, report);
     const picture = isIndexed(route) ? options.pictureOf(view) : undefined;

@@ -11,13 +11,13 @@ export interface BuildRouteTableOptions {
   /** The pages folder. */
   readonly folder: string;
   /** The most entries of one module to keep in memory, if its entries can be iterated again. */
-  readonly heldEntries?: number | undefined;
+  readonly maxEntriesInMemory?: number | undefined;
 }
 
 /** Decides every address before anything is rendered. If two files claim one, the problem names both. */
 export async function buildRouteTable(
   pages: readonly LoadedPage[],
-  { folder, heldEntries = Number.POSITIVE_INFINITY }: BuildRouteTableOptions,
+  { folder, maxEntriesInMemory: heldEntries = Number.POSITIVE_INFINITY }: BuildRouteTableOptions,
   report: Report,
 ): Promise<RouteTable> {
   const routes = new Map<string, Route>();

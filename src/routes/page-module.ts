@@ -23,3 +23,8 @@ export interface LoadedPage {
   readonly pattern: string;
   readonly module: PageModule;
 }
+
+/** Whether the addresses of its pages are known without iterating over entries that may come from anywhere. */
+export function hasStaticEntries(module: PageModule): boolean {
+  return module.kind === 'single' || Array.isArray(module.entries);
+}

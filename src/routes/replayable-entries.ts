@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import type { LoadedPage } from './page-module.ts';
+import { hasStaticEntries, type LoadedPage } from './page-module.ts';
 import type { Route } from './route.ts';
 
 /** Adds the routes of a module, and keeps only a part of each once there are more than `maxHeld`. */
@@ -32,7 +32,7 @@ function trimRoutes(addresses: readonly string[], routes: Map<string, Route>): v
 
 /** Whether the entries can be iterated a second time. */
 export function canBeReplayed({ module }: LoadedPage): boolean {
-  if (module.kind === 'single' || Array.isArray(module.entries)) return false;
+  if (hasStaticEntries(module) || module.kind === 'single') return false;
   const { entries } = module;
   const iterator =
     Symbol.asyncIterator in entries ? entries[Symbol.asyncIterator]() : entries[Symbol.iterator]();

@@ -1,108 +1,107 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../core/problems/problem.ts';
-import type { SiteOptions } from '../modules/site-options.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
-import type { RebuildResult } from './types.ts';
+import type { RebuildResult, WatchedSite } from './types.ts';
 import type { RebuildReply, RebuildRequest } from './worker.ts';
 
 export interface BuildWorkerOptions {
-  /** `watch/worker.ts`, compiled. */
-  readonly workerFile: string;
-  readonly site: SiteOptions;
-  /** What the asker has of the site. */
+  readonly site: WatchedSite;
+  /** The files that the server has. */
   readonly known: () => Fingerprints;
-  /** Addresses of the pages that somebody looks at. */
-  readonly looked: () => readonly string[];
-  /** Called with a page that somebody looks at, before the site is all remade. */
-  readonly onLooked: (file: HashedFile) => void;
-  /** Called after a site was remade, if nobody asked again meanwhile. */
-  readonly onProofread: (problems: readonly Problem[]) => void;
+  /** Addresses of the pages that a browser shows. */
+  readonly visiblePages: () => readonly string[];
+  /** Called with each visible page before the rebuild is done. */
+  readonly onPageReady: (file: HashedFile) => void;
+  /** Called some time after a rebuild, unless a newer one has begun. */
+  readonly onReactWarnings: (problems: readonly Problem[]) => void;
 }
 
-/** Remakes a site in a worker, which is replaced now and then. */
+/** Rebuilds a site in a worker thread, which is replaced now and then. */
 export interface BuildWorker {
   /** Rebuilds after these files changed. Resolves to undefined if a newer request or `restart` came first; rejects if the site's own code ended the worker. */
-  readonly remake: (changed: readonly string[]) => Promise<RebuildResult | undefined>;
-  /** Renders a page before the others during a rebuild, and passes it to `onLooked`. */
-  readonly look: (address: string) => void;
+  readonly rebuild: (changed: readonly string[]) => Promise<RebuildResult | undefined>;
+  /** Renders a page before the others during a rebuild, and passes it to `onPageReady`. */
+  readonly renderNow: (address: string) => void;
   /** Ends the worker, even in a loop. The next rebuild starts a new one, without any loaded module. */
   readonly restart: () => void;
 }
 
-/** Code that was evaluated leaves some 50 kB in a worker for good. */
-const remakesPerWorker = 500;
+/** Evaluated code leaves some 50 kB in a worker for good. */
+const rebuildsPerWorker = 500;
 
-interface Asked {
-  readonly done: (remade: RebuildResult | undefined) => void;
-  readonly fail: (reason: unknown) => void;
+interface PendingRequest {
+  readonly resolve: (result: RebuildResult | undefined) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
 interface RunningWorker {
   readonly worker: Worker;
-  /** Not answered yet, in their order. */
-  readonly asked: Asked[];
-  remakes: number;
+  /** Requests without a reply, in their order. */
+  readonly pending: PendingRequest[];
+  rebuilds: number;
   hasEnded: boolean;
 }
 
 export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
   let current = startWorker(options);
-  const remake: BuildWorker['remake'] = (changed) => {
-    const isNew = current.hasEnded || current.remakes >= remakesPerWorker;
-    if (isNew) {
-      if (!current.hasEnded) end(current);
-      current = startWorker(options);
-    }
-    const { remakes, worker, asked } = current;
-    // A worker that has made nothing yet reads all files.
-    const first = { known: options.known() };
-    const request = remakes === 0 ? first : { changed };
-    current.remakes += 1;
-    post(worker, { kind: 'remake', looked: options.looked(), ...request });
-    return new Promise((done, fail) => asked.push({ done, fail }));
+  const rebuild: BuildWorker['rebuild'] = (changed) => {
+    if (current.rebuilds >= rebuildsPerWorker) retire(current);
+    if (current.hasEnded) current = startWorker(options);
+    // A new worker reads all files.
+    const request = current.rebuilds === 0 ? { known: options.known() } : { changed };
+    current.rebuilds += 1;
+    post(current, { kind: 'rebuild', visiblePages: options.visiblePages(), ...request });
+    const { pending } = current;
+    return new Promise((resolve, reject) => pending.push({ resolve, reject }));
   };
   const restart = (): void => {
-    leave(current);
+    abandon(current);
     void current.worker.terminate();
   };
-  return { remake, look: (address) => post(current.worker, { kind: 'look', address }), restart };
+  const renderNow = (address: string) => post(current, { kind: 'render-now', address });
+  return { rebuild, renderNow, restart };
 }
 
-function startWorker({
-  workerFile,
-  site,
-  onLooked,
-  onProofread,
-}: BuildWorkerOptions): RunningWorker {
-  const worker = new Worker(workerFile, { workerData: site });
-  const running: RunningWorker = { worker, asked: [], remakes: 0, hasEnded: false };
+function startWorker(options: BuildWorkerOptions): RunningWorker {
+  const { site } = options;
+  const file = join(site.compiledFolder, 'watch', 'worker.js');
+  const worker = new Worker(file, { workerData: site });
+  const running: RunningWorker = { worker, pending: [], rebuilds: 0, hasEnded: false };
   const fail = (reason: unknown): void => {
     running.hasEnded = true;
-    for (const each of running.asked.splice(0)) each.fail(reason);
+    for (const { reject } of running.pending.splice(0)) reject(reason);
   };
-  worker.on('message', (answer: RebuildReply) => {
-    // Another worker knows better.
-    if (running.hasEnded) return;
-    if (answer.kind === 'looked') onLooked(answer.file);
-    if (answer.kind === 'remade') running.asked.shift()?.done(answer.remade);
-    if (answer.kind === 'proofread') onProofread(answer.problems);
-  });
+  worker.on('message', (reply: RebuildReply) => handleReply(reply, running, options));
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`It ended with exit code ${code}.`)));
   return running;
 }
 
-/** Ends a worker in its own time. */
-function end(running: RunningWorker): void {
-  leave(running);
-  post(running.worker, { kind: 'end' });
+function handleReply(
+  reply: RebuildReply,
+  { pending, hasEnded }: RunningWorker,
+  { onPageReady, onReactWarnings }: BuildWorkerOptions,
+): void {
+  // A newer worker has replaced it.
+  if (hasEnded) return;
+  if (reply.kind === 'page-ready') onPageReady(reply.file);
+  if (reply.kind === 'rebuilt') pending.shift()?.resolve(reply.result);
+  if (reply.kind === 'react-warnings') onReactWarnings(reply.problems);
 }
 
-function leave(running: RunningWorker): void {
+/** Lets the worker finish what it is doing. */
+function retire(running: RunningWorker): void {
+  if (running.hasEnded) return;
+  abandon(running);
+  post(running, { kind: 'end' });
+}
+
+function abandon(running: RunningWorker): void {
   running.hasEnded = true;
-  for (const each of running.asked.splice(0)) each.done(undefined);
+  for (const { resolve } of running.pending.splice(0)) resolve(undefined);
 }
 
-function post(worker: Worker, request: RebuildRequest): void {
+function post({ worker }: RunningWorker, request: RebuildRequest): void {
   worker.postMessage(request);
 }

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
 
-/** A file of the site as bytes of its own, which can be given to another thread. */
+/** A file of the site. Its memory can be transferred to another thread. */
 export interface HashedFile {
   readonly path: string;
   readonly contents: Uint8Array<ArrayBuffer>;
-  /** Of the contents. */
+  /** Hash of the contents. */
   readonly fingerprint: string;
 }
 
 /** Fingerprints of files by path. */
 export type Fingerprints = ReadonlyMap<string, string>;
 
-/** Takes the files of one build. */
+/** Receives the files of one build. */
 export interface ChangedFiles {
   readonly store: WriteOutput;
   readonly fingerprints: Fingerprints;
-  /** Those that are others than was known. */
+  /** Files with another fingerprint than before. */
   readonly changed: HashedFile[];
 }
 
-interface Stored {
+interface FileRecord {
   readonly contents: OutputFile['contents'];
   readonly fingerprint: string;
 }
 
-/** Compares the files of a build with those of the one before; what is the same text is not read again. */
+/** Compares the files of each build with known fingerprints. The same string is hashed only once. */
 export function createChangeTracker(): (known: Fingerprints) => ChangedFiles {
-  const last = new Map<string, Stored>();
+  const last = new Map<string, FileRecord>();
   const fingerprintOf = ({ path, contents }: OutputFile): string => {
     const before = last.get(path);
     if (before?.contents === contents) return before.fingerprint;
@@ -49,7 +49,6 @@ export function createChangeTracker(): (known: Fingerprints) => ChangedFiles {
   };
 }
 
-/** One file by itself. */
 export function hashFile({ path, contents }: OutputFile): HashedFile {
   return { path, contents: bytesOf(contents), fingerprint: hash(contents) };
 }

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stop } from 'esbuild';
-import type { GeneratedSite } from '../build/generate.ts';
+import type { ReactCheckRequest } from '../checks/react-warnings/worker.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
 import { isIn } from '../modules/graph.ts';
-import { createPipeline } from '../modules/pipeline.ts';
+import { createPipeline, type ModulePipeline } from '../modules/pipeline.ts';
 import { changingReads } from '../modules/runner/observe.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import { createFragmentCache } from '../render/fragment-cache.ts';
+import { createFragmentCache, type FragmentCache } from '../render/fragment-cache.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
 import { outputPathOf } from '../routes/route.ts';
 import { hashFile } from './changed-files.ts';
-import { createRebuilder } from './rebuild.ts';
+import { createRebuilder, type Rebuilder } from './rebuild.ts';
 import { renderVisiblePages } from './render-visible-pages.ts';
 import {
   type Cancellation,
@@ -22,130 +22,165 @@ import {
   type RebuildResult,
   type SiteRebuilder,
 } from './types.ts';
+import { createWatchState, type WatchState } from './watch-state.ts';
 
-/** The site as it was made last. */
-interface Last {
-  readonly sources: Sources;
-  readonly made: GeneratedSite;
+interface IncrementalBuild {
+  readonly options: SiteOptions;
+  readonly state: WatchState;
+  readonly pipeline: ModulePipeline;
+  readonly fragmentCache: FragmentCache;
+  readonly runBuild: Rebuilder;
 }
 
-/** A file may be saved or removed at any time: only what fails each time does so by itself. */
+/** Attempts before an error is reported: a file may have been removed while it was read. */
 const maxAttempts = 3;
 
-const always: Cancellation = { isWanted: () => true, pause: async () => {} };
+const uncancelable: Cancellation = { isWanted: () => true, pause: async () => {} };
 
-/** Only what was changed is compiled, evaluated and rendered again. */
+/** Compiles, evaluates, and renders only what an edit affects. */
 export function createIncrementalBuild(options: SiteOptions): SiteRebuilder {
-  const folder = options.pages;
-  const pipeline = createPipeline({ ...options, watches: true });
-  const attempt = createRebuilder(options);
-  let looked: ReadonlySet<string> = new Set();
-  const memory = createFragmentCache(({ outputPath }) => looked.has(outputPath), changingReads);
-  let given = new Map<string, string>();
-  let last: Last | undefined;
-  /** Whether files were added or removed since the last one. */
-  let isElse = true;
-  /** Changed since the site was made, and since a proofreader read all. */
-  const unseen = new Set<string>();
-  let unread: Set<string> | 'all' = 'all';
+  const state = createWatchState();
+  const isVisible = ({ outputPath }: { readonly outputPath: string }): boolean =>
+    state.visiblePaths.has(outputPath);
+  const build: IncrementalBuild = {
+    ...{ options, state },
+    pipeline: createPipeline({ ...options, isWatching: true }),
+    fragmentCache: createFragmentCache(isVisible, changingReads),
+    runBuild: createRebuilder(options),
+  };
+  return {
+    rebuild: (request, cancellation = uncancelable, onPageReady) =>
+      rebuild(build, request, cancellation, onPageReady),
+    renderNow: (addresses, onPageReady) => renderNow(build, addresses, onPageReady),
+    pendingReactCheck: () => pendingReactCheck(build),
+    reactCheckDone: (isClean) => {
+      state.unchecked = isClean ? new Set() : 'all';
+    },
+    dispose: async () => stop(),
+  };
+}
 
+async function rebuild(
+  build: IncrementalBuild,
+  request: RebuildOptions,
+  cancellation: Cancellation,
+  onPageReady: OnPageReady | undefined,
+): Promise<RebuildResult | undefined> {
+  const { isWanted } = cancellation;
+  recordRequest(build, request);
+  if (!isWanted()) return undefined;
+  if (onPageReady) await renderNow(build, request.visiblePages ?? [], onPageReady);
+  if (!isWanted()) return undefined;
+  try {
+    return await rebuildSite(build, cancellation, onPageReady);
+  } catch (error) {
+    if (isWanted()) throw error;
+    return undefined;
+  }
+}
+
+function recordRequest(
+  { options, state, pipeline }: IncrementalBuild,
+  { known, changed, visiblePages = [] }: RebuildOptions,
+): void {
+  if (known) state.known = new Map(known);
+  state.visiblePaths = new Set(visiblePages.map(outputPathOf));
+  const files = (changed ?? []).map((path) => relative(options.pages, path));
+  pipeline.invalidate(files);
+  for (const file of files) {
+    state.changed.add(file);
+    if (state.unchecked !== 'all') state.unchecked.add(file);
+  }
   const isKnown = (file: string): boolean =>
-    last !== undefined && isIn(last.made.graph, file) && existsSync(join(folder, file));
-  const listen = ({ known, changed, looked: addresses = [] }: RebuildOptions): void => {
-    if (known) given = new Map(known);
-    looked = new Set(addresses.map(outputPathOf));
-    if (changed === undefined) isElse = true;
-    const files = (changed ?? []).map((path) => relative(folder, path));
-    pipeline.invalidate(files);
-    for (const file of files) {
-      unseen.add(file);
-      if (unread !== 'all') unread.add(file);
-    }
-    if (![...unseen].every(isKnown)) isElse = true;
-  };
-  /** What was shown is what the asker has, whatever becomes of the rest. */
-  const show =
-    (onLooked: OnPageReady | undefined): OnPageReady =>
-    (file) => {
-      given.set(file.path, file.fingerprint);
-      onLooked?.(file);
-    };
+    state.last !== undefined &&
+    isIn(state.last.site.graph, file) &&
+    existsSync(join(options.pages, file));
+  if (changed === undefined || ![...state.changed].every(isKnown)) state.hasNewFiles = true;
+}
 
-  const look: SiteRebuilder['look'] = async (addresses, onLooked) => {
-    if (!last || isElse || addresses.length === 0) return;
-    const { sources, made } = last;
-    const toLook = { ...options, sources, pipeline, made };
-    const glanced = await renderVisiblePages(toLook, addresses, unseen).catch(() => {});
-    if (!glanced || last?.made !== made) return;
-    last = { sources, made: glanced.made };
-    glanced.files.map(hashFile).forEach(show(onLooked));
-  };
+async function renderNow(
+  { options, state, pipeline }: IncrementalBuild,
+  addresses: readonly string[],
+  onPageReady: OnPageReady,
+): Promise<void> {
+  if (!state.last || state.hasNewFiles || addresses.length === 0) return;
+  const { sources, site } = state.last;
+  const request = { ...options, sources, pipeline, site };
+  const visible = await renderVisiblePages(request, addresses, state.changed).catch(() => {});
+  if (!visible || state.last?.site !== site) return;
+  state.last = { sources, site: visible.site };
+  visible.files.map(hashFile).forEach(passTo(state, onPageReady));
+}
 
-  const sourcesNow = async (problems: Problem[]): Promise<Sources | undefined> => {
-    if (last && !isElse) return last.sources;
-    memory.clear();
-    unread = 'all';
-    pipeline.resolveAgain();
-    return discoverSources(folder, reportInto(problems, folder));
+/** The server has a page from the moment it is passed on, whatever happens to the rest of the rebuild. */
+function passTo(state: WatchState, onPageReady: OnPageReady | undefined): OnPageReady {
+  return (file) => {
+    state.known.set(file.path, file.fingerprint);
+    onPageReady?.(file);
   };
-  const make = async (
-    { isWanted, pause }: Cancellation,
-    onLooked: OnPageReady | undefined,
-    attempts = maxAttempts,
-  ): Promise<RebuildResult | undefined> => {
-    const problems: Problem[] = [];
-    // Files that a page asks for may be others: it is not shown before them.
-    const mayShow = last !== undefined && !isElse;
-    const sources = await sourcesNow(problems);
-    if (!sources) return { ...emptyResult, problems };
-    const tried = await attempt({
-      ...{ sources, memory, pause, known: given, onLooked: show(onLooked) },
-      looked: mayShow ? looked : new Set(),
-      loadModules: (report) => pipeline.load(sources, report, isWanted),
-    });
-    if (!isWanted()) return undefined;
-    const { made, fingerprints } = tried;
-    if (
-      !made &&
-      attempts > 1 &&
-      sources.pages.some(({ file }) => !existsSync(join(folder, file)))
-    ) {
-      isElse = true;
-      return make({ isWanted, pause }, onLooked, attempts - 1);
-    }
-    const remade = { ...tried.remade, problems: [...problems, ...tried.remade.problems] };
-    if (!made || problems.length > 0) return { ...remade, pages: 0, changed: [], removed: [] };
-    last = { sources, made };
-    isElse = false;
-    given = new Map(fingerprints);
-    unseen.clear();
-    return remade;
-  };
-  const remake: SiteRebuilder['remake'] = async (asked, turn = always, onLooked) => {
-    listen(asked);
-    if (!turn.isWanted()) return undefined;
-    if (onLooked) await look(asked.looked ?? [], onLooked);
-    if (!turn.isWanted()) return undefined;
-    return make(turn, onLooked).catch((error: unknown) => {
-      if (turn.isWanted()) throw error;
-      return undefined;
-    });
-  };
+}
 
-  const toProofread: SiteRebuilder['toProofread'] = () => {
-    if (!last || unseen.size > 0) return undefined;
-    const { sources } = last;
-    const toRead = unread === 'all' ? sources : pipeline.pagesMadeOf(sources, unread);
-    const { cacheFolder, generatorFolder, policy, base } = options;
-    const site = { cacheFolder, generatorFolder, policy, base };
-    return { site, sources: toRead, packFile: pipeline.save() };
+async function rebuildSite(
+  build: IncrementalBuild,
+  cancellation: Cancellation,
+  onPageReady: OnPageReady | undefined,
+  attempts = maxAttempts,
+): Promise<RebuildResult | undefined> {
+  const { state, pipeline, fragmentCache, runBuild } = build;
+  const { isWanted, pause } = cancellation;
+  // A page must not be shown before new files that it requests.
+  const visiblePaths = state.last && !state.hasNewFiles ? state.visiblePaths : new Set<string>();
+  const problems: Problem[] = [];
+  const sources = await currentSources(build, problems);
+  if (!sources) return { ...emptyResult, problems };
+  const { site, fingerprints, result } = await runBuild({
+    ...{ sources, fragmentCache, pause, visiblePaths, known: state.known },
+    onPageReady: passTo(state, onPageReady),
+    loadModules: (report) => pipeline.load(sources, report, isWanted),
+  });
+  if (!isWanted()) return undefined;
+  if (!site && attempts > 1 && wasRemoved(sources)) {
+    state.hasNewFiles = true;
+    return rebuildSite(build, cancellation, onPageReady, attempts - 1);
+  }
+  if (!site || problems.length > 0)
+    return { ...result, problems: [...problems, ...result.problems], ...noFiles };
+  state.last = { sources, site };
+  state.hasNewFiles = false;
+  state.known = new Map(fingerprints);
+  state.changed.clear();
+  return result;
+}
+
+const noFiles = { pages: 0, changed: [], removed: [] };
+
+/** Discovers the sources again if files may have been added or removed. */
+async function currentSources(
+  { options, state, pipeline, fragmentCache }: IncrementalBuild,
+  problems: Problem[],
+): Promise<Sources | undefined> {
+  if (state.last && !state.hasNewFiles) return state.last.sources;
+  fragmentCache.clear();
+  state.unchecked = 'all';
+  pipeline.resolveAgain();
+  return discoverSources(options.pages, reportInto(problems, options.pages));
+}
+
+function wasRemoved({ folder, pages }: Sources): boolean {
+  return pages.some(({ file }) => !existsSync(join(folder, file)));
+}
+
+function pendingReactCheck({
+  options,
+  state,
+  pipeline,
+}: IncrementalBuild): ReactCheckRequest | undefined {
+  const { last, changed, unchecked } = state;
+  if (!last || changed.size > 0) return undefined;
+  const { cacheFolder, generatorFolder, policy, base } = options;
+  return {
+    site: { cacheFolder, generatorFolder, policy, base },
+    sources: unchecked === 'all' ? last.sources : pipeline.pagesImporting(last.sources, unchecked),
+    pack: pipeline.save().pack.bytes,
   };
-  const wasRead = (isClean: boolean): void => {
-    unread = isClean ? new Set() : 'all';
-  };
-  const dispose = async (): Promise<void> => {
-    pipeline.close();
-    await stop();
-  };
-  return { remake, look, toProofread, wasRead, dispose };
 }

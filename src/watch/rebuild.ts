@@ -1,7 +1,6 @@
 import { type GeneratedSite, generateSite } from '../build/generate.ts';
 import { modulesOutside } from '../build/inputs/external-inputs.ts';
-import type { BrowserBundlers } from '../build/load/browser-assets.ts';
-import { bundlersInMemory } from '../build/load/cached-browser-bundles.ts';
+import { memoryCachedBundlers } from '../build/load/cached-browser-bundles.ts';
 import { type Problem, type Report, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
 import type { SiteModules } from '../modules/pipeline.ts';
@@ -11,68 +10,74 @@ import { writeRouteTypes } from '../routes/route-types.ts';
 import { createChangeTracker, type Fingerprints } from './changed-files.ts';
 import { emptyResult, type OnPageReady, type RebuildResult } from './types.ts';
 
-/** What a rebuild is made from. */
 export interface RebuildInput {
   readonly sources: Sources;
   readonly loadModules: (report: Report) => Promise<SiteModules | undefined>;
-  readonly memory: FragmentCache;
-  /** What the asker has. */
+  readonly fragmentCache: FragmentCache;
+  /** The files that the server has. */
   readonly known: Fingerprints;
-  /** Paths of the pages that somebody looks at. */
-  readonly looked: ReadonlySet<string>;
-  readonly onLooked: OnPageReady;
-  /** Rejects when nobody wants the site any more. */
+  /** Output paths of the pages that a browser shows. */
+  readonly visiblePaths: ReadonlySet<string>;
+  readonly onPageReady: OnPageReady;
+  /** Rejects if the rebuild was canceled. */
   readonly pause: () => Promise<void>;
 }
 
 export interface RebuildOutput {
   /** Undefined if there are problems. */
-  readonly made: GeneratedSite | undefined;
-  readonly remade: RebuildResult;
+  readonly site: GeneratedSite | undefined;
+  readonly result: RebuildResult;
   readonly fingerprints: Fingerprints;
 }
 
-/** Makes a site again and again; styles and scripts are kept from one time to the next. */
-export function createRebuilder(
-  options: SiteOptions,
-): (attempt: RebuildInput) => Promise<RebuildOutput> {
+export type Rebuilder = (input: RebuildInput) => Promise<RebuildOutput>;
+
+/** Builds a site into memory again and again. Styles and scripts that did not change are reused. */
+export function createRebuilder(options: SiteOptions): Rebuilder {
   const folder = options.pages;
-  const browserBundlers: BrowserBundlers = bundlersInMemory();
-  const collect = createChangeTracker();
+  const browserBundlers = memoryCachedBundlers();
+  const trackChanges = createChangeTracker();
   let outside: readonly string[] = [];
-  return async ({ known, looked, onLooked, ...given }) => {
-    const { sources, memory } = given;
+  return async ({ known, visiblePaths, onPageReady, ...input }) => {
+    const { sources, fragmentCache } = input;
     const problems: Problem[] = [];
-    const report = reportInto(problems, folder);
-    const { store, fingerprints, changed } = collect(known);
-    const storeAndShow: typeof store = (file) => {
+    const { store, fingerprints, changed } = trackChanges(known);
+    const emit: typeof store = (file) => {
       store(file);
       const last = changed.at(-1);
-      if (problems.length === 0 && looked.has(file.path) && last?.path === file.path)
-        onLooked(last);
+      if (problems.length === 0 && visiblePaths.has(file.path) && last?.path === file.path)
+        onPageReady(last);
     };
-    const loadModules = async (hear: Report): Promise<SiteModules | undefined> => {
-      const modules = await given.loadModules(hear);
+    const loadModules = async (onProblem: Report): Promise<SiteModules | undefined> => {
+      const modules = await input.loadModules(onProblem);
       if (modules) outside = modulesOutside(modules.graph, folder);
       return modules;
     };
-    const toMake = { ...options, ...given, loadModules, browserBundlers };
-    const made = await generateSite(toMake, storeAndShow, report).finally(() => {
-      // What complained would be recalled without a word.
-      if (problems.length > 0) memory.clear();
+    const generateOptions = { ...options, ...input, loadModules, browserBundlers };
+    const report = reportInto(problems, folder);
+    const site = await generateSite(generateOptions, emit, report).finally(() => {
+      // A cached fragment would hide the problem that it caused.
+      if (problems.length > 0) fragmentCache.clear();
     });
-    const files = new Set([...(made?.table.routes.values() ?? [])].map(({ page }) => page.file));
-    const isWhole = sources.pages.every(({ file }) => files.has(file) || file.includes('[slug]'));
-    if (made && isWhole) writeRouteTypes(made.table, options);
-    if (!made || problems.length > 0)
-      return {
-        made: undefined,
-        remade: { ...emptyResult, problems, modulesOutside: outside },
-        fingerprints,
-      };
+    if (site) updateRouteTypes(site, sources, options);
+    if (!site || problems.length > 0) {
+      const result = { ...emptyResult, problems, modulesOutside: outside };
+      return { site: undefined, result, fingerprints };
+    }
     const removed = [...known.keys()].filter((path) => !fingerprints.has(path));
-    const pages = made.table.routes.size;
-    const remade = { problems, pages, changed, removed, modulesOutside: outside };
-    return { made, remade, fingerprints };
+    const pages = site.table.routes.size;
+    const result = { problems, pages, changed, removed, modulesOutside: outside };
+    return { site, result, fingerprints };
   };
+}
+
+/** Unless pages are missing because they could not be loaded. */
+function updateRouteTypes(
+  { table }: GeneratedSite,
+  { pages }: Sources,
+  options: SiteOptions,
+): void {
+  const files = new Set([...table.routes.values()].map(({ page }) => page.file));
+  const isWhole = pages.every(({ file }) => files.has(file) || file.includes('[slug]'));
+  if (isWhole) writeRouteTypes(table, options);
 }

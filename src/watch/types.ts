@@ -1,20 +1,32 @@
-import type { ProofreadRequest } from '../checks/react-warnings/worker.ts';
+import type { ReactCheckRequest } from '../checks/react-warnings/worker.ts';
 import type { Problem } from '../core/problems/problem.ts';
+import type { SiteOptions } from '../modules/site-options.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
 
-/** A site as made once more. */
+export interface WatchedSite extends SiteOptions {
+  readonly compiledFolder: string;
+}
+
 export interface RebuildResult {
   readonly problems: readonly Problem[];
   readonly pages: number;
-  /** New files, and those whose contents are others than before. None while there are problems. */
+  /** New and changed files. Empty if there are problems. */
   readonly changed: readonly HashedFile[];
-  /** Paths of files that are no more. */
+  /** Paths of removed files. */
   readonly removed: readonly string[];
-  /** Files that the pages are made of and that lie elsewhere, absolute; none where a bundler could not tell. */
+  /** Absolute paths of modules outside the folder of pages, which must be watched, too. */
   readonly modulesOutside: readonly string[];
 }
 
-/** A site of which nothing was made. */
+/** The result of one build of `site watch`. */
+export interface WatchedBuild {
+  readonly pages: number;
+  /** How many files were added, changed, or removed. */
+  readonly changed: number;
+  readonly milliseconds: number;
+  readonly problems: readonly Problem[];
+}
+
 export const emptyResult: RebuildResult = {
   problems: [],
   pages: 0,
@@ -24,37 +36,36 @@ export const emptyResult: RebuildResult = {
 };
 
 export interface RebuildOptions {
-  /** What the asker has, in the place of what it was given last. */
+  /** The files that the server has. Without it, those of the last rebuild. */
   readonly known?: Fingerprints | undefined;
-  /** All files that are others than the last time, absolute; where it is left out, any may be. */
+  /** All files that changed since the last rebuild, absolute. Without it, any file may have changed. */
   readonly changed?: readonly string[] | undefined;
-  /** Addresses of the pages that somebody looks at. */
-  readonly looked?: readonly string[] | undefined;
+  /** Addresses of the pages that a browser shows. */
+  readonly visiblePages?: readonly string[] | undefined;
 }
 
-/** How who asked follows what goes on. */
+/** Lets the caller cancel a rebuild. */
 export interface Cancellation {
   readonly isWanted: () => boolean;
-  /** Awaited now and then, so that others get their turn. Rejects when the site is no longer wanted. */
+  /** Awaited after each page, so that other requests are handled. Rejects if the rebuild was canceled. */
   readonly pause: () => Promise<void>;
 }
 
-/** Makes one site again and again. What is the same as before is kept. */
+export type OnPageReady = (file: HashedFile) => void;
+
+/** Rebuilds one site again and again, and reuses everything that did not change. */
 export interface SiteRebuilder {
-  /** Gives each page that somebody looks at as soon as it is made, before the whole. Nothing, in the end, where the whole was no longer wanted. */
-  readonly remake: (
+  /** Reports each visible page right after rendering it. Resolves to undefined if the rebuild was canceled. */
+  readonly rebuild: (
     options: RebuildOptions,
-    turn?: Cancellation,
-    onLooked?: OnPageReady,
+    cancellation?: Cancellation,
+    onPageReady?: OnPageReady,
   ) => Promise<RebuildResult | undefined>;
-  /** Gives some pages as they are now, while the site is being remade; none where that would take long. */
-  readonly look: (addresses: readonly string[], onLooked: OnPageReady) => Promise<void>;
-  /** What was not read since it is another, for a proofreader. */
-  readonly toProofread: () => ProofreadRequest | undefined;
-  /** A proofreader has read that, and complained or not. */
-  readonly wasRead: (isClean: boolean) => void;
-  /** Ends the bundlers, which run in a process of their own. */
+  /** Renders some pages during a rebuild, unless that would take long. */
+  readonly renderNow: (addresses: readonly string[], onPageReady: OnPageReady) => Promise<void>;
+  /** The pages that changed since the last React check. Undefined during a rebuild. */
+  readonly pendingReactCheck: () => ReactCheckRequest | undefined;
+  readonly reactCheckDone: (isClean: boolean) => void;
+  /** Ends esbuild's process. */
   readonly dispose: () => Promise<void>;
 }
-
-export type OnPageReady = (file: HashedFile) => void;

@@ -6,109 +6,123 @@ import type { SiteOptions } from '../modules/site-options.ts';
 import { checkHost } from '../server/host-check.ts';
 import { type Listening, type ListenOptions, listen } from '../server/listen.ts';
 import { proxyRequest } from '../server/proxy.ts';
-import { startBuildWorker } from './build-worker.ts';
+import { type BuildWorker, startBuildWorker } from './build-worker.ts';
 import { watchFiles } from './files/watch-files.ts';
-import { createMemorySite, type ShownProblem } from './server/memory-site.ts';
+import { createMemorySite, type MemorySite, type ShownProblem } from './server/memory-site.ts';
 import { openEditor } from './server/open-editor.ts';
-import { createPendingPages } from './server/pending-pages.ts';
-import type { RebuildResult } from './types.ts';
-import type { WatchedBuild } from './watch-line.ts';
+import { createPendingPages, type PendingPages } from './server/pending-pages.ts';
+import { emptyResult, type RebuildResult, type WatchedBuild, type WatchedSite } from './types.ts';
 
 export interface WatchOptions extends ListenOptions {
-  readonly site: SiteOptions;
-  /** Scheme, host and port of the service that answers below `/api/`. */
+  readonly site: WatchedSite;
+  /** Scheme, host, and port of the contact service, which answers requests below `/api/`. */
   readonly contact?: string | undefined;
-  /** The folder of the generator's compiled files. */
-  readonly compiled: string;
-  /** The command that opens a file, as `$EDITOR` holds it. */
+  /** The command that opens a file, like the value of `$EDITOR`. */
   readonly editor?: string | undefined;
   readonly onListening: (url: string) => void;
   readonly onBuild: (build: WatchedBuild) => void;
-  /** What reading along finds comes after the build, which is shown at once. */
-  readonly onProofread: (problems: readonly Problem[]) => void;
+  /** React warnings come some time after the build. */
+  readonly onReactWarnings: (problems: readonly Problem[]) => void;
 }
 
-/** A build that has run for this long is given up when a file changes: it may never end. */
-const patienceMs = 5_000;
+/** If a file changes during a rebuild that takes longer than this, its worker is replaced: it may never end. */
+const maxRebuildMs = 5_000;
 
-/** Serves a site from memory, and makes it again when a file changes that it is made of. */
+/** Serves a site from memory, and rebuilds it when one of its files changes. */
 export async function watch(options: WatchOptions): Promise<Listening> {
-  const { site, host, port, contact, compiled } = options;
-  const holds = createPendingPages((address) => thread.look(address));
+  const { site, host, port, contact } = options;
+  const pending = createPendingPages((address) => worker.renderNow(address));
   const served = createMemorySite({
-    settled: holds.wait,
-    pageScript: readFileSync(join(compiled, 'watch', 'client', 'overlay.js')),
+    settled: pending.wait,
+    clientScript: readFileSync(join(site.compiledFolder, 'watch', 'client', 'overlay.js')),
     editor: openEditor({
       editor: options.editor,
-      find: (file) => (served.names(file) ? join(dirname(site.pages), file) : undefined),
+      find: (file) => (served.hasProblemIn(file) ? join(dirname(site.pages), file) : undefined),
     }),
   });
-  const listening = await listen(
-    { host, port },
-    checkHost(host, proxyRequest(contact, served.handler)),
-  );
+  const handler = checkHost(host, proxyRequest(contact, served.handler));
+  const listening = await listen({ host, port }, handler);
   options.onListening(listening.url);
 
-  /** Pages that were another before the rest of the site. */
-  const early = new Set<string>();
-  const thread = startBuildWorker({
-    workerFile: join(compiled, 'watch', 'worker.js'),
-    site,
-    known: served.known,
-    looked: served.looked,
-    onLooked: (file) => {
-      if (served.takePage(file)) early.add(file.path);
-      holds.release(file.path);
+  /** Files that were served before the rest of the rebuild. */
+  const alreadyServed = new Set<string>();
+  const worker = startBuildWorker({
+    ...{ site, known: served.known, visiblePages: served.visiblePages },
+    onPageReady: (file) => {
+      if (served.applyPage(file)) alreadyServed.add(file.path);
+      pending.release(file.path);
     },
-    onProofread: (problems) => {
+    onReactWarnings: (problems) => {
       if (problems.length === 0) return;
-      served.addProblems(problems.map(named(site)));
-      options.onProofread(problems);
+      served.addProblems(problems.map(shownFrom(site)));
+      options.onReactWarnings(problems);
     },
   });
-  const starts = new Set<{ readonly at: number }>();
-  const build = async (changed: readonly string[]): Promise<void> => {
-    const start = { at: Date.now() };
-    starts.add(start);
-    holds.begin(served.looked());
-    const remade = await thread.remake(changed).catch((error: unknown) => ended(error, site));
-    starts.delete(start);
-    if (remade) {
-      served.take({ ...remade, problems: remade.problems.map(named(site)) });
-      options.onBuild(toBuild(remade, early, Date.now() - start.at));
-      early.clear();
-    }
-    holds.end();
-    const outside = remade?.modulesOutside ?? [];
-    if (outside.length > 0) await watcher.watchAlso(outside, start.at);
-  };
+  const rebuilder = createRebuilder({ options, worker, served, pending, alreadyServed });
   const packageFile = nearestPackageFile(site.pages);
   const watcher = await watchFiles({
     folder: site.pages,
     files: packageFile === undefined ? [] : [packageFile],
     onChange: (files) => {
-      // Packages may be others, and a thread never forgets those that it has.
-      const arePackages = packageFile !== undefined && files.includes(packageFile);
-      const busySince = Math.min(...[...starts].map(({ at }) => at));
-      if (arePackages || Date.now() - busySince > patienceMs) thread.restart();
-      void build(files);
+      // A worker never unloads packages.
+      const havePackagesChanged = packageFile !== undefined && files.includes(packageFile);
+      if (havePackagesChanged || rebuilder.longestMs() > maxRebuildMs) worker.restart();
+      void rebuildAndWatch(files);
     },
   });
-  await build([]);
+  const rebuildAndWatch = async (files: readonly string[]): Promise<void> => {
+    const start = Date.now();
+    const modulesOutside = await rebuilder.rebuild(files);
+    if (modulesOutside.length > 0) await watcher.watchAlso(modulesOutside, start);
+  };
+  await rebuildAndWatch([]);
   return listening;
 }
 
-function toBuild(
-  { pages, problems, changed, removed }: RebuildResult,
-  early: ReadonlySet<string>,
-  milliseconds: number,
-): WatchedBuild {
-  const others = new Set([...early, ...changed.map(({ path }) => path), ...removed]);
-  return { pages, changed: problems.length > 0 ? 0 : others.size, milliseconds, problems };
+interface RebuilderParts {
+  readonly options: Pick<WatchOptions, 'site' | 'onBuild'>;
+  readonly worker: BuildWorker;
+  readonly served: MemorySite;
+  readonly pending: PendingPages;
+  readonly alreadyServed: Set<string>;
 }
 
-/** As a browser shows a problem: its file as seen from the folder around the pages, and its lines. */
-function named({ pages }: SiteOptions): (problem: Problem) => ShownProblem {
+function createRebuilder({ options, worker, served, pending, alreadyServed }: RebuilderParts) {
+  const { site, onBuild } = options;
+  const running = new Set<{ readonly start: number }>();
+  /** Serves the result of a rebuild, and returns the modules outside the folder of pages. */
+  const rebuild = async (changed: readonly string[]): Promise<readonly string[]> => {
+    const run = { start: Date.now() };
+    running.add(run);
+    pending.begin(served.visiblePages());
+    const result = await worker
+      .rebuild(changed)
+      .catch((error: unknown) => workerEnded(error, site));
+    running.delete(run);
+    if (result) {
+      served.apply({ ...result, problems: result.problems.map(shownFrom(site)) });
+      onBuild(toWatchedBuild(result, alreadyServed, Date.now() - run.start));
+      alreadyServed.clear();
+    }
+    pending.end();
+    return result?.modulesOutside ?? [];
+  };
+  const longestMs = (): number =>
+    Date.now() - Math.min(Date.now(), ...[...running].map(({ start }) => start));
+  return { rebuild, longestMs };
+}
+
+function toWatchedBuild(
+  { pages, problems, changed, removed }: RebuildResult,
+  alreadyServed: ReadonlySet<string>,
+  milliseconds: number,
+): WatchedBuild {
+  const files = new Set([...alreadyServed, ...changed.map(({ path }) => path), ...removed]);
+  return { pages, changed: problems.length > 0 ? 0 : files.size, milliseconds, problems };
+}
+
+/** Adds the lines around a problem, and makes its file relative to the parent of the pages folder. */
+function shownFrom({ pages }: SiteOptions): (problem: Problem) => ShownProblem {
   return (problem) => ({
     ...problem,
     file: relative(dirname(pages), problem.file),
@@ -116,15 +130,15 @@ function named({ pages }: SiteOptions): (problem: Problem) => ShownProblem {
   });
 }
 
-/** The site's own code ended the thread that ran it. */
-function ended(error: unknown, { pages }: SiteOptions): RebuildResult {
+/** The site's own code ended the worker. */
+function workerEnded(error: unknown, { pages }: SiteOptions): RebuildResult {
   const reason = error instanceof Error ? error.message : String(error);
   const problem: Problem = {
     file: pages,
-    message: `The thread that makes the site has ended: ${reason}`,
-    hint: 'Look for what ends the process, or fills its memory, in what was changed last.',
+    message: `The thread that builds the site has ended: ${reason}`,
+    hint: 'Look at your last change for code that ends the process or fills its memory.',
   };
-  return { problems: [problem], pages: 0, changed: [], removed: [], modulesOutside: [] };
+  return { ...emptyResult, problems: [problem] };
 }
 
 function nearestPackageFile(folder: string): string | undefined {

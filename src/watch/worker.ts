@@ -1,123 +1,118 @@
 import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { proofreadInParts } from '../checks/react-warnings/batches.ts';
-import { type ProofreadingThread, startProofreader } from '../checks/react-warnings/thread.ts';
+import { checkInBatches } from '../checks/react-warnings/batches.ts';
+import { startReactWarningsThread } from '../checks/react-warnings/thread.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
-import type { SiteOptions } from '../modules/site-options.ts';
 import type { HashedFile } from './changed-files.ts';
 import { waitUntilSaved } from './files/wait-until-saved.ts';
 import { createIncrementalBuild } from './incremental-build.ts';
-import type { Cancellation, RebuildOptions, RebuildResult } from './types.ts';
+import type { Cancellation, RebuildOptions, RebuildResult, WatchedSite } from './types.ts';
 
 export type RebuildRequest =
   | { readonly kind: 'end' }
-  /** Somebody asks for a page while the site is being remade: give it before the others. */
-  | { readonly kind: 'look'; readonly address: string }
-  | ({ readonly kind: 'remake' } & RebuildOptions);
+  /** A browser requests a page during a rebuild: render it before the others. */
+  | { readonly kind: 'render-now'; readonly address: string }
+  | ({ readonly kind: 'rebuild' } & RebuildOptions);
 
 export type RebuildReply =
-  /** A page that somebody looks at. What else there is follows. */
-  | { readonly kind: 'looked'; readonly file: HashedFile }
-  /** One for each request, in their order. Nothing where another request came before it was done. */
-  | { readonly kind: 'remade'; readonly remade: RebuildResult | undefined }
-  /** What React's development build says of what was made last. Comes later. */
-  | { readonly kind: 'proofread'; readonly problems: readonly Problem[] };
+  /** A visible page, before the rebuild is done. */
+  | { readonly kind: 'page-ready'; readonly file: HashedFile }
+  /** One for each rebuild request, in their order. Undefined if a newer request canceled it. */
+  | { readonly kind: 'rebuilt'; readonly result: RebuildResult | undefined }
+  /** Comes some time after the rebuild. */
+  | { readonly kind: 'react-warnings'; readonly problems: readonly Problem[] };
 
-const options: SiteOptions = workerData;
-const remaker = createIncrementalBuild(options);
-let proofreader: ProofreadingThread | undefined;
-/** A process whose end nobody hears of stays in the system's table. */
-const untilBundlerHasEndedMs = 500;
-/** For so long others wait for their turn. */
+const options: WatchedSite = workerData;
+const build = createIncrementalBuild(options);
+let reactThread: ReturnType<typeof startReactWarningsThread> | undefined;
+/** If esbuild's process outlives this thread, the system keeps an entry of it. */
+const esbuildExitMs = 500;
+/** A rebuild runs for this long before other requests are handled. */
 const turnMs = 10;
-/** A site that is given up each time would never be remade. */
-const mostGivenUp = 10;
-let givenUp = 0;
+/** If every rebuild were canceled by the next one, the site would never be rebuilt. */
+const maxCanceled = 10;
+let canceled = 0;
 let requests = 0;
-const demanded = new Set<string>();
-/** One thing after the other. */
-let work = Promise.resolve();
-let reading = Promise.resolve();
+const requestedPages = new Set<string>();
+/** Requests run one after the other. */
+let queue = Promise.resolve();
+let reactChecks = Promise.resolve();
 
-// Errors of pages name the line of the page, not of the bundle.
+// Errors of pages name the line of the source file.
 process.setSourceMapsEnabled(true);
 
 parentPort?.on('message', (request: RebuildRequest) => {
-  if (request.kind === 'look') {
-    demanded.add(request.address);
+  if (request.kind === 'render-now') {
+    requestedPages.add(request.address);
     return;
   }
   requests += 1;
   const number = requests;
   const isLatest = (): boolean => number === requests;
   if (request.kind === 'end') {
-    void work.finally(end);
+    void queue.finally(end);
     return;
   }
-  work = work.then(() => remake(request, isLatest));
-  // Nobody wants to hear of what is no longer the latest.
-  work = work.then(() => (isLatest() ? proofread(isLatest) : undefined));
+  queue = queue.then(() => rebuild(request, isLatest));
+  queue = queue.then(() => (isLatest() ? checkReact(isLatest) : undefined));
 });
 
-function turnWhile(isWanted: () => boolean): Cancellation {
+function cancelUnless(isWanted: () => boolean): Cancellation {
   let start = performance.now();
   const pause = async (): Promise<void> => {
     if (performance.now() - start < turnMs) return;
     await nextTurn();
-    await lookAtDemanded();
-    if (!isWanted()) throw new Error('Nobody wants this any more.');
+    await renderRequestedPages();
+    if (!isWanted()) throw new Error('A newer request canceled this rebuild.');
     start = performance.now();
   };
   return { isWanted, pause };
 }
 
-async function lookAtDemanded(): Promise<void> {
-  const addresses = [...demanded];
-  demanded.clear();
-  await remaker.look(addresses, answerLooked);
+async function renderRequestedPages(): Promise<void> {
+  const addresses = [...requestedPages];
+  requestedPages.clear();
+  await build.renderNow(addresses, replyPageReady);
 }
 
 async function end(): Promise<void> {
-  await remaker.dispose();
-  setTimeout(() => process.exit(), untilBundlerHasEndedMs); // The thread alone.
+  await build.dispose();
+  setTimeout(() => process.exit(), esbuildExitMs); // Ends this thread only.
 }
 
-async function remake(request: RebuildOptions, isLatest: () => boolean): Promise<void> {
-  const turn = turnWhile(() => givenUp >= mostGivenUp || isLatest());
-  const made = await remaker.remake(request, turn, answerLooked);
-  const problems = made?.problems ?? [];
-  // A file may have been read while it was being saved: who did that says so in a moment.
+async function rebuild(request: RebuildOptions, isLatest: () => boolean): Promise<void> {
+  const cancellation = cancelUnless(() => canceled >= maxCanceled || isLatest());
+  const rebuilt = await build.rebuild(request, cancellation, replyPageReady);
+  const problems = rebuilt?.problems ?? [];
+  // A file may have been half saved when it was read. Its next change is reported in a moment.
   await waitUntilSaved(problems.map(({ file }) => resolve(options.pages, file)));
-  const remade = problems.length > 0 && !isLatest() ? undefined : made;
-  givenUp = remade ? 0 : givenUp + 1;
-  demanded.clear();
-  answer(
-    { kind: 'remade', remade },
-    remade?.changed.map(({ contents }) => contents.buffer),
-  );
+  const result = problems.length > 0 && !isLatest() ? undefined : rebuilt;
+  canceled = result ? 0 : canceled + 1;
+  requestedPages.clear();
+  const buffers = result?.changed.map(({ contents }) => contents.buffer);
+  reply({ kind: 'rebuilt', result }, buffers);
 }
 
-/** In a thread of its own: what is asked next need not wait for it. */
-async function proofread(isLatest: () => boolean): Promise<void> {
-  const { proofreaderFile } = options;
-  const toProofread = proofreaderFile === undefined ? undefined : remaker.toProofread();
-  if (!toProofread || proofreaderFile === undefined) return;
-  proofreader ??= startProofreader(proofreaderFile);
-  const thread = proofreader;
-  reading = reading.then(async () => {
+/** Runs in a thread of its own, so that the next rebuild need not wait for it. */
+async function checkReact(isLatest: () => boolean): Promise<void> {
+  const request = build.pendingReactCheck();
+  if (!request) return;
+  reactThread ??= startReactWarningsThread(options.compiledFolder);
+  const thread = reactThread;
+  reactChecks = reactChecks.then(async () => {
     const problems: Problem[] = [];
     const report = reportInto(problems, options.pages);
-    if (!(await proofreadInParts(thread, toProofread, isLatest, report))) return;
-    remaker.wasRead(problems.length === 0);
-    answer({ kind: 'proofread', problems });
+    if (!(await checkInBatches(thread, request, isLatest, report))) return;
+    build.reactCheckDone(problems.length === 0);
+    reply({ kind: 'react-warnings', problems });
   });
 }
 
-function answerLooked(file: HashedFile): void {
-  answer({ kind: 'looked', file });
+function replyPageReady(file: HashedFile): void {
+  reply({ kind: 'page-ready', file });
 }
 
-function answer(message: RebuildReply, transfer: readonly ArrayBuffer[] = []): void {
+function reply(message: RebuildReply, transfer: readonly ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, [...transfer]);
 }

@@ -60,7 +60,7 @@ describe('entries that are too many to hold', () => {
     const { code, stderr } = await build(site, '--no-cache');
     expect(code).toBe(1);
     expect(stderr).toContain(
-      `pages/many/[slug].tsx: It gave ${count} entries, and ${count - 1} of them when it was asked again.`,
+      `pages/many/[slug].tsx: The first iteration over its entries gave ${count}, and the second only ${count - 1} of them.`,
     );
   });
 });

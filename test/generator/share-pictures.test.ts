@@ -151,7 +151,7 @@ test('--no-cache draws a picture again that an earlier build kept', async () => 
   writeFileSync(join(cacheFolder, 'label.png'), 'stale');
   const kept = await createOgImageDrawer(request).draw(label);
   expect(pngOf(kept.get('label')).toString()).toBe('stale');
-  const drawn = await createOgImageDrawer({ ...request, remembers: false }).draw(label);
+  const drawn = await createOgImageDrawer({ ...request, usesCache: false }).draw(label);
   expect(pngOf(drawn.get('label')).length).toBeGreaterThan(500);
 });
 
@@ -170,7 +170,7 @@ test('what is thrown while a picture is made names the line, and a build fails',
   const site = sharedSite(`ogImages: { fonts: [],
     draw() { throw new Error('no ink'); }, describe: () => '' }`);
   const options = { workerFile, cacheFolder: emptyFolder() };
-  const { problems } = await build(site, { pictures: options });
+  const { problems } = await build(site, { ogImages: options });
   expect(firstLines(problems)).toEqual([
     '_site.tsx:6: "no ink" was thrown while the OG image of / was created.',
     '_site.tsx:6: "no ink" was thrown while the OG image of /about was created.',
@@ -181,7 +181,7 @@ test('a picture that cannot be drawn says why, and how to do without', async () 
   const site = sharedSite(`ogImages: { fonts: [],
     draw: () => <p style={{ display: 'table' }}>x</p>, describe: () => '' }`);
   const options = { workerFile, cacheFolder: emptyFolder() };
-  const [problem = ''] = (await build(site, { pictures: options })).problems;
+  const [problem = ''] = (await build(site, { ogImages: options })).problems;
   expect(problem).toMatch(/^_site\.tsx: An OG image cannot be drawn: .*display.*\.\n/);
   expect(problem).toContain('build with --no-og');
 });

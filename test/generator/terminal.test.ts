@@ -160,7 +160,7 @@ test('a long build whose output is kept writes a line now and then', async () =>
   const file = createWriteStream(join(siteFolder().root, 'log'));
   let seconds = 0;
   const progress = createProgressBar(file, () => seconds * 1000);
-  progress.stage('render pages');
+  progress.stage('pages');
   for (seconds = 1; seconds <= 12; seconds += 1) progress.page('/a', 40);
   progress.end();
   await new Promise((done) => file.end(done));
@@ -176,7 +176,7 @@ test.each([
   const terminal = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
   let now = 0;
   const progress = createProgressBar(terminal, () => now);
-  progress.stage('render pages');
+  progress.stage('pages');
   now = milliseconds - 1;
   progress.page('/a', 40);
   progress.end();

@@ -19,7 +19,7 @@ function twoFiles() {
       return 'nothing';
     }
   };
-  const { look, remember } = createChangeDetector((files) =>
+  const { check: look, record: remember } = createChangeDetector((files) =>
     told.push(files.map((file) => `${file.slice(folder.length + 1)}: ${read(file)}`).join(', ')),
   );
   const [one, two] = [join(folder, 'one'), join(folder, 'two')];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { watchLine } from '../../src/cli/output/watch-line.ts';
 import { isAllowedHost } from '../../src/server/host-check.ts';
 import { cleanUrlPaths } from '../../src/server/static/clean-urls.ts';
 import { siteHeaders } from '../../src/server/static/site-headers.ts';
 import { createPendingPages } from '../../src/watch/server/pending-pages.ts';
-import { watchLine } from '../../src/watch/watch-line.ts';
 
 describe('the files that may answer an address', () => {
   test.each([

@@ -12,12 +12,12 @@ test('a page that is removed at any moment of a rebuild is no problem', async ()
   const remaker = createIncrementalBuild(optionsOf(site));
   for (let moment = 0; moment < 40; moment += 1) {
     site.write({ 'other.tsx': pageText('Other') });
-    const remaking = remaker.remake({ changed: [other] });
+    const remaking = remaker.rebuild({ changed: [other] });
     await pause(moment / 4);
     rmSync(other);
     const remade = await remaking;
     expect(remade?.problems).toEqual([]);
-    await remaker.remake({ changed: [other] });
+    await remaker.rebuild({ changed: [other] });
   }
   await remaker.dispose();
 });

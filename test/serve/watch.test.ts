@@ -284,7 +284,7 @@ describe('while there is something wrong with it', async () => {
     site.write({ 'about.tsx': pageText('End', { imports: 'process.exit(3);' }) });
     const { problems } = await hears('the end', (state) => state.problems.length > 0);
     expect(problems[0]?.message).toBe(
-      'The thread that makes the site has ended: It ended with exit code 3.',
+      'The thread that builds the site has ended: It ended with exit code 3.',
     );
     site.write({ 'about.tsx': about });
     await shows('/about', 'Open nine to six');

@@ -10,7 +10,7 @@ import type { BuildAnswer, BuildRequest } from './build-thread.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 /** What may differ from build to build of one folder. */
-export type BuildOptions = Partial<Pick<SiteOptions, 'origin' | 'policy' | 'date' | 'pictures'>> & {
+export type BuildOptions = Partial<Pick<SiteOptions, 'origin' | 'policy' | 'date' | 'ogImages'>> & {
   readonly out?: string;
 };
 

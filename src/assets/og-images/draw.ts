@@ -16,7 +16,7 @@ export interface OgImageDrawerOptions {
   /** The pages folder: fonts are relative to it. */
   readonly folder: string;
   /** False to draw every image again. */
-  readonly remembers?: boolean | undefined;
+  readonly usesCache?: boolean | undefined;
 }
 
 /** Draws the images that are not cached, in a worker thread: the drawing libraries are large. */
@@ -39,7 +39,7 @@ export function createOgImageDrawer(options: OgImageDrawerOptions): OgImageDrawe
     const images = new Map<string, DrawnImage>();
     const missing: [string, Drawing][] = [];
     for (const [key, drawing] of drawings) {
-      const png = options.remembers === false ? undefined : cache.read(key);
+      const png = options.usesCache === false ? undefined : cache.read(key);
       if (png) images.set(key, { png });
       else missing.push([key, drawing]);
     }

@@ -1,14 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../../core/files/write-cache-file.ts';
 
 /** Drawn images by their keys: drawing one takes a hundred times as long as reading it. */
 export interface ImageCache {
@@ -31,11 +23,7 @@ export function openImageCache(folder: string): ImageCache {
       }
     },
     write: (key, png) => {
-      mkdirSync(folder, { recursive: true });
-      // A build that runs at the same time must not read half a file.
-      const temporary = `${fileOf(key)}.${process.pid}`;
-      writeFileSync(temporary, png);
-      renameSync(temporary, fileOf(key));
+      replaceFile(fileOf(key), png);
     },
     pruneExcept: (keys) => {
       if (!existsSync(folder)) return;

@@ -2,13 +2,13 @@ import type { WriteOutput } from '../../core/files/output-file.ts';
 import type { GenerateOptions } from '../generate-options.ts';
 import { type BuildOptions, type BuildSummary, discoverSite, runBuild } from '../run.ts';
 
-export type CheckOptions = BuildOptions & Pick<GenerateOptions, 'seePage'>;
+export type CheckOptions = BuildOptions & Pick<GenerateOptions, 'onPage'>;
 
-/** Makes a site and keeps nothing, asks every rule, and throws a SiteError with all that is wrong. */
+/** Generates a site without writing it, applies every rule, and throws a SiteError with all problems. */
 export async function checkSite(
   options: CheckOptions,
-  see: WriteOutput = () => {},
+  emit: WriteOutput = () => {},
 ): Promise<BuildSummary> {
-  const sources = await discoverSite(options);
-  return (await runBuild({ ...options, ...sources, isThorough: true }, see)).summary;
+  const discovered = await discoverSite(options);
+  return (await runBuild({ ...options, ...discovered, isThorough: true }, emit)).summary;
 }

@@ -7,15 +7,15 @@ import { loadSiteOutline } from '../load/site-outline.ts';
 import type { BuildSummary } from '../run.ts';
 import { type CheckOptions, checkSite } from './check.ts';
 
-/** What else than the rules a site is looked at for. */
+/** Inspections beyond the rules. Only `site check` runs them, when asked to. */
 export interface Inspections {
-  /** Whether anything in it only holds a place. */
+  /** Find placeholders that must not be published. */
   readonly launch?: boolean | undefined;
-  /** Whether links to other hosts lead somewhere. */
+  /** Request the links to other hosts. */
   readonly links?: boolean | undefined;
 }
 
-/** Checks a site and inspects it, and throws a SiteError with all that is wrong. */
+/** Checks a site and inspects it, and throws a SiteError with all problems. */
 export async function inspectSite(
   options: CheckOptions,
   { launch, links }: Inspections,
@@ -25,11 +25,11 @@ export async function inspectSite(
     ...(links ? [createLinkInspection()] : []),
   ];
   const problems: Problem[] = [];
-  const see = ({ path, contents }: OutputFile): void => {
+  const inspect = ({ path, contents }: OutputFile): void => {
     if (!path.endsWith('.html') || typeof contents !== 'string') return;
     for (const inspection of inspections) inspection.visit(path, contents);
   };
-  const summary = await checkSite(options, see).catch((error: unknown) => {
+  const summary = await checkSite(options, inspect).catch((error: unknown) => {
     if (!(error instanceof SiteError) || inspections.length === 0) throw error;
     problems.push(...error.problems);
   });

@@ -1,29 +1,30 @@
 import type { WriteOutput } from '../../core/files/output-file.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../../core/problems/problem.ts';
+import type { Progress, Stage } from '../../core/progress.ts';
 import type { Sources } from '../../core/sources.ts';
-import { createPipeline } from '../../modules/pipeline.ts';
+import { createPipeline, type RecordRead } from '../../modules/pipeline.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { scanHtml } from '../../render/html/scan.ts';
 import { discoverSources } from '../../routes/discover-sources.ts';
 import { type GeneratedSite, generateSite } from '../generate.ts';
 import type { FactRead } from './explanation.ts';
 
-/** A site in memory, and what its pages did while they were rendered. */
+/** A site in memory, and the facts that its pages read while they were rendered. */
 export interface InMemorySite {
-  readonly made: GeneratedSite;
+  readonly site: GeneratedSite;
   readonly sources: Sources;
-  /** Something may be wrong with other pages. */
+  /** Problems of any page. */
   readonly problems: readonly Problem[];
   /** By path from the site's root. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Where each page leads, by its path. */
+  /** The links of each page, by its output path. */
   readonly links: ReadonlyMap<string, readonly string[]>;
   readonly reads: FactReads;
 }
 
 export interface FactReads {
-  /** By a page while it was rendered, and by its modules while they were loaded. */
-  readonly of: (outputPath: string, modules: ReadonlySet<string>) => readonly FactRead[];
+  /** Facts that a page read while it was rendered, and its modules while they were evaluated. */
+  readonly ofPage: (outputPath: string, modules: ReadonlySet<string>) => readonly FactRead[];
   readonly ofFrame: (modules: ReadonlySet<string>) => readonly FactRead[];
 }
 
@@ -34,64 +35,54 @@ export async function buildInMemory(options: SiteOptions): Promise<InMemorySite>
   if (!sources) throw new SiteError(problems);
   const files = new Map<string, Buffer>();
   const links = new Map<string, readonly string[]>();
-  const pipeline = createPipeline({ ...options, notesReads: true });
-  const { recordRead, reads } = recordFactReads(pipeline.evaluating);
-  const store: WriteOutput = ({ path, contents }) => {
-    recordRead.written(path);
+  const recorder = createReadRecorder();
+  const pipeline = createPipeline({ ...options, recordRead: recorder.recordRead });
+  const emit: WriteOutput = ({ path, contents }) => {
+    recorder.pageDone(path);
     files.set(path, Buffer.from(contents));
-    if (typeof contents === 'string' && path.endsWith('.html'))
-      links.set(
-        path,
-        scanHtml(contents).links.map(({ value }) => value),
-      );
+    if (typeof contents !== 'string' || !path.endsWith('.html')) return;
+    const hrefs = scanHtml(contents).links.map(({ value }) => value);
+    links.set(path, hrefs);
   };
-  const loadModules = (hearProblem: Report) => pipeline.load(sources, hearProblem);
-  try {
-    const progress = { stage: recordRead.stage, page: () => {} };
-    const made = await generateSite({ ...options, sources, loadModules, progress }, store, report);
-    if (!made) throw new SiteError(problems);
-    return { made, sources, problems, files, links, reads };
-  } finally {
-    globalThis.noteSiteRead = undefined;
-    pipeline.close();
-  }
+  const loadModules = (onProblem: Report) => pipeline.load(sources, onProblem);
+  const progress: Progress = { stage: recorder.startStage, page: () => {} };
+  const site = await generateSite({ ...options, sources, loadModules, progress }, emit, report);
+  if (!site) throw new SiteError(problems);
+  return { site, sources, problems, files, links, reads: recorder.reads };
 }
 
-/** Takes note of each fact that is read: by which module, or for which page. */
-function recordFactReads(evaluating: () => string | undefined) {
-  let stage = '';
+/** Records each fact that is read: by a module while it is evaluated, by the frame, or by a page. */
+function createReadRecorder() {
+  let stage: Stage | undefined;
   let inPage: FactRead[] = [];
   const byPage = new Map<string, readonly FactRead[]>();
-  const byModule: (FactRead & { readonly module: string | undefined })[] = [];
+  const byModule: { readonly read: FactRead; readonly module: string | undefined }[] = [];
   const inFrame: FactRead[] = [];
-  globalThis.noteSiteRead = (name, place) => {
+  const recordRead: RecordRead = (name, place, module) => {
     const read = { name, place };
-    if (stage === 'render pages') inPage.push(read);
-    else if (stage === 'render the frame') inFrame.push(read);
-    else byModule.push({ ...read, module: evaluating() });
+    if (stage === 'pages') inPage.push(read);
+    else if (stage === 'frame') inFrame.push(read);
+    else byModule.push({ read, module });
   };
   const ofModules = (modules: ReadonlySet<string>): readonly FactRead[] =>
     byModule
       .filter(({ module }) => module !== undefined && modules.has(module))
-      .map(({ name, place }) => ({ name, place }));
+      .map(({ read }) => read);
   const reads: FactReads = {
-    of: (path, modules) => once([...(byPage.get(path) ?? []), ...ofModules(modules)]),
-    ofFrame: (modules) => once([...inFrame, ...ofModules(modules)]),
+    ofPage: (path, modules) => unique([...(byPage.get(path) ?? []), ...ofModules(modules)]),
+    ofFrame: (modules) => unique([...inFrame, ...ofModules(modules)]),
   };
-  const written = (path: string): void => {
+  const pageDone = (path: string): void => {
     if (inPage.length > 0) byPage.set(path, inPage);
     inPage = [];
   };
-  const recordRead = {
-    written,
-    stage: (name: string): void => {
-      stage = name;
-    },
+  const startStage = (started: Stage): void => {
+    stage = started;
   };
-  return { recordRead, reads };
+  return { recordRead, startStage, pageDone, reads };
 }
 
-function once(reads: readonly FactRead[]): readonly FactRead[] {
+function unique(reads: readonly FactRead[]): readonly FactRead[] {
   const byText = new Map(reads.map((read) => [`${read.name}\n${read.place}`, read]));
   return [...byText.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }

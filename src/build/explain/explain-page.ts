@@ -12,14 +12,16 @@ import { buildInMemory } from './build-in-memory.ts';
 import type { PageExplanation } from './explanation.ts';
 import { measurePage } from './measure-page.ts';
 
-/** Makes the site in memory, and tells what one page of it is made of. */
-export async function explainPage(options: SiteOptions, asked: string): Promise<PageExplanation> {
-  const collected = await buildInMemory(options);
-  const { made, sources, problems, reads, links, files } = collected;
-  const { table, graph, frame, styles, scripts } = made;
-  const address = table.redirects.get(asked)?.to ?? asked;
+/** Builds the site in memory, and explains what one of its pages consists of. */
+export async function explainPage(
+  options: SiteOptions,
+  requested: string,
+): Promise<PageExplanation> {
+  const { site, sources, problems, reads, links, files } = await buildInMemory(options);
+  const { table, graph, frame, styles, scripts } = site;
+  const address = table.redirects.get(requested)?.to ?? requested;
   const route = table.routes.get(address);
-  if (!route) throw nothingAt(asked, options.pages, [...table.routes.keys()]);
+  if (!route) throw noPageAt(requested, options.pages, [...table.routes.keys()]);
   const { page, meta, outputPath } = route;
   const html = files.get(outputPath)?.toString('utf8');
   if (html === undefined) throw new SiteError(problems);
@@ -30,12 +32,12 @@ export async function explainPage(options: SiteOptions, asked: string): Promise<
     title: meta.title,
     file: page.file,
     outputPath,
-    aliases: aliasesOf(address, made),
-    modules: tree(page.file, made),
+    aliases: aliasesOf(address, site),
+    modules: tree(page.file, site),
     frameModules: [...inFrame].filter(isSiteFile).filter((file) => !file.endsWith('.css')).length,
-    compiled: compiledLines(own, made),
-    ...browserParts(page.file, made, sources),
-    facts: reads.of(outputPath, new Set(own)),
+    compiled: compiledLines(own, site),
+    ...browserParts(page.file, site, sources),
+    facts: reads.ofPage(outputPath, new Set(own)),
     frameFacts: reads.ofFrame(inFrame),
     ...measurePage({
       html,
@@ -48,16 +50,16 @@ export async function explainPage(options: SiteOptions, asked: string): Promise<
         return css === undefined ? [] : [{ file, css, inFrame: inFrame.has(file) }];
       }),
     }),
-    ...linksTo(address, links, made),
+    ...linksTo(address, links, site),
   };
 }
 
-function nothingAt(asked: string, file: string, known: readonly string[]): SiteError {
+function noPageAt(address: string, file: string, known: readonly string[]): SiteError {
   const hint =
     known.length === 0
       ? 'The site has no page.'
-      : `The nearest address is ${closest(asked, known)}.`;
-  return new SiteError([{ file, message: `No page is at ${asked}.`, hint }]);
+      : `The nearest address is ${closest(address, known)}.`;
+  return new SiteError([{ file, message: `No page is at ${address}.`, hint }]);
 }
 
 function aliasesOf(address: string, { table }: GeneratedSite): readonly string[] {
@@ -70,13 +72,13 @@ function tree(file: string, { graph }: GeneratedSite): PageExplanation['modules'
     if (seen.has(module) || !isSiteFile(module) || module.endsWith('.css')) return [];
     seen.add(module);
     const imported = graph.get(module) ?? [];
-    return [{ file: module, depth }, ...imported.flatMap((each) => visit(each, depth + 1))];
+    return [{ file: module, depth }, ...imported.flatMap((next) => visit(next, depth + 1))];
   };
   return visit(file, 0);
 }
 
-function compiledLines(files: readonly string[], { read }: GeneratedSite): readonly string[] {
-  const { modules, reuse } = read.modules;
+function compiledLines(files: readonly string[], { loaded }: GeneratedSite): readonly string[] {
+  const { modules, reuse } = loaded.modules;
   const found = files.flatMap((file) => modules.get(file) ?? []);
   const isReused = ({ file }: CompiledModule): boolean => !reuse.misses.has(file);
   return [

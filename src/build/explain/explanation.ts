@@ -1,25 +1,25 @@
-/** What a page is made of, and who leads to it. */
+/** What a page consists of, and which pages link to it. */
 export interface PageExplanation {
   readonly address: string;
   readonly title: string;
-  /** Of its module, relative to the folder of pages, as are all that follow. */
+  /** The page module. Like all files below, relative to the folder of pages. */
   readonly file: string;
   readonly outputPath: string;
   readonly aliases: readonly string[];
-  /** Its module and what that imports, each once, where it is imported first. */
+  /** Its module and all imports, each where it is imported first. `depth` is for indentation. */
   readonly modules: readonly { readonly file: string; readonly depth: number }[];
-  /** Modules that every page has, by the frame. */
+  /** How many modules the frame adds to every page. */
   readonly frameModules: number;
-  /** Why its modules were compiled when they were compiled last. */
+  /** How many modules came from the store, and why each was last compiled. */
   readonly compiled: readonly string[];
   readonly sheets: readonly (FileSize & { readonly inFrame: boolean })[];
-  /** Files that the page asks for: scripts, pictures, fonts. */
+  /** Files that the page requests: scripts, images, fonts. */
   readonly files: readonly FileSize[];
   readonly clientFiles: readonly string[];
   readonly islands: readonly string[];
   readonly facts: readonly FactRead[];
   readonly frameFacts: readonly FactRead[];
-  /** The document, then its parts. */
+  /** The size of the document, then of its parts. */
   readonly weights: readonly FileSize[];
   readonly linkedFrom: readonly string[];
   readonly isLinkedFromFrame: boolean;
@@ -27,18 +27,18 @@ export interface PageExplanation {
 
 export interface FactRead {
   readonly name: string;
-  /** Where the page says it is, so that `--as-stated` can give each place its own. */
+  /** The place that the page passes to `read`, which `--as-stated` looks up. */
   readonly place: string;
 }
 
 export interface FileSize {
   readonly name: string;
   readonly bytes: number;
-  /** Of a part: how much lighter the document would be without it. */
+  /** For a part: how much smaller the document would be without it. */
   readonly brotli: number;
 }
 
-/** `site explain`. */
+/** The text that `site explain` prints. */
 export function explanationLines(page: PageExplanation): string {
   const { address, title, file, outputPath, aliases, modules, frameModules } = page;
   const { sheets, clientFiles, islands, isLinkedFromFrame } = page;

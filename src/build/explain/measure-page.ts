@@ -13,54 +13,59 @@ export interface MeasurePageOptions {
     readonly css: string;
     readonly inFrame: boolean;
   }[];
-  /** The URLs that each file of browser code imports. */
+  /** The URLs that each client script imports. */
   readonly importsByUrl: ReadonlyMap<string, readonly string[]>;
-  /** All of the site, by path. */
+  /** All files of the site, by path. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** What a page weighs, as it is and compressed: its document by parts, and what it asks for. */
+/** The size of a page, plain and compressed: its document by parts, and the files that it requests. */
 export function measurePage(
   options: MeasurePageOptions,
 ): Pick<PageExplanation, 'weights' | 'sheets' | 'files'> {
   const { sheets, files } = options;
   return {
-    weights: weighDocument(options),
-    sheets: sheets.map(({ file, css, inFrame }) => ({ ...weigh(file, css), inFrame })),
-    files: askedFor(options).flatMap((path) => {
+    weights: measureDocument(options),
+    sheets: sheets.map(({ file, css, inFrame }) => ({ ...measure(file, css), inFrame })),
+    files: requestedFiles(options).flatMap((path) => {
       const contents = files.get(path.slice(1));
-      return contents ? [weigh(path, contents)] : [];
+      return contents ? [measure(path, contents)] : [];
     }),
   };
 }
 
-function weighDocument({ html, address, frame, sheets }: MeasurePageOptions): readonly FileSize[] {
-  const around = [frame.before, frame.after].map((piece) =>
-    markCurrent(piece.html, piece.scan.links, address),
+function measureDocument({
+  html,
+  address,
+  frame,
+  sheets,
+}: MeasurePageOptions): readonly FileSize[] {
+  const frameTexts = [frame.before, frame.after].map((fragment) =>
+    markCurrent(fragment.html, fragment.scan.links, address),
   );
   const parts: readonly (readonly [name: string, texts: readonly string[]])[] = [
     ['style sheets', sheets.map(({ css }) => css)],
-    ['frame', [...around, frame.head]],
+    ['frame', [...frameTexts, frame.head]],
     ['structured data', /<script type="application\/ld\+json">.*?<\/script>/s.exec(html) ?? []],
   ];
-  const whole = weigh('document', html);
+  const whole = measure('document', html);
   const weights = parts.map(([name, texts]) => {
-    const rest = weigh(name, without(html, texts));
+    const rest = measure(name, without(html, texts));
     return { name, bytes: whole.bytes - rest.bytes, brotli: whole.brotli - rest.brotli };
   });
   const rest = without(
     html,
     parts.flatMap(([, texts]) => texts),
   );
-  return [whole, ...weights, weigh('its own content and head', rest)];
+  return [whole, ...weights, measure('its own content and head', rest)];
 }
 
 function without(html: string, texts: readonly string[]): string {
   return texts.reduce((rest, text) => (text === '' ? rest : rest.replace(text, () => '')), html);
 }
 
-/** What a browser loads at once, after the first paint, or for an island, with all that this imports. */
-function askedFor({ html, importsByUrl }: MeasurePageOptions): readonly string[] {
+/** What a browser loads at once, later, or for an island, including imports. */
+function requestedFiles({ html, importsByUrl }: MeasurePageOptions): readonly string[] {
   const sources = scanHtml(html)
     .links.filter(({ attribute, tag }) => attribute === 'src' || tag === 'link')
     .map(({ value }) => value);
@@ -70,7 +75,7 @@ function askedFor({ html, importsByUrl }: MeasurePageOptions): readonly string[]
   return [...urls];
 }
 
-function weigh(name: string, contents: string | Buffer): FileSize {
+function measure(name: string, contents: string | Buffer): FileSize {
   return {
     name,
     bytes: Buffer.byteLength(contents),

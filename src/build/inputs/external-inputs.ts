@@ -9,15 +9,15 @@ import type { GeneratedSite } from '../generate.ts';
  * clock, the network, or the environment: such a build is never reused.
  */
 export function externalInputs(
-  { read, graph, styles, scripts }: GeneratedSite,
+  { loaded, graph, styles, scripts }: GeneratedSite,
   { files, impure }: ExternalInputs,
 ): readonly string[] | undefined {
-  const { modules, folder } = read;
+  const { modules, folder } = loaded;
   if (impure.size > 0 || !arePure(modules.importers.keys())) return undefined;
   return [...modulesOutside(graph, folder), ...styles.inputs, ...scripts.inputs, ...files];
 }
 
-/** Modules that lie outside the folder of pages, absolute. */
+/** The modules outside the folder of pages, absolute. */
 export function modulesOutside(graph: ModuleGraph, folder: string): readonly string[] {
   return [...graph.keys()]
     .filter((file) => file.startsWith('../'))

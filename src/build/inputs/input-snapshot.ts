@@ -6,44 +6,44 @@ import { createFileStats } from '../../core/files/file-stats.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 
-/** What a build was told, and where it wrote. */
 export interface BuildRequest extends SiteOptions {
   readonly out: string;
 }
 
-/** What is to be read, as it is before anything of it is. */
+/** The inputs of a build before any of them is read. */
 export interface InputSnapshot {
-  /** The state of it all, with these files elsewhere. Nothing where that is not to be told from another. */
-  readonly with: (elsewhere: readonly string[]) => string | undefined;
+  /** Hash of the inputs and these external files. Undefined if one changed too recently to be sure. */
+  readonly fingerprint: (externalFiles: readonly string[]) => string | undefined;
 }
 
-/** Nothing where the files of a site cannot be told. */
+/** Undefined if a file changed too recently, or if the folder of pages has symbolic links. */
 export function snapshotInputs(request: BuildRequest): InputSnapshot | undefined {
   const start = Date.now();
-  const first = told(request);
+  const parameters = parametersOf(request);
   const files = filesBelow(request.pages);
   if (!files) return undefined;
   const own = createFileStats([...files, ...configFilesOf(request.pages)], start);
   if (!own.isSettled) return undefined;
   return {
-    with: (elsewhere) => {
-      const others = createFileStats(elsewhere, start);
-      return others.isSettled ? hashOfLines([first, ...own.lines, ...others.lines]) : undefined;
+    fingerprint: (externalFiles) => {
+      const external = createFileStats(externalFiles, start);
+      if (!external.isSettled) return undefined;
+      return hashOfLines([parameters, ...own.lines, ...external.lines]);
     },
   };
 }
 
-/** The compiled generator is named after its sources, its packages and Node; times are told as the system has them. */
-function told(request: BuildRequest): string {
+/** The options name the compiled generator, and so its version. The system's settings affect how dates are written. */
+function parametersOf(request: BuildRequest): string {
   const { TZ, LANG, LC_ALL } = process.env;
-  return JSON.stringify([request, { TZ, LANG, LC_ALL }, headOf(request.pages)]);
+  return JSON.stringify([request, { TZ, LANG, LC_ALL }, gitState(request.pages)]);
 }
 
-/** The sitemap tells when pages were committed. */
-function headOf(folder: string): string {
+/** The sitemap has the dates of commits. */
+function gitState(folder: string): string {
   try {
-    const asked = ['rev-parse', 'HEAD', '--is-shallow-repository', '--git-path', 'index'];
-    const [head, isShallow, index = ''] = execFileSync('git', ['-C', folder, ...asked], {
+    const query = ['rev-parse', 'HEAD', '--is-shallow-repository', '--git-path', 'index'];
+    const [head, isShallow, index = ''] = execFileSync('git', ['-C', folder, ...query], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).split('\n');
@@ -54,14 +54,14 @@ function headOf(folder: string): string {
   }
 }
 
-/** Nothing where there is no such folder, or links lead elsewhere. */
+/** Undefined if there is no such folder, or if it contains symbolic links. */
 function filesBelow(folder: string): readonly string[] | undefined {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const files: string[] = [];
   const folders = [folder];
-  for (const each of folders)
-    for (const entry of readdirSync(each, { withFileTypes: true })) {
-      const path = `${each}/${entry.name}`;
+  for (const next of folders)
+    for (const entry of readdirSync(next, { withFileTypes: true })) {
+      const path = `${next}/${entry.name}`;
       if (entry.isSymbolicLink()) return undefined;
       if (!entry.isDirectory()) files.push(path);
       else if (entry.name !== 'node_modules' && entry.name !== '.git') folders.push(path);

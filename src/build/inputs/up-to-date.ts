@@ -8,52 +8,47 @@ import { readSiteFiles } from '../../output/read-site-files.ts';
 import type { BuildSummary } from '../run.ts';
 import type { BuildRequest, InputSnapshot } from './input-snapshot.ts';
 
-/** What a build that changed nothing would find as it left it. */
+/** The inputs and outputs of the last build. */
 interface BuildRecord {
-  /** Of all that it was told, and of every file that it read. */
-  readonly read: string;
-  /** Files that it read elsewhere. */
-  readonly elsewhere: readonly string[];
-  /** Of every file that it wrote. */
-  readonly written: string;
+  /** Fingerprint of the options and of every file that was read. */
+  readonly inputs: string;
+  readonly externalFiles: readonly string[];
+  /** Fingerprint of every file that was written. */
+  readonly output: string;
   readonly summary: Omit<BuildSummary, 'reuse'>;
 }
 
-/**
- * What came of the last build into this folder, where another would come to the same: it is told
- * the same, no file that it would read was touched, and what it wrote is still there.
- */
+/** The summary of the last build into this folder, if a new build would have the same inputs and its output is untouched. */
 export function findUpToDateBuild(
   request: BuildRequest,
-  before: InputSnapshot,
+  snapshot: InputSnapshot,
 ): BuildSummary | undefined {
   const { lock, next, ready, previous } = stagingFolders(request.out);
   if ([lock, next, ready, previous].some((path) => existsSync(path))) return undefined;
-  const record = readRecord(fileOf(request));
-  if (!record || record.written !== outputFingerprint(request.out)) return undefined;
-  const state = before.with(record.elsewhere);
-  return state === record.read ? { ...record.summary, isUnchanged: true } : undefined;
+  const record = readRecord(recordFile(request));
+  if (!record || record.output !== outputFingerprint(request.out)) return undefined;
+  const inputs = snapshot.fingerprint(record.externalFiles);
+  return inputs === record.inputs ? { ...record.summary, isUnchanged: true } : undefined;
 }
 
-/** Remembers a build. */
 export function recordBuild(
   request: BuildRequest,
-  before: InputSnapshot,
-  elsewhere: readonly string[],
+  snapshot: InputSnapshot,
+  files: readonly string[],
   { reuse: _, ...summary }: BuildSummary,
 ): void {
   const { pages, out } = request;
-  const list = [...elsewhere].filter((file) => !isWithin(file, pages)).sort();
-  const read = before.with(list);
-  const written = outputFingerprint(out);
-  if (read === undefined || written === undefined) return;
-  const record: BuildRecord = { read, elsewhere: list, written, summary };
-  writeCacheFile(fileOf(request), JSON.stringify(record));
-  // What was imported is left there by a build that is killed in between.
+  const externalFiles = files.filter((file) => !isWithin(file, pages)).sort();
+  const inputs = snapshot.fingerprint(externalFiles);
+  const output = outputFingerprint(out);
+  if (inputs === undefined || output === undefined) return;
+  const record: BuildRecord = { inputs, externalFiles, output, summary };
+  writeCacheFile(recordFile(request), JSON.stringify(record));
+  // A build that was killed may have left temporary files.
   pruneOldFiles(request.cacheFolder);
 }
 
-function fileOf({ cacheFolder, out }: BuildRequest): string {
+function recordFile({ cacheFolder, out }: BuildRequest): string {
   return join(cacheFolder, 'built', `${hashOfLines([out]).slice(0, 16)}.json`);
 }
 
@@ -65,7 +60,7 @@ function readRecord(file: string): BuildRecord | undefined {
   }
 }
 
-/** Nothing where there is no site, or a file of it is gone. */
+/** Undefined if there is no site, or if one of its files is missing. */
 function outputFingerprint(out: string): string | undefined {
   try {
     const { made } = readSiteFiles(out);

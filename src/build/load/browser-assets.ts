@@ -8,22 +8,22 @@ import type { SiteModules } from '../../modules/pipeline.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { frameSet, pageSet } from '../../routes/client-scripts.ts';
 
-/** What makes the parts of a site that a browser reads; who makes a site often may keep what is the same. */
+/** The bundlers of style sheets and client scripts, or cached forms of them. */
 export interface BrowserBundlers {
   readonly bundleStyles: typeof bundleStyleSheets;
   readonly bundleClient: typeof bundleClientScripts;
 }
 
-export interface BundleForBrowserOptions
+export interface BrowserAssetOptions
   extends Pick<SiteOptions, 'policy' | 'generatorFolder' | 'base'> {
   readonly sources: Sources;
   readonly browserBundlers?: BrowserBundlers | undefined;
 }
 
-/** Styles and scripts, made while the pages are being loaded. */
-export async function bundleForBrowser(
+/** Bundles styles and scripts while the pages are being loaded. */
+export async function bundleBrowserAssets(
   { graph, assets }: Pick<SiteModules, 'graph' | 'assets'>,
-  { sources, policy, generatorFolder, browserBundlers, base }: BundleForBrowserOptions,
+  { sources, policy, generatorFolder, browserBundlers, base }: BrowserAssetOptions,
   report: Report,
 ) {
   const bundlers: BrowserBundlers = browserBundlers ?? {
@@ -41,7 +41,7 @@ export async function bundleForBrowser(
   return { styles, scripts, assets: uniquePaths([...assets, ...styles.assets, ...scripts.files]) };
 }
 
-/** A font may be asked for by a sheet and by a module: the same name is the same file. */
+/** A style sheet and a module may use the same font, which then has the same name. */
 function uniquePaths(files: readonly OutputFile[]): readonly OutputFile[] {
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }

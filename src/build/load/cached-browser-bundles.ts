@@ -11,99 +11,104 @@ import type { Problem, Report } from '../../core/problems/problem.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import type { BrowserBundlers } from './browser-assets.ts';
 
-/** What a bundler made, and the files that it read for it, absolute. */
+/** A bundler's result, with the absolute paths of all files that it read. */
 interface Bundled {
   readonly inputs: readonly string[];
 }
 
 interface BundleRecord {
+  /** Hash of everything that the bundle depends on besides its files. */
   readonly key: string;
-  /** How the files stood that it was made of. */
+  /** The stats of its files. */
   readonly state: string;
   readonly result: unknown;
 }
 
-/** Where bundles are kept: on disk for the next command, or in memory for the next rebuild. */
+/** Keeps bundles on disk for the next command, or in memory for the next rebuild. */
 interface BundleCache {
   readonly get: (kind: string) => BundleRecord | undefined;
   readonly set: (kind: string, record: BundleRecord) => void;
-  /** Whether files that were written just before a bundle was made may be trusted. */
-  readonly isTrusting: boolean;
+  /** Whether files may have been written just before a bundle was made. */
+  readonly trustsRecentFiles: boolean;
 }
 
-interface ToBundle {
-  /** What is bundled. */
+interface BundleRequest {
   readonly kind: string;
   /** The folder of pages. */
   readonly folder: string;
-  /** All that a bundle depends on besides its files. */
-  readonly key: unknown;
+  readonly parameters: unknown;
 }
 
-/** Bundlers of what a browser reads that bundle once what is the same, for this process alone. */
-export function bundlersInMemory(): BrowserBundlers {
+/** For `site watch`. */
+export function memoryCachedBundlers(): BrowserBundlers {
   const records = new Map<string, BundleRecord>();
   return cachedBundlers({
     get: (kind) => records.get(kind),
     set: (kind, record) => records.set(kind, record),
-    isTrusting: true,
+    trustsRecentFiles: true,
   });
 }
 
-/** The same for all commands. `proofreaderFile` tells which generator made a bundle. */
-export function rememberedBrowserBundlers({
+/** For all other commands. Another version of the generator has another `compiledFolder`. */
+export function diskCachedBundlers({
   pages,
   cacheFolder,
-  remembers,
-  proofreaderFile,
+  usesCache,
+  compiledFolder,
 }: SiteOptions): BrowserBundlers {
-  if (remembers === false || proofreaderFile === undefined)
+  if (usesCache === false || compiledFolder === undefined)
     return { bundleStyles: bundleStyleSheets, bundleClient: bundleClientScripts };
-  const site = hashOfLines([pages, proofreaderFile]).slice(0, 16);
+  const site = hashOfLines([pages, compiledFolder]).slice(0, 16);
   const fileOf = (kind: string): string => join(cacheFolder, 'bundles', `${kind}-${site}`);
   return cachedBundlers({
     get: (kind) => readRecord(fileOf(kind)),
     set: (kind, record) => writeCacheFile(fileOf(kind), serialize(record)),
-    isTrusting: false,
+    trustsRecentFiles: false,
   });
 }
 
 function cachedBundlers(cache: BundleCache): BrowserBundlers {
   return {
-    bundleStyles: (key, report) => {
-      const bundle = (hear: Report) => bundleStyleSheets(key, hear);
-      return cached(cache, { kind: 'styles', folder: key.folder, key }, report, bundle);
-    },
-    bundleClient: (key, report) => {
-      const bundle = (hear: Report) => bundleClientScripts(key, hear);
-      return cached(cache, { kind: 'client', folder: key.sources.folder, key }, report, bundle);
-    },
+    bundleStyles: (parameters, report) =>
+      cached(
+        cache,
+        { kind: 'styles', folder: parameters.folder, parameters },
+        report,
+        (onProblem) => bundleStyleSheets(parameters, onProblem),
+      ),
+    bundleClient: (parameters, report) =>
+      cached(
+        cache,
+        { kind: 'client', folder: parameters.sources.folder, parameters },
+        report,
+        (onProblem) => bundleClientScripts(parameters, onProblem),
+      ),
   };
 }
 
-/** What was bundled of the same files, with the same parameters; else what is bundled now. */
+/** The cached result if parameters and files are the same, or a new one. Results with problems are not cached. */
 async function cached<Result extends Bundled>(
   cache: BundleCache,
-  { kind, folder, key: parameters }: ToBundle,
+  { kind, folder, parameters }: BundleRequest,
   report: Report,
   bundle: (report: Report) => Promise<Result>,
 ): Promise<Result> {
   const start = Date.now();
   const key = hashOfLines([JSON.stringify([folder, parameters])]);
-  const statesOf = ({ inputs }: Bundled) =>
+  const statsOf = ({ inputs }: Bundled) =>
     createFileStats([...inputs, ...configFilesOf(folder)], start);
-  const known = cache.get(kind);
-  if (known?.key === key) {
-    const { result } = known as { readonly result: Result };
-    if (statesOf(result).lines.join('\n') === known.state) return result;
+  const record = cache.get(kind);
+  if (record?.key === key) {
+    const { result } = record as { readonly result: Result };
+    if (statsOf(result).lines.join('\n') === record.state) return result;
   }
   const problems: Problem[] = [];
   const result = await bundle((problem) => {
     problems.push(problem);
     report(problem);
   });
-  const { lines, newest, isSettled } = statesOf(result);
-  const isCertain = isSettled || (cache.isTrusting && newest < start);
+  const { lines, newest, isSettled } = statsOf(result);
+  const isCertain = isSettled || (cache.trustsRecentFiles && newest < start);
   if (problems.length === 0 && isCertain) cache.set(kind, { key, state: lines.join('\n'), result });
   return result;
 }

@@ -1,5 +1,4 @@
 import type { SiteDefinition } from '../../author/definition/site.ts';
-import type { PageProblem } from '../../core/problems/problem.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../../core/problems/problem.ts';
 import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
@@ -16,23 +15,22 @@ export interface SiteOutline {
   readonly graph: ModuleGraph;
 }
 
-/** A site's definition and addresses, with nothing rendered. Throws a SiteError where they cannot be told. */
+/** Loads a site's definition and addresses without rendering. Throws a SiteError if there are problems. */
 export async function loadSiteOutline(options: SiteOptions): Promise<SiteOutline> {
   const problems: Problem[] = [];
   const report = reportInto(problems, options.pages);
   const sources = await discoverSources(options.pages, report);
   if (!sources) throw new SiteError(problems);
   const pipeline = createPipeline(options);
-  try {
-    const modules = await pipeline.load(sources, report);
-    const graph: ModuleGraph = modules?.graph ?? new Map();
-    const located: Report = (problem: PageProblem) =>
-      report(locateProblem(problem, graph, options.pages));
-    const loaded = modules && (await loadPages({ sources, modules: modules.pages }, located));
-    const table = await buildRouteTable(loaded?.pages ?? [], { folder: options.pages }, located);
-    if (!loaded || problems.length > 0) throw new SiteError(problems);
-    return { site: loaded.site, table, graph };
-  } finally {
-    pipeline.close();
-  }
+  const modules = await pipeline.load(sources, report);
+  const graph: ModuleGraph = modules?.graph ?? new Map();
+  const reportLocated: Report = (problem) => report(locateProblem(problem, graph, options.pages));
+  const loaded = modules && (await loadPages({ sources, modules: modules.pages }, reportLocated));
+  const table = await buildRouteTable(
+    loaded?.pages ?? [],
+    { folder: options.pages },
+    reportLocated,
+  );
+  if (!loaded || problems.length > 0) throw new SiteError(problems);
+  return { site: loaded.site, table, graph };
 }

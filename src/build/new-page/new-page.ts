@@ -14,17 +14,17 @@ export interface NewPageRequest {
   readonly description?: string | undefined;
 }
 
-/** Writes a page module that passes every check, and returns its file. Nothing that is there is overwritten. */
+/** Writes a page module that passes every check, and returns its file. Never overwrites a file. */
 export async function createPage(options: SiteOptions, request: NewPageRequest): Promise<string> {
   const { address } = request;
-  const odd = address
+  const badPart = address
     .slice(1)
     .split('/')
     .find((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
-  if (odd !== undefined)
-    throw refusal(
+  if (badPart !== undefined)
+    throw pageError(
       options.pages,
-      `"${odd}" cannot be part of an address.`,
+      `"${badPart}" cannot be part of an address.`,
       'Write it in lower-case letters, digits and single hyphens: /gift-wrapping.',
     );
   const { site, table } = await loadSiteOutline(options);
@@ -41,7 +41,7 @@ export async function createPage(options: SiteOptions, request: NewPageRequest):
   return file;
 }
 
-function refusal(file: string, message: string, hint: string): SiteError {
+function pageError(file: string, message: string, hint: string): SiteError {
   return new SiteError([{ file, message, hint }]);
 }
 
@@ -54,7 +54,7 @@ function assertAddressFree(
   const alias = [...redirects.values()].find(({ from }) => from.toLowerCase() === key);
   const file = routes.get(address)?.page.file ?? alias?.file;
   if (file === undefined) return;
-  throw refusal(
+  throw pageError(
     join(folder, file),
     `${address} is ${alias ? `an alias of ${alias.to}` : 'the address of this page'}.`,
     alias
@@ -63,21 +63,21 @@ function assertAddressFree(
   );
 }
 
-/** Two pages with one title would be told apart by nobody. */
+/** In search results, two pages with one title look the same. */
 function assertUniqueMeta(
   { title, description }: NewPage,
   { routes }: RouteTable,
   folder: string,
 ): void {
   for (const { address, page, meta } of routes.values())
-    for (const [flag, mine, other] of [
+    for (const [flag, ours, theirs] of [
       ['title', title, meta.title],
       ['description', description, meta.description],
     ] as const)
-      if (mine === other)
-        throw refusal(
+      if (ours === theirs)
+        throw pageError(
           join(folder, page.file),
-          `${address} has the same ${flag}: "${mine}".`,
+          `${address} has the same ${flag}: "${ours}".`,
           `Give the new page another one with --${flag}.`,
         );
 }
@@ -86,18 +86,16 @@ function toPage(request: NewPageRequest, siteName: string, { routes }: RouteTabl
   const { address, title, description } = request;
   const name = title?.replace(/ \|.*$/, '') ?? titleFromAddress(address);
   const parts = address.slice(1).split('/');
-  const above = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  const parents = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
   return {
     address,
     name,
     title: title ?? firstThatFits([`${name} | ${siteName}`, name], titleLength),
     description: description ?? firstThatFits(descriptions(name, siteName), descriptionLength),
     trail: [
-      ...above.flatMap((each) => {
-        const meta = routes.get(each)?.meta;
-        return meta
-          ? [{ name: meta.breadcrumbs?.at(-1)?.name ?? titleFromAddress(each), url: each }]
-          : [];
+      ...parents.flatMap((url) => {
+        const meta = routes.get(url)?.meta;
+        return meta ? [{ name: meta.breadcrumbs?.at(-1)?.name ?? titleFromAddress(url), url }] : [];
       }),
       { name, url: address },
     ],
@@ -110,7 +108,7 @@ function titleFromAddress(address: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What search engines show whole. */
+/** Search engines cut off longer texts. */
 const titleLength = 60;
 const descriptionLength = 160;
 

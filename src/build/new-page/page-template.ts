@@ -1,15 +1,15 @@
-/** What a page from a template is to say of itself. */
+/** What a template is filled in with. */
 export interface NewPage {
   readonly address: string;
-  /** Its heading. */
+  /** The heading. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** After Home, itself last. */
+  /** Breadcrumbs after Home; the page itself is last. */
   readonly trail: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** For sites that bring no template of their own. It says nothing twice: a site may limit how alike its pages are. */
+/** For sites without a template of their own. It has no text: a site may limit how similar its pages are. */
 export const plainTemplate = `import type { PageMeta } from '#authoring';
 
 export const meta: PageMeta = __META__;
@@ -20,9 +20,9 @@ export default function __COMPONENT__() {
 `;
 
 /**
- * The code of a page module. A template has `__META__` for the object, `__COMPONENT__` for a name,
- * `__TEXT__` and `__ATTRIBUTE__` for the heading between tags and as a value, and `__ROOT__` for the
- * folder of pages as seen from the module.
+ * The code of a page module. In a template, `__META__` is the object, `__COMPONENT__` the name of the
+ * component, `__TEXT__` and `__ATTRIBUTE__` the heading as JSX text and as an attribute, and `__ROOT__`
+ * the relative path of the folder of pages.
  */
 export function renderPageTemplate(page: NewPage, template: string): string {
   const { address, name } = page;
@@ -50,7 +50,7 @@ function metaCode({ title, description, trail }: NewPage): string {
 
 const lineWidth = 100;
 
-/** As formatters break it. */
+/** Broken like a formatter breaks it. */
 function field(name: string, value: string): string {
   const line = `  ${name}: ${value},`;
   return line.length <= lineWidth ? line : `  ${name}:\n    ${value},`;
@@ -58,12 +58,12 @@ function field(name: string, value: string): string {
 
 function list(name: string, items: readonly string[]): string {
   const line = `  ${name}: [${items.join(', ')}],`;
-  // Objects beside each other are read worse than below each other.
+  // Several objects are easier to read on lines of their own.
   if (items.length === 1 && line.length <= lineWidth) return line;
   return `  ${name}: [\n${items.map((item) => `    ${item},\n`).join('')}  ],`;
 }
 
-/** A text as code: in single quotes, unless it has some. */
+/** A string literal, in single quotes unless the text has some. */
 function literal(text: string): string {
   if (text.includes("'") && !text.includes('"')) return escaped(text);
   return `'${escaped(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
@@ -76,7 +76,7 @@ function escaped(text: string): string {
   );
 }
 
-/** Whether JSX takes it as it is, between tags and in quotes. */
+/** Whether the text needs no escaping in JSX. */
 function isPlain(text: string): boolean {
   return (
     /^[^{}<>&"'\\\p{Cc}\u2028\u2029]+$/u.test(text) && text.trim() === text && !/\s\s/.test(text)

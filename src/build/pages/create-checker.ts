@@ -7,33 +7,34 @@ import type { GenerateOptions } from '../generate-options.ts';
 import type { LoadedSite } from '../load/load.ts';
 
 export interface CreateCheckerOptions {
-  readonly read: LoadedSite;
+  readonly loaded: LoadedSite;
   readonly options: Pick<GenerateOptions, 'sources' | 'policy' | 'base' | 'isThorough'>;
-  /** Undefined if it could not be rendered. */
+  /** Undefined if the frame could not be rendered. */
   readonly frame: Frame['whole'] | undefined;
   readonly headers: HostHeaders;
-  /** Of the files that are no pages. */
+  /** Paths of the files that are not pages. */
   readonly paths: readonly string[];
   readonly origin: string;
 }
 
-/** A checker of all rules, told what is known of the site. */
-export async function createSiteChecker(known: CreateCheckerOptions): Promise<Checker> {
-  const { read, frame, headers, paths, origin } = known;
-  const { site, table, graph, styles, isComplete, modules } = read;
-  const { sources, policy, base = '', isThorough } = known.options;
+/** Creates a checker that applies all rules to this site. */
+export async function createSiteChecker({
+  loaded,
+  options,
+  ...rest
+}: CreateCheckerOptions): Promise<Checker> {
+  const { definition, table, graph, styles, isComplete, modules } = loaded;
+  const { sources, policy, base = '', isThorough } = options;
   return createChecker({
-    site,
+    ...rest,
+    site: definition,
     table,
     base,
-    frame,
-    headers,
     cssByFile: styles.cssByFile,
-    paths: new Set(paths.map((path) => `/${path}`)),
+    paths: new Set(rest.paths.map((path) => `/${path}`)),
     islandsOf: (file) => islandsAmong(file, graph, sources),
     isComplete,
     policy,
-    origin,
     code: modules.code,
     vocabulary: isThorough
       ? (await import('../../checks/structured-data/vocabulary.json')).default

@@ -18,61 +18,57 @@ import type { GenerateOptions } from '../generate-options.ts';
 import type { LoadedSite } from '../load/load.ts';
 import { createSiteChecker } from './create-checker.ts';
 
-/** All that pages are made with: the frame, the files around them, the rules that they keep. */
+/** Everything that pages need: the frame, the files next to them, and the rules that they must follow. */
 export type PageRenderer = Awaited<ReturnType<typeof createPageRenderer>>;
 
-/** How the modules of the site are loaded is decided by then. */
-export type PrepareOptions = Omit<GenerateOptions, 'loadModules'>;
+/** The modules are loaded already. */
+export type PageRendererOptions = Omit<GenerateOptions, 'loadModules'>;
 
 export async function createPageRenderer(
-  read: LoadedSite,
-  options: PrepareOptions,
-  reportAt: Report,
+  loaded: LoadedSite,
+  options: PageRendererOptions,
+  reportUnlocated: Report,
 ) {
-  const { site, table, graph, styles, scripts } = read;
-  const { sources, target, base = '', memory } = options;
+  const { definition: site, table, graph, styles, scripts } = loaded;
+  const { sources, target, base = '' } = options;
   const { folder } = sources;
-  const report: Report = (problem) => reportAt(locateProblem(problem, graph, folder));
+  const report: Report = (problem) => reportUnlocated(locateProblem(problem, graph, folder));
   const origin = `${options.origin ?? site.origin}${base}`;
-  const around = aroundPages(read, options);
-  const frame = renderFrame(around, report);
+  const props = renderProps(loaded, options);
+  const frame = renderFrame(props, report);
   const headersFor = (sheets: Iterable<string>) =>
     collectHeaders({ site, inline: inlineHashes(sheets, frame?.whole.scan), folder }, report);
   const headers = headersFor(styles.cssByFile.values());
 
   const refuse = createPathValidator(table);
   const files = [
-    ...read.assets,
+    ...loaded.assets,
     ...copyPublicFiles(sources, refuse, report),
-    ...generateFiles({ site, view: { ...around.context, origin }, folder, refuse }, report),
+    ...generateFiles({ site, view: { ...props.context, origin }, folder, refuse }, report),
   ];
   const paths = [...files.map(({ path }) => path), 'robots.txt', 'sitemap.xml'];
   const checker = await createSiteChecker({
-    read,
-    options,
-    frame: frame?.whole,
-    headers,
-    paths,
-    origin,
+    ...{ loaded, options, frame: frame?.whole, headers, paths, origin },
   });
-  const pictures = collectOgImages({ site, drawer: options.drawer, folder }, report);
-  const parts = { table, sources, graph, frame: frame ?? noFrame, styles, scripts, memory };
-  const more = {
-    origin,
+  const ogImages = collectOgImages({ site, drawer: options.ogImageDrawer, folder }, report);
+  const parts = { table, sources, graph, frame: frame ?? noFrame, styles, scripts };
+  const shared = {
+    ...{ ...props, ...parts, origin, pictureOf: ogImages.pictureOf },
     policyOf: createCspMeta(!target || hosts[target].sendsHeaders, headersFor),
-    pictureOf: pictures.pictureOf,
   };
-  /** Pages of this table, one at a time. */
+  /** Renders the pages of a table, one at a time. */
   const render = (
-    those: { readonly table: RouteTable; readonly memory?: FragmentCache | undefined },
-    reportThose = report,
-  ): Iterable<RenderedPage> =>
-    renderPages({ ...around, ...parts, ...more, memory: undefined, ...those }, reportThose);
-  return { origin, headers, files, paths, checker, pictures, parts, render };
+    request: { readonly table: RouteTable; readonly fragmentCache?: FragmentCache | undefined },
+    reportTo = report,
+  ): Iterable<RenderedPage> => renderPages({ ...shared, ...request }, reportTo);
+  return { origin, headers, files, paths, checker, ogImages, parts, render };
 }
 
-/** What surrounds a page while it is rendered. */
-function aroundPages({ site, SiteContext, table, scripts }: LoadedSite, options: PrepareOptions) {
+/** What every page is rendered with. */
+function renderProps(
+  { definition: site, SiteContext, table, scripts }: LoadedSite,
+  options: PageRendererOptions,
+) {
   const { date, sources, base = '' } = options;
   const has = (path: string): boolean => table.routes.has(path) || table.redirects.has(path);
   return {

@@ -8,53 +8,52 @@ import type { PageRenderer } from './page-renderer.ts';
 
 export interface RenderAllOptions {
   readonly table: RouteTable;
-  readonly prepared: Pick<PageRenderer, 'render'>;
-  readonly memory: FragmentCache | undefined;
+  readonly renderer: Pick<PageRenderer, 'render'>;
+  readonly fragmentCache: FragmentCache | undefined;
   /** The folder of pages. */
   readonly folder: string;
 }
 
-/** Renders all pages, one at a time: those that are held first, then those whose entries come once more. */
+/** Renders all pages, one at a time: first those with entries in memory, then those with replayed entries. */
 export async function* renderAllPages(
   options: RenderAllOptions,
   report: Report,
 ): AsyncGenerator<RenderedPage, void> {
-  const { table, prepared, memory } = options;
-  const held = new Map<string, Route>();
+  const { table, renderer, fragmentCache } = options;
+  const inMemory = new Map<string, Route>();
   const replayed = new Map<LoadedPage, number>();
   for (const [address, route] of table.routes)
-    if (!route.isReplayed) held.set(address, route);
+    if (!route.isReplayed) inMemory.set(address, route);
     else replayed.set(route.page, (replayed.get(route.page) ?? 0) + 1);
-  const isAll = replayed.size === 0;
-  yield* prepared.render({ table: isAll ? table : { ...table, routes: held }, memory });
+  const first = replayed.size === 0 ? table : { ...table, routes: inMemory };
+  yield* renderer.render({ table: first, fragmentCache });
   for (const [page, count] of replayed) yield* replay(page, count, options, report);
 }
 
-/** What all pages of a module share is worked out once for so many. */
-const pagesAtOnce = 500;
+/** Work that the pages of a module share is done once per batch. */
+const pagesPerBatch = 500;
 
 async function* replay(
   page: LoadedPage,
   count: number,
-  { table, prepared, folder }: RenderAllOptions,
+  { table, renderer, folder }: RenderAllOptions,
   report: Report,
 ): AsyncGenerator<RenderedPage, void> {
   let routes = new Map<string, Route>();
   const seen = new Set<string>();
   for await (const route of routesOf(page, folder, report)) {
-    const known = table.routes.get(route.address);
-    if (known?.page !== page || seen.has(route.address)) continue;
+    if (table.routes.get(route.address)?.page !== page || seen.has(route.address)) continue;
     seen.add(route.address);
     routes.set(route.address, route);
-    if (routes.size < pagesAtOnce) continue;
-    yield* prepared.render({ table: { ...table, routes } });
+    if (routes.size < pagesPerBatch) continue;
+    yield* renderer.render({ table: { ...table, routes } });
     routes = new Map();
   }
-  yield* prepared.render({ table: { ...table, routes } });
+  yield* renderer.render({ table: { ...table, routes } });
   if (seen.size !== count)
     report({
       file: page.file,
-      message: `It gave ${count} entries, and ${seen.size} of them when it was asked again.`,
-      hint: 'Let `entries` be a list, or give the same each time that somebody goes through it.',
+      message: `The first iteration over its entries gave ${count}, and the second only ${seen.size} of them.`,
+      hint: 'Make `entries` a list, or let every iteration return the same entries.',
     });
 }

@@ -1,23 +1,23 @@
 import type { Report } from '../../core/problems/problem.ts';
-import type { ProofreadingThread } from './thread.ts';
-import type { ProofreadRequest } from './worker.ts';
+import type { ReactWarningsThread } from './thread.ts';
+import type { ReactCheckRequest } from './worker.ts';
 
-/** So few that who saves meanwhile need not wait for them. */
-const pagesAtOnce = 25;
+/** Small batches, so that a save does not wait long. */
+const pagesPerBatch = 25;
 
-/** Lets a proofreader read the frame, then the pages, while that is wanted; whether it got to the end. */
-export async function proofreadInParts(
-  thread: ProofreadingThread,
-  request: ProofreadRequest,
+/** Checks the frame, then the pages, in batches. Resolves to false if a newer request canceled the check. */
+export async function checkInBatches(
+  thread: ReactWarningsThread,
+  { pack, ...request }: ReactCheckRequest,
   isWanted: () => boolean,
   report: Report,
 ): Promise<boolean> {
   const { pages } = request.sources;
-  for (let start = -pagesAtOnce; start < pages.length; start += pagesAtOnce) {
+  for (let start = -pagesPerBatch; start < pages.length; start += pagesPerBatch) {
     if (!isWanted()) return false;
-    const part = pages.slice(Math.max(0, start), start + pagesAtOnce);
-    const sources = { ...request.sources, pages: part };
-    const { problems } = await thread.ask({ ...request, sources, isRest: start >= 0 });
+    const batch = pages.slice(Math.max(0, start), start + pagesPerBatch);
+    const sources = { ...request.sources, pages: batch };
+    const { problems } = await thread.check({ ...request, sources, ...(start < 0 && { pack }) });
     problems.forEach(report);
   }
   return isWanted();

@@ -6,30 +6,28 @@ import type { Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import type { LoadedPage } from '../../routes/page-module.ts';
 
-/** How many pages of a `[slug].tsx` are read: they differ in their texts, hardly in their markup. */
-const entriesRead = 20;
+/** How many pages of a `[slug].tsx` are checked: their texts differ, but hardly their markup. */
+const maxEntries = 20;
 
 /**
- * Renders the frame with whatever React is imported, and reports what it says by console.error.
- * The development build knows of missing keys and wrong attributes, and is four times as slow: it
- * reads along in a thread of its own, and the production build writes.
+ * Renders the frame and reports React's warnings. Only the development build warns of missing keys
+ * and unknown attributes. It is four times as slow, so it runs in a worker thread of its own.
  */
-export function proofreadFrame({ Frame, Head }: SiteDefinition, report: Report): void {
-  const read = createReader(siteFile, report);
-  read('the frame', () => renderToStaticMarkup(<Frame>{null}</Frame>));
-  if (Head) read('the frame', () => renderToStaticMarkup(<Head />));
+export function checkFrame({ Frame, Head }: SiteDefinition, report: Report): void {
+  const render = createWarningReporter(siteFile, report);
+  render('the frame', () => renderToStaticMarkup(<Frame>{null}</Frame>));
+  if (Head) render('the frame', () => renderToStaticMarkup(<Head />));
 }
 
-/** The same of each module of pages. */
-export async function proofreadPages(pages: readonly LoadedPage[], report: Report): Promise<void> {
+export async function checkPages(pages: readonly LoadedPage[], report: Report): Promise<void> {
   for (const { file, pattern, module } of pages) {
-    const read = createReader(file, report);
+    const render = createWarningReporter(file, report);
     if (module.kind === 'single') {
-      read(pattern, () => renderToStaticMarkup(<module.Component />));
+      render(pattern, () => renderToStaticMarkup(<module.Component />));
       continue;
     }
     for await (const entry of firstOf(module.entries))
-      read(pattern.replace('[slug]', entry.slug), () =>
+      render(pattern.replace('[slug]', entry.slug), () =>
         renderToStaticMarkup(<module.Component entry={entry} />),
       );
   }
@@ -42,12 +40,12 @@ async function* firstOf(
   for await (const entry of entries) {
     yield entry;
     count += 1;
-    if (count === entriesRead) return;
+    if (count === maxEntries) return;
   }
 }
 
-/** Reports a text once a file. What throws here throws while the site is rendered, and is reported there. */
-function createReader(file: string, report: Report) {
+/** Reports each warning once per file. Errors are ignored: the build reports them. */
+function createWarningReporter(file: string, report: Report) {
   const texts = new Set<string>();
   return (name: string, render: () => string): void => {
     try {

@@ -1,28 +1,31 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Proofread, ProofreadRequest } from './worker.ts';
+import type { ReactCheckReply, ReactCheckRequest } from './worker.ts';
 
-/** A thread that reads pages with the development build of React. */
-export interface ProofreadingThread {
-  readonly ask: (request: ProofreadRequest) => Promise<Proofread>;
+/** A worker thread with React's development build. */
+export interface ReactWarningsThread {
+  readonly check: (request: ReactCheckRequest) => Promise<ReactCheckReply>;
   readonly close: () => Promise<void>;
 }
 
-/** `file` is `react-warnings/worker.ts`, compiled. Starts at once, so that React is there when the pages are. */
-export function startProofreader(file: string): ProofreadingThread {
+/** The thread loads React while the main thread compiles the pages. */
+export function startReactWarningsThread(compiledFolder: string): ReactWarningsThread {
   const env = { ...process.env, NODE_ENV: 'development' };
-  // What modules print as they are loaded is printed by the thread that builds.
-  const worker = new Worker(file, { env, stdout: true, stderr: true });
+  // The main thread loads the same modules, and shows what they print.
+  const worker = new Worker(join(compiledFolder, 'checks', 'react-warnings', 'worker.js'), {
+    ...{ env, stdout: true, stderr: true },
+  });
   const failed = once(worker, 'error').then(([error]) => {
     throw error;
   });
   failed.catch(() => {});
   return {
-    ask: async (request) => {
-      const answered = once(worker, 'message');
+    check: async (request) => {
+      const replied = once(worker, 'message');
       worker.postMessage(request);
-      const [answer] = await Promise.race([answered, failed]);
-      return answer;
+      const [reply] = await Promise.race([replied, failed]);
+      return reply;
     },
     close: async () => {
       await worker.terminate();

@@ -6,61 +6,60 @@ import { pageModules } from '../../modules/runner/load-page-modules.ts';
 import { startObserving } from '../../modules/runner/observe.ts';
 import { createRunner, type ModuleRunner } from '../../modules/runner/runner.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import { type ModulePack, openPack } from '../../modules/store/pack-file.ts';
+import { type ModulePack, parsePack } from '../../modules/store/pack-file.ts';
 import { loadPages } from '../../routes/load-pages.ts';
-import type { LoadedPage } from '../../routes/page-module.ts';
-import { proofreadFrame, proofreadPages } from './render-dev.tsx';
+import { hasStaticEntries } from '../../routes/page-module.ts';
+import { checkFrame, checkPages } from './render-dev.tsx';
 
-/** Pages to read, and the pack that holds their modules. */
-export interface ProofreadRequest {
+export interface ReactCheckRequest {
   readonly site: Pick<SiteOptions, 'cacheFolder' | 'generatorFolder' | 'policy' | 'base'>;
+  /** With the pages to check. */
   readonly sources: Sources;
-  readonly packFile: string;
-  /** Whether the pack was opened and the frame was read by the request before. */
-  readonly isRest?: boolean | undefined;
+  /** The modules, and a request to check the frame. Without it, the check continues with more pages. */
+  readonly pack?: Uint8Array | undefined;
 }
 
-/** What it answers. */
-export interface Proofread {
+export interface ReactCheckReply {
   readonly problems: readonly Problem[];
-  /** Files of pages whose result can be cached: everything they read is in modules. */
-  readonly repeatable: readonly string[];
+  /** Files of pages whose result can be cached: everything that they read is in modules. */
+  readonly cacheable: readonly string[];
 }
 
-// The development build takes a stack for every element that it makes, which is most of its time,
-// and what it is for is shown to nobody: the texts alone are. It sets the limit, but not this one.
+// React's development build takes a stack trace for every element, which is most of its time. Only
+// texts are reported. React sets the limit itself, but not this one.
 Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} });
 
-/** The modules of so many pages are held at a time. */
-const pagesAtOnce = 500;
+/** Limits how many page modules are in memory at a time. */
+const pagesPerBatch = 500;
 
 let pack: ModulePack | undefined;
 let runner: ModuleRunner | undefined;
 
-parentPort?.on('message', async (request: ProofreadRequest) => {
+parentPort?.on('message', async (request: ReactCheckRequest) => {
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const repeatable: string[] = [];
+  const cacheable: string[] = [];
   const { impure, files } = startObserving();
-  if (!request.isRest) open(request.packFile);
-  for (const [index, sources] of inParts(request.sources).entries()) {
+  if (request.pack) loadPack(request.pack);
+  for (const [index, sources] of batchesOf(request.sources).entries()) {
     const modules = pageModules(runnerFor(request), sources, contextFileOf(request));
-    // What cannot be loaded is reported by the thread that builds.
+    // The build reports what cannot be loaded.
     const loaded = await loadPages({ sources, modules }, () => {}).catch(() => undefined);
-    if (loaded && index === 0 && !request.isRest) proofreadFrame(loaded.site, report);
-    await proofreadPages(loaded?.pages ?? [], report).catch(() => {});
-    // Modules may have read it for all pages that follow.
+    if (loaded && index === 0 && request.pack) checkFrame(loaded.site, report);
+    const pages = loaded?.pages ?? [];
+    await checkPages(pages, report).catch(() => {});
+    // What was read may affect all pages after it.
     if (impure.size + files.size > 0) continue;
-    repeatable.push(...(loaded?.pages ?? []).filter(hasStaticEntries).map(({ file }) => file));
+    const repeatable = pages.filter(({ module }) => hasStaticEntries(module));
+    cacheable.push(...repeatable.map(({ file }) => file));
   }
-  parentPort?.postMessage({ problems, repeatable } satisfies Proofread);
+  parentPort?.postMessage({ problems, cacheable } satisfies ReactCheckReply);
 });
 
-/** Modules that are the same as in the pack before stay evaluated. */
-function open(packFile: string): void {
+/** Modules that are the same as in the last pack stay evaluated. */
+function loadPack(bytes: Uint8Array): void {
   const before = pack;
-  pack = openPack(packFile);
-  before?.close();
+  pack = parsePack(bytes);
   const changed = [...pack.modules.values()].filter(
     ({ file, fingerprint }) =>
       fingerprint === '' || before?.modules.get(file)?.fingerprint !== fingerprint,
@@ -68,36 +67,28 @@ function open(packFile: string): void {
   runner?.invalidate(changed.map(({ file }) => file));
 }
 
-function runnerFor({ site, sources: { folder } }: ProofreadRequest): ModuleRunner {
+function runnerFor({ site, sources: { folder } }: ReactCheckRequest): ModuleRunner {
   const { cacheFolder, policy, base = '' } = site;
   runner ??= createRunner({
     ...{ folder, cacheFolder },
-    constants: { SITE_POLICY: policy, SITE_BASE: base, SITE_NOTES_READS: false },
+    constants: { SITE_POLICY: policy, SITE_BASE: base, SITE_RECORD_READ: undefined },
     modules: {
       get: (file) => pack?.modules.get(file),
-      codeOf: (file) => {
-        const module = pack?.modules.get(file);
-        return pack && module ? pack.read(module).toString('utf8') : '';
-      },
+      codeOf: (file) => pack?.codeOf(file) ?? '',
     },
   });
   return runner;
 }
 
-function contextFileOf({ site, sources }: ProofreadRequest): string {
+function contextFileOf({ site, sources }: ReactCheckRequest): string {
   return relative(sources.folder, join(site.generatorFolder, 'author', 'site-context.tsx'));
 }
 
-function inParts(sources: Sources): readonly Sources[] {
+function batchesOf(sources: Sources): readonly Sources[] {
   const { pages } = sources;
-  const count = Math.max(1, Math.ceil(pages.length / pagesAtOnce));
+  const count = Math.max(1, Math.ceil(pages.length / pagesPerBatch));
   return Array.from({ length: count }, (_, index) => ({
     ...sources,
-    pages: pages.slice(index * pagesAtOnce, (index + 1) * pagesAtOnce),
+    pages: pages.slice(index * pagesPerBatch, (index + 1) * pagesPerBatch),
   }));
-}
-
-/** What gives entries one by one may wait for anything. */
-function hasStaticEntries({ module }: LoadedPage): boolean {
-  return module.kind === 'single' || Array.isArray(module.entries);
 }

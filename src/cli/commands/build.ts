@@ -42,23 +42,23 @@ export function build(program: Command, home: InstallPaths): void {
     .action(async (flags: BuildFlags) => {
       const out = resolve(flags.out);
       const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;
-      const pictures = flags.og ? pictureOptions(home) : undefined;
+      const ogImages = flags.og ? ogImageOptions(home) : undefined;
       const hosting = { target: flags.target, base: flags.base, isCompressed: flags.compress };
-      const options = { ...toSiteOptions(home, flags), ...hosting, pictures, out };
+      const options = { ...toSiteOptions(home, flags), ...hosting, ogImages, out };
       await reportOutcome(flags, done, async (progress) => {
         if (flags.dryRun)
           return (await import('../../build/dry-run.ts')).dryRun({ ...options, progress });
-        const before = options.remembers ? snapshotInputs(options) : undefined;
-        const upToDate = before && findUpToDateBuild(options, before);
+        const inputs = options.usesCache ? snapshotInputs(options) : undefined;
+        const upToDate = inputs && findUpToDateBuild(options, inputs);
         return (
           upToDate ??
-          (await import('../../build/build.ts')).buildSite({ ...options, before, progress })
+          (await import('../../build/build.ts')).buildSite({ ...options, inputs, progress })
         );
       });
     });
 }
 
-function pictureOptions({ cache, compiled }: InstallPaths): SiteOptions['pictures'] {
-  const cacheFolder = join(cache.folder, 'share-pictures');
+function ogImageOptions({ cache, compiled }: InstallPaths): SiteOptions['ogImages'] {
+  const cacheFolder = join(cache.folder, 'og-images');
   return { workerFile: join(compiled, 'assets', 'og-images', 'worker.js'), cacheFolder };
 }

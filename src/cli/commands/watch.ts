@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type WatchedBuild, watchLine } from '../../watch/watch-line.ts';
+import type { WatchedBuild } from '../../watch/types.ts';
 import { endOnInterrupt } from '../end-on-interrupt.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../options/command-options.ts';
 import { toSiteOptions } from '../options/to-site-options.ts';
 import { print, printProblems, relativeToCwd } from '../output/print.ts';
+import { watchLine } from '../output/watch-line.ts';
 
 const description = 'serve the site from memory, and rebuild it when a file changes';
 
@@ -27,15 +28,14 @@ export function watch(program: Command, home: InstallPaths): void {
       const { watch: serve } = await import('../../watch/watch.ts');
       const { host, port, contact, pages, json, quiet } = flags;
       const printResult = quiet ? () => {} : print;
-      const { compiled } = home;
       await serve({
-        ...{ host, port, contact, compiled },
+        ...{ host, port, contact },
         site: toSiteOptions(home, flags),
         editor: process.env['VISUAL'] ?? process.env['EDITOR'],
         onListening: (url) =>
           printResult(json ? JSON.stringify({ url }) : `Serving ${pages} at ${url}`),
         onBuild: (result) => printBuild(result, json, printResult),
-        onProofread: (problems) =>
+        onReactWarnings: (problems) =>
           json
             ? print(JSON.stringify({ problems: problems.map(relativeToCwd) }))
             : printProblems(problems),

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { buildDate } from '../../core/build-date.ts';
-import type { SiteOptions } from '../../modules/site-options.ts';
+import type { WatchedSite } from '../../watch/types.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import type { SiteFlags } from './command-options.ts';
 
@@ -8,16 +8,15 @@ import type { SiteFlags } from './command-options.ts';
 export function toSiteOptions(
   { root, cache: cacheLocation, compiled }: InstallPaths,
   { pages, origin, asStated, cache }: SiteFlags,
-): SiteOptions {
+): WatchedSite {
   return {
     pages: resolve(pages),
     origin,
     policy: asStated ? 'as-stated' : 'resolved',
     date: buildDate(process.env['SOURCE_DATE_EPOCH']),
     generatorFolder: join(root, 'src'),
-    remembers: cache !== false && !cacheLocation.isTemporary,
+    usesCache: cache !== false && !cacheLocation.isTemporary,
     cacheFolder: join(cacheLocation.folder, 'site'),
-    proofreaderFile: join(compiled, 'checks', 'react-warnings', 'worker.js'),
-    placerFile: join(compiled, 'output', 'writer', 'write-worker.js'),
+    compiledFolder: compiled,
   };
 }

@@ -1,4 +1,4 @@
-import type { Progress } from '../../core/progress.ts';
+import { type Progress, type Stage, stageLabels } from '../../core/progress.ts';
 import type { Profile } from './profile-lines.ts';
 
 /** Measures the time of each stage and each page. */
@@ -13,12 +13,15 @@ export function createProfiler(now: () => number): Profiler {
   let current = 'start';
   let stageStart = 0;
   let pageStart: number | undefined;
-  const stage = (name: string): void => {
+  const endStage = (): number => {
     const time = now();
     stages.set(current, (stages.get(current) ?? 0) + time - stageStart);
-    if (pageStart === undefined && name === 'render pages') pageStart = time;
-    current = name;
-    stageStart = time;
+    return time;
+  };
+  const stage = (started: Stage): void => {
+    stageStart = endStage();
+    current = stageLabels[started];
+    if (started === 'pages') pageStart ??= stageStart;
   };
   const page = (address: string): void => {
     const time = now();
@@ -26,7 +29,7 @@ export function createProfiler(now: () => number): Profiler {
     pageStart = time;
   };
   const stop = (): Profile => {
-    stage('');
+    endStage();
     return { stages: [...stages], pages };
   };
   return { stage, page, stop };

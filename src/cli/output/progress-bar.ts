@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Progress } from '../../core/progress.ts';
+import { type Progress, stageLabels } from '../../core/progress.ts';
 
 /** Visible during a build, and removed at its end. */
 export interface ProgressBar extends Progress {
@@ -27,7 +27,7 @@ export function createProgressBar(
   const { isTTY } = stream;
   const interval = isTTY ? redrawMs : logIntervalMs;
   let next = start + (isTTY ? firstDrawMs : logIntervalMs);
-  let stage = 'start';
+  let label = 'start';
   let done = 0;
   let pages = 0;
   let isDrawn = false;
@@ -37,7 +37,7 @@ export function createProgressBar(
     next = now + interval;
     isDrawn = true;
     const seconds = `${Math.floor((now - start) / 1000)} s`;
-    const state = done > 0 && done < pages ? `${done} of ${pages} pages` : stage;
+    const state = done > 0 && done < pages ? `${done} of ${pages} pages` : label;
     if (isTTY)
       stream.write(`\r\x1b[K${bar(pages ? done / pages : 0, stream)} ${state}, ${seconds}`);
     else stream.write(`${state}, after ${seconds}\n`);
@@ -45,8 +45,8 @@ export function createProgressBar(
   // The timer fires during bundling. Rendering blocks it, so every page calls `show`, too.
   const timer = setInterval(show, redrawMs).unref();
   return {
-    stage: (name) => {
-      stage = name;
+    stage: (stage) => {
+      label = stageLabels[stage];
     },
     page: (_, total) => {
       done += 1;

@@ -24,6 +24,7 @@ export async function reportOutcome(
   try {
     const { reuse, ...outcome } = await run(combine(profiler, bar));
     bar?.end();
+    if (reuse?.warning !== undefined) console.error(reuse.warning);
     const milliseconds = Math.round(performance.now() - start);
     const times = profiler.stop();
     const more = {
@@ -60,9 +61,9 @@ function sizes({ pages, redirects, files, bytes }: BuildSummary): string {
 
 function combine(profiler: Progress, bar: Progress | undefined): Progress {
   return {
-    stage: (name) => {
-      profiler.stage(name);
-      bar?.stage(name);
+    stage: (stage) => {
+      profiler.stage(stage);
+      bar?.stage(stage);
     },
     page: (address, total) => {
       profiler.page(address, total);

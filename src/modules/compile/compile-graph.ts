@@ -9,26 +9,26 @@ import {
 } from './compiled-module.ts';
 import type { Resolver } from './resolve.ts';
 
-/** The compiled modules of a site, and which of them have to be looked up again. */
+/** The compiled modules of a site, and which of them must be looked up again. */
 export interface CompiledGraph {
   readonly folder: string;
   readonly store: ModuleStore;
   readonly resolver: Resolver;
-  /** Files that one run of esbuild compiles. */
-  readonly filesAtOnce: number;
-  /** Called with each module that is not what it was. */
+  /** How many files one run of esbuild compiles. */
+  readonly filesPerBatch: number;
+  /** Called with each module that changed or was dropped. */
   readonly onChanged: (file: string) => void;
   readonly modules: Map<string, CompiledModule>;
-  /** Files that may have changed, and modules with problems, which are to be reported each time. */
+  /** Files that may have changed, and modules with problems: each build must report them. */
   readonly stale: Set<string>;
-  /** How often a module was added or imports something else than before. */
+  /** How often a module was added or its imports changed. */
   readonly shape: { changes: number };
   /** Why modules were compiled. */
   readonly misses: Map<string, MissReason>;
 }
 
 export function createCompiledGraph(
-  options: Pick<CompiledGraph, 'folder' | 'store' | 'resolver' | 'filesAtOnce' | 'onChanged'>,
+  options: Pick<CompiledGraph, 'folder' | 'store' | 'resolver' | 'filesPerBatch' | 'onChanged'>,
 ): CompiledGraph {
   return {
     ...options,
@@ -39,31 +39,31 @@ export function createCompiledGraph(
   };
 }
 
-/** Compiles files and all that they import, as far as they are not compiled. Resolves to whether it could. */
+/** Compiles files and everything that they import, unless it is compiled already. Resolves to whether there were no problems. */
 export async function compileGraph(
   compiled: CompiledGraph,
   files: readonly string[],
   report: Report,
   isWanted: () => boolean,
 ): Promise<boolean> {
-  const { modules, stale, filesAtOnce } = compiled;
+  const { modules, stale, filesPerBatch } = compiled;
   const seen = new Set(files);
-  let isRight = true;
+  let isValid = true;
   for (let wave = [...seen]; wave.length > 0; ) {
     const open = wave.filter((file) => !isSheet(file) && (!modules.has(file) || stale.has(file)));
     const { toCompile, isResolved } = await lookUp(compiled, open, report);
-    isRight &&= isResolved;
-    for (let start = 0; start < toCompile.length; start += filesAtOnce) {
+    isValid &&= isResolved;
+    for (let start = 0; start < toCompile.length; start += filesPerBatch) {
       if (!isWanted()) return false;
-      const batch = toCompile.slice(start, start + filesAtOnce);
+      const batch = toCompile.slice(start, start + filesPerBatch);
       const isCompiled = await compileBatch(compiled, batch, report);
-      isRight &&= isCompiled;
+      isValid &&= isCompiled;
     }
     const imported = new Set(wave.flatMap((file) => importsOf(modules.get(file))));
     wave = [...imported].filter((file) => !seen.has(file));
     for (const file of wave) seen.add(file);
   }
-  return isRight;
+  return isValid;
 }
 
 /** These files may have changed. */
@@ -71,19 +71,19 @@ export function markStale({ modules, stale }: CompiledGraph, files: Iterable<str
   for (const file of files) {
     stale.add(file);
     if (!file.endsWith('.module.css')) continue;
-    // Class names may be composed of those of other style sheets.
-    for (const each of modules.keys()) if (each.endsWith('.module.css')) stale.add(each);
+    // A style sheet may compose classes of others.
+    for (const other of modules.keys()) if (other.endsWith('.module.css')) stale.add(other);
   }
 }
 
-/** Files were added or removed: imports may lead elsewhere. */
+/** Files were added or removed, so imports may have other targets. */
 export function resolveAgain({ resolver, modules, stale }: CompiledGraph): void {
-  resolver.forgetFiles();
+  resolver.clearFiles();
   for (const file of modules.keys()) stale.add(file);
 }
 
-/** Forgets what no page is made of any more. */
-export function dropOthers(
+/** Drops modules that no page imports any more. */
+export function dropUnreached(
   { modules, stale, onChanged }: CompiledGraph,
   live: ReadonlyMap<string, unknown>,
 ): void {
@@ -129,7 +129,7 @@ async function lookUp(compiled: CompiledGraph, files: readonly string[], report:
   return { toCompile, isResolved };
 }
 
-/** Whether there was nothing to report. */
+/** Resolves to whether there were no problems. */
 async function compileBatch(
   compiled: CompiledGraph,
   batch: readonly ToCompile[],
@@ -137,18 +137,18 @@ async function compileBatch(
 ): Promise<boolean> {
   const { folder, resolver } = compiled;
   const problems: Problem[] = [];
-  const hear: Report = (problem) => problems.push(problem);
+  const collect: Report = (problem) => problems.push(problem);
   const files = batch.map(({ file }) => file);
-  const results = await compileFiles(files, folder, hear);
+  const results = await compileFiles(files, folder, collect);
   const open = results.flatMap(({ file, specifiers }) =>
     specifiers.map((specifier) => ({ file, specifier })),
   );
-  await resolver.resolveAll(open, hear);
+  await resolver.resolveAll(open, collect);
   problems.forEach(report);
   const faulty = new Set(problems.map(({ file }) => file));
-  const missed = new Map(batch.map((miss) => [miss.file, miss]));
+  const misses = new Map(batch.map((miss) => [miss.file, miss]));
   for (const result of results) {
-    const miss = missed.get(result.file);
+    const miss = misses.get(result.file);
     if (miss) keep(compiled, result, miss, faulty.has(result.file));
   }
   return problems.length === 0;

@@ -9,11 +9,11 @@ import { buildErrors, toProblem } from './esbuild.ts';
 import { importedNames } from './imported-names.ts';
 import { toAsyncModule } from './top-level-await.ts';
 
-/** What esbuild makes of one file. */
+/** esbuild's result for one file. */
 export interface CompiledFile {
   readonly file: string;
   readonly code: string;
-  /** In the order of the imports, each once. */
+  /** Unique, in the order of the imports. */
   readonly specifiers: readonly string[];
   readonly names: ImportedNames;
   readonly asset?: string | undefined;
@@ -21,8 +21,8 @@ export interface CompiledFile {
 }
 
 /**
- * Compiles each file by itself. Files with errors are reported and left out, so that the errors of
- * all files come together.
+ * Compiles files one by one. Files with errors are reported and left out, so that all errors are
+ * reported together.
  */
 export async function compileFiles(
   files: readonly string[],
@@ -40,7 +40,7 @@ export async function compileFiles(
   for (const error of others) report(toProblem(error));
   const faulty = filesOf(others);
   const rest = files.filter((file) => !waiting.has(file) && !faulty.has(file));
-  // An error that names no file of these would come again.
+  // Without a known file, the error would occur again.
   if (rest.length === files.length) return [];
   const modules = await compileFiles(rest, folder, report);
   const asyncFiles = files.filter((file) => waiting.has(file) && !faulty.has(file));
@@ -102,7 +102,7 @@ function toCompiledFile(file: string, index: number, result: BuildResult): Compi
     const path = asset.slice(asset.indexOf(`${outputFolder}/`) + outputFolder.length + 1);
     return { file, code: '', specifiers: [], names: {}, asset: path };
   }
-  // Node gives all that is required as the default; a module of a site has a default of its own.
+  // esbuild follows Node, whose default import is all of `module.exports`. Modules of a site have a default export.
   const code = (output?.text ?? '').replace(/(\b__toESM\(require\("[^"]*"\)), 1\)/g, '$1)');
   const specifiers = [...new Set(imports.map(({ path }) => path))];
   return { file, code, specifiers, names: importedNames(code) };

@@ -1,4 +1,4 @@
-/** What an import leads to: a file of the site, as seen from the folder of pages, or `package:` and what Node loads. */
+/** The target of an import: a file relative to the folder of pages, or `package:` and what Node loads. */
 export type ImportTarget = string;
 
 const packagePrefix = 'package:';
@@ -7,17 +7,17 @@ export function packageTarget(name: string): ImportTarget {
   return packagePrefix + name;
 }
 
-/** What Node loads for an import, or undefined if it leads to a file of the site. */
+/** What Node loads for an import. Undefined if the target is a file of the site. */
 export function packageOf(target: ImportTarget): string | undefined {
   return target.startsWith(packagePrefix) ? target.slice(packagePrefix.length) : undefined;
 }
 
-/** Style sheets are part of the module graph, and nothing of them is evaluated. CSS modules are code. */
+/** Style sheets are in the module graph, but are not evaluated. CSS modules are code. */
 export function isSheet(file: string): boolean {
   return file.endsWith('.css') && !file.endsWith('.module.css');
 }
 
-/** Why a module was not taken from the store. Completes the sentence "It was compiled because ...", for one module and for many. */
+/** Why a module did not come from the store. Completes the sentence "It was compiled because ...", for one module and for many. */
 export type MissReason =
   | 'the cache is turned off'
   | 'nothing was stored for this site'
@@ -26,23 +26,23 @@ export type MissReason =
   | 'the text has changed'
   | 'a class or a composed style sheet has changed';
 
-/** For each specifier that a module requires, the names that it takes from it. */
+/** The names that a module imports, by specifier. */
 export type ImportedNames = Readonly<Record<string, readonly string[]>>;
 
-/** All that is known of a compiled module without its code, which is a function body in CommonJS. */
+/** A compiled module without its code, which is the body of a CommonJS function. */
 export interface CompiledModule {
   /** Relative to the folder of pages, with forward slashes. */
   readonly file: string;
-  /** Of everything that the code depends on. Empty if the file may have changed while it was compiled. */
+  /** Hash of everything that the code depends on. Empty if the file may have changed while it was compiled. */
   readonly fingerprint: string;
   /** File stats when the file was read. Empty if a later change might not show in them. */
   readonly state: string;
-  /** Why it was compiled when it was compiled last. */
+  /** Why it was last compiled. */
   readonly reason: MissReason;
-  /** Specifiers in the order of the imports, each with what it leads to. */
+  /** Targets by specifier, in the order of the imports. */
   readonly imports: Readonly<Record<string, ImportTarget>>;
   readonly names: ImportedNames;
-  /** Where an image or a font is served. Such a module has no code. */
+  /** The path of an image or a font in the output. Such a module has no code. */
   readonly asset?: string | undefined;
   /** Whether it has a top-level await: its code then returns a promise. */
   readonly isAsync?: true | undefined;

@@ -3,9 +3,9 @@ import type { BuildOptions, OnLoadResult, OutputFile, Plugin, PluginBuild } from
 import { hashOfLines } from '../../core/hash.ts';
 
 export interface CssModulesOptions {
-  /** The folder of pages: class names depend on where a sheet is in it. */
+  /** The folder of pages. Class names depend on the path in it. */
   readonly folder: string;
-  /** What a `.module.css` becomes: the class names for a module, or the sheet itself. */
+  /** What a `.module.css` is compiled to: the class names for a module, or the style sheet. */
   readonly as: 'names' | 'sheet';
   readonly read: (file: string) => string;
 }
@@ -57,7 +57,7 @@ async function compileSheet(
   const { outputFiles = [] } = await esbuild.build(settings);
   const textOf = (ending: string): string =>
     outputFiles.find((file: OutputFile) => file.path.endsWith(ending))?.text ?? '';
-  // Sheets that this one takes classes from belong to the same pages.
+  // Composed style sheets belong to the same pages.
   const imports = [...composed]
     .filter((file) => file !== path)
     .map((file) => `import ${JSON.stringify(file)};\n`);
@@ -65,7 +65,7 @@ async function compileSheet(
   return { names: [...imports, names, namedExports(names)].join(''), sheet: textOf('.css') };
 }
 
-/** The bundler prints an object of all classes; each that is an identifier is an export, too. */
+/** esbuild prints an object of all classes. Classes that are identifiers become exports, too. */
 function namedExports(names: string): string {
   const classes = [...names.matchAll(/^ {2}([A-Za-z_$][\w$]*): ("[^"]*"),?$/gm)];
   return classes
@@ -77,7 +77,7 @@ function namedExports(names: string): string {
     .join('');
 }
 
-/** Names classes after the sheet and a hash of its place; what else a sheet imports stays as it is. */
+/** Names classes after the file and a hash of its path. Other imports of a style sheet stay unchanged. */
 function uniqueNames(
   { folder, read }: Pick<CssModulesOptions, 'folder' | 'read'>,
   found: Set<string>,

@@ -15,7 +15,7 @@ export interface EsbuildResult {
   readonly metafile: Metafile;
 }
 
-/** Runs a bundler; what it finds wrong in the site's files is reported, and then there is no result. */
+/** Runs a bundler. Reports errors and warnings in the site's files. Undefined if there are errors. */
 export async function runEsbuild(
   run: () => Promise<BuildResult>,
   report: Report,
@@ -30,12 +30,12 @@ export async function runEsbuild(
   }
 }
 
-/** A file as a bundler made it below its output folder. */
+/** A bundler's result, relative to its output folder. */
 export function toOutputFile({ path, contents }: EsbuildFile, outputFolder: string): OutputFile {
   return { path: relative(outputFolder, path).split(sep).join('/'), contents };
 }
 
-/** The files that a bundler read, absolute; `folder` is the one that it worked in. */
+/** The files that a bundler read, absolute. `folder` is its working folder. */
 export function inputFiles({ inputs }: Metafile, folder: string): readonly string[] {
   return Object.keys(inputs)
     .filter((file) => !/^[\w-]{2,}:/.test(file))
@@ -82,7 +82,7 @@ function packageOf(name: string): string {
   return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** `The opening "a" tag is here:` is followed by the place. */
+/** A text like `The opening "a" tag is here:` is followed by the location. */
 function noteText({ text, location }: Message['notes'][number]): string {
   if (!location || !text.endsWith(':')) return text;
   return `${text.slice(0, -1)}, in line ${location.line} of ${location.file}.`;

@@ -1,8 +1,8 @@
 import type { ImportedNames } from './compiled-module.ts';
 
 /**
- * Reads the names out of CommonJS code as esbuild prints it. A module that is compiled by itself is
- * not linked, so no one else notices a name that the imported module does not export.
+ * Finds the names that a module imports, in CommonJS code printed by esbuild. Modules are compiled one
+ * by one, so esbuild does not report names that the imported module does not export.
  */
 export function importedNames(code: string): ImportedNames {
   const variables = new Map<string, string>();
@@ -17,10 +17,10 @@ export function importedNames(code: string): ImportedNames {
 }
 
 const requireCall = /^var ([\w$]+) = (?:__toESM\()?require\("([^"]+)"\)/gm;
-/** Not names with an escaped letter: those are left unchecked. */
+/** Names with an escaped letter are left unchecked. */
 const property = /(?<![\w$.])([\w$]+)\.([\w$]+)(?![\w$\\])/g;
 
-/** The names that one module takes from another and that the other one does not export. */
+/** The imported names that are not exported. */
 export function missingNames(names: readonly string[], exports: unknown): readonly string[] {
   const object = Object(exports);
   // CommonJS without `__esModule` is its own default export.

@@ -8,21 +8,21 @@ import { type ImportTarget, packageOf, packageTarget } from './compiled-module.t
 import { hintFor } from './esbuild.ts';
 import { nearestFile } from './nearest-file.ts';
 
-/** An import whose target is not known yet. */
+/** An import whose target is unknown. */
 export interface OpenImport {
   readonly file: string;
   readonly specifier: string;
 }
 
 export interface Resolver {
-  /** Asks esbuild for all targets that are not plain files; those that it cannot find are reported. */
+  /** Asks esbuild for all targets that are not plain files, and reports those that it cannot find. */
   readonly resolveAll: (imports: readonly OpenImport[], report: Report) => Promise<boolean>;
   /** Undefined if `resolveAll` has not found it. */
   readonly targetOf: (open: OpenImport) => ImportTarget | undefined;
   /** Targets that esbuild found, for the next command. */
   readonly found: () => Readonly<Record<string, ImportTarget>>;
-  /** A file was added or removed: other targets may be right. */
-  readonly forgetFiles: () => void;
+  /** Files were added or removed, so their imports may have other targets. */
+  readonly clearFiles: () => void;
 }
 
 /** esbuild tries these endings in this order. */
@@ -45,7 +45,7 @@ export function createResolver(
     const from = dirname(join(folder, file));
     return `${isPath(specifier) ? from : scopeOf(from, scopes)}\0${specifier}`;
   };
-  /** Of a specifier as seen from a folder: modules of one folder import much the same. */
+  /** By folder and specifier: modules of one folder have many imports in common. */
   const plainTargets = new Map<string, ImportTarget | undefined>();
   const plainTarget = ({ file, specifier }: OpenImport): ImportTarget | undefined => {
     if (isNodePackage(specifier)) return packageTarget(specifier);
@@ -73,7 +73,7 @@ export function createResolver(
     resolveAll,
     targetOf,
     found: () => Object.fromEntries(found),
-    forgetFiles: () => {
+    clearFiles: () => {
       files.clear();
       plainTargets.clear();
     },
@@ -84,7 +84,7 @@ function isPath(specifier: string): boolean {
   return /^(\.\.?)?(\/|$)/.test(specifier);
 }
 
-/** React is the generator's own, whatever the site has. */
+/** React is always the generator's own copy. */
 function isNodePackage(specifier: string): boolean {
   return isBuiltin(specifier) || /^react(-dom)?(\/|$)/.test(specifier);
 }
@@ -118,7 +118,7 @@ function toFile(folder: string, path: string): string {
   return relative(folder, path).split(sep).join('/');
 }
 
-/** Names lead to the same packages in all folders up to the next one with packages or settings of its own. */
+/** Package names have the same targets in all folders up to one with packages or settings of its own. */
 function scopeOf(from: string, known: Map<string, string>): string {
   const scope = known.get(from);
   if (scope !== undefined) return scope;
@@ -130,7 +130,7 @@ function scopeOf(from: string, known: Map<string, string>): string {
   return found;
 }
 
-/** The errors of those that it cannot find. */
+/** Returns the errors of targets that esbuild cannot find. */
 async function askEsbuild(
   keys: readonly string[],
   folder: string,
@@ -145,7 +145,7 @@ async function askEsbuild(
     });
     if (errors.length > 0) failed.set(key, errors[0]);
     else if (external) found.set(key, packageTarget(path));
-    // Other files of a package are compiled like those of the site.
+    // Other files of a package are compiled like the site's own files.
     else if (isPackageFile.test(path)) found.set(key, packageTarget(pathToFileURL(path).href));
     else found.set(key, toFile(folder, path));
   };
@@ -153,7 +153,7 @@ async function askEsbuild(
     stdin: { contents: '' },
     bundle: true,
     platform: 'node',
-    // Node's own: without them esbuild also looks for the form of a package that bundlers like best.
+    // Node's own conditions. By default esbuild also accepts the `module` form of a package.
     conditions: ['node-addons'],
     absWorkingDir: folder,
     write: false,

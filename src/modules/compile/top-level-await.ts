@@ -43,7 +43,7 @@ const helpers = [
   'return (async () => {',
 ].join(' ');
 
-/** `a, * as b`, `a, { c, d as e }` and their parts. */
+/** For clauses such as `a, * as b` and `a, { c, d as e }`. */
 function toRequire(clause: string, path: string) {
   const required = `require(${JSON.stringify(path)})`;
   const [, list] = /\{([^}]*)\}/.exec(clause) ?? [];

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problems/problem.ts';
 import { packageOf } from '../compile/compiled-module.ts';
+import { type MissingExport, MissingExports } from '../runner/missing-exports.ts';
 import { PackageError } from '../runner/packages.ts';
-import { type MissingExport, MissingExports } from '../runner/runner.ts';
 import { describeThrown } from './describe-thrown.ts';
 
-/** Why a module could not be loaded, in problems that name the line. */
+/** Explains why a module could not be loaded, in problems with file and line. */
 export function describeLoadError(
   error: unknown,
   file: string,
@@ -36,7 +36,7 @@ function describeMissing(
   };
 }
 
-/** Where the name is taken from that module: in its import, or by the name of its namespace. */
+/** The position of the import of a name, or of its use as a property of a namespace. */
 function importOf(text: string, specifier: string, name: string): number {
   const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
   const statements = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageProblem, Problem } from '../../core/problems/problem.ts';
 import type { ModuleGraph } from '../graph.ts';
 
-/** The problem at the first line, among the modules of its page, where its text stands; else at the page. */
+/** Adds the first line, in the modules of the problem's page, that contains its text. */
 export function locateProblem(problem: PageProblem, graph: ModuleGraph, folder: string): Problem {
   const { needles = [], metaField, ...plain } = problem;
   if (plain.line !== undefined) return plain;
@@ -31,7 +31,7 @@ function atNeedle(
   return undefined;
 }
 
-/** At the field in the page's own `meta`, else where that begins. */
+/** At the field in the page's `meta`, or where `meta` begins. */
 function atMeta(field: string, plain: Problem, folder: string): Problem {
   const lines = linesOf(plain.file, folder);
   const begin = lines.findIndex((line) =>
@@ -43,7 +43,7 @@ function atMeta(field: string, plain: Problem, folder: string): Problem {
   return { ...plain, line: (index === -1 ? begin : index) + 1 };
 }
 
-/** The page itself, then what it imports, then what that imports. */
+/** The page, then its imports, then their imports. */
 function nearestFirst(graph: ModuleGraph, file: string): readonly string[] {
   const order = new Set([file]);
   for (const next of order) for (const imported of graph.get(next) ?? []) order.add(imported);
@@ -54,6 +54,6 @@ function linesOf(file: string, folder: string): readonly string[] {
   try {
     return readFileSync(join(folder, file), 'utf8').split('\n');
   } catch {
-    return []; // A module that is no file, such as the bundler's own entry.
+    return []; // A module without a file, such as the entry that a bundler adds.
   }
 }

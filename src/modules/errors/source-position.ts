@@ -5,7 +5,7 @@ import { compileOptions, outputFolder } from '../compile/compile-options.ts';
 
 const maps = new Map<string, SourceMap | undefined>();
 
-/** The line of a source file that a place in its compiled code comes from. Compiles the file once more: only errors need it. */
+/** The source line of a position in compiled code. Compiles the file again with a source map, which only errors need. */
 export function sourceLine(
   file: string,
   folder: string,
@@ -14,7 +14,7 @@ export function sourceLine(
   const key = `${folder}\0${file}`;
   const map = maps.has(key) ? maps.get(key) : mapOf(file, folder);
   maps.set(key, map);
-  // Errors of a later build may come from another text.
+  // The file may have changed before the next build.
   setImmediate(() => maps.delete(key));
   const entry = map?.findEntry(place.line - 1, place.column - 1);
   return entry && 'originalLine' in entry ? entry.originalLine + 1 : undefined;

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { ReadingPolicy } from '../../author/fact.ts';
 
-/** Free names of compiled modules that are given when they run, so that one compiled form serves every command. */
+/** Free names of compiled modules, which get their values when a module runs: one compiled form serves every command. */
 export interface BuildConstants {
   readonly SITE_POLICY: ReadingPolicy;
-  /** What comes before every path of the site: `/shop`. */
+  /** Comes before every path of the site: `/shop`. */
   readonly SITE_BASE: string;
-  /** Whether `noteSiteRead` is called for each fact that is read. */
-  readonly SITE_NOTES_READS: boolean;
+  /** Called for each fact that is read, with its name and the place. */
+  readonly SITE_RECORD_READ: ((name: string, place: string) => void) | undefined;
 }
 
 export type Require = (specifier: string) => unknown;
@@ -38,7 +38,7 @@ type Helpers = Readonly<Record<string, unknown>>;
 
 const helpersByText = new Map<string, Helpers>();
 
-/** esbuild begins each module with the same helpers. To compile them once takes half of the time. */
+/** esbuild begins each module with the same helpers. Compiling them only once halves the time. */
 function withoutHelpers(text: string) {
   const end = Math.max(0, text.search(/^var \w+_exports = \{\};$/m));
   const preamble = text.slice(0, end);

@@ -5,7 +5,7 @@ import { type Sources, siteFile } from '../../core/sources.ts';
 import type { PageModules } from './page-modules.ts';
 import type { ModuleRunner } from './runner.ts';
 
-/** The modules of pages, each evaluated when it is asked for. `contextFile` holds the context of the site. */
+/** The modules of pages, each evaluated on demand. `contextFile` exports the `SiteContext`. */
 export async function pageModules(
   { load, invalidate, isEvaluated }: ModuleRunner,
   { pages }: Sources,
@@ -25,14 +25,14 @@ export async function pageModules(
   };
 }
 
-/** A list can be gone through as often as one likes; an iterator may be used up. */
+/** A list can be iterated again and again; an iterator may be used up. */
 function hasStaticEntries(exports: unknown): boolean {
   return Array.isArray(asRecord(exports)['entries']);
 }
 
 function contextIn(exports: unknown): Context<SiteContextValue> {
   if (hasContext(exports)) return exports.SiteContext;
-  throw new TypeError('The module of the context exports none.');
+  throw new TypeError('The context module does not export SiteContext.');
 }
 
 function hasContext(

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What modules of a site read that is in none of their files. */
+/** What the modules of a site read besides other modules. */
 export interface ExternalInputs {
   /** Files and folders, absolute. */
   readonly files: Set<string>;
-  /** Environment, network, clock, chance: what may be different the next time. */
+  /** Environment, network, clock, random numbers: what may be different the next time. */
   readonly impure: Set<string>;
 }
 
@@ -33,19 +33,19 @@ export const observedNames: Readonly<Record<string, string>> = Object.fromEntrie
 let inputs: ExternalInputs = { files: new Set(), impure: new Set() };
 let changing = 0;
 
-/** Records what the modules of this thread read from now on. */
+/** Starts a new record of what the modules of this thread read. */
 export function startObserving(): ExternalInputs {
   inputs = { files: new Set(), impure: new Set() };
   if (!Reflect.has(globalThis, globalName)) Reflect.set(globalThis, globalName, createObserver());
   return inputs;
 }
 
-/** Compiled code asks the observer for its globals, so there must be one before it runs. */
+/** Compiled code gets its globals from the observer, so there must be one before it runs. */
 export function installObserver(): void {
   if (!Reflect.has(globalThis, globalName)) startObserving();
 }
 
-/** How often modules have read what changes while a process runs: the clock, chance, the network. */
+/** How often modules have read what changes while a process runs: the clock, random numbers, the network. */
 export function changingReads(): number {
   return changing;
 }
@@ -72,7 +72,7 @@ function createObserver(): object {
   return observer;
 }
 
-/** What a process knows from its start to its end. Another process may know something else. */
+/** What stays the same as long as a process runs, but not in the next one. */
 const constantOfProcess =
   /^(env|argv0?|execArgv|execPath|cwd|platform|arch|versions?|release|pid)$/;
 
@@ -104,7 +104,7 @@ function observedDate(): unknown {
   });
 }
 
-/** The functions and classes of a package that reads files. Each call records the path that it is given. */
+/** The functions and classes of a package that reads files. Each call records its path. */
 export function observedPackage(exports: object): object {
   return Object.fromEntries(
     Object.entries(exports).map(([name, value]) => {

@@ -5,9 +5,9 @@ import { filePackage } from './pure-packages.ts';
 
 /** Packages as Node loads them, each once. */
 export interface Packages {
-  /** Imports those that are not there yet: a `require` cannot wait for ESM. */
+  /** Imports packages in advance: `require` cannot wait for ESM. */
   readonly load: (names: Iterable<string>) => Promise<void>;
-  /** Whether it could be loaded. */
+  /** Whether the package could be loaded. */
   readonly has: (name: string) => boolean;
   /** Throws a PackageError if it could not be loaded. */
   readonly get: (name: string, importer: string, specifier: string) => unknown;
@@ -24,7 +24,7 @@ export class PackageError extends Error {
   }
 }
 
-/** `cacheFolder` is where React is found from. */
+/** React is found from `cacheFolder`. */
 export function createPackages(cacheFolder: string): Packages {
   const require = createRequire(join(cacheFolder, 'modules.js'));
   const loaded = new Map<string, { readonly exports: unknown } | { readonly reason: string }>();
@@ -49,7 +49,7 @@ export function createPackages(cacheFolder: string): Packages {
   };
 }
 
-/** React is to be the generator's own, and to `require` it takes a quarter of the time; all others are what an import would give. */
+/** React must be the generator's own copy, and `require` takes a quarter of the time. Other packages are imported. */
 async function importPackage(name: string, require: NodeJS.Require): Promise<unknown> {
   if (filePackage.test(name)) return observedPackage(require(name));
   if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);

@@ -1,7 +1,7 @@
 import type { Context } from 'react';
 import type { SiteContextValue } from '../../author/site-context-value.ts';
 
-/** The modules of a site, each evaluated when it is asked for. */
+/** The modules of a site, each evaluated on demand. */
 export interface PageModules {
   /** The context object of the site's own copy of `#authoring`. */
   readonly SiteContext: Context<SiteContextValue>;

@@ -7,28 +7,28 @@ import { createFileStats } from '../../core/files/file-stats.ts';
 import { compiledForm } from '../compile/compile-options.ts';
 import { type CompiledModule, filesImportedBy } from '../compile/compiled-module.ts';
 
-/** A file as it was when it was looked up. */
+/** The state of a file when it was looked up. */
 export interface FileSnapshot extends Pick<CompiledModule, 'fingerprint' | 'state'> {
-  /** The same as `state`, even if a later change might not show in it. */
+  /** File stats, even if a later change might not show in them. */
   readonly stats: string;
 }
 
-/** Tells whether compiled modules are still what their files say. */
+/** Detects whether files have changed since they were compiled. */
 export interface Fingerprints {
-  /** Hash of what all modules are compiled with. */
+  /** Hash of everything that affects all compiled modules. */
   readonly settings: string;
-  /** Hash of what decides which files packages are. */
+  /** Hash of everything that decides which files packages are. */
   readonly packages: string;
-  /** Reads the file unless its stats are those that `known` was compiled with. */
+  /** Reads the file unless its stats are the same as when `known` was compiled. */
   readonly read: (file: string, known: CompiledModule | undefined) => FileSnapshot;
-  /** What to record of a compiled module. Nothing if its file changed between reading and compiling. */
+  /** The record of a compiled module. Empty if its file changed between reading and compiling. */
   readonly afterCompiling: (
     snapshot: FileSnapshot,
     module: Pick<CompiledModule, 'file' | 'imports'>,
   ) => Pick<CompiledModule, 'fingerprint' | 'state'>;
 }
 
-/** `folder` is that of pages. */
+/** `folder` is the folder of pages. */
 export function createFingerprints(folder: string): Fingerprints {
   const settings = hashOfFiles(configFilesAbove(folder, ['tsconfig.json', 'package.json']))
     .update(JSON.stringify([compiledForm, version]))
@@ -42,7 +42,7 @@ export function createFingerprints(folder: string): Fingerprints {
   };
   const hashOf = (file: string, composed: readonly string[]): string => {
     const hash = createHash('sha1').update(`${settings}\0${file}\0`);
-    for (const each of [file, ...composed]) hash.update(textOf(join(folder, each)));
+    for (const path of [file, ...composed]) hash.update(textOf(join(folder, path)));
     return hash.digest('base64');
   };
   const read: Fingerprints['read'] = (file, known) => {
@@ -60,7 +60,7 @@ export function createFingerprints(folder: string): Fingerprints {
   return { settings, packages, read, afterCompiling };
 }
 
-/** A CSS module holds class names of the style sheets that it composes. */
+/** A compiled CSS module contains class names of the style sheets that it composes. */
 function composedBy(module: Pick<CompiledModule, 'file' | 'imports'>): readonly string[] {
   return module.file.endsWith('.module.css') ? filesImportedBy(module) : [];
 }
@@ -71,7 +71,7 @@ function hashOfFiles(files: readonly string[]) {
   return hash;
 }
 
-/** A file that is gone is reported by esbuild. */
+/** esbuild reports missing files. */
 function textOf(path: string): Buffer {
   try {
     return readFileSync(path);

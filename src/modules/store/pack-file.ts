@@ -1,128 +1,89 @@
-import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { CompiledModule, ImportTarget } from '../compile/compiled-module.ts';
 
-/** A module of a pack, and where its code is in the file, in bytes. */
-export interface PackedModule extends CompiledModule {
-  readonly start: number;
-  readonly length: number;
-}
-
-/** What a pack holds besides code. */
-export interface PackIndex {
-  /** Hash of what all modules were compiled with. */
+interface PackIndex {
+  /** Hash of everything that affects all compiled modules. */
   readonly settings: string;
-  /** Hash of what decides which files packages are. */
+  /** Hash of everything that decides which files packages are. */
   readonly packages: string;
-  readonly modules: readonly PackedModule[];
   /** Import targets that esbuild found. */
   readonly targets: Readonly<Record<string, ImportTarget>>;
 }
 
-/** Compiled modules in one file: only code that is asked for is held in memory. */
-export interface ModulePack extends Omit<PackIndex, 'modules'> {
-  readonly modules: ReadonlyMap<string, PackedModule>;
-  readonly read: (module: PackedModule) => Buffer;
-  readonly close: () => void;
+/** A module, and the position of its code in bytes. */
+interface PackedModule extends CompiledModule {
+  readonly start: number;
+  readonly end: number;
 }
 
-/** The code of all modules, then the index as JSON, then its length in bytes. */
+/** Compiled modules with their code. */
+export interface ModulePack extends PackIndex {
+  readonly modules: ReadonlyMap<string, CompiledModule>;
+  /** Throws if the pack has no such module. */
+  readonly codeOf: (file: string) => string;
+  /** The contents of the file, in memory that threads can share. */
+  readonly bytes: Buffer;
+}
+
+/** A pack is the code of all modules, then the index as JSON, then the length of the index in bytes. */
 const lengthBytes = 6;
 
-/** A reader of one module is likely to read the next. */
-const bytesAhead = 200_000;
+export function createPack(
+  index: PackIndex,
+  modules: ReadonlyMap<string, CompiledModule>,
+  codeOf: (file: string) => string,
+): ModulePack {
+  const parts: Buffer[] = [];
+  let end = 0;
+  const packed = [...modules.values()].map((module): PackedModule => {
+    const code = Buffer.from(codeOf(module.file));
+    const start = end;
+    end += code.length;
+    parts.push(code);
+    return { ...module, start, end };
+  });
+  const json = Buffer.from(JSON.stringify({ ...index, modules: packed }));
+  const length = Buffer.alloc(lengthBytes);
+  length.writeUIntLE(json.length, 0, lengthBytes);
+  const bytes = sharedBuffer(end + json.length + lengthBytes);
+  let position = 0;
+  for (const part of [...parts, json, length]) position += part.copy(bytes, position);
+  return toPack(bytes, { ...index, modules: packed });
+}
 
-/** Throws if there is no pack, or if it was not written to its end. `written` is what its writer knows of it. */
-export function openPack(path: string, written?: PackIndex): ModulePack {
+/** Throws if there is no pack, or if it is damaged. */
+export function openPack(path: string): ModulePack {
   const descriptor = openSync(path, 'r');
-  const at = (start: number, length: number): Buffer => {
-    const bytes = Buffer.allocUnsafe(length);
-    const count = readSync(descriptor, bytes, 0, length, start);
-    if (count !== length) throw new Error(`${path} ends before it should.`);
-    return bytes;
-  };
   try {
-    const { size } = fstatSync(descriptor);
-    const index = written ?? readIndex(at, size);
-    const modules = new Map(index.modules.map((module) => [module.file, module]));
-    return { ...index, modules, read: readAhead(at, size), close: () => closeSync(descriptor) };
-  } catch (error) {
+    const bytes = sharedBuffer(fstatSync(descriptor).size);
+    readSync(descriptor, bytes);
+    return parsePack(bytes);
+  } finally {
     closeSync(descriptor);
-    throw error;
   }
 }
 
-type ReadAt = (start: number, length: number) => Buffer;
-
-function readIndex(at: ReadAt, size: number): PackIndex {
-  const length = at(size - lengthBytes, lengthBytes).readUIntLE(0, lengthBytes);
-  return JSON.parse(at(size - lengthBytes - length, length).toString('utf8'));
+/** `memory` is the `bytes` of a pack, possibly of another thread. Throws if it is damaged. */
+export function parsePack(memory: Uint8Array): ModulePack {
+  const bytes = Buffer.from(memory.buffer, memory.byteOffset, memory.byteLength);
+  const end = bytes.length - lengthBytes;
+  const start = end - bytes.readUIntLE(end, lengthBytes);
+  return toPack(bytes, JSON.parse(bytes.toString('utf8', start, end)));
 }
 
-function readAhead(at: ReadAt, size: number): ModulePack['read'] {
-  let from = 0;
-  let bytes: Buffer = Buffer.alloc(0);
-  return ({ start, length }) => {
-    if (start < from || start + length > from + bytes.length) {
-      from = start;
-      bytes = at(start, Math.min(size - start, Math.max(length, bytesAhead)));
-    }
-    return bytes.subarray(start - from, start - from + length);
+function toPack(
+  bytes: Buffer,
+  { modules: list, ...index }: PackIndex & { readonly modules: readonly PackedModule[] },
+): ModulePack {
+  const modules = new Map(list.map((module) => [module.file, module]));
+  const codeOf = (file: string): string => {
+    const module = modules.get(file);
+    if (!module) throw new Error(`The module store has no code of ${file}.`);
+    return bytes.toString('utf8', module.start, module.end);
   };
+  return { ...index, modules, codeOf, bytes };
 }
 
-/** Writes a pack from its beginning to its end. */
-export interface PackWriter {
-  readonly has: (file: string) => boolean;
-  readonly add: (module: CompiledModule, code: Uint8Array) => void;
-  /** Lists these modules, which were added, as they are now. Without it the file is not a pack. */
-  readonly finish: (
-    index: Omit<PackIndex, 'modules'>,
-    modules: ReadonlyMap<string, CompiledModule>,
-  ) => PackIndex;
-  readonly close: () => void;
-}
-
-/** Small writes are gathered. */
-const bytesAtOnce = 1_000_000;
-
-export function createPack(path: string): PackWriter {
-  const descriptor = openSync(path, 'w');
-  const places = new Map<string, Pick<PackedModule, 'start' | 'length'>>();
-  let waiting: Uint8Array[] = [];
-  let waitingBytes = 0;
-  let end = 0;
-  const flush = (): void => {
-    const bytes = Buffer.concat(waiting);
-    for (let done = 0; done < bytes.length; ) done += writeSync(descriptor, bytes, done);
-    waiting = [];
-    waitingBytes = 0;
-  };
-  const write = (bytes: Uint8Array): void => {
-    waiting.push(bytes);
-    waitingBytes += bytes.length;
-    end += bytes.length;
-    if (waitingBytes >= bytesAtOnce) flush();
-  };
-  return {
-    has: (file) => places.has(file),
-    add: ({ file }, code) => {
-      places.set(file, { start: end, length: code.length });
-      write(code);
-    },
-    finish: (rest, modules) => {
-      const packed = [...modules.values()].flatMap((module) => {
-        const place = places.get(module.file);
-        return place ? [{ ...module, ...place }] : [];
-      });
-      const index = { ...rest, modules: packed };
-      const bytes = Buffer.from(JSON.stringify(index));
-      const length = Buffer.alloc(lengthBytes);
-      length.writeUIntLE(bytes.length, 0, lengthBytes);
-      write(bytes);
-      write(length);
-      flush();
-      return index;
-    },
-    close: () => closeSync(descriptor),
-  };
+function sharedBuffer(length: number): Buffer {
+  return Buffer.from(new SharedArrayBuffer(length));
 }

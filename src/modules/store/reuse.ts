@@ -6,9 +6,11 @@ export interface ModuleReuse {
   readonly modules: number;
   /** By file, for modules that were compiled. */
   readonly misses: ReadonlyMap<string, MissReason>;
+  /** Set if the modules could not be stored for the next command. */
+  readonly warning?: string | undefined;
 }
 
-/** So many files are named for each reason. */
+/** How many files are named for each reason. */
 const namedFiles = 5;
 
 /** One sentence for what was reused, and one for each reason why the rest was not. */

@@ -12,9 +12,22 @@ import {
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { StagingFolders } from '../../core/files/staging-folders.ts';
-import type { FileSink } from './file-sink.ts';
 
-export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'next'>): FileSink {
+/** A file of the new site. */
+export interface FileToWrite extends OutputFile {
+  /** Whether a build wrote the file of this name in the old site, if there is one. */
+  readonly isOurs: boolean;
+}
+
+/** Fills the staging folder. */
+export interface FileWriter {
+  /** Writes a file. An unchanged file is linked, so that it keeps its modification time. */
+  readonly place: (file: FileToWrite) => void;
+  /** Copies a file from the old site, by its path. */
+  readonly carryOver: (path: string) => void;
+}
+
+export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'next'>): FileWriter {
   const createdFolders = new Set<string>();
   const writeTo = (path: string, write: (old: string, target: string) => void): void => {
     const target = join(next, path);

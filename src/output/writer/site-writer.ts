@@ -12,7 +12,7 @@ import type { WriteOutput } from '../../core/files/output-file.ts';
 import { isSafePath, manifestName, type StagingFolders } from '../../core/files/staging-folders.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
 import { filesToKeep, formatSiteFiles, isFromBuild, type SiteFiles } from '../site-files.ts';
-import type { FileSink } from './file-sink.ts';
+import { createFileWriter } from './file-writer.ts';
 
 /** Writes a new site, which stays invisible until it is committed. */
 export interface SiteWriter {
@@ -23,22 +23,19 @@ export interface SiteWriter {
   readonly abandon: () => void;
 }
 
-export interface ToWrite {
-  readonly folders: StagingFolders;
-  /** The files that earlier builds wrote into the folder. */
-  readonly before: SiteFiles;
-  readonly placer: FileSink;
-}
-
 /**
  * Fills a staging folder next to the site. Unchanged files are linked, so that they keep their
  * modification times. Files that no build wrote are kept. Hashed files that the site no longer has
- * stay for one more build: a page that a visitor has open may still request its scripts.
+ * stay for one more build: a page that a visitor has open may still request its scripts. `before`
+ * lists the files that earlier builds wrote.
  */
 export function openSiteWriter(
-  { folders: { out, next, ready, previous }, before, placer: { place, carryOver } }: ToWrite,
+  folders: StagingFolders,
+  before: SiteFiles,
   report: Report,
 ): SiteWriter {
+  const { out, next, ready, previous } = folders;
+  const { place, carryOver } = createFileWriter(folders);
   const written = new Set<string>();
   mkdirSync(next, { recursive: true });
 

@@ -1,12 +1,12 @@
 /**
- * What a visitor did to a page, in the order of its elements. Fields of an island are left out: their
- * values are part of the island's state, which ends with the page.
+ * Scroll position, form fields, and open details, in the order of the elements. Fields of an island
+ * are left out: their values belong to the island's state, which a reload resets.
  */
 interface PageState {
   readonly scroll: readonly [left: number, top: number];
   readonly fields: readonly (string | boolean)[];
   readonly open: readonly boolean[];
-  /** Index of the field that is being written in, or -1. */
+  /** Index of the focused field, or -1. */
   readonly focused: number;
 }
 
@@ -19,7 +19,7 @@ const fieldsOf = () =>
   ].filter((field) => !field.closest('[data-island]'));
 const detailsOf = () => [...document.querySelectorAll('details')];
 
-/** Notes what would be lost when the page is loaded anew. */
+/** Saves what a reload would lose. */
 export function saveFormState(): void {
   const fields = fieldsOf();
   const state: PageState = {
@@ -31,7 +31,7 @@ export function saveFormState(): void {
   sessionStorage.setItem(key(), JSON.stringify(state));
 }
 
-/** Gives it back, once, as far as the page has as many fields as before. */
+/** Restores the saved state once, if the page still has as many fields as before. */
 export function restoreFormState(): void {
   const text = sessionStorage.getItem(key());
   sessionStorage.removeItem(key());

@@ -2,11 +2,11 @@ import { restoreFormState, saveFormState } from './form-state.ts';
 import { replaceStyles } from './styles.ts';
 
 /**
- * Runs in every page that `site watch` serves, and in none that is built: loads the page anew when
- * the site has changed, and shows over it what is wrong with the site.
+ * Runs in every page that `site watch` serves, and in no built page: reloads the page when it has
+ * changed, and shows the site's problems over it.
  */
 interface WatchState {
-  /** Of the site as it is served now. */
+  /** The version of the site. */
   readonly version: string;
   readonly problems: readonly {
     readonly file: string;
@@ -15,7 +15,7 @@ interface WatchState {
     readonly hint: string;
     readonly frame: readonly { readonly number: number; readonly text: string }[];
   }[];
-  /** This page, as it is served now. */
+  /** The version of this page. */
   readonly page?: { readonly version: string; readonly styles: readonly string[] };
 }
 
@@ -53,7 +53,7 @@ source.addEventListener('message', ({ data }: MessageEvent<string>) => {
   if (state.page) replaceStyles(state.page.styles);
   show(state.problems);
 });
-// A page that is kept for the back button hears nothing, and must not hold a line open.
+// A page in the back-forward cache gets no events, and must not keep a connection open.
 addEventListener('pagehide', () => source.close());
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
@@ -90,7 +90,7 @@ function toItem(problem: WatchState['problems'][number]): HTMLElement {
   ]);
 }
 
-/** Opens the place in an editor; where there is none, it says why. */
+/** Opens the file in an editor, or says why it cannot. */
 function placeButton({ file, line }: WatchState['problems'][number]): HTMLElement {
   const button = element('button', line === undefined ? file : `${file}:${line}`, {
     className: 'place',
@@ -98,9 +98,9 @@ function placeButton({ file, line }: WatchState['problems'][number]): HTMLElemen
   button.addEventListener('click', async () => {
     const query = new URLSearchParams({ file, line: String(line ?? 1) });
     const headers = { 'X-Site-Watch': '1' };
-    const answer = await fetch(`/.site/editor?${query}`, { method: 'POST', headers });
-    if (!answer.ok) button.title = await answer.text();
-    if (!answer.ok) button.after(element('p', button.title, { className: 'hint' }));
+    const response = await fetch(`/.site/editor?${query}`, { method: 'POST', headers });
+    if (!response.ok) button.title = await response.text();
+    if (!response.ok) button.after(element('p', button.title, { className: 'hint' }));
   });
   return button;
 }
@@ -116,7 +116,7 @@ function element(
   content: string | readonly Node[],
   properties: { readonly id?: string; readonly className?: string } = {},
 ): HTMLElement {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...(typeof content === 'string' ? [content] : content));
-  return made;
+  const created = Object.assign(document.createElement(name), properties);
+  created.append(...(typeof content === 'string' ? [content] : content));
+  return created;
 }

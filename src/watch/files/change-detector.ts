@@ -2,81 +2,80 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
 export interface ChangeDetector {
-  /** A file that is there from the beginning. Written since a moment (in milliseconds of 1970), it is told of. */
-  readonly remember: (file: string, since?: number) => void;
-  /** A file that was made, written, touched or deleted. */
-  readonly look: (file: string) => void;
+  /** Records a file that exists at the start. If it was written after `since` (in milliseconds since 1970), it is reported. */
+  readonly record: (file: string, since?: number) => void;
+  /** Call it when a file was created, written, touched, or deleted. */
+  readonly check: (file: string) => void;
 }
 
-/** An editor has saved when it wrote nothing for this long, */
+// A change is reported after `quietMs` without events, or `burstQuietMs` while changes follow one
+// another, but at most after `maxBurstMs`. A missing or empty file is treated as half saved for
+// `halfSavedMs`. Reported files are checked again after `recheckMs`: they may have been read too early.
 const quietMs = 2;
-/** a program that goes on to write has done so when it wrote nothing for this long, */
-const quietAfterMs = 50;
-/** and if it does not get done, what it wrote by then is told. */
-const burstMs = 500;
-/** Who saves a file empties or even deletes it first: it is so when it still is after this long. */
-const absenceMs = 100;
-/** Of changes in quick succession only the first is told: what was read too early is read once more. */
-const secondLookMs = 100;
+const burstQuietMs = 50;
+const maxBurstMs = 500;
+const halfSavedMs = 100;
+const recheckMs = 100;
 
-/** Calls back with the files whose contents are others than before, all that changed together at once. */
+/** Reports files whose contents have changed. Files that change together are reported together. */
 export function createChangeDetector(onChange: (files: readonly string[]) => void): ChangeDetector {
   const fingerprints = new Map<string, string>();
-  const noticed = new Map<string, number>();
+  /** Files with events, and the time of the first one. */
+  const pending = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let burstEnd = 0;
-  let lastTold = Number.NEGATIVE_INFINITY;
+  let lastReport = Number.NEGATIVE_INFINITY;
 
   const wait = (milliseconds: number): void => {
     const now = performance.now();
-    if (!timer) burstEnd = now + burstMs;
+    if (!timer) burstEnd = now + maxBurstMs;
     clearTimeout(timer);
     timer = setTimeout(compare, Math.max(0, Math.min(milliseconds, burstEnd - now)));
   };
-  const look = (file: string): void => {
-    if (!noticed.has(file)) noticed.set(file, performance.now());
-    wait(performance.now() - lastTold < burstMs ? quietAfterMs : quietMs);
+  const check = (file: string): void => {
+    if (!pending.has(file)) pending.set(file, performance.now());
+    wait(performance.now() - lastReport < maxBurstMs ? burstQuietMs : quietMs);
   };
   const compare = (): void => {
     timer = undefined;
-    const others = [...noticed.keys()].filter(
+    const changed = [...pending.keys()].filter(
       (file) => fingerprintOf(file) !== fingerprints.get(file),
     );
-    const mayReturn = (file: string): boolean =>
-      !fingerprintOf(file) && performance.now() - (noticed.get(file) ?? 0) < absenceMs;
-    if (others.length > 0 && others.every(mayReturn)) {
-      wait(absenceMs);
+    const mayBeHalfSaved = (file: string): boolean =>
+      !fingerprintOf(file) && performance.now() - (pending.get(file) ?? 0) < halfSavedMs;
+    if (changed.length > 0 && changed.every(mayBeHalfSaved)) {
+      wait(halfSavedMs);
       return;
     }
-    noticed.clear();
-    if (others.length > 0) tell(others);
+    pending.clear();
+    if (changed.length > 0) report(changed);
   };
-  const tell = (files: readonly string[]): void => {
-    lastTold = performance.now();
-    for (const file of files) learn(file);
+  const report = (files: readonly string[]): void => {
+    lastReport = performance.now();
+    for (const file of files) update(file);
     onChange(files);
     setTimeout(() => {
-      for (const file of files) look(file);
-    }, secondLookMs);
+      for (const file of files) check(file);
+    }, recheckMs);
   };
-  const learn = (file: string): void => {
+  const update = (file: string): void => {
     const fingerprint = fingerprintOf(file);
     if (fingerprint === undefined) fingerprints.delete(file);
     else fingerprints.set(file, fingerprint);
   };
-  const remember = (file: string, since = Number.POSITIVE_INFINITY): void => {
+  const record = (file: string, since = Number.POSITIVE_INFINITY): void => {
     if (fingerprints.has(file)) {
-      look(file);
+      check(file);
       return;
     }
-    learn(file);
+    update(file);
     const stat = statSync(file, { throwIfNoEntry: false });
-    if (stat && stat.mtimeMs >= since) tell([file]);
+    if (stat && stat.mtimeMs >= since) report([file]);
   };
-  return { remember, look };
+  return { record, check };
 }
 
-/** Nothing where there is no such file, an empty text where there is nothing in it. */
+/** Undefined if there is no such file, and an empty string if it is empty. */
 function fingerprintOf(file: string): string | undefined {
   try {
     const contents = readFileSync(file);

@@ -3,48 +3,48 @@ import { type FSWatcher, watch } from 'chokidar';
 import { isWithin } from '../../core/files/staging-folders.ts';
 import { type ChangeDetector, createChangeDetector } from './change-detector.ts';
 
-/** Calls back with files, absolute, whose contents are others than before. */
 export interface FileWatcher {
   /**
-   * Watches these files outside of the folder too, and what stands beside them; no others any more.
-   * They were read at some time since a moment, in milliseconds of 1970.
+   * Also watches the folders of these files outside the folder of pages, instead of those passed
+   * before. The files were read after `since`, in milliseconds since 1970.
    */
   readonly watchAlso: (files: readonly string[], since: number) => Promise<void>;
 }
 
 export interface WatchFilesOptions {
-  /** All in it is watched. It may be deleted and made again. */
+  /** Everything in it is watched. It may be deleted and created again. */
   readonly folder: string;
-  /** Watched from the beginning. */
+  /** Further files to watch. */
   readonly files: readonly string[];
+  /** Called with the absolute paths of files whose contents have changed. */
   readonly onChange: (files: readonly string[]) => void;
 }
 
-/** Resolves when nothing can be missed any more. */
+/** Resolves when no change can be missed any more. */
 export async function watchFiles(options: WatchFilesOptions): Promise<FileWatcher> {
   const { folder, files } = options;
-  const notice = createChangeDetector(options.onChange);
-  // Only its parent sees a folder go and come back.
+  const detector = createChangeDetector(options.onChange);
+  // Only its parent sees that a folder was deleted and created again.
   const parents = new Set([folder, ...files].map((path) => dirname(path)));
   const wanted = new Set([...parents, ...files]);
-  await observe([...parents], (path) => wanted.has(path) || isSource(path, folder), notice);
-  let others: FSWatcher | undefined;
+  await observe([...parents], (path) => wanted.has(path) || isSource(path, folder), detector);
+  let outsideWatcher: FSWatcher | undefined;
   let watched = '';
   const watchAlso = async (modules: readonly string[], since: number): Promise<void> => {
     const outside = modules.filter((file) => !isWithin(file, folder));
     const folders = [...new Set(outside.map((file) => dirname(file)))].sort();
     if (folders.join('\n') === watched) return;
     watched = folders.join('\n');
-    const previous = others;
-    const isBeside = (path: string): boolean =>
+    const previous = outsideWatcher;
+    const isInFolders = (path: string): boolean =>
       folders.includes(path) || folders.includes(dirname(path));
-    others = await observe(folders, isBeside, notice, since);
+    outsideWatcher = await observe(folders, isInFolders, detector, since);
     await previous?.close();
   };
   return { watchAlso };
 }
 
-/** Types are nobody's source, and one of their files is written by ourselves. */
+/** Type declarations do not affect the site, and `site watch` writes one itself. */
 function isSource(path: string, folder: string): boolean {
   return isWithin(path, folder) && !/\.d\.ts$|[\\/](node_modules|\.git)([\\/]|$)/.test(path);
 }
@@ -52,22 +52,22 @@ function isSource(path: string, folder: string): boolean {
 async function observe(
   folders: readonly string[],
   isWanted: (path: string) => boolean,
-  notice: ChangeDetector,
+  detector: ChangeDetector,
   since?: number,
 ): Promise<FSWatcher> {
   const watcher = watch([...folders], {
-    ignored: (path) => !isWanted(path) || besideSaved.test(path),
-    // What comes back after it was deleted is a change if it is another: we look at the contents.
+    ignored: (path) => !isWanted(path) || editorFile.test(path),
+    // The detector compares contents, so a file that is deleted and created again may be unchanged.
     atomic: false,
   });
-  const remember = (file: string): void => notice.remember(file, since);
-  // A file may change again while others are still being found.
-  watcher.on('add', remember).on('change', notice.look).on('unlink', notice.look);
+  const record = (file: string): void => detector.record(file, since);
+  // A file may change while others are still being found.
+  watcher.on('add', record).on('change', detector.check).on('unlink', detector.check);
   await new Promise<void>((done) => watcher.once('ready', done));
-  watcher.off('add', remember);
-  watcher.on('add', notice.look);
+  watcher.off('add', record);
+  watcher.on('add', detector.check);
   return watcher;
 }
 
-/** What editors keep beside a file, or for a moment while they save it. */
-const besideSaved = /~$|\.sw[a-px-z]$|[\\/](\.#[^\\/]*|4913)$/;
+/** Backups, swap files, and locks of editors. */
+const editorFile = /~$|\.sw[a-px-z]$|[\\/](\.#[^\\/]*|4913)$/;

@@ -1,11 +1,11 @@
 import { formatProblem, type Problem } from '../../core/problems/problem.ts';
 import { escapeHtml } from '../../core/text/html.ts';
 
-/** Where pages ask for what the site itself does not have. No address of a site begins with a dot. */
+/** No address of a site begins with a dot. */
 export const scriptPath = '/.site/watch.js';
 export const eventsPath = '/.site/events';
 
-/** The page, and the script that watches for another version of the site. */
+/** Adds the script that waits for a new version of the page. */
 export function injectClient(html: Uint8Array, version: string): Uint8Array {
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const script = `<script type="module" src="${scriptPath}?version=${version}"></script>`;
@@ -14,7 +14,7 @@ export function injectClient(html: Uint8Array, version: string): Uint8Array {
   return Buffer.concat([bytes.subarray(0, at), Buffer.from(script), bytes.subarray(at)]);
 }
 
-/** Stands in for every page until the site was made once. */
+/** Shown instead of every page until the first build without problems. */
 export function problemPage(problems: readonly Problem[]): Uint8Array {
   const title = 'The site has problems';
   const text = escapeHtml(problems.map(formatProblem).join('\n\n'));

@@ -6,18 +6,12 @@ import { notFoundAddress, outputPathOf } from '../../routes/route.ts';
 import { type Handler, send } from '../../server/send.ts';
 import { serveFiles } from '../../server/static/serve-files.ts';
 import { siteHeaders } from '../../server/static/site-headers.ts';
+import type { Fingerprints, HashedFile } from '../changed-files.ts';
+import type { RebuildResult } from '../types.ts';
 import { eventsPath, injectClient, problemPage, scriptPath } from './inject-client.ts';
 import { editorPath } from './open-editor.ts';
-import { isPicture, type PageVersion, toPageVersion } from './page-version.ts';
+import { isUnhashedAsset, type PageVersion, toPageVersion } from './page-version.ts';
 import { createEventStream } from './sse.ts';
-
-/** A file in memory. */
-export interface MemoryFile {
-  readonly path: string;
-  readonly contents: Uint8Array;
-  /** Of the contents. */
-  readonly fingerprint: string;
-}
 
 /** A problem as a browser shows it. */
 export interface ShownProblem extends Problem {
@@ -25,132 +19,179 @@ export interface ShownProblem extends Problem {
   readonly frame: readonly ExcerptLine[];
 }
 
-/** What a build made of the site. */
-export interface SiteChange {
+export interface SiteChange extends Pick<RebuildResult, 'changed' | 'removed'> {
   readonly problems: readonly ShownProblem[];
-  readonly changed: readonly MemoryFile[];
-  readonly removed: readonly string[];
 }
 
-/** A site in memory, whose pages hear in the browser when they are no longer what they were. */
+/** A site in memory. Open pages get an event when they change. */
 export interface MemorySite {
   readonly handler: Handler;
   /** Fingerprints of its files by path. */
-  readonly known: () => ReadonlyMap<string, string>;
-  /** Where there are problems the files stay as they are. */
-  readonly take: (change: SiteChange) => void;
-  /** A page that may be another already; the rest of the site follows. Whether it is. */
-  readonly takePage: (file: MemoryFile) => boolean;
-  /** Addresses of the pages that a browser shows, or that was asked for last. */
-  readonly looked: () => readonly string[];
+  readonly known: () => Fingerprints;
+  /** Takes the result of a rebuild. */
+  readonly apply: (change: SiteChange) => void;
+  /** Takes one page before the rest of the rebuild. Returns whether the page has changed. */
+  readonly applyPage: (file: HashedFile) => boolean;
+  /** Addresses of the pages that a browser shows, or the one requested last. */
+  readonly visiblePages: () => readonly string[];
   readonly addProblems: (problems: readonly ShownProblem[]) => void;
-  /** Whether a problem names this file. */
-  readonly names: (file: string) => boolean;
+  readonly hasProblemIn: (file: string) => boolean;
 }
 
 export interface MemorySiteOptions {
   /** `client/overlay.ts`, compiled. */
-  readonly pageScript: Uint8Array;
-  /** Opens files that problems name. */
+  readonly clientScript: Uint8Array;
+  /** Opens files in an editor. */
   readonly editor: Handler;
-  /** Resolves when the page at an address is what it should be. */
+  /** Resolves when the page at an address is up to date. */
   readonly settled?: (address: string) => Promise<void>;
 }
 
-export function createMemorySite(options: MemorySiteOptions): MemorySite {
-  const { pageScript, editor, settled } = options;
-  const files = new Map<string, MemoryFile>();
-  const begun = Date.now().toString(36);
-  let builds = 0;
-  /** Empty until there is a site. Another one after a restart, so that open pages load again. */
-  let version = '';
-  let problems: readonly ShownProblem[] = [];
-  let pictures = 0;
-  let lastAsked = '/';
-  const views = new WeakMap<MemoryFile, PageVersion>();
-  const viewOf = (file: MemoryFile): PageVersion => {
-    const view = views.get(file) ?? toPageVersion(file.contents);
-    views.set(file, view);
-    return { ...view, version: `${view.version}${pictures}` };
-  };
-  const events = createEventStream((request) => {
-    const shown = shownBy(request);
-    const file = files.get(outputPathOf(shown ?? '')) ?? files.get(outputPathOf(notFoundAddress));
-    const page = shown !== undefined && file ? viewOf(file) : undefined;
-    return { version, problems, ...(page ? { page } : {}) };
-  });
-  let tellIsMade: () => void;
-  const isMade = new Promise<void>((done) => {
-    tellIsMade = done;
-  });
+interface SiteState {
+  readonly files: Map<string, HashedFile>;
+  /** Empty until there is a site. Never the same in two processes, so that open pages reload after a restart. */
+  version: string;
+  problems: readonly ShownProblem[];
+  /** Part of every page's version, as pages show assets that keep their names. */
+  assetChanges: number;
+  lastRequested: string;
+}
 
-  /** Whether it is another than before. */
-  const put = (file: MemoryFile): boolean => {
+export function createMemorySite(options: MemorySiteOptions): MemorySite {
+  const state: SiteState = {
+    files: new Map(),
+    version: '',
+    problems: [],
+    assetChanges: 0,
+    lastRequested: '/',
+  };
+  const { files } = state;
+  const versionOf = createVersionCache(state);
+  const events = createEventStream((request) => {
+    const address = pageOf(request);
+    const file = files.get(outputPathOf(address ?? '')) ?? files.get(outputPathOf(notFoundAddress));
+    const page = address !== undefined && file ? versionOf(file) : undefined;
+    return { version: state.version, problems: state.problems, ...(page && { page }) };
+  });
+  const firstBuild = createSignal();
+  const updates = createUpdates(state, () => events.send());
+  return {
+    handler: createHandler(options, state, { events, versionOf, isBuilt: firstBuild.done }),
+    known: () => new Map([...files.values()].map(({ path, fingerprint }) => [path, fingerprint])),
+    ...updates,
+    apply: (change) => {
+      updates.apply(change);
+      firstBuild.resolve();
+    },
+    visiblePages: () => {
+      const visible = events.listeners().flatMap((request) => pageOf(request) ?? []);
+      return visible.length > 0 ? visible : [state.lastRequested];
+    },
+    hasProblemIn: (file) => state.problems.some((problem) => problem.file === file),
+  };
+}
+
+function createUpdates(
+  state: SiteState,
+  notify: () => void,
+): Pick<MemorySite, 'apply' | 'applyPage' | 'addProblems'> {
+  const { files } = state;
+  const started = Date.now().toString(36);
+  let updates = 0;
+  const put = (file: HashedFile): boolean => {
     if (files.get(file.path)?.fingerprint === file.fingerprint) return false;
     files.set(file.path, file);
     return true;
   };
-  const takePage = (file: MemoryFile): boolean => {
-    if (!put(file)) return false;
-    builds += 1;
-    version = `${begun}-${builds}`;
-    events.tell();
-    return true;
+  const newVersion = (): void => {
+    updates += 1;
+    state.version = `${started}-${updates}`;
   };
-  const take = (change: SiteChange): void => {
-    for (const path of change.removed) files.delete(path);
-    const paths = [...change.removed, ...change.changed.map(({ path }) => path)];
-    pictures += paths.some(isPicture) && version !== '' ? 1 : 0;
-    const others = change.changed.filter(put);
-    problems = change.problems;
-    builds += 1;
-    const hasChanged = others.length + change.removed.length > 0;
-    if (hasChanged) version = `${begun}-${builds}`;
-    tellIsMade();
-    events.tell();
+  return {
+    apply: ({ changed, removed, problems }) => {
+      for (const path of removed) files.delete(path);
+      const paths = [...removed, ...changed.map(({ path }) => path)];
+      if (state.version !== '' && paths.some(isUnhashedAsset)) state.assetChanges += 1;
+      const hasChanged = changed.filter(put).length + removed.length > 0;
+      state.problems = problems;
+      if (hasChanged) newVersion();
+      notify();
+    },
+    applyPage: (file) => {
+      if (!put(file)) return false;
+      newVersion();
+      notify();
+      return true;
+    },
+    addProblems: (more) => {
+      state.problems = [...state.problems, ...more];
+      notify();
+    },
   };
-  const addProblems = (more: readonly ShownProblem[]): void => {
-    problems = [...problems, ...more];
-    events.tell();
-  };
+}
+
+interface HandlerParts {
+  readonly events: ReturnType<typeof createEventStream>;
+  readonly versionOf: (file: HashedFile) => PageVersion;
+  readonly isBuilt: Promise<void>;
+}
+
+function createHandler(
+  { clientScript, editor, settled }: MemorySiteOptions,
+  state: SiteState,
+  { events, versionOf, isBuilt }: HandlerParts,
+): Handler {
   const serveSite = serveFiles(async (path) => {
-    const file = files.get(path);
+    const file = state.files.get(path);
     if (!file) return undefined;
     const { contents, fingerprint } = file;
+    const { version } = state;
     const isPage = path.endsWith('.html');
-    const body = isPage ? injectClient(contents, `${version}.${viewOf(file).version}`) : contents;
+    const body = isPage
+      ? injectClient(contents, `${version}.${versionOf(file).version}`)
+      : contents;
     const etag = `"${fingerprint}${isPage ? version : ''}"`;
     return { status: 200, type: contentType(path), body, headers: { ...siteHeaders(path), etag } };
   });
-  const handler: Handler = async (request, response) => {
+  return async (request, response) => {
     const path = request.url?.replace(/\?.*$/, '');
     if (path === eventsPath) return events.handler(request, response);
     if (path === editorPath) return editor(request, response);
     if (path === scriptPath)
-      return send(request, response, { ...fresh, type: 'text/javascript', body: pageScript });
-    await isMade;
+      return send(request, response, { ...fresh, type: 'text/javascript', body: clientScript });
+    await isBuilt;
     if (path !== undefined && !/\.\w+$/.test(path)) {
-      lastAsked = path;
+      state.lastRequested = path;
       await settled?.(path);
     }
-    if (version !== '') return serveSite(request, response);
-    const body = injectClient(problemPage(problems), version);
+    if (state.version !== '') return serveSite(request, response);
+    const body = injectClient(problemPage(state.problems), state.version);
     const type = 'text/html;charset=utf-8';
     send(request, response, { ...fresh, status: 500, type, body });
   };
-  const known = (): ReadonlyMap<string, string> =>
-    new Map([...files.values()].map(({ path, fingerprint }) => [path, fingerprint]));
-  const looked = (): readonly string[] => {
-    const shown = events.listeners().flatMap((request) => shownBy(request) ?? []);
-    return shown.length > 0 ? shown : [lastAsked];
-  };
-  const names = (file: string): boolean => problems.some((problem) => problem.file === file);
-  return { handler, known, take, takePage, looked, addProblems, names };
-}
-
-/** The address of the page that listens, if it said so. */
-function shownBy({ url = '' }: IncomingMessage): string | undefined {
-  return new URL(url, 'http://localhost').searchParams.get('page') ?? undefined;
 }
 
 const fresh = { status: 200, headers: { 'Cache-Control': 'no-store' } };
+
+/** Computes the version of each page once. */
+function createVersionCache(state: SiteState): (file: HashedFile) => PageVersion {
+  const versions = new WeakMap<HashedFile, PageVersion>();
+  return (file) => {
+    const own = versions.get(file) ?? toPageVersion(file.contents);
+    versions.set(file, own);
+    return { ...own, version: `${own.version}${state.assetChanges}` };
+  };
+}
+
+function createSignal() {
+  let resolve = (): void => {};
+  const done = new Promise<void>((resolveDone) => {
+    resolve = resolveDone;
+  });
+  return { done, resolve };
+}
+
+/** The address of the page that listens, if it says so. */
+function pageOf({ url = '' }: IncomingMessage): string | undefined {
+  return new URL(url, 'http://localhost').searchParams.get('page') ?? undefined;
+}

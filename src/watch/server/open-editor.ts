@@ -3,36 +3,35 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { basename } from 'node:path';
 import { type Handler, sendText } from '../../server/send.ts';
 
-/** The address at which the page asks to open a file: `?file=…&line=…`. */
+/** The address that opens a file: `?file=…&line=…`. */
 export const editorPath = '/.site/editor';
 
 export interface OpenEditorOptions {
-  /** A command and its first parameters, as `$VISUAL` and `$EDITOR` hold it. */
+  /** A command and its first arguments, like the value of `$EDITOR`. */
   readonly editor: string | undefined;
   /** The absolute path of a file that a problem on the page names; undefined for any other file. */
   readonly find: (file: string) => string | undefined;
 }
 
 /**
- * Opens a file in the developer's editor. Only the page itself may ask.
+ * Opens a file in the developer's editor. Only pages of this server may request it.
  *
  * launch-editor 2.14.2 was tried in its place: it drops the line for editors that it does not list,
  * such as nvim, hx, and windsurf, prints by itself, and does not say when an editor has started.
  */
 export function openEditor({ editor, find }: OpenEditorOptions): Handler {
   return async (request, response) => {
-    const answer = (status: number, text: string): void =>
-      sendText(request, response, status, text);
-    // Another site cannot set this header without a preflight, which nothing here answers.
+    const reply = (status: number, text: string): void => sendText(request, response, status, text);
+    // Another site cannot set this header without a preflight request, which fails here.
     const isOwn = request.headers['x-site-watch'] === '1' && isSameOrigin(request.headers);
-    if (request.method !== 'POST' || !isOwn) return answer(403, 'Only the page itself may ask.');
+    if (request.method !== 'POST' || !isOwn) return reply(403, 'Only the page itself may ask.');
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
     const file = find(searchParams.get('file') ?? '');
-    if (file === undefined) return answer(404, 'No problem names this file.');
-    const [command, ...parameters] = editor?.split(/\s+/).filter(Boolean) ?? [];
-    if (command === undefined) return answer(501, 'Set EDITOR to the command of your editor.');
+    if (file === undefined) return reply(404, 'No problem names this file.');
+    const [command, ...flags] = editor?.split(/\s+/).filter(Boolean) ?? [];
+    if (command === undefined) return reply(501, 'Set EDITOR to the command of your editor.');
     const line = Number(searchParams.get('line')) || 1;
-    const child = spawn(command, [...parameters, ...placeFor(command, file, line)], {
+    const child = spawn(command, [...flags, ...placeFor(command, file, line)], {
       stdio: 'ignore',
       detached: true,
     });
@@ -40,7 +39,7 @@ export function openEditor({ editor, find }: OpenEditorOptions): Handler {
       child.once('error', () => done(true)).once('spawn', () => done(false));
     });
     child.unref();
-    return (await failed) ? answer(501, `${command} cannot be run.`) : answer(202, 'Opened.');
+    return (await failed) ? reply(501, `${command} cannot be run.`) : reply(202, 'Opened.');
   };
 }
 
@@ -48,7 +47,7 @@ function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   return origin === undefined || origin === `http://${host}`;
 }
 
-/** The parameters that name a file and a line to an editor. */
+/** The arguments that pass a file and a line to an editor. */
 function placeFor(command: string, file: string, line: number): readonly string[] {
   const name = basename(command);
   if (/^(code|codium|cursor|windsurf)/.test(name)) return ['--goto', `${file}:${line}`];

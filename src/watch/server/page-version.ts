@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A page as a browser that shows it needs to know it. */
+/** What an open page needs in order to know whether it is current. */
 export interface PageVersion {
-  /** Of all but the style sheets. */
+  /** Hash of everything but the style sheets. */
   readonly version: string;
   /** The texts of the style sheets, in order. */
   readonly styles: readonly string[];
 }
 
-/** Styles can be changed under a page that is shown; for everything else it is loaded anew. */
+/** Styles can be replaced in an open page. Any other change reloads it. */
 export function toPageVersion(html: Uint8Array): PageVersion {
   const styles: string[] = [];
   const text = new TextDecoder().decode(html);
@@ -20,8 +20,8 @@ export function toPageVersion(html: Uint8Array): PageVersion {
   return { version: hash, styles };
 }
 
-/** Whether a file shows in pages that name it, and has the same name when it is another. */
-export function isPicture(path: string): boolean {
+/** Whether pages show the file, and its name stays the same when its contents change. */
+export function isUnhashedAsset(path: string): boolean {
   return (
     /\.(avif|css|gif|ico|jpe?g|js|mp4|pdf|png|svg|webp|woff2?)$/.test(path) &&
     !/-[A-Z0-9]{8}\.\w+$/.test(path)

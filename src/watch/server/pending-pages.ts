@@ -1,52 +1,52 @@
 import { outputPathOf } from '../../routes/route.ts';
 
-/** Lets who asks for a page wait while it is being made anew. */
+/** Delays requests for pages that are being rendered again. */
 export interface PendingPages {
-  /** All pages may be others from now on, but for these, which are being made already. */
-  readonly begin: (soon: readonly string[]) => void;
-  /** A page is what it should be. */
+  /** A rebuild begins, and renders these pages first. Every page may be outdated from now on. */
+  readonly begin: (renderedFirst: readonly string[]) => void;
+  /** A page is up to date. */
   readonly release: (outputPath: string) => void;
-  /** What began once is done: when all is, nobody waits any more. */
+  /** A rebuild ends. After the last one, all pages are up to date. */
   readonly end: () => void;
-  /** Resolves when the page at an address is what it should be, or after some time. */
+  /** Resolves when the page at an address is up to date, or after a timeout. */
   readonly wait: (address: string) => Promise<void>;
 }
 
-/** Who waits for longer is better shown what there is: a page may never be made. */
-const patienceMs = 2_000;
+/** After this time, an outdated page is better than none: the new one may never come. */
+const timeoutMs = 2_000;
 
-/** `demand` is asked to make a page before the others. */
-export function createPendingPages(demand: (address: string) => void): PendingPages {
-  let going = 0;
-  let soon: readonly string[] = [];
-  const fresh = new Set<string>();
+/** `renderNow` requests a page before the others. */
+export function createPendingPages(renderNow: (address: string) => void): PendingPages {
+  let rebuilds = 0;
+  let renderedFirst: readonly string[] = [];
+  const current = new Set<string>();
   const waiting = new Map<string, Set<() => void>>();
   const release = (path: string): void => {
-    fresh.add(path);
+    current.add(path);
     for (const done of waiting.get(path) ?? []) done();
     waiting.delete(path);
   };
   const begin = (addresses: readonly string[]): void => {
-    going += 1;
-    soon = addresses;
-    fresh.clear();
+    rebuilds += 1;
+    renderedFirst = addresses;
+    current.clear();
   };
   const end = (): void => {
-    going -= 1;
-    if (going === 0) for (const path of waiting.keys()) release(path);
+    rebuilds -= 1;
+    if (rebuilds === 0) for (const path of waiting.keys()) release(path);
   };
   const wait = async (address: string): Promise<void> => {
     const path = outputPathOf(address);
-    if (going === 0 || fresh.has(path)) return;
-    if (!soon.includes(address)) demand(address);
-    await new Promise<void>((done) => {
-      const late = setTimeout(done, patienceMs);
-      const those = waiting.get(path) ?? new Set();
+    if (rebuilds === 0 || current.has(path)) return;
+    if (!renderedFirst.includes(address)) renderNow(address);
+    await new Promise<void>((resolve) => {
+      const timeout = setTimeout(resolve, timeoutMs);
+      const callbacks = waiting.get(path) ?? new Set();
       waiting.set(
         path,
-        those.add(() => {
-          clearTimeout(late);
-          done();
+        callbacks.add(() => {
+          clearTimeout(timeout);
+          resolve();
         }),
       );
     });

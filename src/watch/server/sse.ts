@@ -3,15 +3,15 @@ import type { Handler } from '../../server/send.ts';
 
 /** Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html. */
 export interface EventStream {
-  /** Tells the state to whoever asks, and keeps the line open. */
+  /** Sends the state, and keeps the connection open. */
   readonly handler: Handler;
-  /** Tells the state to all who listen. */
-  readonly tell: () => void;
-  /** Those who listen, by what they asked. */
+  /** Sends the state to all listeners. */
+  readonly send: () => void;
+  /** The requests of all listeners. */
   readonly listeners: () => readonly IncomingMessage[];
 }
 
-/** Each listener may be told something else. */
+/** Each listener may get another state. */
 export function createEventStream(stateFor: (request: IncomingMessage) => unknown): EventStream {
   const listeners = new Map<ServerResponse, IncomingMessage>();
   const toEvent = (request: IncomingMessage): string =>
@@ -22,8 +22,8 @@ export function createEventStream(stateFor: (request: IncomingMessage) => unknow
     listeners.set(response, request);
     response.once('close', () => listeners.delete(response));
   };
-  const tell = (): void => {
+  const send = (): void => {
     for (const [listener, request] of listeners) listener.write(toEvent(request));
   };
-  return { handler, tell, listeners: () => [...listeners.values()] };
+  return { handler, send, listeners: () => [...listeners.values()] };
 }

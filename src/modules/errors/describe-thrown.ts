@@ -38,7 +38,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** The message of an error and of what caused it: "fetch failed" alone helps nobody. */
+/** The message of an error and of what caused it: "fetch failed" alone does not help. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return format('%s', error);
   const [first = ''] = error.message.split('\n');

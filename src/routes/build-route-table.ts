@@ -17,7 +17,7 @@ export interface BuildRouteTableOptions {
 /** Decides every address before anything is rendered. If two files claim one, the problem names both. */
 export async function buildRouteTable(
   pages: readonly LoadedPage[],
-  { folder, maxEntriesInMemory: heldEntries = Number.POSITIVE_INFINITY }: BuildRouteTableOptions,
+  { folder, maxEntriesInMemory = Number.POSITIVE_INFINITY }: BuildRouteTableOptions,
   report: Report,
 ): Promise<RouteTable> {
   const routes = new Map<string, Route>();
@@ -28,7 +28,10 @@ export async function buildRouteTable(
     report(problem);
   };
   for (const page of pages) {
-    const add = routeAdder(routes, canBeReplayed(page) ? heldEntries : Number.POSITIVE_INFINITY);
+    const add = routeAdder(
+      routes,
+      canBeReplayed(page) ? maxEntriesInMemory : Number.POSITIVE_INFINITY,
+    );
     for await (const route of routesOf(page, folder, reportEntry))
       if (claim(route.address, page.file)) add(route);
   }

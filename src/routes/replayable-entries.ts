@@ -2,14 +2,17 @@ import { setFlagsFromString } from 'node:v8';
 import { hasStaticEntries, type LoadedPage } from './page-module.ts';
 import type { Route } from './route.ts';
 
-/** Adds the routes of a module, and keeps only a part of each once there are more than `maxHeld`. */
-export function routeAdder(routes: Map<string, Route>, maxHeld: number): (route: Route) => void {
+/** Adds the routes of a module, and keeps only a part of each once there are more than `maxInMemory`. */
+export function routeAdder(
+  routes: Map<string, Route>,
+  maxInMemory: number,
+): (route: Route) => void {
   const own: string[] = [];
   return (route) => {
     routes.set(route.address, route);
     own.push(route.address);
-    if (own.length <= maxHeld) return;
-    const isFirst = own.length === maxHeld + 1;
+    if (own.length <= maxInMemory) return;
+    const isFirst = own.length === maxInMemory + 1;
     if (isFirst) setFlagsFromString(slowHeapGrowth);
     trimRoutes(isFirst ? own : [route.address], routes);
   };

@@ -13,7 +13,7 @@ const banned: Readonly<Record<string, string>> = {
   heard: '"recorded" or "received"',
   '(?<!there )is no(?! longer)': '"is not a"',
   'leads to no': '"doesn\'t match any"',
-  heldEntries: '"max entries in memory"',
+  'held entries': '"entries in memory"',
   'looked(?! up)': '"visible" or "checked"',
   'mend(s|ed|ing)?': '"fix"',
   nobody: 'the noun: the caller, the build, the visitor',

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { CheckOptions } from '../../build/check/check.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import {
   type OutcomeFlags,
@@ -26,7 +27,7 @@ export function check(program: Command, home: InstallPaths): void {
       const { inspectSite } = await import('../../build/check/inspection.ts');
       const { createReadingReport } = await import('../../checks/text/reading-grade.ts');
       const reading = createReadingReport();
-      const options = { ...toSiteOptions(home, flags), seePage: reading.see };
+      const options: CheckOptions = { ...toSiteOptions(home, flags), onPage: reading.see };
       try {
         await reportOutcome(flags, 'Checked', async (progress) => {
           const summary = await inspectSite({ ...options, progress }, flags);

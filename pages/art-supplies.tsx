@@ -1,5 +1,10 @@
 import type { PageMeta } from '#authoring';
 import { FrameCorner } from './_components/drawings/supply-scenes.tsx';
+import {
+  boxForTheTripHome,
+  paperForStorage,
+  stackOfFrames,
+} from './_components/illustrations/art-and-moving-supplies.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/art-supplies';
@@ -46,18 +51,18 @@ export default function ArtSupplies() {
       featuresTitle="Supplies for artists, framers and collectors"
       features={[
         {
-          field: 'Artists',
-          title: 'For shows and sales',
+          illustration: boxForTheTripHome,
+          title: 'Artists: for shows and sales',
           text: 'A box that opens without a knife can be used again for the trip home.',
         },
         {
-          field: 'Framers',
-          title: 'For many frames',
+          illustration: stackOfFrames,
+          title: 'Framers: for many frames',
           text: 'Ask for a wholesale price on corner protectors and mirror boxes.',
         },
         {
-          field: 'Collectors',
-          title: 'For storage',
+          illustration: paperForStorage,
+          title: 'Collectors: for storage',
           text: 'Acid-free paper protects art that isn’t on the wall.',
         },
       ]}

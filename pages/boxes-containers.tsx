@@ -1,5 +1,6 @@
 import type { PageMeta } from '#authoring';
 import { BoxShelf } from './_components/drawings/supply-scenes.tsx';
+import { boxWalls, newOrUsed, weightStamp } from './_components/illustrations/supplies.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/boxes-containers';
@@ -40,18 +41,18 @@ export default function BoxesContainers() {
       featuresTitle="How to choose a strong box"
       features={[
         {
-          field: 'Wall',
-          title: 'Single or double',
+          illustration: boxWalls,
+          title: 'Single wall or double wall',
           text: 'Single-wall boxes suit most packages. Choose double-wall for heavy or overseas items.',
         },
         {
-          field: 'Weight limit',
-          title: 'Printed on the flap',
+          illustration: weightStamp,
+          title: 'Weight limit on the flap',
           text: 'Look for the round stamp on the bottom flap, and stay below its weight limit.',
         },
         {
-          field: 'Age',
-          title: 'New or used',
+          illustration: newOrUsed,
+          title: 'New box or used box',
           text: 'A used box has lost some of its strength. Choose a new one for fragile or heavy items.',
         },
       ]}

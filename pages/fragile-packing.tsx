@@ -1,6 +1,7 @@
 import type { PageMeta } from '#authoring';
 import { PackingGuide } from './_blocks/packing-guide.tsx';
 import { GlassInBox } from './_components/drawings/supply-scenes.tsx';
+import { boxItTwice, keepForClaim, wrapIt } from './_components/illustrations/packing-steps.tsx';
 import { Section } from './_templates/section.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
@@ -41,19 +42,19 @@ export default function FragilePacking() {
       featuresTitle="How we pack a fragile item"
       features={[
         {
-          field: 'Step 1',
-          title: 'Wrap it',
+          illustration: wrapIt,
+          title: '1. Wrap it',
           text: 'We start with soft paper. Loose parts come off, and we wrap them separately.',
         },
         {
-          field: 'Step 2',
-          title: 'Box it twice',
+          illustration: boxItTwice,
+          title: '2. Box it twice',
           text: 'The inner box has padding on all six sides, so the item can’t move in transit.',
         },
         {
-          field: 'If it breaks',
-          title: 'We handle the claim',
-          text: 'If we pack it and it breaks, we handle the insurance claim process.',
+          illustration: keepForClaim,
+          title: 'If it breaks, we handle the claim',
+          text: 'Keep the item, the box and all of the packing. We handle the insurance claim process.',
         },
       ]}
       closing={{

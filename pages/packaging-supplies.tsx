@@ -1,10 +1,9 @@
 import { type PageMeta, read } from '#authoring';
 import { CallLink } from './_components/call-link.tsx';
 import { NeedList } from './_components/checklist.tsx';
-import { BoxShelf } from './_components/drawings/supply-scenes.tsx';
+import { DrawnCells } from './_components/drawn-cells.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
-import { Hero } from './_components/hero.tsx';
-import { ListRule } from './_components/ruled-list.tsx';
+import { Opening } from './_components/opening.tsx';
 import { SupplyShelf } from './_components/supply-shelf.tsx';
 import { calculator, eco, tips, wholesale } from './_content/packaging-supplies.ts';
 import { hoursRemarks } from './_facts/hours.ts';
@@ -30,7 +29,7 @@ export default function PackagingSupplies() {
   const number = read(phone, address);
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title="Packaging supplies in Wilmington: boxes, tape and moving supplies"
         lead="Retail and wholesale, with no minimum purchase. You can’t order online, so call to check if your size is in stock."
@@ -41,12 +40,9 @@ export default function PackagingSupplies() {
           </>
         }
       >
-        <BoxShelf />
-      </Hero>
-
-      <Section tight title="Boxes, tape, mailers and more">
+        <SectionHead title="Boxes, tape, mailers and more" />
         <SupplyShelf shelves={supplyShelves} />
-      </Section>
+      </Opening>
 
       <Section kraft tight>
         <Split columns="6-6">
@@ -77,8 +73,8 @@ export default function PackagingSupplies() {
         </Split>
       </Section>
 
-      <Section ruled tight title="Packing tips">
-        <ListRule items={tips} />
+      <Section ruled tight title="Moving tips: tape, markers and heavy items">
+        <DrawnCells cells={tips} />
       </Section>
 
       <Section ruled tight>

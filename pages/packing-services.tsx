@@ -4,12 +4,23 @@ import { PackingGuide } from './_blocks/packing-guide.tsx';
 import { StoreTestimonials } from './_blocks/store-testimonials.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
-import { Layers } from './_components/drawings/layers.tsx';
+import { BoxInBox } from './_components/drawings/box-in-box.tsx';
+import { DrawnCells } from './_components/drawn-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
+import {
+  boxedLevel,
+  cratedLevel,
+  cushionedLevel,
+  doubleBoxedLevel,
+} from './_components/illustrations/packing-levels.tsx';
+import {
+  bringTheItem,
+  handItOver,
+  hearThePrice,
+  packIt,
+} from './_components/illustrations/packing-steps.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
-import { ListRule } from './_components/ruled-list.tsx';
-import { Steps } from './_components/steps.tsx';
 import { materials, solutions } from './_content/packing-services.ts';
 import { phone } from './_facts/identity.ts';
 import { packingCategories, packingSteps, packingTiers } from './_facts/packing.ts';
@@ -49,10 +60,7 @@ export default function PackingServices() {
           </>
         }
       >
-        <Layers
-          title="A lamp, packed"
-          layers={['Outer box', 'Air and fill', 'Inner box', 'Foam', 'Your lamp']}
-        />
+        <BoxInBox />
       </Hero>
 
       <Section tight>
@@ -78,35 +86,47 @@ export default function PackingServices() {
       </Section>
 
       <Section kraft tight title="The packing process in 4 steps">
-        <Steps
-          steps={packingSteps.map(({ step, description }) => ({ title: step, text: description }))}
+        <DrawnCells
+          ordered
+          cells={packingSteps.map(({ step, description }, at) => ({
+            illustration: stepDrawings[at] ?? packIt,
+            title: step,
+            text: description,
+          }))}
         />
       </Section>
 
-      <Section tight>
-        <Split columns="6-6">
-          <TitledList
-            title="Packing price levels"
-            text="The price depends on the size, the materials and the work. Ask for it at the counter or send us a message."
-            items={packingTiers.map(({ name, description }) => ({
-              title: name,
-              text: description,
-            }))}
-          />
-          <TitledList
-            title="Packing solutions"
-            text="For items that need more than a standard box."
-            items={solutions}
-          />
-        </Split>
+      <Section
+        tight
+        title="Packing price levels"
+        text="The price depends on the size, the materials and the work. Ask for it at the counter or send us a message."
+      >
+        <DrawnCells
+          cells={packingTiers.map(({ name, description }, at) => ({
+            illustration: levelDrawings[at] ?? boxedLevel,
+            title: name,
+            text: description,
+          }))}
+        />
       </Section>
 
       <Section ruled tight title="How to pack a lamp, dishes, a TV and more">
         <PackingGuide items="household" />
       </Section>
 
-      <Section ruled tight title="Materials we use">
-        <ListRule items={materials} />
+      <Section ruled tight>
+        <Split columns="6-6">
+          <TitledList
+            title="Packing solutions"
+            text="For items that need more than a standard box."
+            items={solutions}
+          />
+          <TitledList
+            title="Materials we use"
+            text="You can also buy them and pack the item yourself."
+            items={materials}
+          />
+        </Split>
       </Section>
 
       <Section ruled tight title="What else we do at the counter">
@@ -119,3 +139,6 @@ export default function PackingServices() {
     </>
   );
 }
+
+const stepDrawings = [bringTheItem, hearThePrice, packIt, handItOver];
+const levelDrawings = [boxedLevel, cushionedLevel, doubleBoxedLevel, cratedLevel];

@@ -1,5 +1,6 @@
 import type { PageMeta } from '#authoring';
 import { Cushions } from './_components/drawings/supply-scenes.tsx';
+import { layersOfWrap, looseFilling, tapeOnItem } from './_components/illustrations/supplies.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
 
 const address = '/protective-materials';
@@ -32,7 +33,7 @@ export default function ProtectiveMaterials() {
         items: [
           [
             'Small bubble wrap',
-            'For scratches and light bumps. Wrap it twice, with the bubbles toward the item.',
+            'For scratches and light bumps. Wrap it twice, with the bubbles toward the item. On a painting, turn them outward.',
           ],
           ['Large bubble wrap', 'Fills gaps around light items.'],
           ['Foam sheets', 'Between plates, screens and polished surfaces.'],
@@ -44,17 +45,17 @@ export default function ProtectiveMaterials() {
       featuresTitle="Three packing mistakes to avoid"
       features={[
         {
-          field: 'Too little',
-          title: 'One layer of wrap',
+          illustration: layersOfWrap,
+          title: 'Only one layer of wrap',
           text: 'Use two or three layers of bubble wrap on a fragile item.',
         },
         {
-          field: 'Too loose',
+          illustration: looseFilling,
           title: 'Loose filling',
           text: 'Packing peanuts shift in transit. Pack them tightly, or use paper.',
         },
         {
-          field: 'Too sticky',
+          illustration: tapeOnItem,
           title: 'Tape on the item',
           text: 'Tape can pull off the finish. Tape the wrapping, not the item.',
         },

@@ -1,4 +1,4 @@
-import '../_assets/css/packing-guide.css';
+import '../_assets/css/packing.css';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { GoLink } from '../_components/text-link.tsx';
 import { type PackingItem, packingItems } from '../_content/packing-items.ts';

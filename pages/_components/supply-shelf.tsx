@@ -1,4 +1,5 @@
 import type { SupplyShelfEntry } from '../_facts/supplies.ts';
+import '../_assets/css/draw.css';
 import '../_assets/css/handbook.css';
 
 /** The aisle as it stands: each shelf with its name on the edge, and what lies on it. */

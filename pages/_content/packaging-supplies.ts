@@ -1,3 +1,9 @@
+import {
+  heavyInSmall,
+  roomOnTwoSides,
+  spareRoll,
+} from '../_components/illustrations/art-and-moving-supplies.tsx';
+
 export const wholesale = [
   { title: 'By the bundle', text: 'Boxes come flat. Ask how many are in a bundle.' },
   { title: 'Regular orders', text: 'Tell us what your business uses in a month.' },
@@ -28,9 +34,18 @@ export const calculator = [
 
 export const tips = [
   {
+    illustration: spareRoll,
     title: 'Tape',
     text: 'Buy one more roll than you think you need.',
   },
-  { title: 'Marker', text: 'Write the room on two sides. Another box can hide the top.' },
-  { title: 'Weight', text: 'Put heavy items in small boxes, so you can lift them.' },
+  {
+    illustration: roomOnTwoSides,
+    title: 'Marker',
+    text: 'Write the room on two sides. Another box can hide the top.',
+  },
+  {
+    illustration: heavyInSmall,
+    title: 'Weight',
+    text: 'Put heavy items in small boxes, so you can lift them.',
+  },
 ];

@@ -3,13 +3,13 @@ import { type Address, type PageMeta, read } from '#authoring';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { NeedList, type NeedListProps } from '../_components/checklist.tsx';
-import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
-import { Hero } from '../_components/hero.tsx';
+import { DrawnCells, type DrawnCellsProps } from '../_components/drawn-cells.tsx';
+import { Opening } from '../_components/opening.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { Section, SectionHead } from './section.tsx';
-import { Split } from './split.tsx';
+import { Section } from './section.tsx';
+import { Column, Split } from './split.tsx';
 
 export interface SupplyPageProps {
   readonly address: Address;
@@ -26,18 +26,18 @@ export interface SupplyPageProps {
     readonly items: NeedListProps['items'];
   };
   readonly featuresTitle: string;
-  readonly features: FeatureCellsProps['features'];
+  readonly features: DrawnCellsProps['cells'];
   /** Between the features and the closing. */
   readonly children?: ReactNode;
   readonly closing: { readonly title: string; readonly text: string };
 }
 
-/** A page of the packing shelf: choose first, then what there is. */
+/** A page of the packing shelf: it opens with what to choose, then come the details. */
 export function SupplyPage({ address, meta, choose, closing, ...page }: SupplyPageProps) {
   const number = read(phone, address);
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title={page.title}
         lead={page.lead}
@@ -53,16 +53,15 @@ export function SupplyPage({ address, meta, choose, closing, ...page }: SupplyPa
           </>
         }
       >
-        {page.picture}
-      </Hero>
-      <Section tight>
         <Split columns="5-7">
-          <SectionHead title={choose.title} text={choose.text} />
-          <NeedList items={choose.items} />
+          {page.picture}
+          <Column title={choose.title} text={choose.text}>
+            <NeedList items={choose.items} />
+          </Column>
         </Split>
-      </Section>
+      </Opening>
       <Section kraft tight title={page.featuresTitle}>
-        <FeatureCells features={page.features} />
+        <DrawnCells cells={page.features} />
       </Section>
       {page.children}
       <Section tight>

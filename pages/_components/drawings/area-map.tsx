@@ -1,4 +1,3 @@
-import '../../_assets/css/illustration.css';
 import { withBase } from '#authoring';
 import { areaMapPath } from '../../_navigation/file-paths.ts';
 import { wholeMapSize } from './place-on-map.ts';

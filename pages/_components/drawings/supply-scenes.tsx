@@ -62,7 +62,7 @@ export function GlassInBox() {
       className="draw"
       viewBox="0 0 320 220"
       role="img"
-      aria-label="A glass in a padded box inside a larger padded box"
+      aria-label="An empty wine glass in a padded box inside a larger padded box"
     >
       <path className="k" d="M40 8h240v204H40z" />
       <path className="s" d="M76 38h168v144H76z" />
@@ -72,8 +72,9 @@ export function GlassInBox() {
         strokeWidth="9"
         d="M58 24h212M58 198h212M58 44v150M262 44v150"
       />
-      <path className="p" d="M132 58h56l-6 38a22 22 0 0 1-44 0zM160 118v38M138 158h44" />
-      <path className="t" stroke="none" d="M136 82h48l-3 16a21 21 0 0 1-42 0z" />
+      <path className="p" d="M160 118v38M138 158h44" />
+      <path className="m" d="M132 58h56l-6 38a22 22 0 0 1-44 0z" />
+      <path className="t" stroke="none" d="M72 100h10v20H72zM238 100h10v20h-10z" />
     </svg>
   );
 }

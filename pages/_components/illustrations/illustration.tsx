@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawingColors } from '../../_facts/palette.ts';
 import { illustrationPath } from '../../_navigation/file-paths.ts';
-import '../../_assets/css/illustration.css';
 
 /**
  * A drawing below the first screen. It is written as a file of its own, so it costs the page's HTML

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import '../_assets/css/packing.css';
+import { type Illustration, ShowIllustration } from './illustrations/illustration.tsx';
+
+export interface DrawnCellsProps {
+  readonly cells: readonly {
+    readonly illustration: Illustration;
+    readonly title: string;
+    readonly text: ReactNode;
+  }[];
+  /** Counted, because they happen in this order. */
+  readonly ordered?: boolean;
+}
+
+/** A drawing over a few words, side by side; on phones the words stand beside their drawing. */
+export function DrawnCells({ cells, ordered }: DrawnCellsProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className="drawn">
+      {cells.map(({ illustration, title, text }, at) => (
+        <li key={title}>
+          <ShowIllustration of={illustration} />
+          <div>
+            {ordered && (
+              <p className="of">
+                <b>{at + 1}</b> of {cells.length}
+              </p>
+            )}
+            <h3 className="h4">{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

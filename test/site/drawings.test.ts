@@ -1,0 +1,35 @@
+import { parseDocument } from 'htmlparser2';
+import { expect, inject, test } from 'vitest';
+import { readPage, realRoutes } from './built-pages.ts';
+import { type Element, isTag } from './seen-elements.ts';
+
+const { resolved } = inject('builtSite');
+
+/** It shows the drawings of the pages that it leads to. */
+const overviews = new Set(['/business-services']);
+
+test('no two pages show the same drawing, apart from the blocks that they share', () => {
+  const pages = new Map<string, readonly string[]>();
+  for (const { address } of realRoutes()) {
+    if (overviews.has(address)) continue;
+    const { children } = parseDocument(readPage(resolved, address));
+    for (const drawing of new Set(children.filter(isTag).flatMap(ownDrawings))) {
+      pages.set(drawing, [...(pages.get(drawing) ?? []), address]);
+    }
+  }
+  expect([...pages].filter(([, shownOn]) => shownOn.length > 1)).toEqual([]);
+});
+
+/** What each drawing is recognized by: its file, or its longest line. */
+function ownDrawings(element: Element): readonly string[] {
+  const { name, attribs, children } = element;
+  if (attribs['data-shared'] !== undefined) return [];
+  if (name === 'img') return attribs['src'] ? [attribs['src']] : [];
+  if (name === 'svg') return attribs['class'] === 'draw' ? [longestLine(element)] : [];
+  return children.filter(isTag).flatMap(ownDrawings);
+}
+
+function longestLine({ attribs, children }: Element): string {
+  const lines = children.filter(isTag).map(longestLine);
+  return [attribs['d'] ?? '', ...lines].reduce((a, b) => (b.length > a.length ? b : a));
+}

@@ -6,6 +6,12 @@ export interface ArrivalNotesProps {
   readonly place: string;
 }
 
+export function hasArrivalNotes(place: string): boolean {
+  return (
+    read(parking, place) !== '' || read(busLine, place) !== '' || read(doorPhoto, place) !== null
+  );
+}
+
 /** Parking, the bus line, and a photo of the door: each only once the owner has given it. */
 export function ArrivalNotes({ place }: ArrivalNotesProps) {
   const notes = [

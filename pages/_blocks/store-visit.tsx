@@ -10,15 +10,18 @@ export interface StoreVisitProps {
   /** The address of the page that shows it. */
   readonly place: string;
   readonly title?: string;
+  /** `h2` where it stands right under the page's title. */
+  readonly heading?: 'h2';
   /** How to find it, or what to bring. */
   readonly text?: ReactNode;
 }
 
 /** The visit-the-store panel, with the facts as read on one page. */
-export function StoreVisit({ place, title = 'Visit the store', text }: StoreVisitProps) {
+export function StoreVisit({ place, title = 'Visit the store', heading, text }: StoreVisitProps) {
   return (
     <VisitPanel
       title={title}
+      {...(heading && { heading })}
       text={text}
       address={postalAddress(place)}
       hours={hoursRows(place)}

@@ -8,6 +8,8 @@ import { Label, LabelRow } from './label.tsx';
 
 export interface VisitPanelProps {
   readonly title: string;
+  /** `h2` where it stands right under the page's title. */
+  readonly heading?: 'h2' | 'h3';
   /** How to find it, or what to bring. */
   readonly text?: ReactNode;
   readonly address: { readonly street: string; readonly cityLine: string };
@@ -18,11 +20,12 @@ export interface VisitPanelProps {
 }
 
 /** Where the store is, when it is open, and the way there. */
-export function VisitPanel({ title, text, address, hours, phone, directions }: VisitPanelProps) {
+export function VisitPanel(props: VisitPanelProps) {
+  const { title, heading: Heading = 'h3', text, address, hours, phone, directions } = props;
   return (
     <Label shared>
       <div className="lc">
-        <h3>{title}</h3>
+        <Heading className={Heading === 'h2' ? 'h4' : undefined}>{title}</Heading>
         {text && <p>{text}</p>}
         <Actions>
           <ButtonLink href={directions} icon="map-pin">

@@ -1,28 +1,27 @@
 import { type PageMeta, read } from '#authoring';
+import '../_assets/css/way-opening.css';
 import { StoreVisit } from '../_blocks/store-visit.tsx';
 import { AreaCards } from '../_components/area-cards.tsx';
 import { AudienceCells } from '../_components/audience-cells.tsx';
+import { Breadcrumb } from '../_components/breadcrumb.tsx';
 import { NeedList } from '../_components/checklist.tsx';
-import { AreaMap } from '../_components/drawings/area-map.tsx';
+import { RoadMap } from '../_components/drawings/road-map.tsx';
 import { Glance } from '../_components/fact-label.tsx';
-import { Hero } from '../_components/hero.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { GoLink } from '../_components/text-link.tsx';
 import { audiences } from '../_content/audiences.ts';
 import { glance, toTell } from '../_content/service-areas.ts';
 import { areasWeServe } from '../_facts/areas/areas.ts';
 import { areaCard } from '../_facts/areas/cards.ts';
-import { distances } from '../_facts/distances.ts';
-import { milesText } from '../_facts/format.ts';
+import { areaNames } from '../_facts/areas/drives.ts';
 import { phone, serviceRadius } from '../_facts/identity.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { Section } from '../_templates/section.tsx';
-import { Split, Stack } from '../_templates/split.tsx';
+import { Split } from '../_templates/split.tsx';
 
 const address = '/service-areas';
 const served = read(areasWeServe, address);
-const milesList = distances.map(({ name, miles }) => `${name} ${milesText(miles)}`).join(', ');
 const { street, city, region } = postalAddress(address);
 
 export const meta: PageMeta = {
@@ -36,24 +35,29 @@ export const meta: PageMeta = {
 export default function ServiceAreas() {
   return (
     <>
-      <Hero
-        trail={meta.breadcrumbs}
-        title={`Areas We Serve around ${city}, ${region}`}
-        lead={`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see the drive time, the neighborhoods and the services.`}
-        actions={<GoLink href="#areas">Pick your area</GoLink>}
-      >
-        <Glance columns={3} cells={glance} />
-      </Hero>
+      <section className="by">
+        <div className="wrap">
+          <Breadcrumb trail={meta.breadcrumbs ?? []} />
+          <div className="split c75">
+            <RoadMap
+              title={`Map of the roads between the store and ${areaNames.length} areas around it.`}
+            />
+            <div className="say">
+              <h1>{`Areas We Serve around ${city}, ${region}`}</h1>
+              <p className="lead">
+                {`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see the drive time, the neighborhoods and the services.`}
+              </p>
+              <Glance columns={3} cells={glance} />
+              <GoLink href="#areas">Pick your area</GoLink>
+            </div>
+          </div>
+        </div>
+      </section>
 
       <Section id="areas" title="How far are you from us?" text="Minutes by car to the store.">
-        <Split columns="6-6">
+        <Split columns="7-5">
           <AreaCards areas={served.flatMap((area) => areaCard(area) ?? [])} />
-          <Stack>
-            <AreaMap
-              title={`Map of ${distances.length} places around the store, with road miles: ${milesList}.`}
-            />
-            <StoreVisit place={address} text="We have one store for all of these areas." />
-          </Stack>
+          <StoreVisit place={address} text="We have one store for all of these areas." />
         </Split>
       </Section>
 

@@ -13,8 +13,8 @@ import {
 export interface RoadMapProps {
   /** What a listener is told: the way. */
   readonly title: string;
-  /** Whose road to the store is marked. */
-  readonly from: AreaName;
+  /** Whose road to the store is marked; none on a page about all of them. */
+  readonly from?: AreaName;
 }
 
 /** The roads around the store as a sketch, with the way from one area as a strip of tape. */
@@ -24,7 +24,7 @@ export function RoadMap({ title, from }: RoadMapProps) {
     <figure className="roads" data-shared>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
         <Ground />
-        <Route from={from} />
+        {from && <Route from={from} />}
         {Object.entries(areaSpots).map(([area, { x, y, label }]) => (
           <g key={area} className={area === from ? 'you' : undefined}>
             <circle cx={x} cy={y} r={area === from ? 7 : 4.5} />

@@ -9,6 +9,7 @@ import { guideIllustrations } from './guides.ts';
 import type { Illustration } from './illustration.tsx';
 import { packingIllustrations } from './packing-list.ts';
 import { specialtyIllustrations } from './specialty.ts';
+import { wayMaps } from './ways.tsx';
 
 /** Each becomes a file. */
 export const illustrations: readonly Illustration[] = [
@@ -20,4 +21,5 @@ export const illustrations: readonly Illustration[] = [
   ...guideIllustrations,
   ...packingIllustrations,
   ...specialtyIllustrations,
+  ...wayMaps,
 ];

@@ -18,7 +18,7 @@ export interface Illustration {
    * Shapes with these classes: `box`, `shade`, `paper`, `glass`, and `red` are filled and have an
    * outline; `pen` is a line on one of them; `line` is a line on the page's ground; `thin` and
    * `thick` change its width; `white` is a line on red or `ink`; `accent` is a red line, `tape` a wide one;
-   * `fill` is crumpled paper; `road` is a filled road. Text is 14 units
+   * `fill` is crumpled paper; `road`, `road-edge` and `way` are lines of a map. Text is 14 units
    * high, `large` text 19 and centered; `ground` is text on the page's ground.
    */
   readonly shapes: ReactNode;
@@ -76,7 +76,9 @@ const rules = [
   '.ink{fill:var(--pen);stroke:var(--line)}',
   '.fill{stroke:var(--box-shade)}',
   '.mid{text-anchor:middle}',
-  '.road{fill:none;stroke:var(--road)}',
+  '.road{stroke:var(--road)}',
+  '.road-edge{stroke:var(--road-edge)}',
+  '.way{stroke:var(--red)}',
   '.thin{stroke-width:1}',
   '.thick{stroke-width:4}',
   // A picture loads no font.

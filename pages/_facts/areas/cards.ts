@@ -1,7 +1,7 @@
 import type { DriveTime } from '../drive-times.ts';
 import { type Span, span } from '../format.ts';
 import { areas, type ServiceArea } from './areas.ts';
-import { type AreaName, areaDrive, areaDrives, longest } from './drives.ts';
+import { type AreaName, areaDrive, areaDrives, areaNames, longest } from './drives.ts';
 
 /** What customers of an area come for. */
 const words: Readonly<Record<AreaName, string>> = {
@@ -42,10 +42,4 @@ export function namedDrive(name: AreaName): DriveTime {
 function range(drives: readonly DriveTime[]): Span {
   const minutes = drives.map((drive) => longest(drive.minutes));
   return [Math.min(...minutes), Math.max(...minutes)];
-}
-
-const areaNames = Object.keys(areas).filter(isAreaName);
-
-function isAreaName(key: string): key is AreaName {
-  return key in areas;
 }

@@ -5,6 +5,8 @@ import { areas } from './areas.ts';
 
 export type AreaName = keyof typeof areas;
 
+export const areaNames: readonly AreaName[] = Object.keys(areas).filter(isAreaName);
+
 /** The drives that an area's page shows, the shortest first. Some are those of a neighboring area. */
 export function areaDrives(area: AreaName): readonly DriveTime[] {
   const place = areas[area].href;
@@ -51,4 +53,8 @@ export const longestDrive = Math.max(
 /** The upper end of a range. */
 export function longest(minutes: Span): number {
   return typeof minutes === 'number' ? minutes : minutes[1];
+}
+
+function isAreaName(key: string): key is AreaName {
+  return key in areas;
 }

@@ -12,6 +12,7 @@ import { phone } from '../_facts/identity.ts';
 import { mapLinks } from '../_facts/maps.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { ArrivalNotes } from './arrival-notes.tsx';
+import { LeaveBy } from './leave-by.tsx';
 
 export interface AreaWayProps {
   readonly area: AreaName;
@@ -32,6 +33,7 @@ export function AreaWay({ area, action }: AreaWayProps) {
           </LabelCell>
         ))}
       </LabelRow>
+      <LeaveBy drive={areaDrive(area)} />
       <p className="lc">
         {read(waysToStore, place)[area]} to <b>{postalAddress(place).street}</b>.
       </p>

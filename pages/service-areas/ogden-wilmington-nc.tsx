@@ -1,4 +1,5 @@
 import { type PageMeta, read } from '#authoring';
+import { NeedList } from '../_components/checklist.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
@@ -69,14 +70,7 @@ export default function OgdenArea() {
       </Section>
 
       <Section tight title="Store location and tips for boat parts">
-        <ul className="trio">
-          {facts.locationFeatures.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="h4">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <NeedList items={facts.locationFeatures.map(({ title, text }) => [title, text])} />
       </Section>
 
       <AreaClosing

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { illustrations } from '../../pages/_components/illustrations/all.ts';
+import { wayMaps } from '../../pages/_components/illustrations/ways.tsx';
 import { packingItems } from '../../pages/_content/packing-items.ts';
 import { drawingColors } from '../../pages/_facts/palette.ts';
 import { illustrationFiles } from '../../pages/_generated/illustration-files.tsx';
@@ -12,7 +13,7 @@ const folder = join(import.meta.dirname, '../../pages/_components/illustrations'
 test('each illustration is a file that needs nothing else', () => {
   const files = illustrationFiles();
   expect(files.map(({ path }) => path)).toEqual(
-    illustrations.map(({ name }) => `illustrations/${name}.svg`),
+    [...illustrations, ...wayMaps].map(({ name }) => `illustrations/${name}.svg`),
   );
   expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   for (const { path, contents } of files) {

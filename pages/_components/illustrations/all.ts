@@ -9,7 +9,6 @@ import { guideIllustrations } from './guides.ts';
 import type { Illustration } from './illustration.tsx';
 import { packingIllustrations } from './packing-list.ts';
 import { specialtyIllustrations } from './specialty.ts';
-import { wayMaps } from './ways.tsx';
 
 /** Each becomes a file. */
 export const illustrations: readonly Illustration[] = [
@@ -21,5 +20,4 @@ export const illustrations: readonly Illustration[] = [
   ...guideIllustrations,
   ...packingIllustrations,
   ...specialtyIllustrations,
-  ...wayMaps,
 ];

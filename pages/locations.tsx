@@ -1,5 +1,5 @@
 import { type PageMeta, read } from '#authoring';
-import './_assets/css/way-opening.css';
+import './_assets/css/areas.css';
 import { GettingHere } from './_blocks/getting-here.tsx';
 import { StoreVisit } from './_blocks/store-visit.tsx';
 import { Breadcrumb } from './_components/breadcrumb.tsx';

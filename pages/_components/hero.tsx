@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../_assets/css/hero.css';
 import type { Breadcrumb as Crumb } from '#authoring';
 import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import '../_assets/css/areas.css';
-import '../_assets/css/way-opening.css';
 import { type PageMeta, read } from '#authoring';
 import { AreaWay, type AreaWayProps } from '../_blocks/area-way.tsx';
 import { NeighborStrip } from '../_blocks/neighbor-strip.tsx';

@@ -1,5 +1,5 @@
 import { type PageMeta, read } from '#authoring';
-import '../_assets/css/way-opening.css';
+import '../_assets/css/areas.css';
 import { StoreVisit } from '../_blocks/store-visit.tsx';
 import { AreaCards } from '../_components/area-cards.tsx';
 import { AudienceCells } from '../_components/audience-cells.tsx';

@@ -1,4 +1,4 @@
-import '../../_assets/css/road-map.css';
+import '../../_assets/css/areas.css';
 import type { AreaName } from '../../_facts/areas/drives.ts';
 import {
   areaSpots,

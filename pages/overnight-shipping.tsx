@@ -1,5 +1,5 @@
 import { type PageMeta, read } from '#authoring';
-import { StoreTracking } from './_blocks/store-tracking.tsx';
+import { TrackPackage } from './_blocks/track-package.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
@@ -133,7 +133,7 @@ export default function OvernightShipping() {
         title="Track an overnight package"
         text="Use the number on your receipt. The first scan can take a few hours to appear."
       >
-        <StoreTracking />
+        <TrackPackage />
       </Section>
     </>
   );

@@ -1,6 +1,6 @@
 import { type PageMeta, read } from '#authoring';
-import { StoreTracking } from './_blocks/store-tracking.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
+import { TrackPackage } from './_blocks/track-package.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { CarrierCells } from './_components/carrier-cells.tsx';
@@ -89,7 +89,7 @@ export default function Services() {
       </Section>
       <StoreTrustStrip place={here} />
       <Section tight title="Track a package">
-        <StoreTracking />
+        <TrackPackage />
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import { type PageMeta, read } from '#authoring';
 import { LeaveToday } from './_blocks/leave-today.tsx';
-import { StoreTracking } from './_blocks/store-tracking.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
+import { TrackPackage } from './_blocks/track-package.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CarrierCells } from './_components/carrier-cells.tsx';
@@ -121,7 +121,7 @@ export default function ShippingServices() {
             </GoLink>
           </QuoteCard>
           <Column title="Track a package">
-            <StoreTracking />
+            <TrackPackage />
           </Column>
         </Split>
       </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { StoreTracking } from '../_blocks/store-tracking.tsx';
+import { TrackPackage } from '../_blocks/track-package.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
@@ -40,7 +40,7 @@ export function CarrierPage(page: CarrierPageProps) {
       </Hero>
       {children}
       <Section ruled tight {...tracking}>
-        <StoreTracking here={carrier} />
+        <TrackPackage here={carrier} />
       </Section>
     </>
   );

@@ -1,0 +1,41 @@
+import '../_assets/css/tracking-box.css';
+import { TrackingRow } from '../_components/tracking-row.tsx';
+import { type CarrierId, carrierOrder, carriers } from '../_facts/carriers.ts';
+
+export interface TrackingBoxProps {
+  /** The carrier that the page is about. */
+  readonly here?: CarrierId;
+}
+
+/**
+ * A field that tells whose tracking number it is, above the carriers' own tracking pages. Once it is
+ * seen, `tracking-box.island.ts` reads what is typed; without it the pages of the carriers are there.
+ */
+export function TrackingBox({ here }: TrackingBoxProps) {
+  return (
+    <div className="tbox" data-shared>
+      <form>
+        <label className="who" htmlFor="tracking-number">
+          Tracking number
+        </label>
+        {/* Without a name, so that no form sends it. */}
+        <input
+          id="tracking-number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck="false"
+          maxLength={60}
+          aria-describedby="tracking-hint"
+        />
+        <p className="small" id="tracking-hint">
+          We’ll tell you which carrier it is. The number stays on this page until you open a link.
+        </p>
+        <p role="status" />
+      </form>
+      <TrackingRow
+        carriers={carrierOrder.map((carrier) => carriers[carrier])}
+        {...(here && { here: carriers[here].name })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axeFaultsInAllColors } from './axe.ts';
+import { browser } from './browser.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+
+const { url } = inject('builtSite');
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Tracking number' });
+const status = (page: Page) => page.locator('.tbox').getByRole('status');
+const links = (page: Page) => status(page).getByRole('link');
+
+test.each([
+  ['1Z5R89390357567127', 'UPS', 'https://www.ups.com/track?tracknum=1Z5R89390357567127'],
+  ['9865 7878 8855', 'FedEx', 'https://www.fedex.com/fedextrack/?trknbr=986578788855'],
+  [
+    '9400 1112 0108 0805 4830 16',
+    'USPS',
+    'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111201080805483016',
+  ],
+  ['3318810025', 'DHL', 'https://www.dhl.com/us-en/home/tracking.html?tracking-id=3318810025'],
+])('%s is a number of %s, whose page is one click away', async (number, name, href) => {
+  const { page, faults, close } = await openPage(browser, `${url}/fedex-services`);
+  await field(page).fill(number);
+  await status(page).getByText(`This is a ${name} number.`).waitFor();
+  expect(await links(page).count()).toBe(1);
+  expect(await links(page).getAttribute('href')).toBe(href);
+  expect(await links(page).getAttribute('target')).toBe('_blank');
+  // Neither the store nor anybody else has been told.
+  expect(faults).toEqual([]);
+  expect(page.url()).toBe(`${url}/fedex-services`);
+  await close();
+});
+
+test('a number that two carriers share leads to both', async () => {
+  const { page, close } = await openPage(browser, `${url}/usps-services`);
+  await field(page).fill('9261292700768711948021');
+  await status(page).getByText('This is a FedEx or USPS number.').waitFor();
+  expect(await links(page).allInnerTexts()).toEqual(
+    ['Track FedEx', 'Track USPS'].map((name) => expect.stringContaining(name)),
+  );
+  await close();
+});
+
+test('a digit that is wrong is said, and a short number is not corrected before Enter', async () => {
+  const { page, close } = await openPage(browser, `${url}/ups-services`);
+  await field(page).fill('1Z5R89390357567128');
+  await status(page).getByText('one digit is wrong').waitFor();
+  expect(await links(page).count()).toBe(0);
+  await field(page).fill('1Z5R');
+  expect(await status(page).innerText()).toBe('');
+  await field(page).press('Enter');
+  await status(page).getByText('We don’t know this kind of number.').waitFor();
+  await field(page).fill('');
+  await field(page).press('Enter');
+  await status(page).getByText('Type the number on your receipt.').waitFor();
+  expect(page.url()).toBe(`${url}/ups-services`);
+  await close();
+});
+
+test('without a script there is no field, and the links to the carriers are there', async () => {
+  const { page, close } = await openPage(browser, `${url}/dhl-services`, {
+    javaScriptEnabled: false,
+  });
+  expect(await page.locator('.tbox form').isVisible()).toBe(false);
+  expect(await page.locator('.tbox .track a').count()).toBe(4);
+  await close();
+});
+
+test('on the smallest phone nothing is cut, and no rule of accessibility is broken', async () => {
+  const { page, close } = await openPage(browser, `${url}/fedex-services`, {
+    viewport: { width: 320, height: 640 },
+  });
+  await field(page).fill('9261292700768711948021');
+  await links(page).first().waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFaultsInAllColors(page)).toEqual([]);
+  await close();
+});

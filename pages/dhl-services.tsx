@@ -1,5 +1,4 @@
 import { type PageMeta, read } from '#authoring';
-import { CarrierPickups } from './_blocks/carrier-pickups.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
@@ -59,16 +58,13 @@ export default function DhlServices() {
           </ButtonLink>
         </>
       }
-      opening={
-        <Stack>
-          <CarrierPickups carrier="dhl" />
-          <TransitTable
-            caption="DHL transit times by region, in business days"
-            columns={['To', 'Business days']}
-            scale={{ days: 6, step: 1 }}
-            rows={[...dhlRegionDays.regions, dhlRegionDays.economy]}
-          />
-        </Stack>
+      beside={
+        <TransitTable
+          caption="DHL transit times by region, in business days"
+          columns={['To', 'Business days']}
+          scale={{ days: 6, step: 1 }}
+          rows={[...dhlRegionDays.regions, dhlRegionDays.economy]}
+        />
       }
       tracking={{
         title: 'Track a DHL package',

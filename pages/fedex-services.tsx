@@ -1,10 +1,10 @@
 import { Link, type PageMeta, read } from '#authoring';
-import { CarrierPickups } from './_blocks/carrier-pickups.tsx';
-import { StoreRuler } from './_blocks/store-ruler.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { Faq } from './_components/faq.tsx';
 import { GroupTable } from './_components/group-table.tsx';
+import { counterToTruck } from './_components/illustrations/carrier-steps.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { WeekTable } from './_components/week-table.tsx';
 import { bring, choices, deadlines, holidayNote, questions } from './_content/fedex-services.ts';
@@ -46,11 +46,7 @@ export default function FedexServices() {
       meta={meta}
       title="FedEx drop-off and shipping in Wilmington"
       lead={`Drop off your FedEx package by ${latest}, Monday to Friday, and it ships that day. We’re a ${read(authorizations, address).fedex} at ${read(street, address)}.`}
-      opening={
-        <CarrierPickups carrier="fedex" others>
-          <StoreRuler place={address} carrier="fedex" />
-        </CarrierPickups>
-      }
+      beside={<ShowIllustration of={counterToTruck} />}
       tracking={{
         title: 'Track a FedEx package',
         text: 'Use the tracking number on your label or receipt. Each link opens the carrier’s tracking page in a new tab.',

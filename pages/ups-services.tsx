@@ -1,10 +1,12 @@
 import { Link, type PageMeta } from '#authoring';
-import { CarrierPickups } from './_blocks/carrier-pickups.tsx';
 import { NamedDays } from './_components/drawings/named-days.tsx';
-import { PaperLabel } from './_components/drawings/paper-label.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
+import { Figures } from './_components/figures.tsx';
+import { paperLabel } from './_components/illustrations/carrier-steps.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { Label, LabelCell, LabelRow } from './_components/label.tsx';
 import { WeekTable } from './_components/week-table.tsx';
+import { labelFigures } from './_content/carrier-figures.ts';
 import { business, dropOff } from './_content/ups-services.tsx';
 import { dropOffBy } from './_facts/drop-off.ts';
 import { pickupWeek } from './_facts/pickup-week.ts';
@@ -13,7 +15,7 @@ import { counterRules } from './_facts/store-policies.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/ups-services';
 const latest = dropOffBy('ups');
@@ -39,26 +41,23 @@ export default function UpsServices() {
       meta={meta}
       title="UPS drop-off: bring a printed label"
       lead={`Drop off by ${latest}, Monday to Friday, to ship the same day. A UPS package needs a pre-printed label. If you don’t have one on paper, we can print it ${fee}.`}
-      opening={
-        <Stack>
-          <CarrierPickups carrier="ups" />
-          <Label>
-            <div className="lc">
-              <PaperLabel />
-            </div>
-            <LabelRow columns={3}>
-              <LabelCell name="Printed label" value="Drop off">
-                Leave the package at the counter.
-              </LabelCell>
-              <LabelCell name="Label in an email" value="Small fee">
-                We print it for you.
-              </LabelCell>
-              <LabelCell name="Amazon QR code" value="Not here">
-                We don’t accept QR-code returns.
-              </LabelCell>
-            </LabelRow>
-          </Label>
-        </Stack>
+      beside={
+        <Label>
+          <div className="lc">
+            <ShowIllustration of={paperLabel} />
+          </div>
+          <LabelRow columns={3}>
+            <LabelCell name="Printed label" value="Drop off">
+              Leave the package at the counter.
+            </LabelCell>
+            <LabelCell name="Label in an email" value="Small fee">
+              We print it for you.
+            </LabelCell>
+            <LabelCell name="Amazon QR code" value="Not here">
+              We don’t accept QR-code returns.
+            </LabelCell>
+          </LabelRow>
+        </Label>
       }
       tracking={{
         title: 'Track a UPS package',
@@ -104,6 +103,9 @@ export default function UpsServices() {
             />
           </Column>
         </Split>
+      </Section>
+      <Section ruled tight title="Where the label goes">
+        <Figures figures={labelFigures} />
       </Section>
       <Section ruled tight title="UPS for business">
         <FeatureCells features={business} />

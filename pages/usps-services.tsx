@@ -1,9 +1,10 @@
 import type { PageMeta } from '#authoring';
-import { CarrierPickups } from './_blocks/carrier-pickups.tsx';
 import { StoreVisit } from './_blocks/store-visit.tsx';
 import { StampWeek } from './_components/drawings/stamp-week.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
+import { Figures } from './_components/figures.tsx';
 import { GroupTable } from './_components/group-table.tsx';
+import { tapeFigures } from './_content/carrier-figures.ts';
 import { dropOff, mailing } from './_content/usps-services.ts';
 import { uspsLimits } from './_facts/carriers.ts';
 import { dollars } from './_facts/format.ts';
@@ -41,11 +42,8 @@ export default function UspsServices() {
       meta={meta}
       title="USPS drop-off, mailing and stamps in Wilmington"
       lead={`USPS picks up from our store ${uspsPickup.word.toLowerCase()}, Monday to Saturday. Bring letters, packages or Certified Mail, and buy stamps at the counter.`}
-      opening={
-        <Stack>
-          <CarrierPickups carrier="usps" />
-          <StampWeek title="USPS picks up Monday to Saturday, and not on Sunday" days={uspsWeek} />
-        </Stack>
+      beside={
+        <StampWeek title="USPS picks up Monday to Saturday, and not on Sunday" days={uspsWeek} />
       }
       tracking={{
         title: 'Track your USPS mail',
@@ -76,6 +74,9 @@ export default function UspsServices() {
             </Stack>
           </Split>
         </Stack>
+      </Section>
+      <Section ruled tight title="How to tape a box: make an H">
+        <Figures figures={tapeFigures} />
       </Section>
       <Section ruled tight>
         <Split columns="6-6">

@@ -17,10 +17,10 @@ export interface StoreRulerProps {
 export function StoreRuler({ place, carrier }: StoreRulerProps) {
   const day = read(weeklyHours, place).Monday;
   const { name } = carriers[carrier];
-  const flags = [
-    flag(`${name} pickup`, pickups[carrier].at),
-    flag('Drop off by', sameDayDropOff.chosen[carrier]),
-  ];
+  const { at } = pickups[carrier];
+  const deadline = sameDayDropOff.chosen[carrier];
+  const flags = [flag(`${name} pickup`, at)];
+  if (deadline !== at) flags.push(flag('Drop off by', deadline));
   return (
     day && (
       <DayRuler

@@ -1,4 +1,4 @@
-import '../_assets/css/tracking-box.css';
+import '../_assets/css/carriers.css';
 import { TrackingRow } from '../_components/tracking-row.tsx';
 import { type CarrierId, carrierOrder, carriers } from '../_facts/carriers.ts';
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
+import { CarrierTimetable } from '../_blocks/carrier-timetable.tsx';
 import { TrackPackage } from '../_blocks/track-package.tsx';
+import { Actions } from '../_components/actions.tsx';
+import { Breadcrumb } from '../_components/breadcrumb.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
-import { Hero } from '../_components/hero.tsx';
 import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
 import { serviceGroups } from '../_content/service-groups.ts';
 import { type CarrierId, carriers } from '../_facts/carriers.ts';
@@ -19,25 +21,31 @@ export interface CarrierPageProps {
   readonly lead: ReactNode;
   /** Instead of a quote and a call. */
   readonly actions?: ReactNode;
-  /** What answers at a glance. */
-  readonly opening: ReactNode;
+  /** A drawing or a label that belongs to this carrier alone. */
+  readonly beside?: ReactNode;
   readonly tracking: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A page on one carrier: its own opening and its own sections, and at the end where parcels are. */
+/** A page on one carrier: its timetable, its own sections, and at the end where parcels are. */
 export function CarrierPage(page: CarrierPageProps) {
-  const { carrier, meta, opening, actions, tracking, children } = page;
+  const { carrier, meta, beside, actions, tracking, children } = page;
   return (
     <>
-      <Hero
-        trail={meta.breadcrumbs}
-        title={page.title}
-        lead={page.lead}
-        actions={actions ?? <QuoteOrCall place={carriers[carrier].href} />}
-      >
-        {opening}
-      </Hero>
+      <section className="hero timed">
+        <div className="wrap">
+          <Breadcrumb trail={meta.breadcrumbs ?? []} />
+          <h1>{page.title}</h1>
+          <CarrierTimetable carrier={carrier} />
+          <div className="after">
+            <div>
+              <p className="lead">{page.lead}</p>
+              <Actions>{actions ?? <QuoteOrCall place={carriers[carrier].href} />}</Actions>
+            </div>
+            {beside}
+          </div>
+        </div>
+      </section>
       {children}
       <Section ruled tight {...tracking}>
         <TrackPackage here={carrier} />

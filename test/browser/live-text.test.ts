@@ -253,7 +253,7 @@ describe('what each carrier’s page says first', () => {
   ])('%s at %s: %s, by %s %s', async (path, moment, answer, time, day) => {
     const page = await openAt(moment, path);
     const lead = page.locator('.jumbo .lc').first();
-    expect(await page.locator('.leaves').innerText()).toBe(answer);
+    expect(await page.locator('.leaves .st').innerText()).toBe(answer);
     expect(await lead.locator('.num').innerText()).toBe(time);
     expect(words(await lead.locator('p').innerText())).toBe(day);
     await page.context().close();

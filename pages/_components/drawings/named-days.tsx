@@ -1,5 +1,5 @@
 import '../../_assets/css/draw.css';
-import '../../_assets/css/carriers.css';
+import '../../_assets/css/carrier-drawings.css';
 
 export interface NamedDaysProps {
   /** For those who listen. */
@@ -31,8 +31,13 @@ export function NamedDays({ title, start, services, open }: NamedDaysProps) {
       ))}
       {flags.map((flag, index) => (
         <g key={flag} transform={`translate(${index * width + 10} 76)`}>
-          <path className="h" d={`M12 0v${24 + index * 28}`} />
-          <text className="cap" x="18" y={29 + index * 28}>
+          <path className="h" d={`M${width / 2} 0v${24 + index * 28}${index ? 'h-6' : ''}`} />
+          <text
+            className="cap"
+            x={width / 2 + (index ? -10 : 8)}
+            y={29 + index * 28}
+            textAnchor={index ? 'end' : 'start'}
+          >
             {flag}
           </text>
         </g>

@@ -1,4 +1,4 @@
-import '../../_assets/css/carriers.css';
+import '../../_assets/css/carrier-drawings.css';
 import '../../_assets/css/draw.css';
 
 export interface StampWeekProps {

@@ -1,3 +1,4 @@
+import { carrierIllustrations } from './carrier-steps.tsx';
 import {
   counterMailboxes,
   counterNotary,
@@ -17,6 +18,7 @@ export const illustrations: readonly Illustration[] = [
   counterMailboxes,
   counterNotary,
   counterPrinter,
+  ...carrierIllustrations,
   ...guideIllustrations,
   ...packingIllustrations,
   ...specialtyIllustrations,

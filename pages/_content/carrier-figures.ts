@@ -1,0 +1,47 @@
+import {
+  labelBent,
+  labelFlat,
+  labelOnce,
+  tapeTheEnds,
+  tapeTheSeam,
+} from '../_components/illustrations/carrier-steps.tsx';
+import { tapeAnH } from '../_components/illustrations/packing.tsx';
+import { sourced } from '../_facts/sources.ts';
+
+/** Where the label of a package goes. */
+export const labelFigures = [
+  {
+    drawing: labelFlat,
+    title: 'Flat on the largest side',
+    text: sourced('upsPacking', 'Put it beside the tape. Keep the barcode smooth and dry.'),
+  },
+  {
+    drawing: labelBent,
+    title: 'Not around an edge',
+    text: sourced('upsPacking', 'A scanner can’t read a bent barcode.'),
+  },
+  {
+    drawing: labelOnce,
+    title: 'Only one label',
+    text: sourced('upsPacking', 'Remove or cross out the old label of a used box.'),
+  },
+];
+
+/** How to close a box. */
+export const tapeFigures = [
+  {
+    drawing: tapeTheSeam,
+    title: '1. Tape the middle seam',
+    text: sourced('fedexPacking', 'Run the tape a few inches down each end.'),
+  },
+  {
+    drawing: tapeTheEnds,
+    title: '2. Tape both ends',
+    text: sourced('fedexPacking', 'Tape the two short edges, where the flaps end.'),
+  },
+  {
+    drawing: tapeAnH,
+    title: '3. Look for the H',
+    text: sourced('fedexPacking', 'Turn the box over, and tape the bottom the same way.'),
+  },
+];

@@ -9,14 +9,12 @@ import { Dock } from './_components/drawings/dock.tsx';
 import { Hero } from './_components/hero.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { GoLink } from './_components/text-link.tsx';
-import { UrgentRow } from './_components/urgent-row.tsx';
 import { WeekTable } from './_components/week-table.tsx';
 import { before, reasons, ways } from './_content/shipping-services.ts';
 import { dropOffBy } from './_facts/drop-off.ts';
 import { phone } from './_facts/identity.ts';
 import { pickupRows } from './_facts/pickup-rows.ts';
 import { pickupWeek } from './_facts/pickup-week.ts';
-import { urgentText } from './_facts/pickups.ts';
 import { quoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
@@ -51,9 +49,7 @@ export default function ShippingServices() {
           </ButtonLink>
         }
       >
-        <LeaveToday place={here}>
-          <UrgentRow urgent={urgentText} calm="Pickups Mon–Fri" />
-        </LeaveToday>
+        <LeaveToday place={here} />
       </Hero>
 
       <Section title="Choose a carrier or a service">

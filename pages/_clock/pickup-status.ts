@@ -6,8 +6,7 @@ import { timeOfDay } from './time-of-day.ts';
 
 /**
  * What leaves today of what a visitor drops off who is so many minutes away: everything, some of
- * it, or nothing before the next pickup day. Fields: `clock` (1:20 PM EST), `urgent` (`near` while
- * a deadline is), `hour` (15.5 at half past three, not before opening; empty when no truck of known
+ * it, or nothing before the next pickup day. Fields: `clock` (1:20 PM EST), `hour` (15.5 at half past three, not before opening; empty when no truck of known
  * time is left to make), and for each carrier:
  * `<carrier>`: `today`, `short` (today, and the counter closes before the truck or it has no known
  * time), `next`;
@@ -26,7 +25,6 @@ export function pickupStatus(
   const store = localTime(moment, facts.zone);
   const fields: Record<string, string> = {
     clock: `${timeOfDay(store.minutes)} ${facts.zoneLabel ?? store.label}`,
-    urgent: '',
     hour: '',
   };
   const leaves: boolean[] = [];
@@ -35,7 +33,6 @@ export function pickupStatus(
     if (!next) continue;
     const own = carrierFields(next, now.minutes, rule);
     for (const [name, text] of Object.entries(own)) fields[rule[0] + name] = text;
-    fields['urgent'] ||= own.Urgent;
     if (next.isToday && next.truck !== null)
       fields['hour'] = `${Math.max(now.minutes, next.on.hours[0]) / 60}`;
     if (rule[2] !== null) leaves.push(next.isToday);

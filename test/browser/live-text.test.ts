@@ -70,7 +70,7 @@ test('it changes on the minute, and only then speaks to a screen reader', async 
 });
 
 test('pickups turn at four and at five, and a deadline is called near from two and three', async () => {
-  const page = await openAt('2026-06-16T19:59:50Z', '/shipping-services');
+  const page = await openAt('2026-06-16T19:59:50Z', '/ups-services');
   const warning = page.getByText('Next-day deadline approaching');
   expect(await warning.isVisible()).toBe(true);
   expect(await text(page, 'pickup.dhlAnswer')).toBe('Yes, today at 4:00 PM');

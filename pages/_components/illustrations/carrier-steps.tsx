@@ -87,11 +87,11 @@ export const counterToTruck: Illustration = {
   height: 150,
   shapes: (
     <>
-      <path className="line" d="M4 140h472" />
+      <path d="M4 140h472" />
       <path className="shade" d="M16 92h150v48H16z" />
       <path className="box" d="M8 82h166v12H8z" />
       <Parcel x={54} y={42} width={64} height={40} depth={26} />
-      <path className="line" d="M200 88h64m-14-10 14 10-14 10" />
+      <path d="M200 88h64m-14-10 14 10-14 10" />
       <path className="paper" d="M290 40h116v84H290z" />
       <path className="red thin" d="M290 76h116v14H290z" />
       <path className="glass" d="M406 62h34l24 30v32h-58z" />

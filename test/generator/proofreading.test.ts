@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { widgets, withCounter } from '../support/browser-parts.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
@@ -32,6 +33,45 @@ export default ({ entry }) => {
     ),
     'pages/said.tsx: console.error was called while rendering /said: Said it',
   ]);
+});
+
+test.each([
+  [
+    'a handler on a page',
+    { body: '<p>Open</p>\n<button type="button" onClick={() => alert(1)}>Call</button>' },
+    'pages/a.tsx:6: A <button> on /a has onClick, which never runs: pages are HTML without React.\n  Put the component into an island, or add the listener in a .client.ts file next to it.',
+  ],
+  [
+    'a hook on a page',
+    { imports: "import { useState } from 'react'; const N = () => useState(1)[0];", body: '<N />' },
+    'pages/a.tsx:1: A component on /a calls useState, which does nothing: pages are HTML without React.\n  Put the component into an island, or add the listener in a .client.ts file next to it.',
+  ],
+  [
+    'a block in a paragraph',
+    { body: '<p>Open <span><div>today</div></span></p>' },
+    'pages/a.tsx:5: A <div> on /a cannot be inside a <span>: browsers move it out.\n  Use a different element for one of them, such as a <div> instead of the <span>.',
+  ],
+  [
+    'a link in a link',
+    { body: '<a href="/"><b>Home</b><a href="/">Again</a></a>' },
+    'pages/a.tsx:5: A <a> on /a cannot be inside a <a>: browsers move it out.\n  Use a different element for one of them, such as a <div> instead of the <a>.',
+  ],
+])('%s fails a build', async (_, text, problem) => {
+  const site = siteFolder({ 'a.tsx': pageText('A', text) });
+  const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
+  expect(stderr).toContain(problem);
+  expect(code).toBe(1);
+});
+
+test('an island may have handlers and hooks, and a table needs no tbody', async () => {
+  const site = siteFolder({
+    ...widgets,
+    'a.tsx': withCounter('A', 2),
+    'b.tsx': pageText('B', { body: '<table><tr><td>1 &lt; 2</td></tr></table>' }),
+  });
+  const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
 });
 
 /** Leaves a mark each time that it is read by the development build, in a way that nobody hears of. */

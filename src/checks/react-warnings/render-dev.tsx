@@ -2,9 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageEntry } from '../../author/definition/page.ts';
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import { captureConsoleErrors, consoleErrorProblem } from '../../core/problems/console-errors.ts';
-import type { Report } from '../../core/problems/problem.ts';
+import type { PageProblem } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import type { LoadedPage } from '../../routes/page-module.ts';
+import { wrongNesting } from './nesting.ts';
+import type { Interaction, TakeInteractions } from './observe-react.ts';
+
+type Report = (problem: PageProblem) => void;
 
 /** How many pages of a `[slug].tsx` are checked: their texts differ, but hardly their markup. */
 const maxEntries = 20;
@@ -13,15 +17,23 @@ const maxEntries = 20;
  * Renders the frame and reports React's warnings. Only the development build warns of missing keys
  * and unknown attributes. It is four times as slow, so it runs in a worker thread of its own.
  */
-export function checkFrame({ Frame, Head }: SiteDefinition, report: Report): void {
-  const render = createWarningReporter(siteFile, report);
+export function checkFrame(
+  { Frame, Head }: SiteDefinition,
+  take: TakeInteractions,
+  report: Report,
+): void {
+  const render = createWarningReporter(siteFile, take, report);
   render('the frame', () => renderToStaticMarkup(<Frame>{null}</Frame>));
   if (Head) render('the frame', () => renderToStaticMarkup(<Head />));
 }
 
-export async function checkPages(pages: readonly LoadedPage[], report: Report): Promise<void> {
+export async function checkPages(
+  pages: readonly LoadedPage[],
+  take: TakeInteractions,
+  report: Report,
+): Promise<void> {
   for (const { file, pattern, module } of pages) {
-    const render = createWarningReporter(file, report);
+    const render = createWarningReporter(file, take, report);
     if (module.kind === 'single') {
       render(pattern, () => renderToStaticMarkup(<module.Component />));
       continue;
@@ -45,14 +57,46 @@ async function* firstOf(
 }
 
 /** Reports each warning once per file. Errors are ignored: the build reports them. */
-function createWarningReporter(file: string, report: Report) {
+function createWarningReporter(file: string, take: TakeInteractions, report: Report) {
   const texts = new Set<string>();
-  return (name: string, render: () => string): void => {
-    try {
-      captureConsoleErrors(render, (text) => {
-        if (!texts.has(text)) report(consoleErrorProblem(file, name, text));
-        texts.add(text);
-      });
-    } catch {}
+  const reportOnce = (text: string, problem: PageProblem): void => {
+    if (!texts.has(text)) report(problem);
+    texts.add(text);
   };
+  return (name: string, render: () => string): void => {
+    take();
+    try {
+      const html = captureConsoleErrors(render, (text) =>
+        reportOnce(text, consoleErrorProblem(file, name, text)),
+      );
+      const nesting = nestingProblem(file, name, html);
+      if (nesting) reportOnce(nesting.message, nesting);
+    } catch {}
+    for (const interaction of take())
+      reportOnce(JSON.stringify(interaction), interactionProblem(file, name, interaction));
+  };
+}
+
+function interactionProblem(file: string, name: string, interaction: Interaction): PageProblem {
+  const isHandler = interaction.kind === 'handler';
+  return {
+    file,
+    needles: isHandler ? [`${interaction.name}=`, interaction.name] : [`${interaction.name}(`],
+    message: isHandler
+      ? `A <${interaction.tag}> on ${name} has ${interaction.name}, which never runs: pages are HTML without React.`
+      : `A component on ${name} calls ${interaction.name}, which does nothing: pages are HTML without React.`,
+    hint: 'Put the component into an island, or add the listener in a .client.ts file next to it.',
+  };
+}
+
+function nestingProblem(file: string, name: string, html: string): PageProblem | undefined {
+  const found = wrongNesting(html);
+  return (
+    found && {
+      file,
+      needles: [`<${found.tag}`],
+      message: `A <${found.tag}> on ${name} cannot be inside a <${found.parent}>: browsers move it out.`,
+      hint: `Use a different element for one of them, such as a <div> instead of the <${found.parent}>.`,
+    }
+  );
 }

@@ -1,7 +1,9 @@
 import { join, relative } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import type { Problem, Report } from '../../core/problems/problem.ts';
+import type { PageProblem, Problem } from '../../core/problems/problem.ts';
 import type { Sources } from '../../core/sources.ts';
+import { filesImportedBy } from '../../modules/compile/compiled-module.ts';
+import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import { pageModules } from '../../modules/runner/load-page-modules.ts';
 import { startObserving } from '../../modules/runner/observe.ts';
 import { createRunner, type ModuleRunner } from '../../modules/runner/runner.ts';
@@ -9,6 +11,7 @@ import type { SiteOptions } from '../../modules/site-options.ts';
 import { type ModulePack, parsePack } from '../../modules/store/pack-file.ts';
 import { loadPages } from '../../routes/load-pages.ts';
 import { hasStaticEntries } from '../../routes/page-module.ts';
+import { observeReact, type TakeInteractions } from './observe-react.ts';
 import { checkFrame, checkPages } from './render-dev.tsx';
 
 export interface ReactCheckRequest {
@@ -34,10 +37,13 @@ const pagesPerBatch = 500;
 
 let pack: ModulePack | undefined;
 let runner: ModuleRunner | undefined;
+let takeInteractions: TakeInteractions | undefined;
 
 parentPort?.on('message', async (request: ReactCheckRequest) => {
   const problems: Problem[] = [];
-  const report: Report = (problem) => problems.push(problem);
+  takeInteractions ??= observeReact(request.site.cacheFolder);
+  const take = takeInteractions;
+  const report = (problem: PageProblem) => problems.push(located(problem, request));
   const cacheable: string[] = [];
   const { impure, files } = startObserving();
   if (request.pack) loadPack(request.pack);
@@ -45,9 +51,9 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
     const modules = pageModules(runnerFor(request), sources, contextFileOf(request));
     // The build reports what cannot be loaded.
     const loaded = await loadPages({ sources, modules }, () => {}).catch(() => undefined);
-    if (loaded && index === 0 && request.pack) checkFrame(loaded.site, report);
+    if (loaded && index === 0 && request.pack) checkFrame(loaded.site, take, report);
     const pages = loaded?.pages ?? [];
-    await checkPages(pages, report).catch(() => {});
+    await checkPages(pages, take, report).catch(() => {});
     // What was read may affect all pages after it.
     if (impure.size + files.size > 0) continue;
     const repeatable = pages.filter(({ module }) => hasStaticEntries(module));
@@ -55,6 +61,12 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
   }
   parentPort?.postMessage({ problems, cacheable } satisfies ReactCheckReply);
 });
+
+function located(problem: PageProblem, { sources }: ReactCheckRequest): Problem {
+  const modules = pack?.modules ?? new Map();
+  const graph = new Map([...modules].map(([file, module]) => [file, filesImportedBy(module)]));
+  return locateProblem(problem, graph, sources.folder);
+}
 
 /** Modules that are the same as in the last pack stay evaluated. */
 function loadPack(bytes: Uint8Array): void {

@@ -1,0 +1,73 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+/** An element that a browser moves out of the element that it is written in. */
+export interface WrongNesting {
+  readonly tag: string;
+  /** The element that it is written in. */
+  readonly parent: string;
+}
+
+/**
+ * Compares the elements of some markup with what a browser makes of it. `html` is from React, so every
+ * element is closed where it ends.
+ */
+export function wrongNesting(html: string): WrongNesting | undefined {
+  return firstMoved(
+    parseFragment(html, { sourceCodeLocationInfo: true }),
+    outside,
+    writtenParents(html),
+  );
+}
+
+/** @param start the offset of the element that `node` is */
+function firstMoved(
+  node: Parent,
+  start: number,
+  written: ReadonlyMap<number, WrittenParent>,
+): WrongNesting | undefined {
+  for (const child of node.childNodes.filter((each) => 'tagName' in each)) {
+    // Elements that a browser adds, such as `tbody`, have no place of their own.
+    const at = child.sourceCodeLocation?.startOffset ?? start;
+    const parent = at === start ? undefined : written.get(at);
+    if (parent && parent.at !== start) return { tag: child.tagName, parent: parent.tag };
+    const found = firstMoved('content' in child ? child.content : child, at, written);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+interface WrittenParent {
+  readonly tag: string;
+  /** Offset of its `<`. */
+  readonly at: number;
+}
+
+/** The offset of what surrounds the markup. */
+const outside = -1;
+
+const voidElements = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
+/** The parents of all elements, by their offsets. */
+function writtenParents(html: string): ReadonlyMap<number, WrittenParent> {
+  const parents = new Map<number, WrittenParent>();
+  const open: WrittenParent[] = [{ tag: 'the page', at: outside }];
+  const tags =
+    /<!--[\s\S]*?-->|<(script|style|textarea|title)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^'">])*?(\/?)>/gi;
+  for (const { index, 1: raw, 2: close, 3: name = raw, 4: selfClosed } of html.matchAll(tags)) {
+    if (name === undefined) continue;
+    const tag = name.toLowerCase();
+    if (close === '/') {
+      open.pop();
+      continue;
+    }
+    const parent = open.at(-1);
+    if (parent) parents.set(index, parent);
+    if (raw === undefined && selfClosed !== '/' && !voidElements.has(tag))
+      open.push({ tag, at: index });
+  }
+  return parents;
+}

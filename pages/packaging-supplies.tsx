@@ -73,7 +73,7 @@ export default function PackagingSupplies() {
         </Split>
       </Section>
 
-      <Section ruled tight title="Moving tips: tape, markers and heavy items">
+      <Section ruled tight title="Packing tips: tape, markers and heavy items">
         <DrawnCells cells={tips} />
       </Section>
 

@@ -87,7 +87,7 @@ export const layersOfWrap: Illustration = {
 
 export const looseFilling: Illustration = {
   name: 'loose-filling',
-  title: 'Peanuts have slid to one side of a box, and the item lies against the wall.',
+  title: 'Peanuts have slid to one side of a box, and the item is against the wall.',
   ...size,
   shapes: (
     <>

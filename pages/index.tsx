@@ -1,23 +1,23 @@
 import { Link, type PageMeta, read } from '#authoring';
-import { CoreServices } from './_blocks/core-services.tsx';
+import { CounterScene } from './_blocks/counter-scene.tsx';
+import { FourCarriers } from './_blocks/four-carriers.tsx';
+import { HomeChoices } from './_blocks/home-choices.tsx';
 import { LeaveToday } from './_blocks/leave-today.tsx';
+import { NineAreas } from './_blocks/nine-areas.tsx';
 import { StoreTestimonials } from './_blocks/store-testimonials.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
-import { Actions } from './_components/actions.tsx';
-import { AreaCards } from './_components/area-cards.tsx';
 import { ButtonLink } from './_components/button.tsx';
-import { AreaMap } from './_components/drawings/area-map.tsx';
+import { CallLink } from './_components/call-link.tsx';
 import { Faq } from './_components/faq.tsx';
 import { Hero } from './_components/hero.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
-import { ListRule } from './_components/ruled-list.tsx';
 import { Steps } from './_components/steps.tsx';
-import { StoreRow } from './_components/store-row.tsx';
 import { GoLink } from './_components/text-link.tsx';
-import { dropOff, howItWorks, nearby, quickAnswers } from './_content/home.ts';
+import { howItWorks, quickAnswers } from './_content/home.ts';
 import { dollars } from './_facts/format.ts';
 import { phone, responseHours, serviceRadius } from './_facts/identity.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
+import { mapLinks } from './_facts/maps.ts';
 import { storeName } from './_facts/placeholders.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { contactLink } from './_navigation/contact-link.ts';
@@ -51,25 +51,28 @@ export default function Home() {
             <ButtonLink look="line" href="/mailbox-services">
               Rent a mailbox
             </ButtonLink>
+            <GoLink href="/contact#find-us">Find us</GoLink>
           </>
         }
       >
         <LeaveToday place={here}>
-          <StoreRow
-            address={address}
-            phone={read(phone, here)}
-            way={{ title: 'Find us', href: '/contact#find-us' }}
-          />
+          <p className="row duo ways">
+            <CallLink phone={read(phone, here)} />
+            <GoLink href={mapLinks(here).directions} icon="map-pin">
+              Directions
+            </GoLink>
+          </p>
         </LeaveToday>
       </Hero>
 
-      <Section title="Our main services">
-        <CoreServices />
+      <Section title="What do you have?">
+        <HomeChoices />
       </Section>
 
       <Section
         ruled
-        title="Drop off a package"
+        id="drop-off"
+        title="Drop off a package with any of four carriers"
         text={
           <>
             Miss Friday’s pickup? It goes out Monday, or Saturday with USPS.{' '}
@@ -77,28 +80,27 @@ export default function Home() {
           </>
         }
       >
-        <ListRule items={dropOff()} />
+        <FourCarriers />
+      </Section>
+
+      <Section ruled title="What you can do at our counter">
+        <CounterScene />
       </Section>
 
       <Section kraft tight title="How it works">
         <Steps steps={howItWorks} />
       </Section>
 
-      <Section>
-        <Split columns="5-7">
-          <Column
-            title="How far are you from us?"
-            text={`We serve customers within ${serviceRadius.miles} miles of the store.`}
-          >
-            <AreaCards areas={nearby} />
-            <Actions>
-              <GoLink href="/locations" icon="map-pin">
-                See all distances
-              </GoLink>
-            </Actions>
-          </Column>
-          <AreaMap title="Map of 11 areas around the store" />
-        </Split>
+      <Section
+        title="How far are you from us?"
+        text={
+          <>
+            Minutes by car. We serve customers within {serviceRadius.miles} miles of the store.{' '}
+            <Link href="/locations">See all distances</Link>
+          </>
+        }
+      >
+        <NineAreas />
       </Section>
 
       <Section ruled title="Customer reviews">

@@ -15,9 +15,9 @@ export function StoreTestimonials({ about, rated }: StoreTestimonialsProps) {
   const [reviews, place] =
     about === 'packing' ? [packingTestimonials, '/packing-services'] : [testimonials, '/'];
   return (
-    <>
+    <div className={rated ? 'rated' : undefined}>
       {rated && <RatingFigure {...read(rating, place)} />}
       <Testimonials items={read(reviews, place)} areSamples={reviews.status === 'placeholder'} />
-    </>
+    </div>
   );
 }

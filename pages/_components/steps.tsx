@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import '../_assets/css/steps.css';
+import { type Illustration, ShowIllustration } from './illustrations/illustration.tsx';
 
 export interface StepsProps {
-  readonly steps: readonly { readonly title: string; readonly text: ReactNode }[];
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly picture?: Illustration;
 }
 
 /** What happens, in order, counted as parcels are: 1 of 3. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className="steps">
-      {steps.map(({ title, text }, index) => (
+      {steps.map(({ title, text, picture }, index) => (
         <li key={title}>
+          {picture && <ShowIllustration of={picture} alt="" />}
           <span className="of">
             <b>{index + 1}</b> of {steps.length}
           </span>

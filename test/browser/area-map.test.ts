@@ -29,7 +29,7 @@ function oceanOf(page: Page): Promise<string> {
 test.each(['light', 'dark'] as const)(
   'the map of all places is fetched when it comes near, and drawn in %s colors',
   async (colorScheme) => {
-    const { page, faults, close } = await openPage(browser, url, {
+    const { page, faults, close } = await openPage(browser, `${url}/service-areas`, {
       colorScheme,
       viewport: { width: 360, height: 740 },
     });

@@ -7,6 +7,7 @@ import {
   counterScale,
 } from './counter.tsx';
 import { guideIllustrations } from './guides.ts';
+import { homeIllustrations } from './home.ts';
 import type { Illustration } from './illustration.tsx';
 import { packingIllustrations } from './packing-list.ts';
 import { specialtyIllustrations } from './specialty.ts';
@@ -20,6 +21,7 @@ export const illustrations: readonly Illustration[] = [
   counterPrinter,
   ...carrierIllustrations,
   ...guideIllustrations,
+  ...homeIllustrations,
   ...packingIllustrations,
   ...specialtyIllustrations,
 ];

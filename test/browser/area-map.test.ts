@@ -8,7 +8,7 @@ const { url } = inject('builtSite');
 
 /** The color of the ocean, in the lower right corner, as `#rrggbb`. */
 function oceanOf(page: Page): Promise<string> {
-  return page.getByRole('img', { name: /^Map of 11 areas/ }).evaluate((image) => {
+  return page.getByRole('img', { name: /^Map of 11 places/ }).evaluate((image) => {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d');
     if (!(image instanceof HTMLImageElement) || !context) return '';
@@ -35,7 +35,7 @@ test.each(['light', 'dark'] as const)(
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const map = page.getByRole('img', { name: /^Map of 11 areas/ });
+    const map = page.getByRole('img', { name: /^Map of 11 places/ });
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => oceanOf(page)).toBe(palette.chosen[colorScheme].water);
     expect(asked).toContain('/area-map.svg');

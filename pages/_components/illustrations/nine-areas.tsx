@@ -29,14 +29,14 @@ export const nineAreasMap: Illustration = {
         d="M166 0c6 60 16 120 24 172 6 44 2 90-4 148M66 246c60-4 90-14 130-30 44-18 78-26 112-36 14-26 18-46 26-70"
       />
       <circle
-        className="line thin"
+        className="thin"
         cx={store.x}
         cy={store.y}
         r={5 * unitsPerMile}
         strokeDasharray="2 5"
       />
       <circle
-        className="line thin"
+        className="thin"
         cx={store.x}
         cy={store.y}
         r={10 * unitsPerMile}

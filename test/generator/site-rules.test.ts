@@ -68,8 +68,14 @@ test('an iframe has a title', async () => {
 });
 
 test.each([
-  ['a picture in other sizes', '<img alt="" src="/a.png" srcSet="/a.png 1x, /b.png 2x" />'],
-  ['a source', '<picture><source srcSet="/b.png" /><img alt="" src="/a.png" /></picture>'],
+  [
+    'a picture in other sizes',
+    '<img alt="" width="1" height="1" src="/a.png" srcSet="/a.png 1x, /b.png 2x" />',
+  ],
+  [
+    'a source',
+    '<picture><source srcSet="/b.png" /><img alt="" width="1" height="1" src="/a.png" /></picture>',
+  ],
   ['a poster', '<video poster="/b.png" src="/a.png" />'],
   ['a symbol of a file', '<svg><use href="/b.png#x" /></svg>'],
   ['an older symbol', '<svg><use xlinkHref="/b.png#x" /></svg>'],
@@ -79,7 +85,7 @@ test.each([
   const files = { '_public/a.png': 'x', ...page(body) };
   const problems = await problemsOf(files);
   expect(firstLines(problems).map((line) => line.replace(/^team.tsx(:5)?/, ''))).toEqual([
-    expect.stringMatching(/^: The link "\/b\.png(#x)?" doesn't match any page\.$/),
+    expect.stringMatching(/^: The file "\/b\.png(#x)?" doesn't exist\.$/),
   ]);
   expect((await build(siteFolder({ ...files, '_public/b.png': 'x' }))).problems).toEqual([]);
 });

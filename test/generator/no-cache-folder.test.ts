@@ -57,7 +57,7 @@ test('a build whose modules cannot be stored says so once, and is complete', asy
   writeFileSync(join(root, 'node_modules/.cache/site/modules'), '');
   const { code, stdout, stderr } = await build('--quiet', '--out', 'built');
   expect(stderr).toMatch(
-    /^\S+\/modules\/\w+\.pack cannot be written \(\w+\): the next command compiles all pages again\.\n {2}Free some disk space, or give this user write permission there\.\n$/,
+    /^\S+\/modules\/\w+\.\d+\.pack cannot be written \(\w+\): the next command compiles all pages again\.\n {2}Free some disk space, or give this user write permission there\.\n$/,
   );
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
   expect(contentsOf(join(root, 'built'))).toEqual(contentsOf(join(root, 'expected')));

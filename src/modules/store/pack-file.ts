@@ -25,6 +25,9 @@ export interface ModulePack extends PackIndex {
   readonly bytes: Buffer;
 }
 
+/** Part of the file's name. Raise it whenever packs are written in another form. */
+export const packFormat = 2;
+
 /** A pack is the code of all modules, then the index as JSON, then the length of the index in bytes. */
 const lengthBytes = 6;
 

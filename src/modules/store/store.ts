@@ -3,7 +3,7 @@ import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import type { CompiledModule, ImportTarget, MissReason } from '../compile/compiled-module.ts';
 import { createFingerprints, type FileSnapshot } from './fingerprints.ts';
-import { createPack, type ModulePack, openPack } from './pack-file.ts';
+import { createPack, type ModulePack, openPack, packFormat } from './pack-file.ts';
 
 export interface Miss {
   readonly reason: MissReason;
@@ -49,7 +49,7 @@ export function isMiss(found: CompiledModule | Miss): found is Miss {
 
 export function openStore({ folder, cacheFolder, usesCache }: StoreOptions): ModuleStore {
   const site = hashOfLines([folder]).slice(0, 16);
-  const packFile = join(cacheFolder, 'modules', `${site}.pack`);
+  const packFile = join(cacheFolder, 'modules', `${site}.${packFormat}.pack`);
   const fingerprints = createFingerprints(folder);
   const { settings, packages } = fingerprints;
   let pack = usesCache === false ? undefined : tryOpen(packFile);

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { defineSite, read } from '#authoring';
 import labelFont from './_assets/fonts/archivo-label.woff2';
+import { chooseSubject } from './_components/choose-subject.tsx';
 import { contactEndpoint } from './_facts/contact-form.ts';
 import { facts } from './_facts/facts.ts';
 import { siteOrigin, storeName } from './_facts/placeholders.ts';
@@ -13,6 +15,8 @@ import { ogImages } from './_og/og-images.tsx';
 import { siteChecks } from './_site-checks.ts';
 import { structuredData } from './_structured-data/structured-data.ts';
 
+const chooseSubjectHash = `'sha256-${createHash('sha256').update(chooseSubject).digest('base64')}'`;
+
 export default defineSite({
   origin: read(siteOrigin, 'structured data'),
   name: read(storeName, 'header'),
@@ -22,7 +26,8 @@ export default defineSite({
   preloadFonts: [labelFont],
   endpoints: [contactEndpoint],
   deadLinks: deadLinks(),
-  headers: (inline) => securityHeaders(inline),
+  headers: ({ styles, scripts }) =>
+    securityHeaders({ styles, scripts: [...scripts, chooseSubjectHash] }),
   structuredData: (page) => structuredData(page),
   files: siteFiles,
   searchIndex: true,

@@ -1,9 +1,10 @@
 import { type PageMeta, read } from '#authoring';
+import { InsuranceReader } from './_blocks/insurance-reader.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { ValueLadder } from './_components/drawings/value-ladder.tsx';
 import { GroupTable } from './_components/group-table.tsx';
-import { Hero } from './_components/hero.tsx';
+import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
 import { claim, considerations, options } from './_content/insurance-information.ts';
@@ -12,7 +13,7 @@ import { phone } from './_facts/identity.ts';
 import { insurance } from './_facts/insurance.ts';
 import { insuranceQuoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
-import { Section } from './_templates/section.tsx';
+import { Section, SectionHead } from './_templates/section.tsx';
 import { Split } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
@@ -33,10 +34,10 @@ export const meta: PageMeta = {
 export default function InsuranceInformation() {
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title="Shipping insurance: what it pays and how to claim"
-        lead={`Declared value typically stops at ${declared}, and it isn’t insurance. If your item is worth more, ask about insurance before you ship it.`}
+        lead={`Declared value typically stops at ${declared}, and it isn’t insurance. Choose a value and a carrier to see what to ask for.`}
         actions={
           <>
             <ButtonLink href={read(insuranceQuoteUrl, address)}>Get an insurance quote</ButtonLink>
@@ -44,32 +45,38 @@ export default function InsuranceInformation() {
           </>
         }
       >
-        <ValueLadder />
-      </Hero>
+        <InsuranceReader />
+      </Opening>
 
-      <Section tight title="Declared value or full insurance?">
-        <GroupTable
-          caption="Declared value compared with full insurance"
-          columns={['Question', 'Answer']}
-          groups={[
-            {
-              title: 'Declared value',
-              rows: [
-                ['What is it?', 'The most a carrier will pay.'],
-                ['How much?', `Typically up to ${declared}.`],
-                ['When does it pay?', 'If the carrier is responsible under its terms.'],
-              ],
-            },
-            {
-              title: 'Full insurance',
-              rows: [
-                ['What is it?', 'A policy on the item itself.'],
-                ['How much?', 'The amount you choose to insure.'],
-                ['When does it pay?', 'If the policy covers that kind of loss.'],
-              ],
-            },
-          ]}
-        />
+      <Section ruled tight>
+        <Split columns="5-7">
+          <div>
+            <SectionHead title="Declared value or full insurance?" />
+            <ValueLadder />
+          </div>
+          <GroupTable
+            caption="Declared value compared with full insurance"
+            columns={['Question', 'Answer']}
+            groups={[
+              {
+                title: 'Declared value',
+                rows: [
+                  ['What is it?', 'The most a carrier will pay.'],
+                  ['How much?', `Typically up to ${declared}.`],
+                  ['When does it pay?', 'If the carrier is responsible under its terms.'],
+                ],
+              },
+              {
+                title: 'Full insurance',
+                rows: [
+                  ['What is it?', 'A policy on the item itself.'],
+                  ['How much?', 'The amount you choose to insure.'],
+                  ['When does it pay?', 'If the policy covers that kind of loss.'],
+                ],
+              },
+            ]}
+          />
+        </Split>
       </Section>
 
       <Section ruled tight>

@@ -1,15 +1,16 @@
 import { Island, type PageMeta, read } from '#authoring';
+import { ReturnCheck } from './_blocks/return-check.tsx';
 import { StoreTracking } from './_blocks/store-tracking.tsx';
-import { ButtonLink } from './_components/button.tsx';
-import { CallLink } from './_components/call-link.tsx';
 import { NeedList } from './_components/checklist.tsx';
 import { ReturnRoad } from './_components/drawings/return-road.tsx';
-import { Hero } from './_components/hero.tsx';
+import { Opening } from './_components/opening.tsx';
+import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
 import { bring, steps } from './_content/returns-labels.ts';
 import { phone } from './_facts/identity.ts';
 import { counterRules } from './_facts/store-policies.ts';
 import { ReturnsTabs } from './_islands/returns-tabs.tsx';
+import { contactLink } from './_navigation/contact-link.ts';
 import { Section, SectionHead } from './_templates/section.tsx';
 import { Split } from './_templates/split.tsx';
 
@@ -30,19 +31,13 @@ export const meta: PageMeta = {
 export default function ReturnsLabels() {
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
-        title="Return drop-off: FedEx, UPS, USPS and DHL"
-        lead={`Bring your return with its label and leave it with us. If you can’t print the label, we can print it ${counterRules.labelPrinting}. We don’t accept Amazon QR-code returns.`}
-        actions={
-          <>
-            <ButtonLink href="#bring">What to bring</ButtonLink>
-            <CallLink phone={read(phone, address)} look="line" />
-          </>
-        }
+        title="Return drop-off and return labels in Wilmington"
+        lead={`Bring your return with its label. We print it ${counterRules.labelPrinting} if you can’t. We don’t accept Amazon QR-code returns.`}
       >
-        <ReturnRoad />
-      </Hero>
+        <ReturnCheck />
+      </Opening>
       <Section tight>
         <Island name="returns-tabs" component={ReturnsTabs} props={{}} />
       </Section>
@@ -51,10 +46,13 @@ export default function ReturnsLabels() {
       </Section>
       <Section tight id="bring">
         <Split columns="5-7">
-          <SectionHead
-            title="What to bring for a return"
-            text="You need the item and its label. The rest of the list helps if there’s a question later."
-          />
+          <div>
+            <SectionHead
+              title="What to bring for a return"
+              text="You need the item and its label. The rest of the list helps if there’s a question later."
+            />
+            <ReturnRoad />
+          </div>
           <NeedList items={bring} />
         </Split>
       </Section>
@@ -65,6 +63,17 @@ export default function ReturnsLabels() {
         text="Each seller decides when a refund starts. Use your tracking number to see when the return arrives."
       >
         <StoreTracking />
+      </Section>
+      <Section kraft>
+        <QuoteCard
+          title="Paying for the return yourself?"
+          text="Send us the size, the weight and where it goes, and we’ll tell you the price."
+          action={{
+            title: 'Get a quote',
+            href: contactLink({ subject: 'shipping-quote', about: address }),
+          }}
+          phone={read(phone, address)}
+        />
       </Section>
     </>
   );

@@ -1,4 +1,4 @@
-import '../_assets/css/declaration.css';
+import '../_assets/css/guide.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface DeclarationTableProps {

@@ -1,39 +1,54 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import '../_assets/css/contact.css';
+import '../_assets/css/message.css';
 
 export interface FieldProps {
-  readonly name: string;
-  readonly label: string;
+  /** Of the control. */
+  readonly id: string;
+  readonly label: ReactNode;
   readonly required?: boolean;
-  /** Two halves stand side by side where there is room. */
-  readonly half?: boolean;
-  /** The control; it carries the field's name as its id. */
+  /** Three stand side by side where there is room. */
+  readonly third?: boolean;
+  /** What is wrong with the value. */
+  readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A labeled cell of the form. A star marks what is required. */
-export function Field({ name, label, required, half, children }: FieldProps) {
+export function Field({ id, label, required, third, error, children }: FieldProps) {
   return (
-    <div className={half ? 'fld half' : 'fld'}>
-      <label htmlFor={name}>
+    <div className={third ? 'fld third' : 'fld'}>
+      <label htmlFor={id}>
         {label}
         {required && ' *'}
       </label>
       {children}
+      {error && (
+        <p className="e" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
+/** Ties a control to the sentence that says what is wrong with it. */
+export function describedBy(id: string, error: string | undefined) {
+  return error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : undefined;
+}
+
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly name: string;
-  readonly label: string;
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly third?: boolean;
+  readonly error?: string | undefined;
 }
 
 /** A field of one line. */
-export function TextField({ label, ...input }: TextFieldProps) {
+export function TextField({ label, third = false, error, ...input }: TextFieldProps) {
+  const { id, required = false } = input;
   return (
-    <Field half name={input.name} label={label} required={input.required === true}>
-      <input id={input.name} type="text" {...input} />
+    <Field {...{ id, label, required, third, error }}>
+      <input type="text" {...input} {...describedBy(id, error)} />
     </Field>
   );
 }

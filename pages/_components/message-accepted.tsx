@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import '../_assets/css/contact.css';
+import '../_assets/css/message.css';
 import { Actions } from './actions.tsx';
 import { CallLink, type CallLinkProps } from './call-link.tsx';
 import { Icon } from './icon.tsx';
@@ -12,6 +12,8 @@ export interface MessageAcceptedProps {
   /** Within how many hours the store replies, on business days. */
   readonly hours: number;
   readonly phone: CallLinkProps['phone'];
+  /** What the visitor sent, if the page knows it. */
+  readonly sent?: { readonly subject: string; readonly message: string };
   /** Leads to an empty form. */
   readonly another: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
@@ -19,16 +21,15 @@ export interface MessageAcceptedProps {
 
 /** Tells a visitor that the store has the message, and what happens next. It can take the focus. */
 export function MessageAccepted(props: MessageAcceptedProps) {
-  const { text, email, hours, phone, another, ref } = props;
-  const within = `within ${hours} hours on business days`;
-  return (
+  const { text, email, hours, phone, sent, another, ref } = props;
+  const accepted = (
     <div className="label sent" role="status" aria-labelledby="accepted" tabIndex={-1} ref={ref}>
       <div className="lc">
         <Icon name="check" />
         <div>
           <h2 id="accepted">Message received</h2>
           <p>{text}</p>
-          <p>We typically reply {within}.</p>
+          <p>We typically reply within {hours} hours on business days.</p>
         </div>
       </div>
       <div className="lc">
@@ -53,6 +54,17 @@ export function MessageAccepted(props: MessageAcceptedProps) {
           <CallLink phone={phone} look="line" words="Can’t wait? Call" />
           {another}
         </Actions>
+      </div>
+    </div>
+  );
+  if (!sent) return accepted;
+  return (
+    <div className="split c75">
+      {accepted}
+      <div className="copy">
+        <b className="f">What you sent</b>
+        <p className="h4">{sent.subject}</p>
+        <p>{sent.message}</p>
       </div>
     </div>
   );

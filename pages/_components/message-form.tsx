@@ -1,67 +1,73 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
-import '../_assets/css/contact.css';
-import type { ContactSubject } from '../_facts/contact-form.ts';
+import '../_assets/css/message.css';
+import {
+  contactForm,
+  contactLimits,
+  contactPatterns,
+  contactSubjects,
+} from '../_facts/contact-form.ts';
 import { Button } from './button.tsx';
-import { Field, TextField } from './field.tsx';
+import { ChooseSubject } from './choose-subject.tsx';
+import { describedBy, Field, TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Note } from './note.tsx';
+import { SubjectHelp } from './subject-help.tsx';
 
 export type MessageFieldName = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 export interface MessageFormProps {
   /** Where the form is posted when no script takes over. */
   readonly action: string;
-  readonly subjects: readonly ContactSubject[];
-  readonly labels: Readonly<Record<MessageFieldName, string>>;
-  readonly placeholder: string;
-  readonly rows: number;
-  readonly footnote: string;
-  /** What stands on the button while a message is on its way. */
-  readonly sending: string;
   readonly isSending: boolean;
-  /** What went wrong with the last message, shown over the form. */
+  /** What went wrong, over the form. */
   readonly failure?: ReactNode;
   /** Under the failure. */
   readonly failureMore?: ReactNode;
-  readonly values?: Readonly<Partial<Record<MessageFieldName, string>>>;
-  /** The most that the service takes, in characters. */
-  readonly limits?: Readonly<Partial<Record<MessageFieldName, number>>>;
-  /** Regular expressions that a field's whole value has to match. */
-  readonly patterns?: Readonly<Partial<Record<MessageFieldName, string>>>;
-  readonly onSubmit?: FormEventHandler<HTMLFormElement>;
-  readonly formRef?: Ref<HTMLFormElement>;
-  readonly failureRef?: Ref<HTMLDivElement>;
+  /** What is wrong with a field, under it. */
+  readonly errors: Readonly<Partial<Record<MessageFieldName, string>>>;
+  /** What the visitor came from, for example `DHL Express shipping`. */
+  readonly topic?: string | undefined;
+  /** Between the help for the subject and the visitor's name. */
+  readonly quote: ReactNode;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly onInput: FormEventHandler<HTMLFormElement>;
+  readonly formRef: Ref<HTMLFormElement>;
+  readonly failureRef: Ref<HTMLDivElement>;
 }
 
 /** The contact form in each of its states. It holds none itself: what was typed stays in the fields. */
 export function MessageForm(props: MessageFormProps) {
-  const { isSending, failure, failureMore, failureRef, action, onSubmit, formRef } = props;
+  const { isSending, failure, failureMore, failureRef, action, onSubmit, onInput, formRef } = props;
   return (
     <>
       {failure && (
-        <Note more={failureMore} {...(failureRef && { ref: failureRef })}>
+        <Note more={failureMore} ref={failureRef}>
           {failure}
         </Note>
       )}
-      <QuickSubjects />
       <form
         className="form"
         method="post"
         action={action}
         onSubmit={onSubmit}
+        onInput={onInput}
+        id="message"
         tabIndex={-1}
         aria-label="Send a message"
-        {...(formRef && { ref: formRef })}
+        ref={formRef}
       >
-        <ContactFields {...props} />
+        <QuickSubjects />
         <SubjectField {...props} />
+        <SubjectHelp />
+        {props.quote}
+        <ContactFields {...props} />
         <MessageField {...props} />
         <LeaveEmpty />
         <div className="send">
           <Button type="submit" disabled={isSending}>
-            {isSending ? props.sending : 'Send message'}
+            {isSending ? contactForm.sending : 'Send message'}
           </Button>
-          <p className="small">{props.footnote}</p>
+          <p className="small">{contactForm.footnote}</p>
         </div>
       </form>
     </>
@@ -88,13 +94,39 @@ function QuickSubjects() {
   );
 }
 
-function ContactFields({ labels, values, limits, patterns }: MessageFormProps) {
+function SubjectField({ errors, topic }: MessageFormProps) {
+  return (
+    <Field id="subject" label={contactForm.subject} required error={errors.subject}>
+      <select
+        id="subject"
+        name="subject"
+        required
+        defaultValue=""
+        {...describedBy('subject', errors.subject)}
+      >
+        <option value="">Choose a subject</option>
+        {contactSubjects.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+      <ChooseSubject />
+      <p className="small">{topic ? `About: ${topic}` : 'We’ll show what to include.'}</p>
+    </Field>
+  );
+}
+
+function ContactFields({ errors }: MessageFormProps) {
   const field = (name: 'name' | 'email' | 'phone') => ({
+    id: name,
     name,
-    label: labels[name],
-    defaultValue: values?.[name],
-    maxLength: limits?.[name],
-    pattern: patterns?.[name],
+    label: contactForm[name],
+    third: true,
+    error: errors[name],
+    maxLength: contactLimits[name],
+    pattern: name === 'email' ? undefined : contactPatterns[name],
   });
   return (
     <>
@@ -105,44 +137,29 @@ function ContactFields({ labels, values, limits, patterns }: MessageFormProps) {
   );
 }
 
-function SubjectField({ labels, values, subjects }: MessageFormProps) {
+/** Its id is not `message`, which is the id of the form: a link leads there. */
+function MessageField({ errors }: MessageFormProps) {
   return (
-    <Field half name="subject" label={labels.subject} required>
-      <select id="subject" name="subject" required defaultValue={values?.subject ?? ''}>
-        <option value="">Choose a subject</option>
-        {subjects.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" />
+    <Field id="words" label={contactForm.message} required error={errors.message}>
+      <textarea
+        id="words"
+        name="message"
+        required
+        rows={contactForm.messageRows}
+        maxLength={contactLimits.message}
+        placeholder={contactForm.messagePlaceholder}
+        {...describedBy('words', errors.message)}
+      />
     </Field>
   );
 }
 
-/** No person sees it, by eye or by ear, and no browser fills it in: what stands in it a program wrote. */
+/** No person sees it, by eye or by ear, and no browser fills it in: what is in it was written by a program. */
 function LeaveEmpty() {
   return (
     <div hidden>
       <label htmlFor="leave-empty">Leave this field empty</label>
       <input type="text" id="leave-empty" name="leave-empty" autoComplete="off" tabIndex={-1} />
     </div>
-  );
-}
-
-function MessageField({ labels, values, limits, placeholder, rows }: MessageFormProps) {
-  return (
-    <Field name="message" label={labels.message} required>
-      <textarea
-        id="message"
-        name="message"
-        required
-        rows={rows}
-        maxLength={limits?.message}
-        placeholder={placeholder}
-        defaultValue={values?.message}
-      />
-    </Field>
   );
 }

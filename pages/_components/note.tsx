@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import '../_assets/css/contact.css';
+import '../_assets/css/message.css';
 
 export interface NoteProps {
   readonly children: ReactNode;

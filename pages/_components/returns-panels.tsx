@@ -1,20 +1,19 @@
 import { pickupRows } from '../_facts/pickup-rows.ts';
 import type { TabPanel } from '../_islands/tabs.tsx';
-import { TableRegion } from './table-region.tsx';
 
 // They also run in the browser: no links that ask the site's routes, no facts beyond these.
 
 /** What there is to know of a return, by what the visitor has to do about it. The first is open at the start. */
 export const returnsPanels: readonly TabPanel[] = [
-  { id: 'return-labels', title: 'Return labels', children: <Labels /> },
-  { id: 'return-packaging', title: 'Return packaging', children: <Packaging /> },
-  { id: 'carrier-returns', title: 'Carrier returns', children: <Carriers /> },
+  { id: 'return-labels', title: 'Labels', children: <Labels /> },
+  { id: 'return-packaging', title: 'Packing', children: <Packaging /> },
+  { id: 'carrier-returns', title: 'Carriers', children: <Carriers /> },
 ];
 
 function Labels() {
   return (
     <>
-      <h2>What kind of label do you have?</h2>
+      <h2>Return labels: what kind do you have?</h2>
       <ul className="list">
         <li>
           <b>A printed label</b> Tape it to the box, drop it off and keep your receipt.
@@ -38,7 +37,7 @@ function Labels() {
 function Packaging() {
   return (
     <>
-      <h2>How to pack a return</h2>
+      <h2>Return packaging: how to pack it</h2>
       <ul className="list">
         <li>
           <b>Reuse the original box</b> Use it if it is still strong. Remove or cover every old
@@ -71,29 +70,14 @@ const taken: Readonly<Record<string, string>> = {
 function Carriers() {
   return (
     <>
-      <h2>Drop off a return by carrier</h2>
-      <TableRegion caption="Returns by carrier">
-        <thead>
-          <tr>
-            <th scope="col">Carrier</th>
-            <th scope="col">We accept</th>
-            <th scope="col" className="r">
-              Pickup
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pickupRows.map(({ carrier, name, time, days }) => (
-            <tr key={carrier}>
-              <th scope="row">{name}</th>
-              <td>{taken[carrier]}</td>
-              <td className="r">
-                <b>{time}</b> {days}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </TableRegion>
+      <h2>Carrier returns: what we accept</h2>
+      <ul className="list">
+        {pickupRows.map(({ carrier, name, pickup }) => (
+          <li key={carrier}>
+            <b>{name}</b> {taken[carrier]}. {pickup}.
+          </li>
+        ))}
+      </ul>
       <p>Check the label for the carrier’s name before you come.</p>
     </>
   );

@@ -1,141 +1,106 @@
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MessageAccepted } from '../_components/message-accepted.tsx';
 import { MessageForm } from '../_components/message-form.tsx';
-import {
-  contactFailure,
-  contactForm,
-  contactLimits,
-  contactPatterns,
-  contactResults,
-  contactSubjects,
-} from '../_facts/contact-form.ts';
-import { createAttemptKeys } from './attempt-keys.ts';
-import { type SendResult, sendMessage } from './send-message.ts';
+import { contactSubjects } from '../_facts/contact-form.ts';
+import { messageError } from './check-message.ts';
+import { topicOfLink } from './compose-message.ts';
+import { failureText, fieldLinks, type StorePhone } from './contact-failure.tsx';
+import { QuoteBuilder } from './quote-builder.tsx';
+import { emptyQuote, keepQuote, loadQuote, type QuoteDraft } from './quote-draft.ts';
+import type { QuoteLimits } from './quote-hints.ts';
+import { useSending } from './use-sending.ts';
 
 export interface ContactFormProps {
   /** Where messages are posted, with a script and without one. */
   readonly endpoint: string;
-  readonly phone: { readonly display: string; readonly tel: string };
+  readonly phone: StorePhone;
   /** Within how many hours the store replies, on business days. */
   readonly hours: number;
+  readonly limits: QuoteLimits;
 }
 
-type FormState =
-  | { readonly status: 'idle' | 'sending' }
-  | Extract<SendResult, { readonly status: 'error' }>
-  | (Extract<SendResult, { readonly status: 'success' }> & { readonly email: string });
-
-/** The contact form with its script: sends a message without leaving the page, and tells how it went. */
-export function ContactForm({ endpoint, phone, hours }: ContactFormProps) {
-  const [state, setState] = useState<FormState>({ status: 'idle' });
-  const [keyFor, setKeyFor] = useState(createAttemptKeys);
+/** The contact form with its script: sends a message without leaving the page, and says how it went. */
+export function ContactForm({ endpoint, phone, hours, limits }: ContactFormProps) {
+  const [topic, setTopic] = useState<string>();
+  const [draft, setDraft] = useState<QuoteDraft>();
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const { status } = state;
-
-  useEffect(() => watchMessage(form.current), []);
+  const changeDraft = (next: QuoteDraft | undefined): void => {
+    keepQuote(next);
+    setDraft(next);
+  };
+  const { state, errors, submit, recheck, startAgain } = useSending({
+    endpoint,
+    additions: { topic, draft },
+    result,
+    onSent: () => {
+      form.current?.reset();
+      changeDraft(undefined);
+    },
+  });
   useEffect(() => {
-    if (status === 'success') form.current?.reset();
-    if (status === 'success' || status === 'error') result.current?.focus();
-  }, [status]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (status === 'sending') return;
-    keepFocus(event.currentTarget);
-    const fields = new FormData(event.currentTarget);
-    const json = JSON.stringify(Object.fromEntries(fields));
-    setState({ status: 'sending' });
-    const sent = await sendMessage(endpoint, json, keyFor(json));
-    if (sent.status === 'error') {
-      console.error(sent.error);
-      return setState(sent);
-    }
-    // The same words once more are then a message of their own.
-    setKeyFor(createAttemptKeys);
-    setState({ ...sent, email: String(fields.get('email')) });
+    setTopic(topicOfLink(location.search));
+    setDraft(loadQuote());
+    return takeOver(form.current);
+  }, []);
+  const writeAnother = (): void => {
+    flushSync(startAgain);
+    form.current?.querySelector('select')?.focus();
   };
-  const startAnother = (): void => {
-    flushSync(() => setState({ status: 'idle' }));
-    form.current?.querySelector('input')?.focus();
-  };
-
+  const failed = state.status === 'error';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, by mouse or keyboard.
     <div onClick={pickSubject}>
       {state.status === 'success' && (
         <MessageAccepted
-          {...{ text: state.text, email: state.email, phone, hours, ref: result }}
+          {...{ text: state.text, email: state.sent.email, phone, hours, ref: result }}
+          sent={{ subject: labelOf(state.sent.subject), message: state.sent.message }}
           another={
-            <button type="button" onClick={startAnother}>
+            <button type="button" onClick={writeAnother}>
               Send another message
             </button>
           }
         />
       )}
-      <div hidden={status === 'success'}>
+      <div hidden={state.status === 'success'}>
         <MessageForm
           action={endpoint}
-          subjects={contactSubjects}
-          labels={contactForm}
-          placeholder={contactForm.messagePlaceholder}
-          rows={contactForm.messageRows}
-          footnote={contactForm.footnote}
-          sending={contactForm.sending}
-          limits={contactLimits}
-          patterns={contactPatterns}
-          isSending={status === 'sending'}
-          failure={state.status === 'error' && failureText(state, phone)}
-          failureMore="Your message is still in the form below."
-          onSubmit={submit}
+          isSending={state.status === 'sending'}
+          failure={failed ? failureText(state.reason, phone) : fieldLinks(errors)}
+          failureMore={failed && 'Your message is still in the form below.'}
+          {...{ errors, topic, onSubmit: submit, onInput: recheck }}
           formRef={form}
           failureRef={result}
+          quote={
+            <QuoteBuilder
+              {...{ draft, limits, onChange: changeDraft }}
+              onOpen={() => changeDraft(emptyQuote)}
+            />
+          }
         />
       </div>
     </div>
   );
 }
 
-function failureText(
-  { reason }: Extract<SendResult, { readonly status: 'error' }>,
-  phone: ContactFormProps['phone'],
-): ReactNode {
-  if (reason === 'rate-limit') return contactResults.rateLimited;
-  const [before, after] = contactFailure.split('{phone}');
-  return (
-    <>
-      {before}
-      <a href={`tel:${phone.tel}`}>{phone.display}</a>
-      {after}
-    </>
-  );
-}
-
-/** A button that is disabled while it has the focus would drop it; the form around it holds it meanwhile. */
-function keepFocus(form: HTMLFormElement): void {
-  if (document.activeElement instanceof HTMLButtonElement) form.focus({ preventScroll: true });
-}
-
-/** A textarea has no `pattern`: what the service would refuse is refused here by the same rule. */
-function watchMessage(form: HTMLFormElement | null): (() => void) | undefined {
+/**
+ * With a script, the form says itself what is wrong with each field. A textarea has no `pattern`: what
+ * the service would refuse is refused here by the same rule.
+ */
+function takeOver(form: HTMLFormElement | null): (() => void) | undefined {
   const box = form?.querySelector('textarea');
-  if (!box) return undefined;
-  const allowed = new RegExp(`^(?:${contactPatterns.message})$`, 'u');
-  const check = (): void => {
-    const isWrong = box.value !== '' && !allowed.test(box.value);
-    box.setCustomValidity(isWrong ? 'Remove special characters that a keyboard can’t type.' : '');
-  };
+  if (!form || !box) return undefined;
+  form.noValidate = true;
+  const check = (): void =>
+    box.setCustomValidity(box.value === '' ? '' : (messageError(box.value) ?? ''));
   check();
   box.addEventListener('input', check);
   return () => box.removeEventListener('input', check);
+}
+
+function labelOf(subject: string): string {
+  return contactSubjects.find(({ value }) => value === subject)?.label ?? subject;
 }
 
 /** The quick options over the form choose a subject, and go to it. */
@@ -146,5 +111,7 @@ function pickSubject(event: MouseEvent<HTMLDivElement>): void {
   if (!link || !select) return;
   event.preventDefault();
   select.value = link.dataset['subject'] ?? '';
+  // The form hears of it as of a choice in the list.
+  select.dispatchEvent(new Event('input', { bubbles: true }));
   select.focus();
 }

@@ -1,7 +1,7 @@
 import { Island } from '#authoring';
-import '../_assets/css/map.css';
 import '../_assets/css/contact.css';
-import { StreetSketch } from '../_components/drawings/street-sketch.tsx';
+import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { streetsNearStore } from '../_components/illustrations/streets.tsx';
 
 export interface MapFacadeProps {
   /** The store on the page of a maps service. */
@@ -23,7 +23,7 @@ export function MapFacade(props: MapFacadeProps) {
 function Facade({ href, embed, title }: MapFacadeProps) {
   return (
     <div className="map streets">
-      <StreetSketch />
+      <ShowIllustration of={streetsNearStore} />
       <div className="load" data-shared>
         <p>This sketch is not to scale. Open the map to see it on Google Maps.</p>
         <a

@@ -52,7 +52,7 @@ test('a message goes from the keyboard to a file on disk, and the page says what
   expect(await axeFaults(page)).toEqual([]);
   await writeAnother(page);
   expect(await accepted.count()).toBe(0);
-  expect(await page.locator('input:focus').getAttribute('name')).toBe('name');
+  expect(await page.locator('select:focus').getAttribute('name')).toBe('subject');
   for (const field of await page.locator('form.form :is(input, select, textarea)').all())
     expect(await field.inputValue()).toBe('');
   expect(faults).toEqual([]);
@@ -198,7 +198,7 @@ test('a field that changed makes it another message', async () => {
     if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key']);
   });
   for (const message of ['One.', 'Two.', 'Two.']) {
-    await page.locator('#message').fill(message);
+    await page.locator('textarea').fill(message);
     const answered = page.waitForEvent('console');
     await button(page, 'Send message').click();
     await answered;

@@ -15,5 +15,5 @@ export async function fill(page: Page, message: string): Promise<void> {
   await page.getByLabel('Email Address').fill('dana@example.com');
   await page.getByLabel('Phone').fill('(910) 555-0117');
   await page.locator('#subject').selectOption('packing-services');
-  await page.locator('#message').fill(message);
+  await page.locator('textarea').fill(message);
 }

@@ -11,6 +11,7 @@ import { homeIllustrations } from './home.ts';
 import type { Illustration } from './illustration.tsx';
 import { packingIllustrations } from './packing-list.ts';
 import { specialtyIllustrations } from './specialty.ts';
+import { streetsNearStore } from './streets.tsx';
 
 /** Each becomes a file. */
 export const illustrations: readonly Illustration[] = [
@@ -24,4 +25,5 @@ export const illustrations: readonly Illustration[] = [
   ...homeIllustrations,
   ...packingIllustrations,
   ...specialtyIllustrations,
+  streetsNearStore,
 ];

@@ -1,0 +1,64 @@
+import type { contactSubjects } from '../_facts/contact-form.ts';
+
+export interface SubjectHelp {
+  /** A subject of the form, or `none` before one is chosen. */
+  readonly subject: (typeof contactSubjects)[number]['value'] | 'none';
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+/** What to write about each subject, so that the first reply can be an answer. */
+export const subjectHelp: readonly SubjectHelp[] = [
+  {
+    subject: 'none',
+    title: 'Choose a subject first',
+    items: ['You’ll see here what to include, so we can answer in our first reply.'],
+  },
+  {
+    subject: 'shipping-quote',
+    title: 'For a shipping quote, tell us',
+    items: [
+      'Where it ships from and to: ZIP code or country',
+      'The size and weight of each box',
+      'What it is and what it’s worth',
+      'When it has to be there',
+    ],
+  },
+  {
+    subject: 'mailbox-rental',
+    title: 'To reserve a mailbox, tell us',
+    items: [
+      'The size: small, medium or large',
+      'For how many months',
+      'We’ll check whether one is available',
+    ],
+  },
+  {
+    subject: 'business-account',
+    title: 'For a business account, tell us',
+    items: ['How many packages you send a month', 'Which carriers you use now'],
+  },
+  {
+    subject: 'packing-services',
+    title: 'For packing or a crate, tell us',
+    items: [
+      'What the item is and what it’s worth',
+      'Its height, width and depth',
+      'Its weight, even a guess',
+    ],
+  },
+  {
+    subject: 'general-inquiry',
+    title: 'To ask about anything else, tell us',
+    items: ['Which service or item it’s about', 'The day you need it, if there is one'],
+  },
+  {
+    subject: 'complaint',
+    title: 'If something went wrong, tell us',
+    items: [
+      'What happened, and on which day',
+      'The tracking number, if you have one',
+      'If it’s damaged: keep the item, the box and the packing',
+    ],
+  },
+];

@@ -1,0 +1,47 @@
+import { contactTopics } from '../_facts/contact-topics.ts';
+import type { QuoteDraft } from './quote-draft.ts';
+import { quoteText } from './quote-text.ts';
+
+/** The fields that the contact service takes. */
+export interface Message {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly 'leave-empty': string;
+}
+
+export interface Additions {
+  /** What the visitor came from, for example `DHL Express shipping`. */
+  readonly topic: string | undefined;
+  readonly draft: QuoteDraft | undefined;
+}
+
+/** The subjects that the form asks about boxes for. The style sheet shows the fields for the same ones. */
+const withBoxes: readonly string[] = ['shipping-quote', 'packing-services'];
+
+/** What the form holds, and in its message what the form knows besides. */
+export function composeMessage(form: HTMLFormElement, { topic, draft }: Additions): Message {
+  const fields = new FormData(form);
+  const text = (name: string): string => String(fields.get(name) ?? '');
+  const subject = text('subject');
+  const boxes = draft && withBoxes.includes(subject) ? quoteText(draft) : '';
+  const words = text('message');
+  const said = [boxes, words].filter((part) => part.trim() !== '').join('\n\n');
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    subject,
+    message: topic && said ? `About: ${topic}\n\n${said}` : said,
+    'leave-empty': text('leave-empty'),
+  };
+}
+
+/** The words for the topic that a link to the form named. */
+export function topicOfLink(search: string): string | undefined {
+  const about = new URLSearchParams(search).get('about') ?? '';
+  const topics: Readonly<Record<string, string>> = contactTopics;
+  return Object.hasOwn(topics, about) ? topics[about] : undefined;
+}

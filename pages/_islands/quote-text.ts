@@ -1,0 +1,42 @@
+import { type BoxDraft, emptyBox, type QuoteDraft } from './quote-draft.ts';
+
+/** The draft as the store reads it, one fact a line. Empty if nothing was entered. */
+export function quoteText({ boxes, units, from, to, value, neededBy }: QuoteDraft): string {
+  const [length = '', weight = ''] = units.split(', ');
+  const facts = [
+    ['From', from],
+    ['To', to],
+    ['Value', amountOf(value) === undefined ? value : `$${plain(value)}`],
+    ['Needed by', neededBy],
+  ] as const;
+  return [
+    ...boxes.filter(isFilled).map((box) => boxText(box, length, weight)),
+    ...facts.flatMap(([name, text]) => (text.trim() === '' ? [] : `${name}: ${text.trim()}`)),
+  ].join('\n');
+}
+
+/** The amount that a visitor means by `1,200`, `$1200`, or `1200.50`. */
+export function amountOf(text: string): number | undefined {
+  const digits = plain(text);
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+}
+
+function plain(text: string): string {
+  return text.replace(/[$,\s]/g, '');
+}
+
+function isFilled({ count, ...measures }: BoxDraft): boolean {
+  return count.trim() !== emptyBox.count || Object.values(measures).some((text) => text.trim());
+}
+
+/** `2 boxes: 18 × 12 × 12 in, 14 lb each` */
+function boxText(box: BoxDraft, length: string, weight: string): string {
+  const count = box.count.trim() || '1';
+  const sides = [box.length, box.width, box.height].map((side) => side.trim());
+  const known = sides.filter(Boolean).length;
+  const size =
+    known === 0 ? 'size not known' : `${sides.map((side) => side || '?').join(' × ')} ${length}`;
+  const heavy = box.weight.trim() ? `${box.weight.trim()} ${weight}` : 'weight not known';
+  const each = count !== '1' && box.weight.trim() ? ' each' : '';
+  return `${count} ${count === '1' ? 'box' : 'boxes'}: ${size}, ${heavy}${each}`;
+}

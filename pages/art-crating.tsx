@@ -1,14 +1,17 @@
 import type { PageMeta } from '#authoring';
 import { StoreInsurance } from './_blocks/store-insurance.tsx';
-import { CrateSection } from './_components/drawings/crate-section.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
+import { insideAnArtCrate } from './_components/illustrations/crate-parts.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { measuredPainting } from './_components/illustrations/measured.tsx';
+import { artCratingScene } from './_components/illustrations/scenes-crates.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { builds, course, features, measures, parts } from './_content/art-crating.tsx';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CratePage } from './_templates/crate-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/art-crating';
@@ -34,8 +37,12 @@ export default function ArtCrating() {
       meta={meta}
       title="Art crating in Wilmington for paintings and sculpture"
       lead="A wooden crate with foam inside protects large, heavy or valuable art. Send us the sizes and we’ll quote the crate and shipping."
-      picture={<CrateSection />}
-      measure={{ title: 'How to measure art for a crate', items: measures }}
+      scene={artCratingScene}
+      measure={{
+        title: 'What to bring for an art crate',
+        picture: measuredPainting,
+        items: measures,
+      }}
       closing={{
         title: 'Get an art crate price',
         text: 'Send the sizes for one piece or several. Tell us where the crate goes.',
@@ -51,7 +58,10 @@ export default function ArtCrating() {
             />
           </Column>
           <Column title="What is inside an art crate">
-            <PartsList parts={parts} />
+            <Stack>
+              <ShowIllustration of={insideAnArtCrate} />
+              <PartsList parts={parts} />
+            </Stack>
           </Column>
         </Split>
       </Section>

@@ -1,7 +1,9 @@
 import type { PageMeta } from '#authoring';
 import { StoreInsurance } from './_blocks/store-insurance.tsx';
-import { PackingLayers } from './_components/drawings/packing-layers.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
+import { framedPictureLayers } from './_components/illustrations/art-processes.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { artShippingScene } from './_components/illustrations/scenes-art.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { Steps } from './_components/steps.tsx';
 import { features, guides, layers, need, steps } from './_content/art-shipping.ts';
@@ -9,7 +11,7 @@ import { assumed } from './_facts/assumed.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/art-shipping';
@@ -36,7 +38,7 @@ export default function ArtShipping() {
       title="Art shipping in Wilmington: paintings, prints and sculpture"
       lead="Send us a photo, the measurements and the delivery address. We’ll quote packing and shipping for the piece."
       ask="Get an art shipping quote"
-      picture={<PackingLayers />}
+      scene={artShippingScene}
       facts={[
         ['Small works', 'Box', 'By FedEx, UPS, USPS or DHL.'],
         ['Posters and prints', 'Tube', 'Or flat between boards.'],
@@ -53,7 +55,10 @@ export default function ArtShipping() {
         title="How we pack a framed picture"
         text={`${assumed.framedPictureLayers.says} The numbers match the drawing.`}
       >
-        <PartsList across parts={layers} />
+        <Stack>
+          <ShowIllustration of={framedPictureLayers} maxWidth={760} />
+          <PartsList across parts={layers} />
+        </Stack>
       </Section>
       <Section ruled tight title="Which way should it ship?">
         <FeatureCells features={features} />

@@ -1,15 +1,17 @@
 import type { PageMeta } from '#authoring';
 import { StoreInsurance } from './_blocks/store-insurance.tsx';
-import { LotTag } from './_components/drawings/lot-tag.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
+import { lotTag } from './_components/illustrations/art-plans.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { auctionScene } from './_components/illustrations/scenes-art.tsx';
 import { ReleaseLetter } from './_components/release-letter.tsx';
 import { Steps } from './_components/steps.tsx';
 import { faq, features, need, steps } from './_content/auction-services.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/auction-services';
 
@@ -36,7 +38,7 @@ export default function AuctionServices() {
       title="Auction shipping in Wilmington for buyers and sellers"
       lead="Send us the link to the lot and the delivery address, and we’ll quote packing and shipping. You can ask before you bid."
       ask="Get a quote for a lot"
-      picture={<LotTag lines={['Invoice paid', 'Release letter sent', 'Shipper named']} />}
+      scene={auctionScene}
       facts={[
         ['Before you bid', 'Ask', 'For a price from the photo and size.'],
         ['After you pay', 'Release', 'Name the person who picks it up.'],
@@ -57,7 +59,10 @@ export default function AuctionServices() {
             <ReleaseLetter to={`${street}, ${cityLine}`} />
           </Column>
           <Column title="Auction shipping questions">
-            <Faq items={faq} />
+            <Stack>
+              <Faq items={faq} />
+              <ShowIllustration of={lotTag} />
+            </Stack>
           </Column>
         </Split>
       </Section>

@@ -1,7 +1,9 @@
 import type { PageMeta } from '#authoring';
-import { DayCurves } from './_components/drawings/day-curves.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
+import { dayAndNight } from './_components/illustrations/art-plans.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { climateScene } from './_components/illustrations/scenes-care.tsx';
 import { arrival, features, harms, need } from './_content/climate-controlled-shipping.ts';
 import { insuranceText } from './_content/insurance-text.ts';
 import { ArtPage } from './_templates/art-page.tsx';
@@ -32,7 +34,7 @@ export default function ClimateControlledShipping() {
       title="Climate-controlled shipping from Wilmington"
       lead="Heat, cold and moisture can harm wax, film, veneer and paint. We can insulate the box, look for a temperature-controlled truck, or help you choose a milder date."
       ask="Ask about your route"
-      picture={<DayCurves />}
+      scene={climateScene}
       facts={[
         ['Insulate', 'Box', 'Foam and a moisture barrier.'],
         ['Control', 'Truck', 'At a set temperature, by quote.'],
@@ -57,6 +59,7 @@ export default function ClimateControlledShipping() {
             />
           </Column>
           <Stack>
+            <ShowIllustration of={dayAndNight} />
             <TitledList title="What to do when it arrives" items={arrival} />
             <Column title="What insurance can leave out">
               <p>

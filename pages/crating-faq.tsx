@@ -1,14 +1,15 @@
 import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
-import { Layers } from './_components/drawings/layers.tsx';
 import { Faq } from './_components/faq.tsx';
-import { Hero } from './_components/hero.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { carriedOrLifted } from './_components/illustrations/safe-hands.tsx';
+import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { crateOnTheWayFaq, crateOrBoxFaq } from './_content/crating-faq.ts';
 import { phone } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/crating-faq';
 
@@ -28,23 +29,21 @@ export const meta: PageMeta = {
 export default function CratingFaq() {
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title="Crating FAQ: do I need a crate?"
         lead="You probably do if it takes two people to carry, a short fall would break it, or it goes overseas by ship."
-      >
-        <Layers
-          title="A crate cut open"
-          layers={['Plywood on a frame', 'Foam blocks', 'Inner box', 'Your piece']}
-        />
-      </Hero>
-      <Section tight>
+      />
+      <Section ruled tight>
         <Split columns="6-6">
           <Column title="Crate prices and building">
             <Faq items={crateOrBoxFaq} name="before" />
           </Column>
           <Column title="Shipping a crate">
-            <Faq items={crateOnTheWayFaq} name="after" />
+            <Stack>
+              <Faq items={crateOnTheWayFaq} name="after" />
+              <ShowIllustration of={carriedOrLifted} maxWidth={480} />
+            </Stack>
           </Column>
         </Split>
       </Section>

@@ -1,7 +1,9 @@
 import { Link, type PageMeta } from '#authoring';
-import { CrateExploded } from './_components/drawings/crate-exploded.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
+import { measuredThing, partsOfACrate } from './_components/illustrations/crate-parts.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { customCratingScene } from './_components/illustrations/scenes-crates.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { Steps } from './_components/steps.tsx';
 import { faq, features, measures, parts, steps } from './_content/custom-crating.ts';
@@ -34,15 +36,20 @@ export default function CustomCrating() {
       meta={meta}
       title="Custom crating in Wilmington: wooden crates for one item"
       lead="For items that a box can’t hold: an engine, a statue, a tall clock. Send us the size and weight, and we’ll quote a crate and the freight."
-      picture={<CrateExploded />}
-      measure={{ title: 'How to measure for a crate', items: measures }}
+      scene={customCratingScene}
+      measure={{ title: 'What to bring for a crate', picture: measuredThing, items: measures }}
       closing={{
         title: 'Get a crate price',
         text: 'Send the measurements, two photos and both addresses.',
       }}
     >
-      <Section tight title="The six parts of a crate">
-        <PartsList across parts={parts} />
+      <Section tight>
+        <Split columns="7-5">
+          <Column title="The six parts of a crate">
+            <PartsList parts={parts} />
+          </Column>
+          <ShowIllustration of={partsOfACrate} maxWidth={340} />
+        </Split>
       </Section>
       <Section ruled tight title="When you need a crate">
         <FeatureCells features={features} />

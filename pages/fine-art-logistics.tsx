@@ -1,12 +1,14 @@
 import type { PageMeta } from '#authoring';
 import { StoreInsurance } from './_blocks/store-insurance.tsx';
-import { BackwardPlan } from './_components/drawings/backward-plan.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
+import { planFromTheDay } from './_components/illustrations/art-plans.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { fineArtScene } from './_components/illustrations/scenes-art.tsx';
 import { features, need, plan } from './_content/fine-art-logistics.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/fine-art-logistics';
 
@@ -31,7 +33,7 @@ export default function FineArtLogistics() {
       title="Fine art logistics for exhibitions, galleries and estates"
       lead="Send us the list of works and the date they have to be on the wall. We plan backward from that date and quote packing and shipping."
       ask="Send your list"
-      picture={<BackwardPlan stretches={['Deliver', 'Ship', 'Pack', 'Quote', 'List']} />}
+      scene={fineArtScene}
       facts={[
         ['You send', 'A list', 'One line per work, with size and value.'],
         ['We send', 'A quote', 'For packing and shipping.'],
@@ -56,7 +58,10 @@ export default function FineArtLogistics() {
             title="Insurance for each work"
             text="List a value for each work, not one total. If one frame is damaged, the claim is for that frame."
           >
-            <StoreInsurance />
+            <Stack>
+              <StoreInsurance />
+              <ShowIllustration of={planFromTheDay} />
+            </Stack>
           </Column>
         </Split>
       </Section>

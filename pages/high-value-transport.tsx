@@ -1,18 +1,18 @@
 import type { PageMeta } from '#authoring';
-import { ValueSquares } from './_components/drawings/value-squares.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { boxInABox } from './_components/illustrations/safe-hands.tsx';
+import { highValueScene } from './_components/illustrations/scenes-care.tsx';
 import { faq, features, ladder, need } from './_content/high-value-transport.tsx';
 import { insuranceText } from './_content/insurance-text.ts';
-import { insurance } from './_facts/insurance.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/high-value-transport';
 const { declaredLimit, appraisalOver, reportWithin } = insuranceText;
-const times = Math.round(insurance.appraisalOverCents / insurance.declaredValueMaximumCents);
 
 export const meta: PageMeta = {
   title: 'High-value transport in Wilmington, NC: insured shipping',
@@ -35,12 +35,7 @@ export default function HighValueTransport() {
       title="High-value transport: insured shipping for valuables"
       lead={`Declared value is typically ${declaredLimit} at most. For a watch, a violin or a rare book, ask us about insurance before you ship.`}
       ask="Ask about insurance"
-      picture={
-        <ValueSquares
-          count={times}
-          title={`${times} squares for ${appraisalOver}. One is filled: the ${declaredLimit} of declared value.`}
-        />
-      }
+      scene={highValueScene}
       facts={[
         ['Declared value', declaredLimit, 'Typically the carrier’s maximum.'],
         ['Appraisal', `Over ${appraisalOver}`, 'We recommend a written one.'],
@@ -65,7 +60,10 @@ export default function HighValueTransport() {
             />
           </Column>
           <Column title="High-value shipping questions">
-            <Faq items={faq} />
+            <Stack>
+              <Faq items={faq} />
+              <ShowIllustration of={boxInABox} />
+            </Stack>
           </Column>
         </Split>
       </Section>

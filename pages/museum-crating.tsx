@@ -1,14 +1,18 @@
 import type { PageMeta } from '#authoring';
-import { CrateFace } from './_components/drawings/crate-face.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
+import { frontOfAMuseumCrate } from './_components/illustrations/crate-parts.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { objectAndMount } from './_components/illustrations/measured.tsx';
+import { comparedAtTheDoor } from './_components/illustrations/safe-hands.tsx';
+import { museumCratingScene } from './_components/illustrations/scenes-crates.tsx';
 import { PartsList } from './_components/parts-list.tsx';
-import { ListRule } from './_components/ruled-list.tsx';
 import { Steps } from './_components/steps.tsx';
 import { cover, features, materials, measures, parts, steps } from './_content/museum-crating.tsx';
 import { CratePage } from './_templates/crate-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/museum-crating';
 
@@ -32,8 +36,12 @@ export default function MuseumCrating() {
       meta={meta}
       title="Museum crating for loans and exhibitions"
       lead="A loan crate is opened, stored and packed again by other people. Send us the object’s sizes and the loan agreement for a quote."
-      picture={<CrateFace />}
-      measure={{ title: 'What to send for a museum crate', items: measures }}
+      scene={museumCratingScene}
+      measure={{
+        title: 'What to send for a museum crate',
+        picture: objectAndMount,
+        items: measures,
+      }}
       closing={{
         title: 'Get a museum crate price',
         text: 'Tell us the objects, the places and the first packing date. We’ll ask for any details we need.',
@@ -42,7 +50,10 @@ export default function MuseumCrating() {
       <Section tight>
         <Split columns="5-7">
           <Column title="What to look for on a museum crate">
-            <PartsList parts={parts} />
+            <Stack>
+              <ShowIllustration of={frontOfAMuseumCrate} />
+              <PartsList parts={parts} />
+            </Stack>
           </Column>
           <Column title="Safe materials next to the object">
             <GroupTable
@@ -59,8 +70,11 @@ export default function MuseumCrating() {
       <Section tight title="What makes a loan crate different">
         <FeatureCells features={features} />
       </Section>
-      <Section ruled tight title="Insurance for a loan">
-        <ListRule items={cover} />
+      <Section ruled tight>
+        <Split columns="7-5">
+          <TitledList title="Insurance for a loan" items={cover} />
+          <ShowIllustration of={comparedAtTheDoor} />
+        </Split>
       </Section>
     </CratePage>
   );

@@ -1,13 +1,15 @@
 import type { PageMeta } from '#authoring';
-import { ConditionSheet } from './_components/drawings/condition-sheet.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
+import { conditionReport } from './_components/illustrations/art-processes.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { museumTransportScene } from './_components/illustrations/scenes-art.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { Steps } from './_components/steps.tsx';
 import { faq, features, marks, need, steps } from './_content/museum-transport.tsx';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/museum-transport';
 
@@ -33,7 +35,7 @@ export default function MuseumTransport() {
       title="Museum transport for loans and exhibitions"
       lead="Send us the loan agreement and the object’s sizes. We help with the crate, the carrier and the trip home, and quote the shipment."
       ask="Ask about a loan"
-      picture={<ConditionSheet />}
+      scene={museumTransportScene}
       facts={[
         ['Before', 'Record', 'Number and photograph each mark.'],
         ['In transit', 'Sign', 'A name and a time at each transfer.'],
@@ -54,7 +56,10 @@ export default function MuseumTransport() {
             <PartsList parts={marks} />
           </Column>
           <Column title="Museum transport questions">
-            <Faq items={faq} />
+            <Stack>
+              <ShowIllustration of={conditionReport} />
+              <Faq items={faq} />
+            </Stack>
           </Column>
         </Split>
       </Section>

@@ -1,11 +1,13 @@
 import type { PageMeta } from '#authoring';
-import { HousePlan } from './_components/drawings/house-plan.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
+import { deliveryStops } from './_components/illustrations/art-processes.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { whiteGloveScene } from './_components/illustrations/scenes-care.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { features, need, signing, stops } from './_content/white-glove-delivery.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/white-glove-delivery';
@@ -31,7 +33,7 @@ export default function WhiteGloveDelivery() {
       title="White glove delivery: carried in, unpacked and placed"
       lead="Most freight deliveries stop at the curb or the door. With white glove service, the delivery crew carries the piece in, unpacks it and takes the packing away."
       ask="Ask for a delivery quote"
-      picture={<HousePlan />}
+      scene={whiteGloveScene}
       facts={[
         ['Delivered by', 'A crew', 'From a delivery company.'],
         ['Where', 'Your room', 'If it fits through the doors.'],
@@ -49,7 +51,10 @@ export default function WhiteGloveDelivery() {
             title="Four levels of delivery"
             text="The numbers match the plan. Each level is more work than the one before and usually costs more."
           >
-            <PartsList parts={stops} />
+            <Stack>
+              <ShowIllustration of={deliveryStops} />
+              <PartsList parts={stops} />
+            </Stack>
           </Column>
           <TitledList title="Before you sign for the delivery" items={signing} />
         </Split>

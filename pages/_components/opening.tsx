@@ -17,7 +17,7 @@ export interface OpeningProps {
 /** How a page opens that has no kraft band: the title over the whole width, on the page's ground. */
 export function Opening({ title, trail, lead, actions, children }: OpeningProps) {
   return (
-    <div className="sec opening">
+    <div className="opening">
       <div className="wrap">
         {trail && <Breadcrumb trail={trail} />}
         <h1>{title}</h1>

@@ -65,7 +65,10 @@ export const course = [
     title: 'Quote',
     text: 'The freight price depends on the outside size and weight of the crate.',
   },
-  { title: 'Pack', text: 'Foam is cut to the piece, and the crate is closed with screws.' },
+  {
+    title: 'Pack',
+    text: 'Foam is cut to the piece. Ask for screws, so the crate can be opened and used again.',
+  },
   {
     title: 'Ship',
     text: (

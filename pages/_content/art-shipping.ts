@@ -9,7 +9,7 @@ export const layers = [
   },
   {
     title: 'Acid-free paper',
-    text: 'Smooth paper covers the picture, because bubble wrap can mark paint.',
+    text: 'It keeps bubble wrap off the paint. Around art, the bubbles face out, so they leave no marks.',
   },
   { title: 'Corner protectors', text: 'They absorb bumps that could open the frame’s joints.' },
   {
@@ -58,6 +58,11 @@ export const steps = [
 
 export const guides = [
   {
+    title: 'Art to another country',
+    href: '/international-shipping',
+    text: 'Choose the country. One sheet says what it needs.',
+  },
+  {
     title: 'Art shipping guide',
     href: statedLink('/resources/art-shipping-guide'),
     text: 'What to decide before you ship.',
@@ -78,6 +83,6 @@ export const need = [
   ['Size', 'The outside size of the frame, and the weight if you know it.'],
   ['Surface', 'Glass, acrylic, bare canvas, pastel or metal, and the parts we can’t touch.'],
   ['Value', 'What you paid, or what it would cost to replace.'],
-  ['From and to', 'A home, a gallery or another country. Overseas shipments need customs forms.'],
+  ['From and to', 'A home, a gallery or another country.'],
   ['Date', 'When it has to arrive. Slower services usually cost less.'],
 ] as const;

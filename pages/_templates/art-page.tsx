@@ -4,12 +4,14 @@ import '../_assets/css/handbook.css';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { NeedList, type NeedListProps } from '../_components/checklist.tsx';
-import { Hero } from '../_components/hero.tsx';
+import type { Scene } from '../_components/illustrations/scene.tsx';
 import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
+import { Opening } from '../_components/opening.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
+import { SceneBand } from '../_components/scene-band.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { FamilyLinks } from './family-links.tsx';
+import { FamilyStrip } from './family-strip.tsx';
 import { Section, SectionHead } from './section.tsx';
 import { Split } from './split.tsx';
 
@@ -20,8 +22,8 @@ export interface ArtPageProps {
   readonly lead: string;
   /** The words of the first link to /contact. */
   readonly ask: string;
-  /** The work on its sheet, with three facts under it. */
-  readonly picture: ReactNode;
+  /** The wide drawing, with three facts under it. */
+  readonly scene: Scene;
   readonly facts: readonly [ArtFact, ArtFact, ArtFact];
   /** What to tell us, and the words beside it. */
   readonly need: { readonly title: string; readonly items: NeedListProps['items'] };
@@ -32,27 +34,37 @@ export interface ArtPageProps {
 
 type ArtFact = readonly [name: string, value: string, text: string];
 
-/** A page of the art family: a sheet with the work on it, its own sections, what to tell us. */
+/** A page of the art family: a scene from edge to edge, its own sections, what to tell us. */
 export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps) {
   const number = read(phone, address);
   const quote = contactLink({ subject: 'shipping-quote', about: address });
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title={page.title}
         lead={page.lead}
         actions={
           <>
             <ButtonLink href={quote}>{page.ask}</ButtonLink>
-            <CallLink phone={number} />
+            <CallLink phone={number} look="line" />
           </>
         }
-      >
-        <Sheet picture={page.picture} facts={page.facts} />
-      </Hero>
+      />
+      <SceneBand of={page.scene} />
+      <div className="wrap">
+        <Label>
+          <LabelRow columns={3}>
+            {page.facts.map(([name, value, text]) => (
+              <LabelCell key={name} name={name} value={value}>
+                {text}
+              </LabelCell>
+            ))}
+          </LabelRow>
+        </Label>
+      </div>
       {page.children}
-      <Section ruled>
+      <Section ruled tight>
         <Split columns="7-5">
           <div>
             <SectionHead title={need.title} />
@@ -61,22 +73,7 @@ export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps)
           <QuoteCard {...closing} action={{ title: 'Get a quote', href: quote }} phone={number} />
         </Split>
       </Section>
-      <FamilyLinks title="More art services" menu="Art and specialty" here={address} />
+      <FamilyStrip title="More art services" menu="Art and specialty" here={address} />
     </>
-  );
-}
-
-function Sheet({ picture, facts }: Pick<ArtPageProps, 'picture' | 'facts'>) {
-  return (
-    <Label>
-      <div className="work">{picture}</div>
-      <LabelRow columns={3}>
-        {facts.map(([name, value, text]) => (
-          <LabelCell key={name} name={name} value={value}>
-            {text}
-          </LabelCell>
-        ))}
-      </LabelRow>
-    </Label>
   );
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import '../_assets/css/handbook.css';
+import '../_assets/css/tick.css';
 import { CallLink } from '../_components/call-link.tsx';
-import { MeasuredThing } from '../_components/drawings/measured-thing.tsx';
-import { Hero } from '../_components/hero.tsx';
+import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import type { Scene } from '../_components/illustrations/scene.tsx';
+import { Opening } from '../_components/opening.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
+import { SceneBand } from '../_components/scene-band.tsx';
 import { GoLink } from '../_components/text-link.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { FamilyLinks } from './family-links.tsx';
+import { FamilyStrip } from './family-strip.tsx';
 import { Section, SectionHead } from './section.tsx';
 import { Split, Stack } from './split.tsx';
 
@@ -18,41 +20,43 @@ export interface CratePageProps {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  /** The crate, with numbers that the first section explains. */
-  readonly picture: ReactNode;
-  /** How to measure what goes into it. */
-  readonly measure: { readonly title: string; readonly items: ListRuleProps['items'] };
+  readonly scene: Scene;
+  /** How to measure what goes into it: a drawing, and a list to check off. */
+  readonly measure: {
+    readonly title: string;
+    readonly picture: Illustration;
+    readonly items: ListRuleProps['items'];
+  };
   readonly closing: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A page of the crating family: the crate itself, its own sections, and how to measure for it. */
+/** A page of the crating family: a scene from edge to edge, its own sections, and what to bring. */
 export function CratePage({ address, meta, measure, closing, ...page }: CratePageProps) {
   const number = read(phone, address);
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title={page.title}
         lead={page.lead}
         actions={
           <>
             <CallLink phone={number} look="tape" words="Call for a crate price" />
-            <GoLink href="#measure">How to measure</GoLink>
+            <GoLink href="#measure">What to bring</GoLink>
           </>
         }
-      >
-        <div className="crate">{page.picture}</div>
-      </Hero>
+      />
+      <SceneBand of={page.scene} />
       {page.children}
-      <Section ruled id="measure">
+      <Section ruled tight id="measure">
         <Split columns="7-5">
           <div>
             <SectionHead title={measure.title} />
-            <ListRule items={measure.items} />
+            <ListRule items={measure.items} checked />
           </div>
           <Stack>
-            <MeasuredThing />
+            <ShowIllustration of={measure.picture} />
             <QuoteCard
               {...closing}
               action={{
@@ -64,7 +68,7 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
           </Stack>
         </Split>
       </Section>
-      <FamilyLinks title="Other crating services" menu="Crating" here={address} />
+      <FamilyStrip title="Other crating services" menu="Crating" here={address} />
     </>
   );
 }

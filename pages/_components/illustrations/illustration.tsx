@@ -20,6 +20,7 @@ export interface Illustration {
    * `thick` change its width; `white` is a line on red or `ink`; `accent` is a red line, `tape` a wide one;
    * `fill` is crumpled paper; `road`, `road-edge` and `way` are lines of a map. Text is 14 units
    * high, `large` text 19 and centered; `ground` is text on the page's ground.
+   * `on-ink` is text on `ink` or red.
    */
   readonly shapes: ReactNode;
 }

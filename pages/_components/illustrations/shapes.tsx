@@ -110,3 +110,21 @@ export function Writing({
     />
   );
 }
+
+export interface CountProps {
+  readonly of: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A number in a drawing, as the list beside it has it. */
+export function Count({ of, x, y }: CountProps) {
+  return (
+    <>
+      <circle className="ink" cx={x} cy={y} r="15" />
+      <text className="large on-ink" x={x} y={y + 7}>
+        {of}
+      </text>
+    </>
+  );
+}

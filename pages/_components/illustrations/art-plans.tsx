@@ -1,0 +1,108 @@
+import type { Illustration } from './illustration.tsx';
+
+const stretches = ['Deliver', 'Ship', 'Pack', 'Quote', 'List'];
+
+export const planFromTheDay: Illustration = {
+  name: 'plan-from-the-day',
+  title: 'A plan counted back from the opening day: deliver, ship, pack, quote, list.',
+  width: 410,
+  height: 252,
+  shapes: (
+    <>
+      <path className="red" d="M392 8h8v236h-8z" />
+      <text className="ground" x="382" y="20" textAnchor="end">
+        The day
+      </text>
+      {stretches.map((stretch, at) => (
+        <g key={stretch}>
+          <path
+            className="thin"
+            strokeDasharray="3 5"
+            d={`M${310 - at * 76} ${66 + at * 40}v${178 - at * 40}`}
+          />
+          <path
+            className={at % 2 ? 'paper' : 'box'}
+            d={`M${310 - at * 76} ${34 + at * 40}h76v32h-76z`}
+          />
+          <text x={348 - at * 76} y={55 + at * 40} textAnchor="middle">
+            {stretch}
+          </text>
+        </g>
+      ))}
+      <path d="M396 244H14m10-8-10 8 10 8" />
+    </>
+  ),
+};
+
+const lines = ['Invoice paid', 'Release letter sent', 'Shipper named'];
+
+export const lotTag: Illustration = {
+  name: 'lot-tag',
+  title:
+    'The tag of an auction lot, with check marks for the paid invoice, the release letter and the shipper.',
+  width: 410,
+  height: 220,
+  shapes: (
+    <>
+      <path d="M6 60c30-50 60-30 82 40" />
+      <path className="box" d="M112 20h296v196H112L58 150V86z" />
+      <circle className="paper" cx="92" cy="118" r="12" />
+      <text x="158" y="56" className="large">
+        Lot
+      </text>
+      <path className="paper" d="M196 34h190v32H196z" />
+      {lines.map((line, at) => (
+        <g key={line} transform={`translate(134 ${88 + at * 38})`}>
+          <path className="paper" d="M0 0h24v24H0z" />
+          <path className="pen" strokeWidth="4" d="M5 12l6 7L21 3" />
+          <text x="38" y="17">
+            {line}
+          </text>
+          <path className="pen thin" d="M38 26h214" />
+        </g>
+      ))}
+    </>
+  ),
+};
+
+export const dayAndNight: Illustration = {
+  name: 'day-and-night',
+  title:
+    'Over a day and a night, the temperature in the truck rises and falls. In the box it changes less.',
+  width: 420,
+  height: 244,
+  shapes: (
+    <>
+      <path className="paper" d="M20 14h386v190H20z" />
+      <path className="box" d="M21 96h384v34H21z" />
+      <path
+        className="pen"
+        strokeWidth="4"
+        d="M20 150c40 0 50-110 96-110s52 140 98 140 52-140 98-140 52 110 94 110"
+      />
+      <path
+        className="pen"
+        strokeDasharray="7 6"
+        d="M20 116c60 0 60-8 110-8s60 12 104 12 60-12 108-12 40 8 64 8"
+      />
+      <path className="thin" d="M116 204v8M214 204v8M312 204v8" />
+      <g>
+        <text className="large ground" x="116" y="230">
+          Noon
+        </text>
+        <text className="large ground" x="214" y="230">
+          Night
+        </text>
+        <text className="large ground" x="312" y="230">
+          Noon
+        </text>
+        <text className="large" x="116" y="34">
+          In the truck
+        </text>
+        <text className="large" x="214" y="152">
+          In the box
+        </text>
+      </g>
+    </>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
+import './_assets/css/stage.css';
 import { Faq } from './_components/faq.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { carriedOrLifted } from './_components/illustrations/safe-hands.tsx';

@@ -13,7 +13,6 @@ import {
   sheetWarnings,
 } from '../_facts/country-sheet.ts';
 import '../_assets/css/country-sheet.css';
-import '../_assets/css/tick.css';
 
 export interface CountrySheetProps {
   /** Under the two questions: the ways to ask. */

@@ -30,7 +30,6 @@ export const steps = [
 export const tips = [
   'Put the recipient’s mobile number on the label, so the carrier can call about delivery.',
   'Declare the real value, because customs and any claim depend on it.',
-  'Leave gifts unwrapped, because customs officers can open the box.',
   'Check for holidays in the destination country.',
   'Keep the receipt until the package arrives.',
 ];

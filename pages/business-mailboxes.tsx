@@ -3,7 +3,7 @@ import { Envelope } from './_components/drawings/envelope.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
-import { firstDayTotal } from './_facts/mailbox-rows.ts';
+import { mailboxTotal } from './_facts/mailbox-totals.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
 import { BringList } from './_islands/bring-list.tsx';
@@ -48,7 +48,7 @@ export default function BusinessMailboxes() {
         {
           name: 'Large, 6 months',
           value: dollars(sixMonth.price),
-          text: `You pay ${dollars(firstDayTotal('Large', 'sixMonth'))} on the first day, with setup and one key deposit.`,
+          text: `You pay ${dollars(mailboxTotal({ size: 'Large', term: 'sixMonth', keys: 1 }).due)} on the first day, with setup and one key deposit.`,
         },
         {
           name: 'Medium, 1 year',

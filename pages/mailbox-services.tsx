@@ -1,16 +1,13 @@
-import { type PageMeta, read } from '#authoring';
+import { Island, type PageMeta, read, withBase } from '#authoring';
+import { Breadcrumb } from './_components/breadcrumb.tsx';
 import { CallLink } from './_components/call-link.tsx';
-import { MailboxWall } from './_components/drawings/mailbox-wall.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { Faq } from './_components/faq.tsx';
-import { Hero } from './_components/hero.tsx';
 import { IdLists } from './_components/id-lists.tsx';
 import { Label } from './_components/label.tsx';
 import { NowRow } from './_components/open-now-row.tsx';
-import { PriceTable } from './_components/price-table.tsx';
-import { Receipt } from './_components/receipt.tsx';
+import { PriceTables } from './_components/price-tables.tsx';
 import { Steps } from './_components/steps.tsx';
-import { GoLink } from './_components/text-link.tsx';
 import { mailboxFaq } from './_content/faq.ts';
 import { access, fees, steps } from './_content/mailbox-services.ts';
 import { assumed } from './_facts/assumed.ts';
@@ -18,10 +15,11 @@ import { dollars } from './_facts/format.ts';
 import { hoursRows } from './_facts/hours-rows.ts';
 import { phone } from './_facts/identity.ts';
 import { addressProofs, photoIds } from './_facts/mailbox-ids.ts';
-import { mailboxPlans } from './_facts/mailbox-prices.ts';
-import { firstDayReceipts, mailboxPriceRows, mailboxTermColumns } from './_facts/mailbox-rows.ts';
+import { mailboxFees, mailboxPlans } from './_facts/mailbox-prices.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
+import { MailboxPricePicker } from './_islands/mailbox-price-picker.tsx';
+import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
@@ -29,7 +27,7 @@ import { TitledList } from './_templates/titled-list.tsx';
 const address = '/mailbox-services';
 const { street, city } = postalAddress(address);
 const [small] = mailboxPlans;
-const { price, monthly } = small.pricing.oneYear;
+const { monthly } = small.pricing.oneYear;
 
 export const meta: PageMeta = {
   title: 'Mailbox rental in Wilmington, NC: sizes and prices',
@@ -52,34 +50,27 @@ export default function MailboxServices() {
   const number = read(phone, address);
   return (
     <>
-      <Hero
-        trail={meta.breadcrumbs}
-        title={`Mailbox rental in ${city} from ${dollars(monthly)} a month`}
-        lead={`A small box costs ${dollars(price)} for 1 year. You get a street address on N College Rd, and we accept packages for you from all four carriers.`}
-        actions={
-          <>
-            <CallLink phone={number} look="tape" words="Call to Reserve" />
-            <GoLink href="#id">See which IDs to bring</GoLink>
-          </>
-        }
-      >
-        <MailboxWall columns={12} yours={8} named />
-      </Hero>
+      <section className="intro wrap">
+        <Breadcrumb trail={meta.breadcrumbs ?? []} />
+        <h1>{`Mailbox rental in ${city} from ${dollars(monthly)} a month`}</h1>
+        <p className="lead">Choose a size and a term. The total has every fee in it.</p>
+        <Island
+          name="mailbox-price-picker"
+          component={MailboxPricePicker}
+          props={{
+            reserve: withBase(contactLink({ subject: 'mailbox-rental', about: address })),
+          }}
+        />
+      </section>
 
-      <Section tight>
+      <Section
+        ruled
+        tight
+        title="Mailbox prices: all sizes and terms"
+        text={`The totals include one key. Each extra key adds a ${dollars(mailboxFees.keyDeposit)} deposit. ${assumed.rentInAdvance.says}`}
+      >
         <Stack>
-          <Split columns="7-5">
-            <Column title="Mailbox prices" text={assumed.rentInAdvance.says}>
-              <PriceTable
-                caption="Mailbox rent by size and term"
-                {...mailboxTermColumns}
-                rows={mailboxPriceRows}
-              />
-            </Column>
-            <Column title="What you pay on the first day" text="Two examples, each with one key.">
-              <Receipt receipts={firstDayReceipts} />
-            </Column>
-          </Split>
+          <PriceTables />
           <FactsStrip facts={fees} />
         </Stack>
       </Section>
@@ -145,9 +136,9 @@ export default function MailboxServices() {
           </Column>
           <Label shared>
             <div className="lc">
-              <h3>Call to Reserve</h3>
+              <h3>Reserve a mailbox by phone</h3>
               <p>Before you call, decide on a size, a term and the day you’d like to start.</p>
-              <CallLink phone={number} look="tape" />
+              <CallLink phone={number} look="tape" words={`Call to Reserve: ${number.display}`} />
             </div>
             <NowRow hours={hoursRows(address)} />
           </Label>

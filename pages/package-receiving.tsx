@@ -6,7 +6,7 @@ import { assumed } from './_facts/assumed.ts';
 import { carrierOrder, carriers } from './_facts/carriers.ts';
 import { dollars } from './_facts/format.ts';
 import { hoursLine, hoursRows } from './_facts/hours-rows.ts';
-import { firstDayTotal } from './_facts/mailbox-rows.ts';
+import { mailboxTotal } from './_facts/mailbox-totals.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 import { Section } from './_templates/section.tsx';
@@ -15,7 +15,7 @@ const address = '/package-receiving';
 const { street } = postalAddress(address);
 const names = carrierOrder.map((carrier) => carriers[carrier].name);
 const [weekdays, saturday] = hoursRows(address);
-const firstDay = dollars(firstDayTotal('Small', 'threeMonth'));
+const firstDay = dollars(mailboxTotal({ size: 'Small', term: 'threeMonth', keys: 1 }).due);
 
 export const meta: PageMeta = {
   title: 'Package receiving in Wilmington, NC, with a mailbox',

@@ -1,4 +1,4 @@
-import '../_assets/css/choices.css';
+import '../_assets/css/mailbox.css';
 
 interface IdList {
   readonly title: string;

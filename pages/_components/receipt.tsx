@@ -1,34 +1,28 @@
 import { Fragment } from 'react';
-import '../_assets/css/choices.css';
+import '../_assets/css/mailbox.css';
 
 export interface ReceiptProps {
-  readonly receipts: readonly {
-    readonly title: string;
-    /** An item and its price: `$165.00`. */
-    readonly lines: readonly (readonly [what: string, amount: string])[];
-    readonly total: string;
-  }[];
+  readonly title: string;
+  /** An item and its price: `$165`. */
+  readonly lines: readonly (readonly [what: string, amount: string])[];
+  readonly total: readonly [what: string, amount: string];
 }
 
 /** What a purchase costs, added up like a store receipt. */
-export function Receipt({ receipts }: ReceiptProps) {
+export function Receipt({ title, lines, total: [what, amount] }: ReceiptProps) {
   return (
     <div className="rcpt">
-      {receipts.map(({ title, lines, total }) => (
-        <Fragment key={title}>
-          <p className="f">{title}</p>
-          <dl>
-            {lines.map(([what, amount]) => (
-              <Fragment key={what}>
-                <dt>{what}</dt>
-                <dd>{amount}</dd>
-              </Fragment>
-            ))}
-            <dt className="sum">Total</dt>
-            <dd className="sum">{total}</dd>
-          </dl>
-        </Fragment>
-      ))}
+      <p className="f">{title}</p>
+      <dl>
+        {lines.map(([item, price]) => (
+          <Fragment key={item}>
+            <dt>{item}</dt>
+            <dd>{price}</dd>
+          </Fragment>
+        ))}
+        <dt className="sum">{what}</dt>
+        <dd className="sum">{amount}</dd>
+      </dl>
     </div>
   );
 }

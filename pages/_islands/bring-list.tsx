@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/bring-list.css';
+import '../_assets/css/checklist.css';
 import { Island, read } from '#authoring';
 import { Button } from '../_components/button.tsx';
 import { hoursLine } from '../_facts/hours-rows.ts';

@@ -8,7 +8,7 @@ const { url } = inject('builtSite');
 const letter = { viewport: { width: 739, height: 979 } };
 
 test.each([
-  ['/mailbox-services', ['$132', '$13.75', 'Key deposit', 'Voter registration card']],
+  ['/mailbox-services', ['$132', '$13.75', 'KEY DEPOSIT', 'Voter registration card']],
   ['/notary-services', ['$10', '$10,000', 'Change orders', 'Can I sign before I come in']],
   ['/packing-tips', ['Choose the box', 'Tape an H']],
   ['/art-shipping-guide', []],

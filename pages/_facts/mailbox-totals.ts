@@ -1,0 +1,46 @@
+import type { Cents } from './format.ts';
+import { type MailboxPlan, mailboxFees, mailboxPlans, mailboxTerms } from './mailbox-prices.ts';
+
+export interface MailboxChoice {
+  readonly size: MailboxPlan['size'];
+  readonly term: keyof MailboxPlan['pricing'];
+  readonly keys: number;
+}
+
+export interface MailboxTotal {
+  readonly rent: Cents;
+  readonly setup: Cents;
+  /** For all keys. Refunded when they are returned. */
+  readonly deposit: Cents;
+  /** The sum of the three. */
+  readonly due: Cents;
+  /** Of the rent alone. */
+  readonly monthly: Cents;
+}
+
+/** What a mailbox costs on the first day, and in a month. */
+export function mailboxTotal({ size, term, keys }: MailboxChoice): MailboxTotal {
+  const { price: rent, monthly } = pricingOf(size)[term];
+  const setup = term === mailboxFees.setupWaivedFor ? 0 : mailboxFees.setup;
+  const deposit = keys * mailboxFees.keyDeposit;
+  return { rent, setup, deposit, due: rent + setup + deposit, monthly };
+}
+
+/** The term with the lowest rent in a month. */
+export function cheapestTerm(size: MailboxPlan['size']): MailboxChoice['term'] {
+  const pricing = pricingOf(size);
+  const [first] = mailboxTerms
+    .map(({ term }) => term)
+    .toSorted((one, other) => pricing[one].monthly - pricing[other].monthly);
+  return first ?? 'oneYear';
+}
+
+/** `1 year` */
+export function termLabel(term: MailboxChoice['term']): string {
+  return mailboxTerms.find((named) => named.term === term)?.label ?? '';
+}
+
+function pricingOf(size: MailboxPlan['size']): MailboxPlan['pricing'] {
+  const plan = mailboxPlans.find((one) => one.size === size) ?? mailboxPlans[0];
+  return plan.pricing;
+}

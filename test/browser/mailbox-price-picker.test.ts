@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { browser } from './browser.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+
+const address = `${inject('builtSite').url}/mailbox-services`;
+const sizes = ['Small', 'Medium', 'Large'] as const;
+const terms = ['3 months', '6 months', '1 year'] as const;
+/** Due on the first day with one key, as the store charges it; each further key adds $5. */
+const dueWithOneKey = { Small: [51, 87, 137], Medium: [60, 105, 170], Large: [75, 135, 225] };
+const monthly = {
+  Small: ['$12', '$12', '$11'],
+  Medium: ['$15', '$15', '$13.75'],
+  Large: ['$20', '$20', '$18.33'],
+};
+
+async function pick(page: Page, name: string): Promise<void> {
+  await page.locator('.pick label', { hasText: name }).locator('input').check({ force: true });
+}
+
+const choices = sizes.flatMap((size) =>
+  terms.flatMap((term, index) =>
+    [1, 2, 3].map((keys) => {
+      const due = (dueWithOneKey[size][index] ?? 0) + 5 * (keys - 1);
+      return { size, term, keys, due, monthly: monthly[size][index], lowest: monthly[size][2] };
+    }),
+  ),
+);
+
+test('all sizes, terms, and keys give their totals', async () => {
+  expect(choices).toHaveLength(27);
+  const { page, faults, close } = await openPage(browser, address);
+  const totals = page.locator('.pick').getByRole('status');
+  const bill = page.locator('.rcpt');
+  for (const { size, term, keys, due, monthly, lowest } of choices) {
+    await pick(page, size);
+    await pick(page, term);
+    await pick(page, keys === 1 ? '1 key' : `${keys} keys`);
+    const isYear = term === '1 year';
+    const note = isYear
+      ? `This is the lowest monthly price for a ${size.toLowerCase()} mailbox.`
+      : `Lowest monthly price for this size: ${lowest} with 1 year.`;
+    await expect
+      .poll(async () => (await totals.innerText()).split(/\s*\n\s*/).slice(0, 7))
+      .toEqual(['DUE TODAY', `$${due}`, 'REFUNDABLE', `$${5 * keys}`, 'PER MONTH', monthly, note]);
+    expect(await bill.locator('.sum').last().innerText()).toBe(`$${due}`);
+    expect(await bill.innerText()).toContain(isYear ? 'Setup fee, waived' : 'Setup fee\n');
+  }
+  expect(await axeFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('arrow keys choose, nothing is cut at 320 px, and the link opens the form for a mailbox', async () => {
+  const viewport = { width: 320, height: 640 };
+  const { page, close } = await openPage(browser, address, { viewport });
+  await page.getByRole('radio', { name: 'Medium' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const totals = page.locator('.pick').getByRole('status');
+  await expect.poll(() => totals.innerText()).toContain('$225');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.getByRole('link', { name: 'Reserve this mailbox' }).click();
+  await page.waitForURL(/\/contact\?subject=mailbox-rental&about=mailbox-services/);
+  await close();
+});
+
+test('without JavaScript the tables have every total, and no picker is shown', async () => {
+  const { page, close } = await openPage(browser, address, { javaScriptEnabled: false });
+  expect(await page.getByRole('radio').count()).toBe(0);
+  for (const size of sizes) {
+    const table = page.getByRole('table', { name: new RegExp(`^${size}`) });
+    const dues = await table.locator('tbody td:nth-of-type(1)').allInnerTexts();
+    expect(dues).toEqual(dueWithOneKey[size].map((due) => `$${due}`));
+  }
+  await close();
+});

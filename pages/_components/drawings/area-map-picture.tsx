@@ -55,8 +55,8 @@ export function AreaMapPicture({ places, palette }: AreaMapPictureProps) {
 
 /** A picture loads no font: letters as narrow as the machine has them. */
 const shapes = [
-  'text{font:600 15.5px "Arial Narrow","Avenir Next Condensed",sans-serif-condensed,"Roboto Condensed",Arial,sans-serif;fill:var(--ink);paint-order:stroke;stroke:var(--sheet);stroke-width:4px;stroke-linejoin:round}',
-  '.q{font-size:13px;font-weight:500;fill:var(--ink-2)}',
+  'text{font:600 16px "Arial Narrow","Avenir Next Condensed",sans-serif-condensed,"Roboto Condensed",Arial,sans-serif;fill:var(--ink);paint-order:stroke;stroke:var(--sheet);stroke-width:4px;stroke-linejoin:round}',
+  '.q{font-size:16px;font-weight:500;fill:var(--ink-2)}',
   '.mi{display:none;font-weight:500}',
   '.dot{fill:var(--ink);stroke:var(--sheet);stroke-width:1.5}',
   '.wat{fill:var(--water)}',

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+
+// What a visitor with a small screen or large text runs into. Each finding is a line that says where.
+
+/** As a visitor sets it in the browser: media queries follow, too. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const size = (16 * percent) / 100;
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await page.waitForFunction(
+    (wanted) => getComputedStyle(document.documentElement).fontSize === wanted,
+    `${size}px`,
+  );
+}
+
+/** Tables that are wider than their place, and texts whose column breaks them at nearly every word. */
+export function narrowTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll('main table')]
+      .filter(({ parentElement: place }) => place && place.scrollWidth > place.clientWidth + 1)
+      .map((table) => `${table.querySelector('caption')?.textContent} is cut`);
+    const narrow = [...document.querySelectorAll('main :is(td, th, p, li, dd, dt, figcaption)')]
+      .filter(({ children }) =>
+        [...children].every((child) => child.matches('a, b, br, i, span, small, time')),
+      )
+      .filter(({ textContent }) => (textContent ?? '').trim().length > 24)
+      .filter((element) => {
+        const { fontSize } = getComputedStyle(element);
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { width, height } = range.getBoundingClientRect();
+        return width > 0 && width < 5.5 * Number.parseFloat(fontSize) && height > width;
+      })
+      .map(({ textContent }) => `narrow: ${textContent?.trim().slice(0, 40)}`);
+    return [...cut, ...narrow];
+  });
+}
+
+/** Elements whose own text is cut off at an edge. */
+export function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(':is(main, .top, .foot, .thumb) :not(.vh)')]
+      .filter((element) => element.clientWidth > 1 && element.clientHeight > 1)
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflow))
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      )
+      .map(({ className, textContent }) => `${className}: ${textContent?.trim().slice(0, 40)}`),
+  );
+}
+
+/** Opens all that opens, those of which only one is open at a time, too. */
+export function openAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.removeAttribute('name');
+      details.setAttribute('open', '');
+    }
+  });
+}

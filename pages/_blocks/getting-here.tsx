@@ -1,5 +1,5 @@
 import { Link, read } from '#authoring';
-import '../_assets/css/map.css';
+import '../_assets/css/ways.css';
 import { Actions } from '../_components/actions.tsx';
 import { DirectionsLink } from '../_components/directions-link.tsx';
 import { Icon } from '../_components/icon.tsx';

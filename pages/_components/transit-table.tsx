@@ -1,4 +1,3 @@
-import '../_assets/css/transit.css';
 import '../_assets/css/stack.css';
 import { counted, type Span } from '../_facts/format.ts';
 import { TableRegion } from './table-region.tsx';

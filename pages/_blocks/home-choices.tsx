@@ -39,7 +39,7 @@ const [notarization] = notaryPrices;
 
 const choices: readonly (readonly [string, string, string, Illustration])[] = [
   ['Return', 'With a label to print', '/returns-labels', choiceReturn],
-  ['Drop-off', 'Labeled? Hand it in', '/#drop-off', choiceDropOff],
+  ['Drop-off', 'With a label on it', '/#drop-off', choiceDropOff],
   ['Ship', 'Four carriers, one counter', '/shipping-services', choiceShip],
   ['Pack', 'We box it for you', '/packing-services', choicePack],
   ['Overseas', `${countriesReached.dhl}+ countries`, '/international-shipping', choiceOverseas],

@@ -9,7 +9,7 @@ const keep = `Keep the item, the box and the packing. Report damage within ${rep
 const worths: readonly PickedAnswer[] = [
   {
     label: `Up to ${declaredLimit}`,
-    says: 'Declared value may be enough',
+    says: 'Declared value can be enough',
     lines: [
       `It typically covers up to ${declaredLimit}, and only if the carrier is responsible.`,
       'Keep a receipt or a photo that shows the value.',

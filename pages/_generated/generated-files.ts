@@ -1,5 +1,4 @@
 import type { OutputFile, SiteView } from '#authoring';
-import { areaMap } from './area-map.tsx';
 import { holidayCalendar } from './holiday-calendar.ts';
 import { illustrationFiles } from './illustration-files.tsx';
 import { securityContact } from './security-contact.ts';
@@ -12,7 +11,6 @@ export function siteFiles(site: SiteView): readonly OutputFile[] {
     storeCard(site),
     holidayCalendar(site),
     webManifest(),
-    areaMap(),
     ...illustrationFiles(),
     ...securityContact(site),
   ];

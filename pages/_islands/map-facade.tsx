@@ -22,9 +22,9 @@ export function MapFacade(props: MapFacadeProps) {
 
 function Facade({ href, embed, title }: MapFacadeProps) {
   return (
-    <div className="map streets">
+    <div className="map streets" data-shared>
       <ShowIllustration of={streetsNearStore} />
-      <div className="load" data-shared>
+      <div className="load">
         <p>This sketch is not to scale. Open the map to see it on Google Maps.</p>
         <a
           className="btn line"

@@ -21,12 +21,16 @@ export function TrackingBox({ here }: TrackingBoxProps) {
         {/* Without a name, so that no form sends it. */}
         <input
           id="tracking-number"
+          type="text"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck="false"
           maxLength={60}
           aria-describedby="tracking-hint"
         />
+        <button type="submit" className="btn line">
+          Find the carrier
+        </button>
         <p className="small" id="tracking-hint">
           We’ll tell you which carrier it is. The number stays on this page until you open a link.
         </p>

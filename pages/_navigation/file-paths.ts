@@ -7,9 +7,6 @@ export const storeCardPath = `/${slugOf(read(storeName, '/contact'))}.vcf` as co
 /** Calendars that subscribe to it ask for it again and again: it keeps its name. */
 export const holidayCalendarPath = '/holidays.ics';
 
-/** Two pages show it. */
-export const areaMapPath = '/area-map.svg';
-
 /** Drawings below the first screen are files of their own, loaded when they come near. */
 export function illustrationPath(name: string): `/${string}` {
   return `/illustrations/${name}.svg`;

@@ -40,6 +40,8 @@ export function narrowTexts(page: Page): Promise<readonly string[]> {
 export function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(':is(main, .top, .foot, .thumb) :not(.vh)')]
+      // A scene is as high as it is drawn, and shows its middle.
+      .filter((element) => !element.matches('.stage'))
       .filter((element) => element.clientWidth > 1 && element.clientHeight > 1)
       .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflow))
       .filter(

@@ -118,6 +118,6 @@ test('the small menu opens and leads on without JavaScript', async () => {
   await menu.getByText('Premium Art Services').click();
   expect(await menu.getByRole('link', { name: 'Get Quote' }).isVisible()).toBe(true);
   await menu.getByRole('link', { name: 'Get Quote' }).click();
-  await page.waitForURL('**/contact');
+  await page.waitForURL('**/contact?*');
   await close();
 });

@@ -25,7 +25,11 @@ export async function openPage(
 export function faultsOf(page: Page, url: string): readonly string[] {
   const faults: string[] = [];
   const { origin } = new URL(url);
-  page.on('console', (message) => faults.push(`console ${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // The address leads to the form, which is focused instead of the search field.
+    if (!/^Autofocus processing was blocked/.test(message.text()))
+      faults.push(`console ${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => faults.push(`request failed: ${request.url()}`));
   page.on('request', (request) => {

@@ -33,7 +33,7 @@ test('a build of a site with problems shows them all, names files as seen from h
   const inWords = await runSite(args, { cwd: site.root });
   expect(inWords).toMatchObject({ code: 1, stdout: '' });
   expect(inWords.stderr).toBe(`pages/a.tsx:5: The link "/lost" doesn't match any page.
-  Did you mean "/"?
+  Correct the address, add the page, or remove the link.
 
 pages/b.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /b was rendered.
   Fix this line, or handle the case that causes the error.
@@ -48,7 +48,7 @@ pages/b.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /
         file: 'pages/a.tsx',
         line: 5,
         message: 'The link "/lost" doesn\'t match any page.',
-        hint: 'Did you mean "/"?',
+        hint: 'Correct the address, add the page, or remove the link.',
       },
       {
         file: 'pages/b.tsx',

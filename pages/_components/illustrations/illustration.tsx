@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBase } from '#authoring';
 import { drawingColors } from '../../_facts/palette.ts';
 import { illustrationPath } from '../../_navigation/file-paths.ts';
 
@@ -37,7 +38,7 @@ export function ShowIllustration({ of, alt, maxWidth }: ShowIllustrationProps) {
   return (
     <img
       className="ill"
-      src={illustrationPath(of.name)}
+      src={withBase(illustrationPath(of.name))}
       alt={alt ?? of.title}
       width={maxWidth ?? of.width}
       height={Math.round(((maxWidth ?? of.width) * of.height) / of.width)}

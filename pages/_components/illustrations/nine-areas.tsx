@@ -3,6 +3,9 @@ import { distances, mapBearings } from '../../_facts/distances.ts';
 import { type Point, placeOnMap, storePoint, unitsPerMile } from '../drawings/place-on-map.ts';
 import type { Illustration } from './illustration.tsx';
 
+/** Of the inner ring; the outer one is twice as far. */
+const ringMiles = 5;
+
 const store: Point = { x: 190, y: 180 };
 
 /** Areas whose miles no source gives: placed by eye. */
@@ -32,18 +35,18 @@ export const nineAreasMap: Illustration = {
         className="thin"
         cx={store.x}
         cy={store.y}
-        r={5 * unitsPerMile}
+        r={ringMiles * unitsPerMile}
         strokeDasharray="2 5"
       />
       <circle
         className="thin"
         cx={store.x}
         cy={store.y}
-        r={10 * unitsPerMile}
+        r={2 * ringMiles * unitsPerMile}
         strokeDasharray="2 5"
       />
       <text className="ground" x="256" y="108">
-        5 miles
+        {ringMiles} miles
       </text>
       <text className="ground" x="196" y="308">
         College Rd

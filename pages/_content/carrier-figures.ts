@@ -5,7 +5,7 @@ import {
   tapeTheEnds,
   tapeTheSeam,
 } from '../_components/illustrations/carrier-steps.tsx';
-import { tapeAnH } from '../_components/illustrations/packing.tsx';
+import { tapeTheBottom } from '../_components/illustrations/packing.tsx';
 import { sourced } from '../_facts/sources.ts';
 
 /** Where the label of a package goes. */
@@ -40,7 +40,7 @@ export const tapeFigures = [
     text: sourced('fedexPacking', 'Tape the two short edges, where the flaps end.'),
   },
   {
-    drawing: tapeAnH,
+    drawing: tapeTheBottom,
     title: '3. Look for the H',
     text: sourced('fedexPacking', 'Turn the box over, and tape the bottom the same way.'),
   },

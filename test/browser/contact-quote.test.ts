@@ -63,7 +63,9 @@ test.each([320, 1280])('boxes become a clear message on disk, at %s px', async (
     viewport: { width, height: 740 },
   });
   await openBoxes(page);
-  expect(await page.locator(':focus').getAttribute('id')).toBe('box-1-length');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 90)))
+    .toContain('box-1-length');
   await page.keyboard.type('18');
   await page.getByLabel('Width, in').fill('12');
   await page.getByLabel('Height, in').fill('10');

@@ -17,7 +17,7 @@ import {
   packedPrint,
   packedScreen,
 } from './packed-items.tsx';
-import { tapeAnH } from './packing.tsx';
+import { tapeAnH, tapeTheBottom } from './packing.tsx';
 import { canvas, dishes, framed, glasses, guitar, lamp, print, screen } from './packing-items.tsx';
 import { boxedLevel, cratedLevel, cushionedLevel, doubleBoxedLevel } from './packing-levels.tsx';
 import {
@@ -55,6 +55,7 @@ export const packingIllustrations: readonly Illustration[] = [
   packedCanvas,
   packedPrint,
   tapeAnH,
+  tapeTheBottom,
   dishes,
   glasses,
   lamp,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import '../_assets/css/mailbox.css';
 import { MailboxDoor } from '../_components/drawings/mailbox-door.tsx';
 import { MailboxWall } from '../_components/drawings/mailbox-wall.tsx';
@@ -28,19 +28,19 @@ export function MailboxPricePicker({ reserve }: MailboxPricePickerProps) {
           name="Size"
           options={mailboxPlans.map(({ size }) => [size, size, <MailboxDoor key="" size={size} />])}
           chosen={choice.size}
-          onChoose={(size) => choose({ ...choice, size })}
+          onChoose={(size) => choose((before) => ({ ...before, size }))}
         />
         <Choices
           name="Term"
           options={mailboxTerms.map(({ term, label }) => [term, label, setupNote(term)])}
           chosen={choice.term}
-          onChoose={(term) => choose({ ...choice, term })}
+          onChoose={(term) => choose((before) => ({ ...before, term }))}
         />
         <Choices
           name="Keys"
           options={[1, 2, 3].map((keys) => [keys, keysLabel(keys), depositNote(keys)])}
           chosen={choice.keys}
-          onChoose={(keys) => choose({ ...choice, keys })}
+          onChoose={(keys) => choose((before) => ({ ...before, keys }))}
         />
         <Totals {...choice} />
       </div>
@@ -71,8 +71,14 @@ interface ChoicesProps<Value> {
 
 function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { name, options, chosen, onChoose } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this code came, once.
+  useEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    for (const [value] of options) if (String(value) === early) onChoose(value);
+  }, []);
   return (
-    <fieldset className="lc">
+    <fieldset className="lc" ref={group}>
       <legend className="f">{name}</legend>
       <div className="opts">
         {options.map(([value, label, note]) => (

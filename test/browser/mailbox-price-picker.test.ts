@@ -65,6 +65,25 @@ test('arrow keys choose, nothing is cut at 320 px, and the link opens the form f
   await close();
 });
 
+test('what is chosen before the code comes is priced when it comes', async () => {
+  const { page, close } = await openPage(browser, address);
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/mailbox-price-picker-\w+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await pick(page, 'Large');
+  await pick(page, '2 keys');
+  release();
+  const totals = page.locator('.pick').getByRole('status');
+  await expect.poll(() => totals.innerText()).toContain('$230');
+  await close();
+});
+
 test('without JavaScript the tables have every total, and no picker is shown', async () => {
   const { page, close } = await openPage(browser, address, { javaScriptEnabled: false });
   expect(await page.getByRole('radio').count()).toBe(0);

@@ -17,7 +17,7 @@ export interface Illustration {
   readonly height: number;
   /**
    * Shapes with these classes: `box`, `shade`, `paper`, `glass`, and `red` are filled and have an
-   * outline; `pen` is a line on one of them; `line` is a line on the page's ground; `thin` and
+   * outline; `pen` is a line on one of them; without a class it is a line on the page’s ground; `thin` and
    * `thick` change its width; `white` is a line on red or `ink`; `accent` is a red line, `tape` a wide one;
    * `fill` is crumpled paper; `road`, `road-edge` and `way` are lines of a map. Text is 14 units
    * high, `large` text 19 and centered; `ground` is text on the page's ground.

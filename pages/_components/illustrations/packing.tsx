@@ -24,7 +24,7 @@ export const tapeTheBottom: Illustration = {
     <>
       <path className="box" d="M48 48h144v87H48z" />
       <path className="red thin" d="M48 84h144v14H48zM42 43h13v97H42zM185 43h13v97h-13z" />
-      <path className="line" d="M80 34c8-32 72-32 80 0m0 0-12-8m12 8 9-12" />
+      <path d="M80 34c8-32 72-32 80 0m0 0-12-8m12 8 9-12" />
     </>
   ),
 };

@@ -8,7 +8,7 @@ export interface LogoProps {
 export function Logo({ name }: LogoProps) {
   const [first, second] = twoLines(name);
   return (
-    <a className="logo" href={withBase('/')}>
+    <a className="logo" href={withBase('/')} aria-label={name}>
       <Mark />
       <span>
         <b>{first}</b> <b>{second}</b>

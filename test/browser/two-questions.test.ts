@@ -51,7 +51,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       viewport: { width: 320, height: 740 },
     });
     const values = {
-      'Up to $100': 'Declared value may be enough',
+      'Up to $100': 'Declared value can be enough',
       'Up to $5,000': 'Ask for insurance before you ship',
       'Over $5,000': 'Get an appraisal, then insurance',
     };

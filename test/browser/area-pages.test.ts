@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { browser } from './browser.ts';
+import { openAt } from './open-at.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -12,15 +13,11 @@ test.each([
   ['on Saturday', '2026-06-20T15:00:00Z', 'FedEx Monday', '4:37 PM'],
   ['on the eve of Thanksgiving', '2026-11-25T22:00:00Z', 'FedEx Friday', '4:37 PM'],
 ])('%s the page of a place says when to leave it', async (_, moment, day, time) => {
-  const page = await browser.newPage();
-  await page.clock.install({ time: Date.parse(moment) - 60_000 });
-  await page.goto(`${url}/service-areas/uncw-wilmington-nc`);
-  await page.clock.pauseAt(new Date(moment));
-  await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
+  const page = await openAt(moment, '/service-areas/uncw-wilmington-nc');
   const leave = (await page.locator('[data-drive]').textContent())?.replace(/\s+/g, ' ');
   expect(leave).toContain(day);
   expect(leave).toContain(`Leave UNCW campus by ${time}`);
-  await page.close();
+  await page.context().close();
 });
 
 test('without a script the page of a place says the weekdays', async () => {

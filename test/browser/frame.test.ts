@@ -1,22 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { browser } from './browser.ts';
+import { expect, test } from 'vitest';
+import { openAt } from './open-at.ts';
 
-const { url } = inject('builtSite');
 /** Two days are announced at once. */
 const christmasEve = '2026-12-24T15:00:00Z';
 const wednesdayEvening = '2026-06-17T23:00:00Z';
-
-/** A page whose clock stands at a moment, once its live text is there. */
-async function openAt(moment: string, path: string, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.clock.install({ time: Date.parse(moment) - 60_000 });
-  await page.goto(url + path);
-  await page.clock.pauseAt(new Date(moment));
-  await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
-  return page;
-}
 
 test.each([
   { width: 360, height: 740 },

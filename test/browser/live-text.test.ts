@@ -1,24 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browser } from './browser.ts';
+import { openAt } from './open-at.ts';
 
 const { url } = inject('builtSite');
-
-/** A page whose clock stands at a moment, until it is moved. */
-async function openAt(
-  moment: string,
-  path = '/',
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  const page = await context.newPage();
-  // A minute before: a clock can be stopped only at a moment that is still to come.
-  await page.clock.install({ time: Date.parse(moment) - 60_000 });
-  await page.goto(url + path);
-  await page.clock.pauseAt(new Date(moment));
-  await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
-  return page;
-}
 
 /** With single spaces, however it is laid out. */
 const words = (laidOut: string) => laidOut.replace(/\s+/g, ' ').trim();

@@ -91,8 +91,7 @@ function splitFirstScreen(html: string): readonly string[] {
 }
 
 /**
- * A page whose clock stands at a moment, and which writes down what moves on it from the live text
- * on: its script is held until all of the page has been painted.
+ * Opens a page at a moment, and records what moves on it from the live text on. Its script is held until all of the page has been painted.
  */
 async function openAt(moment: string, path: string, viewport: typeof phone): Promise<Page> {
   const context = await browser.newContext({ viewport });

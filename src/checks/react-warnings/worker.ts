@@ -4,6 +4,7 @@ import type { PageProblem, Problem } from '../../core/problems/problem.ts';
 import type { Sources } from '../../core/sources.ts';
 import { filesImportedBy } from '../../modules/compile/compiled-module.ts';
 import { locateProblem } from '../../modules/errors/locate-problem.ts';
+import type { ModuleGraph } from '../../modules/graph.ts';
 import { pageModules } from '../../modules/runner/load-page-modules.ts';
 import { startObserving } from '../../modules/runner/observe.ts';
 import { createRunner, type ModuleRunner } from '../../modules/runner/runner.ts';
@@ -36,6 +37,8 @@ Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} })
 const pagesPerBatch = 500;
 
 let pack: ModulePack | undefined;
+/** Of the modules in the pack: it finds the line of a problem. */
+let graph: ModuleGraph = new Map();
 let runner: ModuleRunner | undefined;
 let takeInteractions: TakeInteractions | undefined;
 
@@ -43,7 +46,8 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
   const problems: Problem[] = [];
   takeInteractions ??= observeReact(request.site.cacheFolder);
   const take = takeInteractions;
-  const report = (problem: PageProblem) => problems.push(located(problem, request));
+  const report = (problem: PageProblem) =>
+    problems.push(locateProblem(problem, graph, request.sources.folder));
   const cacheable: string[] = [];
   const { impure, files } = startObserving();
   if (request.pack) loadPack(request.pack);
@@ -62,16 +66,11 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
   parentPort?.postMessage({ problems, cacheable } satisfies ReactCheckReply);
 });
 
-function located(problem: PageProblem, { sources }: ReactCheckRequest): Problem {
-  const modules = pack?.modules ?? new Map();
-  const graph = new Map([...modules].map(([file, module]) => [file, filesImportedBy(module)]));
-  return locateProblem(problem, graph, sources.folder);
-}
-
 /** Modules that are the same as in the last pack stay evaluated. */
 function loadPack(bytes: Uint8Array): void {
   const before = pack;
   pack = parsePack(bytes);
+  graph = new Map([...pack.modules].map(([file, module]) => [file, filesImportedBy(module)]));
   const changed = [...pack.modules.values()].filter(
     ({ file, fingerprint }) =>
       fingerprint === '' || before?.modules.get(file)?.fingerprint !== fingerprint,

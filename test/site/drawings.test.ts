@@ -1,5 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
+import { illustrations } from '../../pages/_components/illustrations/all.ts';
 import { readPage, realRoutes } from './built-pages.ts';
 import { type Element, isTag } from './seen-elements.ts';
 
@@ -18,6 +19,17 @@ test('no two pages show the same drawing, apart from the blocks that they share'
     }
   }
   expect([...pages].filter(([, shownOn]) => shownOn.length > 1)).toEqual([]);
+});
+
+test('each illustration is shown on some page', () => {
+  const shown = new Set(
+    realRoutes()
+      .flatMap(({ address }) => [
+        ...readPage(resolved, address).matchAll(/\/illustrations\/([\w-]+)\.svg/g),
+      ])
+      .map(([, name]) => name),
+  );
+  expect(illustrations.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
 
 /** What each drawing is recognized by: its file, or its longest line. */

@@ -122,7 +122,7 @@ function Wall() {
 }
 
 interface CounterProps {
-  /** Closed below, or a table that stands on legs. */
+  /** A closed front, or a table on legs. */
   readonly front?: boolean;
   readonly children: ReactNode;
 }

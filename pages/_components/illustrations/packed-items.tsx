@@ -61,7 +61,7 @@ interface PackedProps {
   readonly layers: readonly ('box' | 'shade' | 'paper' | 'glass' | 'ink' | 'fill')[];
 }
 
-/** A box cut open: each layer lies in the one before and has its number on the left. */
+/** A box cut open: each layer is inside the one before, with its number on the left. */
 function Packed({ item, layers }: PackedProps) {
   const insets = layers.map((_, at) => 4 + at * 19);
   return (

@@ -7,7 +7,6 @@ import {
   partsOfACrate,
 } from './crate-parts.tsx';
 import { invoiceCopies } from './customs.tsx';
-import { forkliftAtTheTerminal, signedAtTheDock, stretchWrap } from './freight.tsx';
 import type { Illustration } from './illustration.tsx';
 import { measuredPainting, objectAndMount } from './measured.tsx';
 import { boxInABox, carriedOrLifted, comparedAtTheDoor } from './safe-hands.tsx';
@@ -35,7 +34,7 @@ export const pagePictures: Readonly<Record<string, Illustration>> = {
   '/museum-crating': smallPicture(museumCratingScene),
 };
 
-/** The drawings of overseas, art, crating and freight pages. */
+/** The drawings of overseas, art, and crating pages. */
 export const specialtyIllustrations: readonly Illustration[] = [
   ...Object.values(pagePictures),
   boxInABox,
@@ -44,7 +43,6 @@ export const specialtyIllustrations: readonly Illustration[] = [
   conditionReport,
   dayAndNight,
   deliveryStops,
-  forkliftAtTheTerminal,
   framedPictureLayers,
   frontOfAMuseumCrate,
   insideAnArtCrate,
@@ -55,6 +53,4 @@ export const specialtyIllustrations: readonly Illustration[] = [
   objectAndMount,
   partsOfACrate,
   planFromTheDay,
-  signedAtTheDock,
-  stretchWrap,
 ];

@@ -17,7 +17,7 @@ export function driveCell({ origin, minutes }: DriveTime): OpeningCell {
   return { name: `From ${origin}`, value: span(minutes), text: `${unit} by car` };
 }
 
-/** What stands beside an area's drive: the road miles where they are known, or another drive. */
+/** Shown next to an area's drive: the road miles if they are known, or another drive. */
 export function secondCell(area: AreaName): OpeningCell | undefined {
   if (area === 'uncw') return { name: 'By bus', text: 'On the campus-area bus route.' };
   const other = otherStarts[area];

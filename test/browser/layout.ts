@@ -40,7 +40,7 @@ export function narrowTexts(page: Page): Promise<readonly string[]> {
 export function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(':is(main, .top, .foot, .thumb) :not(.vh)')]
-      // A scene is as high as it is drawn, and shows its middle.
+      // A scene is cropped at both sides on purpose.
       .filter((element) => !element.matches('.stage'))
       .filter((element) => element.clientWidth > 1 && element.clientHeight > 1)
       .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflow))

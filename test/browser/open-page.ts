@@ -32,7 +32,7 @@ export function faultsOf(page: Page, url: string): readonly string[] {
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A visitor who leads on leaves drawings behind that are still loading.
+    // A visitor who moves on leaves drawings behind that are still loading.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isLeft) faults.push(`request failed: ${request.url()}`);
   });

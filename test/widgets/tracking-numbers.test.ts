@@ -74,7 +74,7 @@ test('a number that two carriers share names both', () => {
   });
 });
 
-test('twenty digits are told apart by their check digit: USPS, with or without 91, or FedEx with 92', () => {
+test('the check digit shows whether twenty digits are from USPS, with or without 91, or from FedEx with 92', () => {
   const found = Array.from({ length: 10 }, (_, digit) =>
     recognizeNumber(`0307179000052348374${digit}`).carriers.join(),
   );

@@ -1,5 +1,5 @@
 /**
- * Throws if JSON would change a value, so that the browser would render something else than the page.
+ * Throws if JSON would change a value, so the browser would render something different from the page.
  * A property that is undefined is the same as none.
  */
 export function assertJson(props: object, island: string): void {

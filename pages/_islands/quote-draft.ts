@@ -1,3 +1,5 @@
+import { keepInTab, loadFromTab } from './tab-storage.ts';
+
 /** What a visitor has entered about one kind of box. Texts, as typed. */
 export interface BoxDraft {
   readonly count: string;
@@ -33,7 +35,7 @@ const storageKey = 'quote-draft';
 /** The draft of this tab. None if the browser keeps nothing, or kept something else. */
 export function loadQuote(): QuoteDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const kept: unknown = JSON.parse(loadFromTab(storageKey) ?? 'null');
     return isQuoteDraft(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -42,12 +44,7 @@ export function loadQuote(): QuoteDraft | undefined {
 
 /** Keeps the draft until the tab is closed, or removes it. */
 export function keepQuote(draft: QuoteDraft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage, the draft lasts as long as the page.
-  }
+  keepInTab(storageKey, draft && JSON.stringify(draft));
 }
 
 function isQuoteDraft(kept: unknown): kept is QuoteDraft {

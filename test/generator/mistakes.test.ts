@@ -1,8 +1,16 @@
+import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { problemsOf } from '../support/broken-site.ts';
 import { widgets } from '../support/browser-parts.ts';
 import { pageText, type SiteFiles } from '../support/site-folder.ts';
 
+/** Nobody listens there. */
+const closedPort = await new Promise<number>((done) => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    server.close(() => done(typeof address === 'object' ? (address?.port ?? 0) : 0));
+  });
+});
 const page = (body: string, imports = '') => ({ 'a.tsx': pageText('A', { body, imports }) });
 const counter = (props: string): SiteFiles => ({
   ...widgets,
@@ -68,8 +76,10 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
   ],
   [
     'a failed request for entries',
-    entries("export const entries = await fetch('http://127.0.0.1:9/').then((r) => r.json());"),
-    'notes/[slug].tsx:1: "fetch failed: bad port" was thrown while it was loaded.\n  Fix this line, or handle the case that causes the error.',
+    entries(
+      `export const entries = await fetch('http://127.0.0.1:${closedPort}/').then((r) => r.json());`,
+    ),
+    `notes/[slug].tsx:1: "fetch failed: connect ECONNREFUSED 127.0.0.1:${closedPort}" was thrown while it was loaded.\n  Fix this line, or handle the case that causes the error.`,
   ],
   [
     'two entries with one slug',

@@ -21,7 +21,9 @@ export function describeThrown(
   const place = firstPlaceIn(isUnready.test(message) ? withoutFirst(stack, folder) : stack, folder);
   return {
     file: place?.file ?? file,
-    ...(place ? { line: place.line } : {}),
+    ...(place && { line: place.line }),
+    // On some versions of Node, the stack of a failed request does not reach the code that made it.
+    ...(message.startsWith('fetch failed') && { needles: ['fetch('] }),
     message: `"${message.split('\n')[0]}" was thrown ${when}${place && place.file !== file ? ` (${file})` : ''}.`,
     hint: hintFor(message),
   };

@@ -1,14 +1,25 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OutputFile } from '#authoring';
 import { illustrations } from '../_components/illustrations/all.ts';
-import { IllustrationFile } from '../_components/illustrations/illustration.tsx';
+import { IllustrationFile, IllustrationSheet } from '../_components/illustrations/illustration.tsx';
 import { wayMaps } from '../_components/illustrations/ways.tsx';
 import { illustrationPath } from '../_navigation/file-paths.ts';
 
 /** The drawings that pages show below the first screen, and the maps of the ways to the store. */
 export function illustrationFiles(): readonly OutputFile[] {
-  return [...illustrations, ...wayMaps].map((illustration) => ({
-    path: illustrationPath(illustration.name).slice(1),
-    contents: renderToStaticMarkup(<IllustrationFile {...illustration} />),
-  }));
+  const all = [...illustrations, ...wayMaps];
+  const sheets = [...new Set(all.flatMap(({ sheet }) => sheet ?? []))];
+  return [
+    ...all
+      .filter(({ sheet }) => !sheet)
+      .map((one) => fileOf(one.name, <IllustrationFile {...one} />)),
+    ...sheets.map((name) =>
+      fileOf(name, <IllustrationSheet of={all.filter(({ sheet }) => sheet === name)} />),
+    ),
+  ];
+}
+
+function fileOf(name: string, drawing: ReactNode): OutputFile {
+  return { path: illustrationPath({ name }).slice(1), contents: renderToStaticMarkup(drawing) };
 }

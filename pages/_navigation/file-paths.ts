@@ -7,9 +7,14 @@ export const storeCardPath = `/${slugOf(read(storeName, '/contact'))}.vcf` as co
 /** Calendars that subscribe to it ask for it again and again: it keeps its name. */
 export const holidayCalendarPath = '/holidays.ics';
 
-/** Drawings below the first screen are files of their own, loaded when they come near. */
-export function illustrationPath(name: string): `/${string}` {
-  return `/illustrations/${name}.svg`;
+/** Drawings below the first screen are files, loaded when they come near; one in a sheet is a view of its file. */
+export function illustrationPath({ name, sheet }: DrawingName): `/${string}` {
+  return sheet ? `/illustrations/${sheet}.svg#${name}` : `/illustrations/${name}.svg`;
+}
+
+export interface DrawingName {
+  readonly name: string;
+  readonly sheet?: string | undefined;
 }
 
 /** As JSON every host knows its type. */

@@ -19,8 +19,7 @@ test.each(['/', '/contact', '/mailbox-services'])(
       const at = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const files = performance.getEntriesByType('resource');
       const early = files.filter(
-        // Drawings near the screen are lazy: a machine that paints late may ask for them before.
-        ({ name, startTime }) => startTime < at && !/^data:|\/illustrations\//.test(name),
+        ({ name, startTime }) => startTime < at && !name.startsWith('data:'),
       );
       return { painted: at, before: early.map(({ name }) => name.replace(/^.*\//, '')) };
     });
@@ -31,10 +30,33 @@ test.each(['/', '/contact', '/mailbox-services'])(
   },
 );
 
-test('without a script the manifest is named all the same', async () => {
+test.each([360, 412, 1280])(
+  'at %i px home is four files before it is touched: the page, a font, a script, and its drawings',
+  async (width) => {
+    const page = await open({ viewport: { width, height: 820 } });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const choices = page.locator('.eight img');
+    await expect
+      .poll(() => choices.evaluateAll((all) => all.map((image) => Reflect.get(image, 'complete'))))
+      .not.toContain(false);
+    expect(asked.filter((path) => path.startsWith('/'))).toEqual([
+      '/',
+      expect.stringMatching(/^\/assets\/archivo-label-.*\.woff2$/),
+      expect.stringMatching(/^\/assets\/head-.*\.js$/),
+      '/illustrations/home.svg',
+    ]);
+    await page.context().close();
+  },
+);
+
+test('without a script the drawings of home come, and so does the name of the manifest', async () => {
   const page = await open({ javaScriptEnabled: false });
   await page.goto(url);
   expect(await page.locator('link[rel=manifest]').count()).toBe(1);
+  const drawing = page.locator('.tiles img').first();
+  await expect.poll(() => drawing.evaluate((image) => Reflect.get(image, 'complete'))).toBe(true);
   await page.context().close();
 });
 

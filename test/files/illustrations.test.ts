@@ -10,12 +10,16 @@ import { illustrationFiles } from '../../pages/_generated/illustration-files.tsx
 
 const folder = join(import.meta.dirname, '../../pages/_components/illustrations');
 
-test('each illustration is a file that needs nothing else', () => {
+test('each illustration is a file that needs nothing else, or a view of one', () => {
   const files = illustrationFiles();
-  expect(files.map(({ path }) => path)).toEqual(
-    [...illustrations, ...wayMaps].map(({ name }) => `illustrations/${name}.svg`),
-  );
-  expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+  const all = [...illustrations, ...wayMaps];
+  const paths = new Set(all.map(({ name, sheet }) => `illustrations/${sheet ?? name}.svg`));
+  expect(files.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted());
+  for (const { name, sheet, width, height } of all) {
+    const file = files.find(({ path }) => path === `illustrations/${sheet}.svg`);
+    const view = new RegExp(`<view id="${name}" viewBox="0 \\d+ ${width} ${height}">`);
+    if (sheet) expect(file?.contents).toMatch(view);
+  }
   for (const { path, contents } of files) {
     expect(String(contents), path).not.toMatch(/url\(|href=|@import/);
     expect(String(contents), path).toContain(`--box:${drawingColors.dark.box}`);

@@ -25,9 +25,9 @@ test('each illustration is shown on some page', () => {
   const shown = new Set(
     realRoutes()
       .flatMap(({ address }) => [
-        ...readPage(resolved, address).matchAll(/\/illustrations\/([\w-]+)\.svg/g),
+        ...readPage(resolved, address).matchAll(/\/illustrations\/([\w-]+)\.svg(?:#([\w-]+))?/g),
       ])
-      .map(([, name]) => name),
+      .map(([, file, view]) => view ?? file),
   );
   expect(illustrations.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
 });

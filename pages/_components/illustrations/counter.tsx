@@ -6,7 +6,7 @@ import { Parcel, Rect } from './shapes.tsx';
 const ceiling = 34;
 const top = 132;
 const floor = 206;
-const tile = { width: 240, height: 220 };
+const tile = { width: 240, height: 220, sheet: 'home' } as const;
 
 export const counterScale: Illustration = {
   name: 'counter-scale',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { withBase } from '#authoring';
 import { drawingColors } from '../../_facts/palette.ts';
 import { illustrationPath } from '../../_navigation/file-paths.ts';
@@ -10,6 +10,8 @@ import { illustrationPath } from '../../_navigation/file-paths.ts';
 export interface Illustration {
   /** Of the file, without its ending: `tape-an-h`. */
   readonly name: string;
+  /** The file that it shares with other drawings of the same part of a page: one request for all of them. */
+  readonly sheet?: 'home';
   /** What it shows, in one sentence. */
   readonly title: string;
   /** In units of the drawing. One that is shown 328 px wide and holds text is at most 328 / 11 × its font size. */
@@ -38,7 +40,7 @@ export function ShowIllustration({ of, alt, maxWidth }: ShowIllustrationProps) {
   return (
     <img
       className="ill"
-      src={withBase(illustrationPath(of.name))}
+      src={withBase(illustrationPath(of))}
       alt={alt ?? of.title}
       width={maxWidth ?? of.width}
       height={Math.round(((maxWidth ?? of.width) * of.height) / of.width)}
@@ -52,8 +54,31 @@ export function IllustrationFile({ title, width, height, shapes }: Illustration)
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <title>{title}</title>
-      <style>{`${colors('light')}@media(prefers-color-scheme:dark){${colors('dark')}}${rules}`}</style>
+      <style>{styles}</style>
       {shapes}
+    </svg>
+  );
+}
+
+/**
+ * A file of several drawings, one below the other, each with a view of its name. The file has no
+ * size of its own, so each picture takes the shape that the page gives it.
+ */
+export function IllustrationSheet({ of }: { readonly of: readonly Illustration[] }) {
+  const placed = of.map((illustration, at) => ({
+    ...illustration,
+    top: of.slice(0, at).reduce((sum, { height }) => sum + height + 8, 0),
+  }));
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg">
+      <title>{of.map(({ title }) => title).join(' ')}</title>
+      <style>{styles}</style>
+      {placed.map(({ name, top, width, height, shapes }) => (
+        <Fragment key={name}>
+          <view id={name} viewBox={`0 ${top} ${width} ${height}`} />
+          <g transform={`translate(0 ${top})`}>{shapes}</g>
+        </Fragment>
+      ))}
     </svg>
   );
 }
@@ -89,3 +114,5 @@ const rules = [
   '.on-ink{fill:var(--paper)}',
   '.ground{fill:var(--line)}',
 ].join('');
+
+const styles = `${colors('light')}@media(prefers-color-scheme:dark){${colors('dark')}}${rules}`;

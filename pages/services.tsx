@@ -1,21 +1,20 @@
 import { type PageMeta, read } from '#authoring';
+import { CarrierComparison } from './_blocks/carrier-comparison.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
 import { TrackPackage } from './_blocks/track-package.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
-import { CarrierCells } from './_components/carrier-cells.tsx';
-import { Sorting } from './_components/drawings/sorting.tsx';
 import { Faq } from './_components/faq.tsx';
-import { Hero } from './_components/hero.tsx';
+import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { ListRule } from './_components/ruled-list.tsx';
 import { servicesFaq } from './_content/faq.ts';
-import { reasons, summaries, ways } from './_content/services.ts';
+import { reasons } from './_content/services.ts';
 import { counterServices } from './_facts/counter-services.ts';
 import { phone } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { pageTitle } from './_navigation/page-title.ts';
-import { Section } from './_templates/section.tsx';
+import { Section, SectionHead } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
@@ -37,28 +36,24 @@ export default function Services() {
   const number = read(phone, here);
   return (
     <>
-      <Hero
+      <Opening
         title="Our services: shipping, packing, mailboxes and more"
         trail={trail}
-        lead="Tell us what you’re sending, the destination and your deadline. We compare the carriers’ prices, and you choose."
+        lead="Not sure which carrier to use? Say where it’s going and what it weighs. Then ask us for each carrier’s price."
         actions={
           <>
             <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'services' })}>
               Get a quote
             </ButtonLink>
-            <CallLink phone={number} />
+            <CallLink phone={number} look="line" />
           </>
         }
       >
-        <Sorting ways={ways} />
-      </Hero>
-
-      <Section
-        title="FedEx, UPS and USPS drop-off times"
-        text="Drop off by the time shown, and your FedEx or UPS package leaves the same day."
-      >
-        <CarrierCells carriers={summaries()} />
-      </Section>
+        <div id="compare">
+          <SectionHead title="Compare FedEx, UPS, USPS and DHL" />
+          <CarrierComparison />
+        </div>
+      </Opening>
 
       <Section ruled title="More services">
         <Split columns="6-6">

@@ -1,4 +1,4 @@
-import { type PageMeta, read } from '#authoring';
+import { Link, type PageMeta, read } from '#authoring';
 import { LeaveToday } from './_blocks/leave-today.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
 import { TrackPackage } from './_blocks/track-package.tsx';
@@ -52,7 +52,14 @@ export default function ShippingServices() {
         <LeaveToday place={here} />
       </Hero>
 
-      <Section title="Choose a carrier or a service">
+      <Section
+        title="Choose a carrier or a service"
+        text={
+          <>
+            Not sure which one? <Link href="/services#compare">Compare all four carriers</Link>.
+          </>
+        }
+      >
         <CarrierCells carriers={ways} />
       </Section>
 

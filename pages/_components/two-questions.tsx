@@ -19,10 +19,12 @@ export interface TwoQuestionsProps {
   /** Unique on the page. */
   readonly name: string;
   readonly questions: readonly [Question, Question];
+  /** What the answers filter: the class `no-b2` hides an element while the second answer of the second question is chosen. */
+  readonly children?: ReactNode;
 }
 
 /** Two questions, each with what follows from the answer. The style sheet shows what was chosen, so it needs no script. */
-export function TwoQuestions({ name, questions }: TwoQuestionsProps) {
+export function TwoQuestions({ name, questions, children }: TwoQuestionsProps) {
   const numbered = questions.map((question, index) => ({ ...question, group: 'ab'.charAt(index) }));
   return (
     <div className="label pick">
@@ -59,6 +61,7 @@ export function TwoQuestions({ name, questions }: TwoQuestionsProps) {
           )),
         )}
       </div>
+      {children}
     </div>
   );
 }

@@ -74,7 +74,116 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   });
 });
 
-test.each(['/returns-labels', '/insurance-information'])(
+const destinations = ['A US street address', 'A PO box', 'Canada or Mexico', 'Overseas'] as const;
+const weights = { 'Up to 70 lbs': 70, '70–150 lbs': 150, 'Over 150 lbs': 151 } as const;
+const packages = destinations.flatMap((destination) =>
+  Object.entries(weights).map(([weight, pounds]) => ({ destination, weight, pounds })),
+);
+/** In pounds; DHL has none that we know. */
+const limits = { FedEx: 150, UPS: 150, USPS: 70, DHL: 150 } as const;
+
+/** Written apart from the page: only USPS goes to PO boxes, and each carrier has a limit. */
+function fitting(destination: string, pounds: number): readonly string[] {
+  return carriers.filter(
+    (carrier) => (destination !== 'A PO box' || carrier === 'USPS') && pounds <= limits[carrier],
+  );
+}
+
+/** The facts that say something about a package to there. */
+function told(destination: string, fits: readonly string[]): readonly string[] {
+  if (fits.length === 0) return [];
+  const isInUs = destination === 'A PO box' || destination === 'A US street address';
+  return [
+    'Drop off by, Monday to Friday',
+    'Saturday',
+    isInUs ? 'PO boxes' : 'Countries',
+    'Heaviest package',
+    'Longest side plus distance around',
+    isInUs ? 'Days in the US' : 'Days to other countries, before customs',
+    'If it’s lost or damaged',
+  ];
+}
+
+describe.each([true, false])('the comparison of carriers, with JavaScript: %s', (isOn) => {
+  test.each([320, 1280])('leaves out what does not fit, at %s px', async (width) => {
+    const { page, close } = await openPage(browser, `${url}/services`, {
+      javaScriptEnabled: isOn,
+      viewport: { width, height: 740 },
+    });
+    for (const { destination, weight, pounds } of packages) {
+      const text = await chosen(page, destination, weight);
+      const at = `${destination}, ${weight}`;
+      const fits = fitting(destination, pounds);
+      expect(await seen(page, '.cmp thead th a'), at).toEqual(fits);
+      const names = width === 320 ? fits.map((name) => name.toUpperCase()) : [];
+      expect(await seen(page, '.cmp tbody tr:first-child td .f'), at).toEqual(names);
+      expect(await seen(page, '.cmp tbody th'), at).toEqual(told(destination, fits));
+      const isPoBox = destination === 'A PO box';
+      expect(text.includes('PO box: only USPS'), at).toBe(isPoBox);
+      expect(text.includes('Over 150 lbs: freight'), at).toBe(pounds > 150);
+      expect(text.includes('use a street address'), at).toBe(isPoBox && pounds === 150);
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    await close();
+  });
+});
+
+test('the comparison of carriers says what the facts say, and on paper it is whole', async () => {
+  const { page, close } = await openPage(browser, `${url}/services`);
+  await page.emulateMedia({ media: 'print' });
+  const rows = await page.locator('.cmp tbody tr').evaluateAll((found) =>
+    found.map((row) =>
+      [...row.children].map((cell) => {
+        const name = cell.querySelector('.f')?.textContent ?? '';
+        return (cell.textContent ?? '').slice(name.length);
+      }),
+    ),
+  );
+  expect(rows).toEqual([
+    ['Drop off by, Monday to Friday', '4:45 PM', '5:00 PM', 'Call for the time', '4:00 PM'],
+    ['Saturday', 'Goes out Monday', 'Goes out Monday', 'Picks up', 'Goes out Monday'],
+    ['PO boxes', 'No', 'No', 'Yes', 'No'],
+    ['Countries', '220+', 'Ask us', '190+', '220+'],
+    ['Heaviest package', '150 lbs', '150 lbs', '70 lbs', 'Ask us'],
+    [
+      'Longest side plus distance around',
+      '165 inches',
+      '165 inches',
+      '108 inches, Ground Advantage 130',
+      'Ask us',
+    ],
+    [
+      'Days in the US',
+      'Overnight, or Ground in 1–5 days',
+      'Next Day Air, or Ground by distance',
+      'Ask us',
+      'Ask us',
+    ],
+    [
+      'Days to other countries, before customs',
+      '1–3 business days',
+      'Ask us',
+      '6–10 days',
+      '1–4 business days',
+    ],
+    [
+      'If it’s lost or damaged',
+      'Declared value, typically up to $100',
+      'Declared value, typically up to $100',
+      'Insurance up to $5,000',
+      'Declared value, typically up to $100',
+    ],
+  ]);
+  expect(await page.locator('.cmp :is(th, td)').filter({ visible: true }).count()).toBe(50);
+  await close();
+});
+
+/** The texts of the elements that are shown. */
+async function seen(page: Page, which: string): Promise<readonly string[]> {
+  return page.locator(which).filter({ visible: true }).allInnerTexts();
+}
+
+test.each(['/returns-labels', '/insurance-information', '/services'])(
   '%s answers to arrow keys, prints every answer, and has no fault that axe knows',
   async (address) => {
     const { page, faults, close } = await openPage(browser, url + address);

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { Link } from '#authoring';
+import type { PickedAnswer } from '../_components/two-questions.tsx';
+import { groundAdvantageInches, packageLimits } from '../_facts/carrier-limits.ts';
+import { type CarrierId, carrierOrder, carriers, uspsLimits } from '../_facts/carriers.ts';
+import { counted, dollars } from '../_facts/format.ts';
+import { parcelLimitPounds } from '../_facts/freight.ts';
+import { pickupRows } from '../_facts/pickup-rows.ts';
+import { pickups, type TimedCarrier, uspsPickup } from '../_facts/pickups.ts';
+import type { Weekday } from '../_facts/schedule.ts';
+import { dhlLongest } from '../_facts/service-days.ts';
+import { sourced } from '../_facts/sources.ts';
+import { countriesReached, international, transitDays } from '../_facts/transit.ts';
+import { insuranceText } from './insurance-text.ts';
+
+const { usps } = packageLimits;
+const askUs = 'Ask us';
+
+/** Where it goes: `a1` to `a4`. */
+export const destinations: readonly PickedAnswer[] = [
+  {
+    label: 'A US street address',
+    says: 'US street address: FedEx, UPS or USPS',
+    lines: ['DHL is for international packages. Ask us before you choose it for the US.'],
+  },
+  {
+    label: 'A PO box',
+    says: 'PO box: only USPS',
+    lines: ['FedEx, UPS and DHL need a street address.'],
+  },
+  {
+    label: 'Canada or Mexico',
+    says: 'Canada or Mexico: all four',
+    lines: [`By road, it’s ${international.canadaAndMexicoOnly.join(' or ')}.`],
+  },
+  {
+    label: 'Overseas',
+    says: 'Overseas: all four',
+    lines: [
+      <Link key="sheet" href="/international-shipping#country">
+        Choose the country to see its days and papers
+      </Link>,
+    ],
+  },
+];
+
+/** What it weighs: `b1` to `b3`. */
+export const weights: readonly PickedAnswer[] = [
+  {
+    label: `Up to ${usps.pounds} lbs`,
+    says: `Up to ${usps.pounds} lbs: FedEx, UPS or USPS`,
+    lines: ['All three take it. Ask us about the DHL limit.'],
+  },
+  {
+    label: `${usps.pounds}–${parcelLimitPounds} lbs`,
+    says: `${usps.pounds}–${parcelLimitPounds} lbs: FedEx or UPS`,
+    lines: [
+      <>
+        USPS doesn’t take it. Ask us about the DHL limit.{' '}
+        <b className="only-a2b2">None of them goes to a PO box, so use a street address.</b>
+      </>,
+    ],
+  },
+  {
+    label: `Over ${parcelLimitPounds} lbs`,
+    says: `Over ${parcelLimitPounds} lbs: freight`,
+    lines: [
+      <>
+        It travels on a pallet, and needs a street address. See{' '}
+        <Link href="/ltl-freight">LTL freight</Link>.
+      </>,
+    ],
+  },
+];
+
+export interface ComparedFact {
+  readonly name: string;
+  readonly values: Readonly<Record<CarrierId, ReactNode>>;
+  /** The destinations for which the fact says nothing: `no-a1 no-a2`. */
+  readonly notFor?: string;
+}
+
+const inUs = 'no-a3 no-a4';
+const outsideUs = 'no-a1 no-a2';
+
+/** What the table compares, in this order. */
+export const comparedFacts: readonly ComparedFact[] = [
+  { name: 'Drop off by, Monday to Friday', values: byCarrier(deadline) },
+  { name: 'Saturday', values: byCarrier(saturday) },
+  {
+    name: 'PO boxes',
+    values: {
+      fedex: sourced('fedex', 'No'),
+      ups: sourced('ups', 'No'),
+      usps: 'Yes',
+      dhl: sourced('dhl', 'No'),
+    },
+    notFor: inUs,
+  },
+  {
+    name: 'Countries',
+    values: {
+      fedex: `${countriesReached.fedex}+`,
+      ups: askUs,
+      usps: `${countriesReached.usps}+`,
+      dhl: `${countriesReached.dhl}+`,
+    },
+    notFor: outsideUs,
+  },
+  { name: 'Heaviest package', values: byCarrier(heaviest) },
+  { name: 'Longest side plus distance around', values: byCarrier(largest) },
+  {
+    name: 'Days in the US',
+    values: {
+      fedex: `Overnight, or Ground in ${counted(transitDays.fedexGround, 'day')}`,
+      ups: 'Next Day Air, or Ground by distance',
+      usps: askUs,
+      dhl: askUs,
+    },
+    notFor: inUs,
+  },
+  {
+    name: 'Days to other countries, before customs',
+    values: {
+      fedex: counted(transitDays.fedexInternationalPriority, 'business day'),
+      ups: askUs,
+      usps: counted(transitDays.uspsPriorityMailInternational, 'day'),
+      dhl: counted(dhlLongest, 'business day'),
+    },
+    notFor: outsideUs,
+  },
+  { name: 'If it’s lost or damaged', values: byCarrier(coverage) },
+];
+
+/** Which answers leave a carrier out. */
+export const ruledOut: Readonly<Record<CarrierId, string | undefined>> = {
+  fedex: 'no-a2',
+  ups: 'no-a2',
+  usps: 'no-b2',
+  dhl: 'no-a2',
+};
+
+function byCarrier<Value>(value: (carrier: CarrierId) => Value): Record<CarrierId, Value> {
+  const [fedex, ups, usps, dhl] = carrierOrder;
+  return { [fedex]: value(fedex), [ups]: value(ups), [usps]: value(usps), [dhl]: value(dhl) };
+}
+
+function deadline(carrier: CarrierId): string {
+  const row = pickupRows.find((timetable) => timetable.carrier === carrier);
+  return row?.untimed ?? row?.large ?? askUs;
+}
+
+function saturday(carrier: CarrierId): string {
+  const days: readonly Weekday[] = carrier === 'usps' ? uspsPickup.days : pickupDays(carrier);
+  return days.includes('Saturday') ? 'Picks up' : 'Goes out Monday';
+}
+
+function pickupDays(carrier: TimedCarrier): readonly Weekday[] {
+  return pickups[carrier].days;
+}
+
+function heaviest(carrier: CarrierId): string {
+  const limits = packageLimits[carrier];
+  return limits ? `${limits.pounds} lbs` : askUs;
+}
+
+function largest(carrier: CarrierId): string {
+  const limits = packageLimits[carrier];
+  const more = carrier === 'usps' ? `, Ground Advantage ${groundAdvantageInches}` : '';
+  return limits ? `${limits.inches} inches${more}` : askUs;
+}
+
+function coverage(carrier: CarrierId): string {
+  return carrier === 'usps'
+    ? `Insurance up to ${dollars(uspsLimits.insuranceUpToCents)}`
+    : `Declared value, typically up to ${insuranceText.declaredLimit}`;
+}
+
+/** The heads of the columns. */
+export const comparedCarriers = carrierOrder.map((carrier) => ({ carrier, ...carriers[carrier] }));

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** By the folder that has the packages. */
+const opened = new Map();
 const notWritable = ['EACCES', 'EDQUOT', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 /**
@@ -10,6 +12,11 @@ const notWritable = ['EACCES', 'EDQUOT', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM',
  * another user) a folder for this command alone, from which packages are found as well.
  */
 export function openCache(root) {
+  if (!opened.has(root)) opened.set(root, open(root));
+  return opened.get(root);
+}
+
+function open(root) {
   const folder = join(root, 'node_modules', '.cache');
   try {
     const probe = join(folder, `probe-${process.pid}`);

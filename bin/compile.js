@@ -10,32 +10,17 @@ import { openCache } from './cache-folder.js';
  * files is used again, even where the cache cannot be written. Packages are left where they are; where some are named to be `required`, all
  * others are compiled in.
  */
-export async function compile({ root, cache, folder, entries, scripts = [], required = [] }) {
-  const source = join(root, folder);
+export async function compile({ root, ...program }) {
+  const { folder, entries, scripts = [] } = program;
   const name = `${folder}-${fingerprint(root, folder, [...entries, ...scripts])}`;
   const entry = entries[0].replace(/\.tsx?$/, '.js');
   const known = join(root, 'node_modules', '.cache', 'compiled', name, entry);
   if (existsSync(known)) return known;
-  const compiled = join((cache ?? openCache(root)).folder, 'compiled');
+  const compiled = join(openCache(root).folder, 'compiled');
   const target = join(compiled, name);
   const result = join(target, entry);
-  const { build } = await import('esbuild');
   const fresh = `${target}.${process.pid}`;
-  const options = {
-    outdir: fresh,
-    outbase: source,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    jsx: 'automatic',
-    sourcemap: 'linked',
-    logLevel: 'warning',
-  };
-  const inSource = (name) => join(source, name);
-  const packages = required.length > 0 ? requirePackages(required) : { packages: 'external' };
-  const node = { ...options, platform: 'node', target: 'node20', ...packages };
-  await build({ ...node, entryPoints: entries.map(inSource) });
-  await build({ ...options, entryPoints: scripts.map(inSource) });
+  await bundle({ root, ...program, outdir: fresh, sourcemap: 'linked' });
   removeOthers(compiled, folder);
   try {
     renameSync(fresh, target);
@@ -45,6 +30,40 @@ export async function compile({ root, cache, folder, entries, scripts = [], requ
     rmSync(fresh, { recursive: true, force: true });
   }
   return result;
+}
+
+/** The generator: its commands with their worker threads, and its script for browsers. */
+export const generator = {
+  folder: 'src',
+  entries: [
+    'cli/cli.ts',
+    'assets/og-images/worker.ts',
+    'checks/react-warnings/worker.ts',
+    'watch/worker.ts',
+  ],
+  scripts: ['watch/client/overlay.ts'],
+};
+
+/** Writes what a program's entries and scripts need, besides packages, into a folder. */
+export async function bundle(program) {
+  const { root, folder, entries, scripts = [], required = [], outdir, sourcemap } = program;
+  const { build } = await import('esbuild');
+  const source = join(root, folder);
+  const options = {
+    outdir,
+    outbase: source,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    sourcemap,
+    logLevel: 'warning',
+  };
+  const inSource = (name) => join(source, name);
+  const packages = required.length > 0 ? requirePackages(required) : { packages: 'external' };
+  const node = { ...options, platform: 'node', target: 'node20', ...packages };
+  await build({ ...node, entryPoints: entries.map(inSource) });
+  await build({ ...options, entryPoints: scripts.map(inSource) });
 }
 
 /**

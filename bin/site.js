@@ -1,28 +1,22 @@
 #!/usr/bin/env node
-// Compiles the command line's TypeScript once per change of its sources, and runs it.
+// Runs the command line: in a package its compiled form; here its TypeScript, compiled once per change.
 import './check-packages.js';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { openCache } from './cache-folder.js';
-import { compile } from './compile.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // React chooses its build when it is first imported; the production one renders four times as fast.
 process.env.NODE_ENV = 'production';
-const cache = openCache(root);
-const entry = await compile({
-  root,
-  cache,
-  folder: 'src',
-  entries: [
-    'cli/cli.ts',
-    'assets/og-images/worker.ts',
-    'checks/react-warnings/worker.ts',
-    'watch/worker.ts',
-  ],
-  scripts: ['watch/client/overlay.ts'],
-  // Pages are to get the same React, and esbuild finds its program from where it lies.
-  required: ['esbuild', 'react', 'react-dom'],
-});
+const { program } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const entry = program ? join(root, program) : await compileGenerator();
+const source = join(root, program ? 'lib' : 'src');
 const { main } = await import(pathToFileURL(entry).href);
-await main({ root, cache, compiled: dirname(dirname(entry)) });
+await main({ root, source, compiled: dirname(dirname(entry)), openCache });
+
+async function compileGenerator() {
+  const { compile, generator } = await import('./compile.js');
+  // Pages are to get the same React, and esbuild finds its program from where it lies.
+  return compile({ root, ...generator, required: ['esbuild', 'react', 'react-dom'] });
+}

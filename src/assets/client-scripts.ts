@@ -50,7 +50,7 @@ export async function bundleClientScripts(
     out: islandName(file),
   }));
   // As a separate entry, React is always in the chunk that islands share.
-  const react = { in: join(generatorFolder, 'author', 'browser', 'hydrate.tsx'), out: 'hydrate' };
+  const react = { in: join(generatorFolder, 'author', 'browser', 'hydrate'), out: 'hydrate' };
   const plugins = [scriptSets(used, generatorFolder)];
   // Scripts are not split: each one is a single request, and shares no chunk with the islands.
   const bundles = await Promise.all([

@@ -6,6 +6,7 @@ import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { explain } from './commands/explain.ts';
 import { facts } from './commands/facts.ts';
+import { init } from './commands/init.ts';
 import { newCommand } from './commands/new.ts';
 import { preview } from './commands/preview.ts';
 import { routes } from './commands/routes.ts';
@@ -25,7 +26,7 @@ export async function main(home: InstallPaths): Promise<void> {
     .version(versionOf(home))
     .exitOverride()
     .showHelpAfterError('Add --help to see the options of the command.');
-  for (const add of [build, check, routes, explain, newCommand, facts, preview, watch])
+  for (const add of [init, build, check, routes, explain, newCommand, facts, preview, watch])
     add(program, home);
   try {
     await program.parseAsync();

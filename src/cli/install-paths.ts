@@ -2,8 +2,10 @@
 export interface InstallPaths {
   /** The package folder. */
   readonly root: string;
-  /** The cache folder. A temporary one is removed when the command ends. */
-  readonly cache: { readonly folder: string; readonly isTemporary: boolean };
+  /** The folder of its modules: TypeScript in its repository, JavaScript in its package. */
+  readonly source: string;
   /** The folder of the compiled files. */
   readonly compiled: string;
+  /** The cache folder in a folder with packages. A temporary one is removed when the command ends. */
+  readonly openCache: (root: string) => { readonly folder: string; readonly isTemporary: boolean };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
@@ -12,7 +12,7 @@ import {
   resolveAgain,
 } from './compile/compile-graph.ts';
 import type { CompiledModule } from './compile/compiled-module.ts';
-import { createResolver } from './compile/resolve.ts';
+import { createResolver, generatorModule } from './compile/resolve.ts';
 import type { ModuleGraph } from './graph.ts';
 import { type GraphView, pagesReached, rootsOf, viewFrom } from './graph-view.ts';
 import { pageModules } from './runner/load-page-modules.ts';
@@ -84,10 +84,10 @@ export interface ModulePipeline {
 const filesPerBatch = { build: 100, watch: 25 };
 
 export function createPipeline(options: PipelineOptions): ModulePipeline {
-  const { pages: folder, generatorFolder, isWatching = false, cacheFolder } = options;
-  const contextFile = relative(folder, join(generatorFolder, 'author', 'site-context.tsx'));
+  const { pages: folder, generatorFolder, isWatching = false } = options;
+  const contextFile = generatorModule(folder, generatorFolder, 'author/site-context');
   const store = openStore({ ...options, folder });
-  const resolver = createResolver(folder, store.targets);
+  const resolver = createResolver({ folder, generatorFolder, earlier: store.targets });
   const compiled = createCompiledGraph({
     ...{ folder, store, resolver },
     filesPerBatch: isWatching ? filesPerBatch.watch : filesPerBatch.build,
@@ -95,7 +95,7 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
   });
   const { modules, misses } = compiled;
   const runner: ModuleRunner = createRunner({
-    ...{ folder, cacheFolder, isWatching },
+    ...{ folder, isWatching },
     constants: constantsOf(options, () => runner.evaluating()),
     modules: { get: (file) => modules.get(file), codeOf: store.codeOf },
   });

@@ -16,15 +16,15 @@ export interface SiteOptions {
   readonly target?: HostName | undefined;
   /** Whether to write compressed forms of each file. */
   readonly isCompressed?: boolean | undefined;
-  /** The folder of the generator's sources. */
+  /** The folder of the generator's modules. Those for pages and browsers are compiled with the site. */
   readonly generatorFolder: string;
-  /** The folder for caches. React is found from here. */
+  /** The folder for caches, in the folder of the site's packages. */
   readonly cacheFolder: string;
   /** False to reuse nothing from earlier commands, and to leave nothing for later ones. */
   readonly usesCache?: boolean | undefined;
   /**
    * The folder of the compiled generator with its worker threads. Its name contains a hash of the
-   * generator, its packages, and Node. Without it, everything runs in one thread, and React warnings
+   * generator. Without it, everything runs in one thread, and React warnings
    * are not checked.
    */
   readonly compiledFolder?: string | undefined;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { generatorModule } from '../modules/compile/resolve.ts';
 import type { RouteTable } from './route.ts';
 
 export interface WriteRouteTypesOptions {
@@ -10,13 +11,19 @@ export interface WriteRouteTypesOptions {
 
 export const routeTypesFile = '_routes.d.ts';
 
-/** Writes the type of all addresses, so that the compiler finds broken links. Git ignores the file. */
+/**
+ * Writes the type of all addresses, so that the compiler finds broken links. Only the build knows
+ * the slugs of a `[slug].tsx` module, so the type accepts any. Git ignores the file.
+ */
 export function writeRouteTypes(table: RouteTable, options: WriteRouteTypesOptions): void {
   const { pages, generatorFolder } = options;
-  const addresses = [...table.routes.keys(), ...table.redirects.keys()].map((address) =>
-    JSON.stringify(address),
+  const patterns = [...table.routes.values()].map(({ page }) => page.pattern);
+  const addresses = [...new Set([...patterns, ...table.redirects.keys()])].map((pattern) =>
+    pattern.includes('[slug]')
+      ? `\`${pattern.replace('[slug]', `\${string}`)}\``
+      : JSON.stringify(pattern),
   );
-  const addressModule = relative(pages, join(generatorFolder, 'author', 'address.ts'));
+  const addressModule = generatorModule(pages, generatorFolder, 'author/address');
   const text = [
     '// Written by the generator: every address and alias of the site.',
     `import '${addressModule}';`,

@@ -177,9 +177,9 @@ function pendingReactCheck({
 }: IncrementalBuild): ReactCheckRequest | undefined {
   const { last, changed, unchecked } = state;
   if (!last || changed.size > 0) return undefined;
-  const { cacheFolder, generatorFolder, policy, base } = options;
+  const { generatorFolder, policy, base } = options;
   return {
-    site: { cacheFolder, generatorFolder, policy, base },
+    site: { generatorFolder, policy, base },
     sources: unchecked === 'all' ? last.sources : pipeline.pagesImporting(last.sources, unchecked),
     pack: pipeline.save().pack.bytes,
   };

@@ -95,7 +95,7 @@ test('a path without the base is named with its line, and what to write', async 
   });
   expect(code).toBe(1);
   expect(stderr).toContain(
-    'a.tsx:5: The path "/about" does not start with the base path, "/shop".\n  Use <Link href="/about"> or withBase("/about") from #authoring.\n',
+    'a.tsx:5: The path "/about" does not start with the base path, "/shop".\n  Use <Link href="/about"> or withBase("/about").\n',
   );
   expect(stderr).toContain('The path "/dot.svg" does not start with the base path');
   expect(stderr).toContain('\n2 problems.\n');

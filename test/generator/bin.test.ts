@@ -30,12 +30,15 @@ test('site --version prints the version of the package', async () => {
   expect(await runSite(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-test.each(['site.js', 'start.js', 'contact-server.js', 'bundle-contact-server.js'])(
-  'bin/%s may be run as a program',
-  (command) => {
-    accessSync(join('bin', command), constants.X_OK);
-  },
-);
+test.each([
+  'site.js',
+  'start.js',
+  'contact-server.js',
+  'bundle-contact-server.js',
+  'pack-generator.js',
+])('bin/%s may be run as a program', (command) => {
+  accessSync(join('bin', command), constants.X_OK);
+});
 
 test('bin/site.js runs by its own name', () => {
   const { stdout } = spawnSync(resolve('bin/site.js'), ['--version'], { encoding: 'utf8' });

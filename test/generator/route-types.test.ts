@@ -45,6 +45,22 @@ export default () => <>
   ]);
 });
 
+test('any slug of a module of many pages compiles: only the build knows them', async () => {
+  const site = siteFolder({
+    'breads/[slug].tsx':
+      "export const entries = [{ slug: 'rye' }, { slug: 'spelt' }]; export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' }); export default ({ entry }) => <h1>{entry.slug}</h1>;",
+  });
+  await runSite(['routes', '--types', '--pages', site.pages]);
+  site.write({
+    'typed.tsx': `import { Link } from '#authoring';
+export const a = (slug: string) => <Link href={\`/breads/\${slug}\`}>A</Link>;
+export const b = (slug: string) => <Link href={\`/cakes/\${slug}\`}>B</Link>;`,
+  });
+  expect(compile(site.root)).toEqual([
+    expect.stringMatching(/pages\/typed\.tsx\(3,\d+\): error TS2322/),
+  ]);
+});
+
 test('a site without pages has a type of its own, which no address fits', async () => {
   const site = siteFolder({ 'index.tsx': null });
   expect((await runSite(['routes', '--types', '--pages', site.pages])).stderr).toBe('');

@@ -33,10 +33,10 @@ export function snapshotInputs(request: BuildRequest): InputSnapshot | undefined
   };
 }
 
-/** The options name the compiled generator, and so its version. The system's settings affect how dates are written. */
+/** The options name the compiled generator, and so its version. Node and the system's settings affect how dates are written. */
 function parametersOf(request: BuildRequest): string {
   const { TZ, LANG, LC_ALL } = process.env;
-  return JSON.stringify([request, { TZ, LANG, LC_ALL }, gitState(request.pages)]);
+  return JSON.stringify([request, process.version, { TZ, LANG, LC_ALL }, gitState(request.pages)]);
 }
 
 /** The sitemap has the dates of commits. */

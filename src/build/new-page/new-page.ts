@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SiteError } from '../../core/problems/problem.ts';
-import { templateFile } from '../../core/sources.ts';
+import { siteFile, templateFile } from '../../core/sources.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import type { RouteTable } from '../../routes/route.ts';
 import { routeTypesFile, writeRouteTypes } from '../../routes/route-types.ts';
@@ -33,12 +33,21 @@ export async function createPage(options: SiteOptions, request: NewPageRequest):
   assertUniqueMeta(page, table, options.pages);
   const file = join(options.pages, `${address.slice(1)}.tsx`);
   const template = join(options.pages, templateFile);
-  const text = existsSync(template) ? readFileSync(template, 'utf8') : plainTemplate;
+  const text = existsSync(template)
+    ? readFileSync(template, 'utf8')
+    : plainTemplateOf(options.pages);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, renderPageTemplate(page, text), { flag: 'wx' });
   if (existsSync(join(options.pages, routeTypesFile)))
     writeRouteTypes((await loadSiteOutline(options)).table, options);
   return file;
+}
+
+/** With the site's own name of the generator: `#authoring`, or the package. */
+function plainTemplateOf(folder: string): string {
+  const text = readFileSync(join(folder, siteFile), 'utf8');
+  const [, , name] = /\bdefineSite\b[^;]*?\bfrom\s*(['"])(.*?)\1/.exec(text) ?? [];
+  return name === undefined ? plainTemplate : plainTemplate.replace('#authoring', name);
 }
 
 function pageError(file: string, message: string, hint: string): SiteError {

@@ -23,7 +23,7 @@ export function createReactChecker(options: SiteOptions): ReactChecker | undefin
   const { pages: folder, policy, base, usesCache } = options;
   const { cacheFolder, generatorFolder, compiledFolder } = options;
   if (compiledFolder === undefined) return undefined;
-  const site = { cacheFolder, generatorFolder, policy, base };
+  const site = { generatorFolder, policy, base };
   const name = hashOfLines([folder, compiledFolder, policy, base ?? '']);
   const file = join(cacheFolder, 'react-warnings', name);
   const clean = usesCache === false ? new Set<string>() : linesOf(file);

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { asRecord } from '../../core/as-record.ts';
 
 /** Something that React would do in a browser. Outside an island it never does. */
@@ -25,8 +24,8 @@ const hooks = [
  * Replaces functions of the React that modules of the site require in this thread. An island renders
  * with `renderToString`, and a page with `renderToStaticMarkup`.
  */
-export function observeReact(cacheFolder: string): TakeInteractions {
-  const require = createRequire(join(cacheFolder, 'modules.js'));
+export function observeReact(): TakeInteractions {
+  const require = createRequire(import.meta.url);
   let interactions: Interaction[] = [];
   let islands = 0;
   const record = (interaction: Interaction): void => {

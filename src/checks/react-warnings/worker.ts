@@ -1,8 +1,8 @@
-import { join, relative } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { PageProblem, Problem } from '../../core/problems/problem.ts';
 import type { Sources } from '../../core/sources.ts';
 import { filesImportedBy } from '../../modules/compile/compiled-module.ts';
+import { generatorModule } from '../../modules/compile/resolve.ts';
 import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
 import { pageModules } from '../../modules/runner/load-page-modules.ts';
@@ -16,7 +16,7 @@ import { observeReact, type TakeInteractions } from './observe-react.ts';
 import { checkFrame, checkPages } from './render-dev.tsx';
 
 export interface ReactCheckRequest {
-  readonly site: Pick<SiteOptions, 'cacheFolder' | 'generatorFolder' | 'policy' | 'base'>;
+  readonly site: Pick<SiteOptions, 'generatorFolder' | 'policy' | 'base'>;
   /** With the pages to check. */
   readonly sources: Sources;
   /** The modules, and a request to check the frame. Without it, the check continues with more pages. */
@@ -44,7 +44,7 @@ let takeInteractions: TakeInteractions | undefined;
 
 parentPort?.on('message', async (request: ReactCheckRequest) => {
   const problems: Problem[] = [];
-  takeInteractions ??= observeReact(request.site.cacheFolder);
+  takeInteractions ??= observeReact();
   const take = takeInteractions;
   const report = (problem: PageProblem) =>
     problems.push(locateProblem(problem, graph, request.sources.folder));
@@ -79,9 +79,9 @@ function loadPack(bytes: Uint8Array): void {
 }
 
 function runnerFor({ site, sources: { folder } }: ReactCheckRequest): ModuleRunner {
-  const { cacheFolder, policy, base = '' } = site;
+  const { policy, base = '' } = site;
   runner ??= createRunner({
-    ...{ folder, cacheFolder },
+    folder,
     constants: { SITE_POLICY: policy, SITE_BASE: base, SITE_RECORD_READ: undefined },
     modules: {
       get: (file) => pack?.modules.get(file),
@@ -92,7 +92,7 @@ function runnerFor({ site, sources: { folder } }: ReactCheckRequest): ModuleRunn
 }
 
 function contextFileOf({ site, sources }: ReactCheckRequest): string {
-  return relative(sources.folder, join(site.generatorFolder, 'author', 'site-context.tsx'));
+  return generatorModule(sources.folder, site.generatorFolder, 'author/site-context');
 }
 
 function batchesOf(sources: Sources): readonly Sources[] {

@@ -10,5 +10,5 @@ export const basePaths: PageCheck = ({ file, scan }, { base, endpoints }) =>
       file,
       needles: quoted(path),
       message: `The path "${path}" does not start with the base path, "${base}".`,
-      hint: `Use <Link href="${path}"> or withBase("${path}") from #authoring.`,
+      hint: `Use <Link href="${path}"> or withBase("${path}").`,
     }));

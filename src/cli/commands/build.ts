@@ -4,6 +4,7 @@ import { snapshotInputs } from '../../build/inputs/input-snapshot.ts';
 import { findUpToDateBuild } from '../../build/inputs/up-to-date.ts';
 import { type HostName, hostNames } from '../../core/host-names.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
+import type { WatchedSite } from '../../watch/types.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import {
   type OutcomeFlags,
@@ -42,9 +43,10 @@ export function build(program: Command, home: InstallPaths): void {
     .action(async (flags: BuildFlags) => {
       const out = resolve(flags.out);
       const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;
-      const ogImages = flags.og ? ogImageOptions(home) : undefined;
       const hosting = { target: flags.target, base: flags.base, isCompressed: flags.compress };
-      const options = { ...toSiteOptions(home, flags), ...hosting, ogImages, out };
+      const site = toSiteOptions(home, flags);
+      const ogImages = flags.og ? ogImageOptions(site) : undefined;
+      const options = { ...site, ...hosting, ogImages, out };
       await reportOutcome(flags, done, async (progress) => {
         if (flags.dryRun)
           return (await import('../../build/dry-run.ts')).dryRun({ ...options, progress });
@@ -58,7 +60,7 @@ export function build(program: Command, home: InstallPaths): void {
     });
 }
 
-function ogImageOptions({ cache, compiled }: InstallPaths): SiteOptions['ogImages'] {
-  const cacheFolder = join(cache.folder, 'og-images');
-  return { workerFile: join(compiled, 'assets', 'og-images', 'worker.js'), cacheFolder };
+function ogImageOptions({ cacheFolder, compiledFolder }: WatchedSite): SiteOptions['ogImages'] {
+  const workerFile = join(compiledFolder, 'assets', 'og-images', 'worker.js');
+  return { workerFile, cacheFolder: join(cacheFolder, 'og-images') };
 }

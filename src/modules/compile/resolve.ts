@@ -1,18 +1,11 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Message, type PluginBuild } from 'esbuild';
+import { build, type Message, type PluginBuild, type ResolveResult } from 'esbuild';
 import type { Report } from '../../core/problems/problem.ts';
 import { type ImportTarget, packageOf, packageTarget } from './compiled-module.ts';
-import { hintFor } from './esbuild.ts';
-import { nearestFile } from './nearest-file.ts';
-
-/** An import whose target is unknown. */
-export interface OpenImport {
-  readonly file: string;
-  readonly specifier: string;
-}
+import { type OpenImport, reportUnresolved } from './report-unresolved.ts';
 
 export interface Resolver {
   /** Asks esbuild for all targets that are not plain files, and reports those that it cannot find. */
@@ -28,11 +21,21 @@ export interface Resolver {
 /** esbuild tries these endings in this order. */
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
-/** `earlier` are targets that esbuild found with the same settings and packages. */
-export function createResolver(
-  folder: string,
-  earlier: Readonly<Record<string, ImportTarget>>,
-): Resolver {
+export interface ResolverOptions {
+  /** The folder of pages. */
+  readonly folder: string;
+  readonly generatorFolder: string;
+  /** Targets that esbuild found with the same settings and packages. */
+  readonly earlier: Readonly<Record<string, ImportTarget>>;
+}
+
+/** A module of the generator, relative to the folder of pages: TypeScript in its repository, JavaScript in its package. */
+export function generatorModule(folder: string, generatorFolder: string, name: string): string {
+  const path = join(generatorFolder, name);
+  return toFile(folder, findFile(path) ?? path);
+}
+
+export function createResolver({ folder, generatorFolder, earlier }: ResolverOptions): Resolver {
   const found = new Map(Object.entries(earlier).filter(([, target]) => isThere(folder, target)));
   const files = new Map<string, string | undefined>();
   const scopes = new Map<string, string>();
@@ -55,6 +58,11 @@ export function createResolver(
     );
     return path === undefined ? undefined : toFile(folder, path);
   };
+  /** Node runs the JavaScript of packages. Other files, and the generator's, are compiled like the site's own. */
+  const targetAt = (path: string): ImportTarget =>
+    isPackageFile.test(path) && !path.startsWith(generatorFolder + sep)
+      ? packageTarget(pathToFileURL(path).href)
+      : toFile(folder, path);
   const targetOf: Resolver['targetOf'] = (open) => {
     const place = `${open.file.slice(0, open.file.lastIndexOf('/') + 1)}\0${open.specifier}`;
     if (!plainTargets.has(place)) plainTargets.set(place, plainTarget(open));
@@ -64,7 +72,9 @@ export function createResolver(
     const open = imports.filter((each) => targetOf(each) === undefined);
     if (open.length === 0) return true;
     const byKey = groupByKey(open, keyOf);
-    const failed = await askEsbuild([...byKey.keys()], folder, found);
+    const { targets, failed } = await askEsbuild([...byKey.keys()], folder);
+    for (const [key, { path, external }] of targets)
+      found.set(key, external ? packageTarget(path) : targetAt(path));
     for (const [key, error] of failed)
       for (const each of byKey.get(key) ?? []) reportUnresolved(each, error, folder, report);
     return failed.size === 0;
@@ -130,12 +140,9 @@ function scopeOf(from: string, known: Map<string, string>): string {
   return found;
 }
 
-/** Returns the errors of targets that esbuild cannot find. */
-async function askEsbuild(
-  keys: readonly string[],
-  folder: string,
-  found: Map<string, ImportTarget>,
-): Promise<ReadonlyMap<string, Message | undefined>> {
+/** Returns the targets by their keys, and the errors of those that esbuild cannot find. */
+async function askEsbuild(keys: readonly string[], folder: string) {
+  const targets = new Map<string, Pick<ResolveResult, 'path' | 'external'>>();
   const failed = new Map<string, Message | undefined>();
   const ask = async (key: string, { resolve }: PluginBuild): Promise<void> => {
     const [resolveDir = '', specifier = ''] = key.split('\0');
@@ -144,10 +151,7 @@ async function askEsbuild(
       resolveDir,
     });
     if (errors.length > 0) failed.set(key, errors[0]);
-    else if (external) found.set(key, packageTarget(path));
-    // Other files of a package are compiled like the site's own files.
-    else if (isPackageFile.test(path)) found.set(key, packageTarget(pathToFileURL(path).href));
-    else found.set(key, toFile(folder, path));
+    else targets.set(key, { path, external });
   };
   await build({
     stdin: { contents: '' },
@@ -169,29 +173,8 @@ async function askEsbuild(
       },
     ],
   });
-  return failed;
+  return { targets, failed };
 }
 
 /** A file of a package that Node can run. */
 const isPackageFile = /[\\/]node_modules[\\/].*\.([cm]?js|json|node)$/;
-
-function reportUnresolved(
-  { file, specifier }: OpenImport,
-  error: Message | undefined,
-  folder: string,
-  report: Report,
-): void {
-  const lines = readFileSync(join(folder, file), 'utf8').split('\n');
-  const index = lines.findIndex(
-    (line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`),
-  );
-  const text = `Could not resolve "${specifier}"`;
-  report({
-    file,
-    ...(index === -1 ? {} : { line: index + 1 }),
-    message: `${text}.`,
-    hint:
-      nearestFile(file, specifier, folder) ??
-      hintFor(text, lines[index]?.trim() ?? specifier, error?.notes[0]),
-  });
-}

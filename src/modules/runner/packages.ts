@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { observedPackage } from './observe.ts';
 import { filePackage } from './pure-packages.ts';
 
@@ -24,13 +23,13 @@ export class PackageError extends Error {
   }
 }
 
-/** React is found from `cacheFolder`. */
-export function createPackages(cacheFolder: string): Packages {
-  const require = createRequire(join(cacheFolder, 'modules.js'));
+const require = createRequire(import.meta.url);
+
+export function createPackages(): Packages {
   const loaded = new Map<string, { readonly exports: unknown } | { readonly reason: string }>();
   const loadOne = async (name: string): Promise<void> => {
     try {
-      loaded.set(name, { exports: await importPackage(name, require) });
+      loaded.set(name, { exports: await importPackage(name) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       loaded.set(name, { reason });
@@ -50,7 +49,7 @@ export function createPackages(cacheFolder: string): Packages {
 }
 
 /** React must be the generator's own copy, and `require` takes a quarter of the time. Other packages are imported. */
-async function importPackage(name: string, require: NodeJS.Require): Promise<unknown> {
+async function importPackage(name: string): Promise<unknown> {
   if (filePackage.test(name)) return observedPackage(require(name));
   if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);
   return { __esModule: true, ...(await import(name)) };

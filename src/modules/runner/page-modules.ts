@@ -3,7 +3,7 @@ import type { SiteContextValue } from '../../author/site-context-value.ts';
 
 /** The modules of a site, each evaluated on demand. */
 export interface PageModules {
-  /** The context object of the site's own copy of `#authoring`. */
+  /** The context object that the components of the site read. */
   readonly SiteContext: Context<SiteContextValue>;
   readonly loadSite: () => Promise<unknown>;
   /** By their files. */

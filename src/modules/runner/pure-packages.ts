@@ -1,6 +1,6 @@
 /** Packages that return the same for the same arguments, on every day and every machine. */
 const purePackage =
-  /^#authoring$|^(react|react-dom|schema-dts)(\/|$)|^(node:)?(path|url|util|buffer|events|readline|stream|string_decoder)(\/promises)?$/;
+  /^(react|react-dom|schema-dts)(\/|$)|^(node:)?(path|url|util|buffer|events|readline|stream|string_decoder)(\/promises)?$/;
 
 /** Packages that read files. The observer records which. */
 export const filePackage = /^(node:)?fs(\/promises)?$/;

@@ -32,8 +32,6 @@ export interface ModuleSource {
 export interface RunnerOptions {
   /** The folder of pages. Files are relative to it. */
   readonly folder: string;
-  /** Packages are found from here. */
-  readonly cacheFolder: string;
   readonly modules: ModuleSource;
   readonly constants: BuildConstants;
   /** Whether modules may be evaluated again, so that their functions are worth keeping. */
@@ -65,7 +63,7 @@ export function createRunner(options: RunnerOptions): ModuleRunner {
   installObserver();
   const runner: RunnerState = {
     ...options,
-    packages: createPackages(options.cacheFolder),
+    packages: createPackages(),
     cells: new Map(),
     functions: new Map(),
     importers: new Map(),

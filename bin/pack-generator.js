@@ -1,0 +1,126 @@
+#!/usr/bin/env node
+// Packs the generator for sites in other folders: `node bin/pack-generator.js [folder]`.
+import './check-packages.js';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle, generator } from './compile.js';
+
+/** Other sites import the generator by this name. */
+const name = 'typed-pages';
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const project = JSON.parse(fs.readFileSync(join(root, 'package.json'), 'utf8'));
+const staging = fs.mkdtempSync(join(tmpdir(), `${name}-`));
+try {
+  compileModules(join(staging, 'lib'));
+  const program = await compileProgram(join(staging, 'lib'));
+  copyFiles();
+  const contents = JSON.stringify({ ...packageFields(), program }, null, 2);
+  fs.writeFileSync(join(staging, 'package.json'), `${contents}\n`);
+  const folder = resolve(process.argv[2] ?? '.');
+  const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder]));
+  console.log(join(folder, filename));
+} finally {
+  fs.rmSync(staging, { recursive: true, force: true });
+}
+
+/** Pages and browsers get these modules: JavaScript and types, file by file. */
+function compileModules(lib) {
+  const config = join(staging, 'tsconfig.json');
+  const author = join(root, 'src', 'author');
+  const options = {
+    ...{ noEmit: false, declaration: true, rootDir: join(root, 'src'), outDir: lib },
+    ...{ allowImportingTsExtensions: false, rewriteRelativeImportExtensions: true },
+    typeRoots: [join(root, 'node_modules', '@types')],
+  };
+  const files = ['index.ts', 'site-context.tsx']
+    .concat(['client.ts', 'hydrate.tsx', 'island-loader.ts'].map((file) => join('browser', file)))
+    .map((file) => join(author, file));
+  const settings = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: options,
+    files,
+    include: [],
+  };
+  fs.writeFileSync(config, JSON.stringify(settings));
+  run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', config]);
+  fs.rmSync(config);
+  for (const file of filesIn(lib, /\.d\.ts$/)) {
+    const text = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, text.replace(/((?:from|import\()\s*'\.[^']*)\.tsx?'/g, "$1.js'"));
+  }
+}
+
+/** Compiles the commands, and returns the file to run. Caches belong to the hash in its path. */
+async function compileProgram(lib) {
+  const outdir = join(lib, 'program');
+  await bundle({ root, ...generator, outdir });
+  const hash = createHash('sha256').update(project.version);
+  for (const file of filesIn(lib, /\.js$/)) hash.update(fs.readFileSync(file));
+  const folder = `program-${hash.digest('hex').slice(0, 16)}`;
+  fs.renameSync(outdir, join(lib, folder));
+  return `lib/${folder}/cli/cli.js`;
+}
+
+function copyFiles() {
+  const commands = ['site.js', 'cache-folder.js', 'check-packages.js'];
+  for (const path of [...commands.map((file) => join('bin', file)), 'starter', 'docs', 'LICENSE'])
+    fs.cpSync(join(root, path), join(staging, path), { recursive: true });
+  fs.rmSync(join(staging, 'docs', 'development'), { recursive: true });
+  fs.rmSync(join(staging, 'docs', 'decisions'), { recursive: true });
+  const readme = fs.readFileSync(join(root, 'docs', 'your-site.md'), 'utf8');
+  fs.writeFileSync(join(staging, 'README.md'), readme.replace(/\]\(/g, '](docs/'));
+}
+
+function packageFields() {
+  const { version, license, type, engines } = project;
+  const modules = { '.': 'index', './client': 'browser/client', './island': 'browser/hydrate' };
+  const exported = Object.entries(modules).map(([path, module]) => {
+    const file = `./lib/author/${module}`;
+    return [path, { types: `${file}.d.ts`, default: `${file}.js` }];
+  });
+  const packages = [...importedPackages()].sort();
+  const isPeer = (imported) => /^react(-dom)?$/.test(imported);
+  const versions = (names) =>
+    Object.fromEntries(names.map((imported) => [imported, versionOf(imported)]));
+  return {
+    ...{ name, version, license, type, engines },
+    description: 'Builds a static site from typed React page modules.',
+    bin: { site: 'bin/site.js' },
+    exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
+    dependencies: versions(packages.filter((imported) => !isPeer(imported))),
+    peerDependencies: versions(packages.filter(isPeer)),
+  };
+}
+
+/** The packages that the sources import, to run them or for their types. */
+function importedPackages() {
+  const names = new Set();
+  const specifier = /\b(?:from|import) ?\(?'(?!node:)((?:@[\w-]+\/)?\w[\w.-]*)/g;
+  for (const file of filesIn(join(root, generator.folder), /\.tsx?$/))
+    for (const [, imported] of fs.readFileSync(file, 'utf8').matchAll(specifier))
+      names.add(imported);
+  return names;
+}
+
+function versionOf(imported) {
+  const version = project.dependencies[imported];
+  if (version === undefined)
+    throw new Error(`src/ imports ${imported}, which is not in the dependencies of package.json.`);
+  return version;
+}
+
+function filesIn(folder, pattern) {
+  return fs
+    .readdirSync(folder, { recursive: true })
+    .filter((path) => pattern.test(path))
+    .sort()
+    .map((path) => join(folder, path));
+}
+
+function run(command, args) {
+  return execFileSync(command, args, { cwd: staging, encoding: 'utf8' });
+}

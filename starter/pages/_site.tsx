@@ -1,0 +1,40 @@
+import './_look.css';
+import type { ReactNode } from 'react';
+import { defineSite, Link } from 'typed-pages';
+import { address, name, phone } from './_facts.ts';
+import { business } from './_structured-data.ts';
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { street, city, region, postalCode } = address.chosen;
+  return (
+    <>
+      <header>
+        <nav aria-label="Pages">
+          <Link href="/">{name.chosen}</Link> <Link href="/products">Products</Link>{' '}
+          <Link href="/contact">Contact</Link>
+        </nav>
+      </header>
+      <main>{children}</main>
+      <footer>
+        <address>
+          {street}, {city}, {region} {postalCode}
+        </address>
+        <a href={`tel:${phone.chosen}`}>{phone.chosen}</a>
+      </footer>
+    </>
+  );
+}
+
+export default defineSite({
+  origin: 'https://www.example.com',
+  name: name.chosen,
+  language: 'en',
+  Frame,
+  structuredData: (page) => (page.address === '/' ? [business(page)] : []),
+  // What Google recommends and this shop does not publish. Remove what you add to the data.
+  checks: {
+    omitted: { LocalBusiness: ['aggregateRating', 'department', 'geo', 'priceRange', 'review'] },
+  },
+  // A program on your host answers these paths.
+  endpoints: ['/api/contact'],
+});

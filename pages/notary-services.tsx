@@ -1,23 +1,19 @@
 import { type PageMeta, read } from '#authoring';
-import { StoreVisit } from './_blocks/store-visit.tsx';
+import { NotaryCheck } from './_blocks/notary-check.tsx';
+import { StoreVisitWithStreets } from './_blocks/store-visit.tsx';
 import { CallLink } from './_components/call-link.tsx';
-import { NotaryStamp } from './_components/drawings/notary-stamp.tsx';
 import { Faq } from './_components/faq.tsx';
 import { GroupTable } from './_components/group-table.tsx';
-import { Hero } from './_components/hero.tsx';
 import { HoursTable } from './_components/hours-table.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { noCertifiedCopy, notaryOnTheRoad } from './_components/illustrations/notary-steps.tsx';
 import { NotaryPrices } from './_components/notary-prices.tsx';
+import { Opening } from './_components/opening.tsx';
 import { Steps } from './_components/steps.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { constructionDocuments, notaryDocuments } from './_content/business-service-list.ts';
 import { notaryDisclaimer, notaryFaq, notaryPriceRows } from './_content/notary-page.ts';
-import {
-  bring,
-  cannot,
-  mobileFee,
-  principalSignature,
-  willSteps,
-} from './_content/notary-services.ts';
+import { cannot, mobileFee, principalSignature, willSteps } from './_content/notary-services.ts';
 import { assumed } from './_facts/assumed.ts';
 import { counted, dollars } from './_facts/format.ts';
 import { dayRows } from './_facts/hours-rows.ts';
@@ -25,7 +21,6 @@ import { phone } from './_facts/identity.ts';
 import { mapLinks } from './_facts/maps.ts';
 import { notary, notaryPrices } from './_facts/notary.ts';
 import { postalAddress } from './_facts/postal-address.ts';
-import { BringList } from './_islands/bring-list.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
 
@@ -51,7 +46,7 @@ export const meta: PageMeta = {
 export default function NotaryServices() {
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title={`Walk-in notary in ${city}: ${fee} a signature`}
         lead={`Bring your unsigned document and a valid photo ID. You don’t need an appointment, and most notarizations take ${visit} or less.`}
@@ -64,39 +59,43 @@ export default function NotaryServices() {
           </>
         }
       >
-        <NotaryStamp state="N.C." />
-      </Hero>
-
-      <Section tight>
-        <Split columns="7-5">
+        <NotaryCheck place={address}>
           <Column title="Notary prices" text={principalSignature}>
             <NotaryPrices rows={notaryPriceRows} />
           </Column>
-          <Column title="What to bring to the walk-in notary">
-            <BringList place={address} title="What to bring to the notary" items={bring} />
+        </NotaryCheck>
+      </Opening>
+
+      <Section ruled tight>
+        <Split columns="7-5">
+          <Column
+            title="Documents we notarize"
+            text="If you aren’t sure what kind of notarization you need, ask the office that gave you the document."
+          >
+            <GroupTable
+              caption="Kinds of documents that we notarize"
+              columns={['Type', 'Examples']}
+              groups={[
+                {
+                  rows: notaryDocuments.map(({ category, documents }) => [
+                    category,
+                    documents.join(', '),
+                  ]),
+                },
+              ]}
+            />
+          </Column>
+          <Column
+            title="Construction documents"
+            text="We notarize papers for contractors, suppliers and property owners. You can bring the whole stack in one visit, but the person who signs has to come with it."
+          >
+            <ul className="list">
+              {constructionDocuments.map((document) => (
+                <li key={document}>{document}</li>
+              ))}
+            </ul>
           </Column>
         </Split>
-      </Section>
-
-      <Section
-        ruled
-        tight
-        title="Documents we notarize"
-        text="If you aren’t sure what kind of notarization you need, ask the office that gave you the document."
-      >
-        <GroupTable
-          caption="Kinds of documents that we notarize"
-          columns={['Type', 'Examples']}
-          groups={[
-            {
-              title: 'Common documents',
-              rows: notaryDocuments.map(({ category, documents }) => [
-                category,
-                documents.join(', '),
-              ]),
-            },
-          ]}
-        />
       </Section>
 
       <Section
@@ -110,16 +109,6 @@ export default function NotaryServices() {
 
       <Section tight>
         <Split columns="6-6">
-          <Column
-            title="Construction documents"
-            text="We notarize papers for contractors, suppliers and property owners. You can bring the whole stack in one visit, but the person who signs has to come with it."
-          >
-            <ul className="list">
-              {constructionDocuments.map((document) => (
-                <li key={document}>{document}</li>
-              ))}
-            </ul>
-          </Column>
           <Stack>
             <Column title="Mobile notary">
               <p>
@@ -127,6 +116,9 @@ export default function NotaryServices() {
                 {dollars(mobile.price[0])} {mobile.note}. {mobileFee}
               </p>
             </Column>
+            <ShowIllustration of={notaryOnTheRoad} />
+          </Stack>
+          <Stack>
             <Column title="What a notary can’t do" text="By law, a North Carolina notary can’t:">
               <ul className="list">
                 {cannot.map((act) => (
@@ -134,6 +126,7 @@ export default function NotaryServices() {
                 ))}
               </ul>
             </Column>
+            <ShowIllustration of={noCertifiedCopy} />
           </Stack>
         </Split>
       </Section>
@@ -160,7 +153,7 @@ export default function NotaryServices() {
       </Section>
 
       <Section ruled tight title="Location and contact">
-        <StoreVisit
+        <StoreVisitWithStreets
           place={address}
           title="Where to find the notary"
           text="Ask for the notary at the shipping counter."

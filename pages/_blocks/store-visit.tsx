@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { read } from '#authoring';
+import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { streetsNearStore } from '../_components/illustrations/streets.tsx';
+import { Label } from '../_components/label.tsx';
 import { VisitPanel } from '../_components/visit-panel.tsx';
 import { hoursRows } from '../_facts/hours-rows.ts';
 import { phone } from '../_facts/identity.ts';
@@ -28,5 +31,17 @@ export function StoreVisit({ place, title = 'Visit the store', heading, text }: 
       phone={read(phone, place)}
       directions={mapLinks(place).directions}
     />
+  );
+}
+
+/** The same over the whole width of the page, with a sketch of the streets beside it. */
+export function StoreVisitWithStreets(props: StoreVisitProps) {
+  return (
+    <div className="split c75" data-shared>
+      <StoreVisit {...props} />
+      <Label>
+        <ShowIllustration of={streetsNearStore} />
+      </Label>
+    </div>
   );
 }

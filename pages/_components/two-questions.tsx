@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/pick.css';
+import { Picked, PickQuestion } from './picked.tsx';
 
 export interface Question {
   readonly title: string;
@@ -23,33 +23,29 @@ export interface TwoQuestionsProps {
   readonly children?: ReactNode;
 }
 
+const groups = ['a', 'b'] as const;
+
 /** Two questions, each with what follows from the answer. The style sheet shows what was chosen, so it needs no script. */
 export function TwoQuestions({ name, questions, children }: TwoQuestionsProps) {
-  const numbered = questions.map((question, index) => ({ ...question, group: 'ab'.charAt(index) }));
+  const numbered = questions.map((question, index) => ({
+    ...question,
+    group: groups[index] ?? 'a',
+  }));
   return (
     <div className="label pick">
       {numbered.map(({ title, answers, group }) => (
-        <fieldset key={group}>
-          <legend>{title}</legend>
-          <div>
-            {answers.map(({ label }, index) => (
-              <label key={label}>
-                <input
-                  type="radio"
-                  name={`${name}-${group}`}
-                  className={`${group}${index + 1}`}
-                  defaultChecked={index === 0}
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <PickQuestion
+          key={group}
+          name={name}
+          group={group}
+          title={title}
+          labels={answers.map(({ label }) => label)}
+        />
       ))}
       <div className="lc" aria-live="polite">
         {numbered.flatMap(({ answers, group }) =>
           answers.map(({ label, says, lines }, index) => (
-            <div key={label} className={`${group}${index + 1}s`}>
+            <Picked key={label} group={group} answers={[index]}>
               <b className="h4">{says}</b>
               <ul>
                 {lines.map((line, at) => (
@@ -57,7 +53,7 @@ export function TwoQuestions({ name, questions, children }: TwoQuestionsProps) {
                   <li key={at}>{line}</li>
                 ))}
               </ul>
-            </div>
+            </Picked>
           )),
         )}
       </div>

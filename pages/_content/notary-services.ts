@@ -1,3 +1,4 @@
+import { callAhead, signTogether, willToSign } from '../_components/illustrations/notary-steps.tsx';
 import { assumed } from '../_facts/assumed.ts';
 import { dollars } from '../_facts/format.ts';
 import { notary, notaryPrices } from '../_facts/notary.ts';
@@ -23,11 +24,13 @@ export const principalSignature = sourced(
 
 export const willSteps = [
   {
+    picture: willToSign,
     title: 'Prepare the will',
     text: 'Have it written before you come, because our notary can’t draft or review it.',
   },
-  { title: 'Call first', text: assumed.willWitnesses.says },
+  { picture: callAhead, title: 'Call first', text: assumed.willWitnesses.says },
   {
+    picture: signTogether,
     title: 'Sign together',
     text: sourced('ncWills', 'You sign with both witnesses and the notary in the same room.'),
   },

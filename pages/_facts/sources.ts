@@ -14,6 +14,7 @@ const sources = {
   freightClass: 'National Motor Freight Traffic Association, freight classification',
   hazmatRules: 'US Department of Transportation, Hazardous Materials Regulations (49 CFR 173.220)',
   ispm15: 'International Plant Protection Convention, ISPM 15 (wood packaging)',
+  ncHealthCare: 'N.C. General Statutes, Chapter 32A (Health Care Powers of Attorney)',
   ncNotary: 'N.C. General Statutes, Chapter 10B (Notaries)',
   ncNotarySecretary: 'NC Secretary of State, Notary Public Section',
   ncWills: 'N.C. General Statutes, Chapter 31 (Wills)',

@@ -13,13 +13,15 @@ export interface BringListProps {
   /** What the list is for: `What to bring for a mailbox`. It heads the printed sheet. */
   readonly title: string;
   readonly items: readonly (readonly [name: string, text?: ReactNode])[];
+  /** Over the list, on paper, too. */
+  readonly children?: ReactNode;
 }
 
 /**
  * What to bring, with a box to tick before each line. The tab remembers the ticks. The button prints
  * the list alone, with the store's name, address, and hours.
  */
-export function BringList({ place, title, items }: BringListProps) {
+export function BringList({ place, title, items, children }: BringListProps) {
   return (
     <div className="label bring">
       <p className="on-paper" data-shared>
@@ -28,6 +30,7 @@ export function BringList({ place, title, items }: BringListProps) {
         <br />
         {hoursLine(place)}
       </p>
+      {children}
       <ul>
         {items.map(([name, text]) => (
           <li key={name}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { StoreVisit } from '../_blocks/store-visit.tsx';
+import { StoreVisitWithStreets } from '../_blocks/store-visit.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
@@ -65,7 +65,7 @@ export function PaperPage({ address, meta, picture, table, tips, ...page }: Pape
         </Split>
       </Section>
       <Section ruled>
-        <StoreVisit place={address} text={page.visit} />
+        <StoreVisitWithStreets place={address} text={page.visit} />
       </Section>
     </>
   );

@@ -11,11 +11,11 @@ test('what is ticked stays ticked in the tab, and in no other', async () => {
   const { page, faults, close } = await openPage(browser, address, phone);
   const list = page.locator('.bring');
   const box = list.getByRole('checkbox', { name: 'A valid photo ID' });
-  await list.scrollIntoViewIfNeeded();
+  await list.getByRole('list').scrollIntoViewIfNeeded();
   await box.check();
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toEqual(['0100']);
   await page.reload();
-  await list.scrollIntoViewIfNeeded();
+  await list.getByRole('list').scrollIntoViewIfNeeded();
   await expect.poll(() => box.isChecked()).toBe(true);
   expect(await list.getByRole('checkbox', { checked: true }).count()).toBe(1);
   expect(await axeFaults(page)).toEqual([]);

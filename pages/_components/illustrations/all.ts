@@ -9,6 +9,7 @@ import {
 import { guideIllustrations } from './guides.ts';
 import { homeIllustrations } from './home.ts';
 import type { Illustration } from './illustration.tsx';
+import { notaryIllustrations } from './notary-steps.tsx';
 import { packingIllustrations } from './packing-list.ts';
 import { specialtyIllustrations } from './specialty.ts';
 import { streetsNearStore } from './streets.tsx';
@@ -23,6 +24,7 @@ export const illustrations: readonly Illustration[] = [
   ...carrierIllustrations,
   ...guideIllustrations,
   ...homeIllustrations,
+  ...notaryIllustrations,
   ...packingIllustrations,
   ...specialtyIllustrations,
   streetsNearStore,

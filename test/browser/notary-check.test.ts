@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { browser } from './browser.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+
+const address = `${inject('builtSite').url}/notary-services`;
+const phone = { viewport: { width: 320, height: 640 } };
+
+const signatures = ['1', '2', '3', '4', '5+'] as const;
+const witnesses = ['None', '1', '2', 'Not sure'] as const;
+
+/** The price list: $10 a signature, stated for up to two on a title, and for one will with its witnesses. */
+const fees = {
+  'Power of attorney': ['$10', '$20', 'Ask us', 'Ask us', 'Ask us'],
+  'Vehicle title': ['$10', '$20', 'Ask us', 'Ask us', 'Ask us'],
+  Will: ['$10', 'Ask us', 'Ask us', 'Ask us', 'Ask us'],
+  'Health care directive': ['$10', '$20', '$30', '$40', '$10 each'],
+  'Deed, contract or other': ['$10', '$20', '$30', '$40', '$10 each'],
+} as const;
+
+/** A will needs two, North Carolina's health care form too; else what the document asks for. */
+const needed = (document: string, answer: (typeof witnesses)[number]): string =>
+  ['Will', 'Health care directive'].includes(document)
+    ? '2'
+    : { None: 'None', '1': '1', '2': '2', 'Not sure': 'Ask first' }[answer];
+
+const toSign = (document: string): string =>
+  ({
+    Will: 'Wait until both witnesses and the notary are in the room with you.',
+    'Health care directive': 'Both witnesses have to see you sign.',
+  })[document] ?? 'Wait until you’re in front of the notary.';
+
+const cases = Object.entries(fees).flatMap(([document, row]) =>
+  signatures.flatMap((count, index) =>
+    witnesses.map((answer) => ({ document, count, answer, fee: row[index] })),
+  ),
+);
+
+const choose = (page: Page, question: string, answer: string): Promise<void> =>
+  page.getByRole('group', { name: question }).getByLabel(answer, { exact: true }).check();
+
+/** What the sheet beside the questions says, line by line. */
+const sheet = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('.notary [aria-live]').innerText()).split(/\s*\n\s*/);
+
+describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
+  test('every document, count of signatures, and count of witnesses has its fee and its witnesses', async () => {
+    expect(cases).toHaveLength(100);
+    const { page, faults, close } = await openPage(browser, address, {
+      ...phone,
+      javaScriptEnabled,
+    });
+    for (const { document, count, answer, fee } of cases) {
+      await choose(page, 'What is the document?', document);
+      await choose(page, 'How many people sign it?', count);
+      await choose(page, 'How many witnesses does it ask for?', answer);
+      const lines = await sheet(page);
+      const [title, chosen, feeName, shownFee, , witnessName, shownWitnesses, , when] = lines;
+      expect([title, chosen, feeName, shownFee, witnessName, shownWitnesses, when]).toEqual([
+        'What it costs and what to bring',
+        document,
+        'NOTARY FEE',
+        fee,
+        'WITNESSES',
+        needed(document, answer),
+        `Don’t sign yet. ${toSign(document)}`,
+      ]);
+      expect(lines).toHaveLength(10);
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+test('arrow keys choose, a change is announced, and axe finds no fault', async () => {
+  const { page, close } = await openPage(browser, address);
+  await page.getByRole('radio', { name: 'Power of attorney' }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('radio', { name: 'Vehicle title' }).isChecked()).toBe(true);
+  const live = page.locator('.notary [aria-live=polite]');
+  expect(await live.innerText()).toContain('Vehicle title');
+  expect(await axeFaults(page)).toEqual([]);
+  await close();
+});
+
+test('what was chosen is printed over the list, on one sheet', async () => {
+  const { page, close } = await openPage(browser, address, phone);
+  await choose(page, 'What is the document?', 'Will');
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Print this list' }).click();
+  await page.locator('.bring[data-print]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.locator('body').innerText();
+  for (const text of ['College Road Pack & Ship', 'Will', '$10', 'both witnesses', 'photo ID'])
+    expect(words).toContain(text);
+  expect(words).not.toContain('Vehicle title');
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await close();
+});

@@ -1,4 +1,4 @@
-import { Island, type PageMeta, read, searchIndex } from '#authoring';
+import { Island, type PageMeta, read, searchIndex, withBase } from '#authoring';
 import { Hero } from './_components/hero.tsx';
 import { searchAnswers } from './_content/search-answers.ts';
 import { phone } from './_facts/identity.ts';
@@ -15,6 +15,12 @@ export const meta: PageMeta = {
   listed: false,
 };
 
+/** Their addresses as they are in the index. */
+const answers = searchAnswers.map((question) => ({
+  ...question,
+  pages: question.pages.map(withBase),
+}));
+
 export default function Search() {
   return (
     <>
@@ -22,11 +28,7 @@ export default function Search() {
         title="Search our site"
         lead="Type a question, a carrier or a service, such as “amazon return” or “mailbox price”."
       >
-        <Island
-          name="page-search"
-          component={PageSearch}
-          props={{ index: searchIndex, answers: searchAnswers }}
-        />
+        <Island name="page-search" component={PageSearch} props={{ index: searchIndex, answers }} />
       </Hero>
       <Section tight>
         <SearchResults groups={pageList} phone={read(phone, '/search')} />

@@ -51,12 +51,14 @@ const ways: readonly PickedAnswer[] = carrierOrder.map((carrier) => {
 /** Can it be returned here, and when does it leave? */
 export function ReturnCheck() {
   return (
-    <TwoQuestions
-      name="return"
-      questions={[
-        { title: 'What did the seller give you?', answers: kinds },
-        { title: 'Which carrier is on the label?', answers: ways },
-      ]}
-    />
+    <div id="check">
+      <TwoQuestions
+        name="return"
+        questions={[
+          { title: 'What did the seller give you?', answers: kinds },
+          { title: 'Which carrier is on the label?', answers: ways },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '#authoring';
 import type { StartIsland } from '#island';
-import type { SearchAnswer } from '../_content/search-answers.ts';
+import type { AnsweredQuestion } from '../_content/search-answer.ts';
 import { searchSynonyms } from '../_content/search-words.ts';
 import { loadData } from './load-data.ts';
 import type { PageSearchProps } from './page-search.tsx';
@@ -47,7 +47,10 @@ export default startSearch;
 
 let search: SearchPages | undefined;
 
-async function loadSearch(index: string, answers: readonly SearchAnswer[]): Promise<SearchPages> {
+async function loadSearch(
+  index: string,
+  answers: readonly AnsweredQuestion[],
+): Promise<SearchPages> {
   const entries = await loadData([index]);
   if (!isIndex(entries)) throw new TypeError(`There is no index at ${index}.`);
   search ??= createSearch(entries, { synonyms: searchSynonyms, answers });

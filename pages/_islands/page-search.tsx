@@ -2,13 +2,13 @@ import { withBase } from '#authoring';
 import '../_assets/css/handbook.css';
 import { CallLink, type CallLinkProps } from '../_components/call-link.tsx';
 import { SearchField } from '../_components/search-field.tsx';
-import type { SearchAnswer } from '../_content/search-answers.ts';
+import type { AnsweredQuestion } from '../_content/search-answer.ts';
 import type { MenuItem, MenuSection } from '../_navigation/header.ts';
 
 export interface PageSearchProps {
   /** Where the index of all pages is loaded from. */
   readonly index: string;
-  readonly answers: readonly SearchAnswer[];
+  readonly answers: readonly AnsweredQuestion[];
 }
 
 /** The field of the search page. Once it is seen, `page-search.island.ts` follows what is typed into it. */

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { SearchEntry } from '#authoring';
-import type { SearchAnswer } from '../_content/search-answers.ts';
+import type { AnsweredQuestion } from '../_content/search-answer.ts';
 import type { Synonym } from '../_content/search-words.ts';
 import { findAnswer } from './find-answer.ts';
 import { splitWords, stem, termGroups } from './search-terms.ts';
@@ -23,15 +23,23 @@ export interface FoundPage {
 export interface Found {
   /** Where the query is a question that the facts answer. */
   readonly answer: string | undefined;
+  /** Where a page has a tool for it. */
+  readonly tool: FoundTool | undefined;
   /** The best first. */
   readonly pages: readonly FoundPage[];
+}
+
+/** A link to a tool: its words, and its address with the place on the page. */
+export interface FoundTool {
+  readonly title: string;
+  readonly href: string;
 }
 
 export type SearchPages = (query: string) => Found;
 
 export interface SearchWords {
   readonly synonyms: readonly Synonym[];
-  readonly answers: readonly SearchAnswer[];
+  readonly answers: readonly AnsweredQuestion[];
 }
 
 const boost = { title: 5, address: 4, headings: 3, description: 2, words: 1 };
@@ -58,16 +66,22 @@ export function createSearch(
     return [];
   };
   return (query) => {
-    const { pages: first = [], answer } = findAnswer(query, answers) ?? {};
+    const { pages: first = [], answer, tool } = findAnswer(query, answers) ?? {};
+    const [href] = first;
     const results = find(query);
-    const addresses = new Set<string>([...first, ...results.map(({ id }) => id)]);
+    const addresses = new Set([...first.map(pageOf), ...results.map(({ id }) => pageOf(id))]);
     const terms = new Set(results.flatMap((result) => result.terms));
     const pages = [...addresses].flatMap((address) => {
       const entry = byAddress.get(address);
       return entry ? [toFound(entry, terms)] : [];
     });
-    return { answer, pages };
+    return { answer, tool: tool && href ? { title: tool, href } : undefined, pages };
   };
+}
+
+/** The page of an address, without what to choose there and the place on it. */
+function pageOf(address: string): string {
+  return address.replace(/[?#].*$/, '');
 }
 
 /** Stricter ones first: a slip of the pen counts only where nothing is written so. */

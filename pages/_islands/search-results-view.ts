@@ -1,4 +1,4 @@
-import type { Found, FoundPage, MarkedText } from './search-pages.ts';
+import type { Found, FoundPage, FoundTool, MarkedText } from './search-pages.ts';
 
 /** The places on the search page that say what was found. */
 export interface FoundView {
@@ -25,17 +25,27 @@ export function foundView(root: HTMLElement): FoundView {
   };
   return {
     showAll: () => {
-      if (answerLine) answerLine.textContent = '';
+      answerLine?.replaceChildren();
       show('all', all);
     },
-    showFound: (query, { answer = '', pages }) => {
-      if (answerLine) answerLine.textContent = answer;
+    showFound: (query, { answer, tool, pages }) => {
+      answerLine?.replaceChildren(
+        ...(answer ? [answer] : []),
+        ...(tool ? [' ', toLink(tool)] : []),
+      );
       hits?.replaceChildren(...pages.map(toItem));
       if (pages.length === 0) return show('none', `No results for “${query}”.`);
       show('some', `${pages.length} ${pages.length === 1 ? 'result' : 'results'} for “${query}”`);
     },
     showFailure: () => show('none', 'Search isn’t working right now. All pages are listed below.'),
   };
+}
+
+function toLink({ title, href }: FoundTool): HTMLElement {
+  const link = make('a', [title]);
+  link.href = href;
+  link.className = 'go';
+  return link;
 }
 
 function toItem({ address, title, description, more }: FoundPage): HTMLElement {

@@ -56,9 +56,36 @@ test.each([
   await close();
 });
 
+test.each([
+  ['painting to germany', 'Open the country sheet', '/international-shipping#country', '#country'],
+  ['can you take my Amazon return', 'Check your return', '/returns-labels#check', '#check'],
+  ['track a package', 'Enter your tracking number', '/services#tracking-number', '.tbox'],
+  ['id for mailbox', 'See which IDs you can bring', '/mailbox-services#id', '#id'],
+  ['is it worth insuring', 'Choose the value and the carrier', '#reader', '#reader'],
+  ['fedex or ups', 'Compare the carriers', '/services#compare', '#compare .pick'],
+  ['ups store near me', 'Will it leave today?', '/ups-services', '.leaves'],
+])('“%s” is answered with the link “%s”', async (query, name, href, tool) => {
+  const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(query)}`, {
+    viewport: { width: 360, height: 740 },
+  });
+  await status(page, `“${query}”`);
+  const link = page.locator('.answer').getByRole('link', { name });
+  expect(await link.getAttribute('href')).toContain(href);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await link.click();
+  await page.waitForURL(`**${href}`);
+  expect(await page.locator(tool).first().isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+  await close();
+});
+
 test('where nothing is found the phone is, and all pages', async () => {
-  const { page, close } = await opened('/search?q=xylophone');
+  const { page, close } = await opened('/search?q=fedex');
+  await status(page, '“fedex”');
+  expect(await page.locator('.answer').innerText()).toContain('Will it leave today?');
+  await field(page).fill('xylophone');
   await status(page, 'No results for “xylophone”.');
+  expect(await page.locator('.answer').innerText()).toBe('');
   const call = page.locator('#found').getByRole('link', { name: '(910) 555-0142' });
   expect(await call.getAttribute('href')).toBe('tel:+19105550142');
   expect(await call.isVisible()).toBe(true);

@@ -76,7 +76,10 @@ test.each([
   ['notary near me', '/notary-services', '$10'],
   ['how much does a notary cost', '/notary-services', '$10'],
   ['power of attorney', '/notary-services', '$10–$20'],
-  ['ship a painting to germany', '/art-shipping', undefined],
+  ['ship a painting to germany', '/international-shipping', 'A work of art'],
+  ['painting to Germany', '/international-shipping', 'country'],
+  ['how much to send a picture overseas', '/international-shipping', 'A work of art'],
+  ['ship a painting', '/art-shipping', undefined],
   ['send a package to canada', '/international-shipping', '220'],
   ['overnight a letter', '/overnight-shipping', '10:30 AM'],
   ['track my package', '/services', 'tracking number'],
@@ -90,11 +93,78 @@ test.each([
   ['forward my mail', '/mail-forwarding', 'hold it'],
   ['bubble wrap', '/protective-materials', undefined],
   ['open a business mailbox', '/business-mailboxes', undefined],
+  ['ups', '/ups-services', '5:00 PM'],
+  ['the ups store', '/ups-services', '5:00 PM'],
+  ['closest ups drop off', '/ups-services', '3224 N College Rd'],
+  ['are you open now', '/contact', '6:00 PM'],
+  ['christmas eve hours', '/contact', '9:00 AM'],
+  ['when do you close today', '/contact', '6:00 PM'],
+  ['can you take my Amazon return', '/returns-labels', 'QR-code'],
+  ['amazon QR code without a box', '/returns-labels', 'QR-code'],
+  ['ebay return', '/returns-labels', 'small fee'],
+  ['return label', '/returns-labels', 'small fee'],
+  ['track', '/services', 'tracking number'],
+  ['track a package', '/services', 'tracking number'],
+  ['where is my package', '/services', 'tracking number'],
+  ['id for mailbox', '/mailbox-services', 'proof of address'],
+  ['mailbox prices', '/mailbox-services', '$132'],
+  ['notary cost', '/notary-services', '$10'],
+  ['customs form', '/international-shipping', '3 copies'],
+  ['how do I fill out a customs form', '/international-shipping', '3 copies'],
+  ['who pays duty', '/international-shipping', '3 copies'],
+  ['is it worth insuring', '/insurance-information', '$100'],
+  ['do I need insurance', '/insurance-information', '$5,000'],
+  ['which carrier is cheapest', '/services', 'which carriers fit'],
+  ['fedex or ups', '/services', 'which carriers fit'],
+  ['what is the weight limit', '/services', 'which carriers fit'],
+  ['ship to a po box', '/services', 'Only USPS'],
+  ['does fedex deliver to a po box', '/services', 'Only USPS'],
+  ['will it leave today', '/shipping-services', '4:45 PM'],
+  ['drop off a package', '/shipping-services', '5:00 PM'],
+  ['last pickup', '/shipping-services', '4:00 PM'],
+  ['shipping quote', '/contact', 'destination'],
+  ['ship a pallet', '/ltl-freight', '150 lbs'],
+  ['student mailbox uncw', '/student-mailboxes', undefined],
+  ['fax', '/fax-services', undefined],
+  ['parking', '/locations', '3224 N College Rd'],
 ])('the question “%s” leads to %s first, and the answer holds %s', (query, address, words) => {
   const { pages, answer } = search(query);
   expect(pages[0]?.address).toBe(address);
   expect(answer ?? '').toContain(words ?? '');
   expect(answer === undefined).toBe(words === undefined);
+});
+
+test.each([
+  ['can you take my Amazon return', '/returns-labels#check'],
+  ['ebay return', '/returns-labels#check'],
+  ['print return label', '/returns-labels#check'],
+  ['track a package', '/services#tracking-number'],
+  ['id for mailbox', '/mailbox-services#id'],
+  ['how much is a mailbox', '/mailbox-services'],
+  ['customs form', '/international-shipping#country'],
+  ['painting to germany', '/international-shipping#country'],
+  ['send a package to canada', '/international-shipping#country'],
+  ['is it worth insuring', '/insurance-information#reader'],
+  ['fedex or ups', '/services#compare'],
+  ['ship to a po box', '/services#compare'],
+  ['how late is fedex', '/fedex-services'],
+  ['ups store near me', '/ups-services'],
+  ['drop off a package', '/shipping-services'],
+  ['how much does it cost to ship a box', '/contact?subject=shipping-quote&about=shipping#message'],
+])('“%s” leads to the tool at %s', (query, href) => {
+  expect(search(query).tool?.href).toBe(href);
+});
+
+test('a question without a tool has no link to one', () => {
+  for (const query of ['passport photo', 'parking', 'xylophone', 'overnight a letter'])
+    expect(search(query).tool, query).toBeUndefined();
+});
+
+const places = searchAnswers.flatMap(({ pages: [first] }) => (first.includes('#') ? first : []));
+
+test.each([...new Set(places)])('the place %s is on its page', (href) => {
+  const { pathname, hash } = new URL(href, 'https://store.example');
+  expect(readPage(resolved, pathname)).toContain(` id="${hash.slice(1)}"`);
 });
 
 test('a PO box is a mailbox, and UNCW can mean a student', () => {

@@ -1,0 +1,159 @@
+import { counted, dollars } from '../_facts/format.ts';
+import { hoursRows } from '../_facts/hours-rows.ts';
+import { insurance } from '../_facts/insurance.ts';
+import { mailboxFees, mailboxPlans } from '../_facts/mailbox-prices.ts';
+import { notary, notaryPrices } from '../_facts/notary.ts';
+import { postalAddress } from '../_facts/postal-address.ts';
+import { largestPrint } from '../_facts/printing.ts';
+import { insuranceText } from './insurance-text.ts';
+import { amount, here, place, type SearchAnswer, time } from './search-answer.ts';
+
+const { street, cityLine } = postalAddress(here);
+const hours = hoursRows(here)
+  .map((row) => `${row.days} ${row.hours}`)
+  .join(', ');
+const [small] = mailboxPlans;
+const [basic, attorney] = notaryPrices;
+const notaryPrice = `${dollars(basic.price[0])} ${basic.note}`;
+const mailboxFrom = `from ${dollars(small.pricing.oneYear.monthly)} a month`;
+
+export const mailboxAnswers: readonly SearchAnswer[] = [
+  {
+    asks: ['mailbox id', 'mailbox identification', 'id need', 'documents mailbox', 'form 1583'],
+    also: 'open rent forms form bring required two usps what which',
+    pages: ['/mailbox-services#id'],
+    answer: 'Bring two forms of identification: a photo ID and a proof of address.',
+    tool: 'See which IDs you can bring',
+  },
+  {
+    asks: [
+      'mailbox price',
+      'mailbox cost',
+      'mailbox much',
+      'mailbox rate',
+      'mailbox fee',
+      'rent mailbox',
+      'mailbox rental',
+      'mailbox key',
+      'mailbox deposit',
+    ],
+    also: `${amount} ${place} small medium large private month year monthly size rent rental`,
+    pages: ['/mailbox-services'],
+    answer: `Mailboxes start at ${dollars(small.pricing.threeMonth.price)} for 3 months or ${dollars(small.pricing.oneYear.price)} for 1 year (${dollars(small.pricing.oneYear.monthly)} a month). Setup is ${dollars(mailboxFees.setup)} for 3 and 6 months, and the key deposit is ${dollars(mailboxFees.keyDeposit)}.`,
+    tool: 'Work out your price',
+  },
+  {
+    asks: ['po box', 'post office box', 'pmb', 'private mailbox'],
+    also: `${amount} ${place} rent rental get`,
+    pages: ['/mailbox-services'],
+    answer: `We rent private mailboxes with a street address, ${mailboxFrom} for 1 year. PO boxes are at the post office.`,
+    tool: 'Work out your price',
+  },
+  {
+    asks: ['business mailbox', 'company mailbox', 'business address'],
+    also: `${amount} ${place} rent open virtual get`,
+    pages: ['/business-mailboxes', '/mailbox-services'],
+  },
+  {
+    asks: ['student mailbox', 'uncw mailbox', 'dorm mailbox', 'college mailbox'],
+    also: `${amount} ${place} uncw package packages student rent`,
+    pages: ['/student-mailboxes', '/mailbox-services'],
+  },
+  {
+    asks: ['forward mail', 'mail forwarding', 'hold mail', 'mail vacation'],
+    also: `${amount} package packages away while`,
+    pages: ['/mail-forwarding'],
+    answer: 'If you rent a mailbox here, we can forward your mail or hold it until you pick it up.',
+  },
+];
+
+export const counterAnswers: readonly SearchAnswer[] = [
+  {
+    asks: ['notary', 'notarize', 'notarized', 'notary public'],
+    also: `${amount} ${place} ${time} signature document deed appointment open hours need bring`,
+    pages: ['/notary-services'],
+    answer: `Walk in with your unsigned document and a valid photo ID. The fee is ${notaryPrice}, and most notarizations take ${notary.minutes} minutes or less.`,
+  },
+  {
+    asks: ['power attorney', 'vehicle title', 'car title'],
+    also: `${amount} ${place} notary notarize notarized`,
+    pages: ['/notary-services'],
+    answer: `A notary can do this while you wait: ${attorney.price.map(dollars).join('–')} ${attorney.note}. Bring a valid photo ID.`,
+  },
+  {
+    asks: ['passport photo', 'passport picture', 'visa photo', 'id photo'],
+    also: `${amount} ${place} take`,
+    pages: ['/document-services'],
+    answer: 'Yes, we take passport photos. Call for the price.',
+  },
+  {
+    asks: ['print label', 'print shipping label', 'print return label'],
+    also: `${amount} ups fedex usps return prepaid phone email`,
+    pages: ['/returns-labels#check', '/ups-services'],
+    answer: 'Yes, we can print your label for a small fee.',
+    tool: 'Check your return',
+  },
+  {
+    asks: ['print', 'copy', 'photocopy', 'color copy', 'print document'],
+    also: `${amount} ${place} color black white page pages documents printing copies phone pdf poster`,
+    pages: ['/printing-services'],
+    answer: `We print and copy up to ${largestPrint}, in color or black and white.`,
+  },
+  {
+    asks: ['fax', 'send fax', 'faxing'],
+    also: `${amount} ${place} number receive page pages`,
+    pages: ['/fax-services'],
+  },
+  {
+    asks: [
+      'moving box',
+      'moving',
+      'box buy',
+      'cardboard box',
+      'buy box',
+      'sell box',
+      'shipping box',
+      'packing supply',
+      'packing tape',
+    ],
+    also: `${amount} ${place} boxes supplies tape purchase single large small move house`,
+    pages: ['/packaging-supplies', '/boxes-containers'],
+    answer: 'Yes, we sell boxes, tape and padding. There is no minimum purchase.',
+  },
+];
+
+export const storeAnswers: readonly SearchAnswer[] = [
+  {
+    asks: ['open', 'close', 'closing', 'closed', 'hour', 'late open', 'late'],
+    also: `${time} ${place} hours opening holiday holidays thanksgiving christmas eve new year counter lobby`,
+    pages: ['/contact#find-us'],
+    answer: `${hours}.`,
+  },
+  {
+    asks: ['phone number', 'phone', 'telephone', 'call', 'email', 'email address'],
+    also: `${place} number store contact us`,
+    pages: ['/contact#find-us'],
+  },
+  {
+    asks: ['near me', 'address', 'location', 'direction', 'where', 'parking', 'map'],
+    also: `${place} shipping pack ship packing packages directions store located get`,
+    pages: ['/locations', '/contact'],
+    answer: `We’re at ${street}, ${cityLine}.`,
+  },
+];
+
+export const damageAnswers: readonly SearchAnswer[] = [
+  {
+    asks: ['damage', 'damaged', 'broken', 'file claim', 'claim', 'lost package'],
+    also: `package item arrived file insurance insured lost`,
+    pages: ['/insurance-information'],
+    answer: `Report damage within ${counted(insurance.reportDamageWithinHours, 'hour')}, and keep all the packaging.`,
+  },
+  {
+    asks: ['insurance', 'insure', 'insured', 'insuring', 'declared value', 'coverage'],
+    also: `${amount} worth package item shipping value need should painting art jewelry fedex ups usps dhl mail extra buy`,
+    pages: ['/insurance-information#reader'],
+    answer: `Declared value typically stops at ${insuranceText.declaredLimit}, and it isn’t insurance. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
+    tool: 'Choose the value and the carrier',
+  },
+];

@@ -22,11 +22,13 @@ export function reportBrowserMistakes(
   const ownFiles = inputFiles(metafile, folder).filter((file) => file.startsWith(`${folder}/`));
   for (const file of readsEnvironment ? ownFiles : []) {
     const lines = readFileSync(file, 'utf8').split('\n');
-    const index = lines.findIndex((line) => /\bprocess\.env\b(?!\.NODE_ENV)/.test(line));
+    const columns = lines.map((line) => line.search(/\bprocess\.env\b(?!\.NODE_ENV)/));
+    const index = columns.findIndex((column) => column !== -1);
     if (index === -1) continue;
     report({
       file: file.slice(folder.length + 1),
       line: index + 1,
+      column: (columns[index] ?? 0) + 1,
       message: 'Code for the browser reads process.env, which only Node has.',
       hint: 'Read it in the page, and pass the value to the island as a prop.',
     });

@@ -75,7 +75,11 @@ export function createCheckerOf(checks: CheckerRules, options: CheckerOptions): 
     records.set(route.address, toPageRecord(page, rules));
     const checked = { name: route.address, file: route.page.file, scan, html };
     documents?.visit(page);
-    return checks.page.flatMap((check) => check(checked, context));
+    const problems = checks.page.flatMap((check) => check(checked, context));
+    const { entry, address } = route;
+    return entry
+      ? problems.map((problem) => ({ ...problem, entry: { address, slug: entry.slug } }))
+      : problems;
   };
   const checkSite = (): readonly PageProblem[] => [
     ...frameProblems,

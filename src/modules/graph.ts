@@ -30,6 +30,20 @@ function walk(graph: ModuleGraph, file: string): readonly string[] {
   return order;
 }
 
+/** The shortest way from a file through its imports back to itself; empty if there is none. */
+export function ringThrough(graph: ModuleGraph, file: string): readonly string[] {
+  const paths = (graph.get(file) ?? []).map((imported) => [file, imported]);
+  const seen = new Set<string>();
+  for (const path of paths) {
+    const last = path.at(-1) ?? '';
+    if (last === file) return path;
+    if (seen.has(last)) continue;
+    seen.add(last);
+    for (const imported of graph.get(last) ?? []) paths.push([...path, imported]);
+  }
+  return [];
+}
+
 /** Whether a module is in the folder of pages, and not one that the generator adds. */
 export function isSiteFile(file: string): boolean {
   return !file.startsWith('../') && !file.startsWith('<') && !/^[\w-]{2,}:/.test(file);

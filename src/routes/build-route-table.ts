@@ -128,7 +128,8 @@ function claimedTwice(
   if (earlierFile === file && earlierAddress === address)
     return {
       file,
-      needles: [...quoted(address), ...quoted(address.slice(address.lastIndexOf('/') + 1))],
+      isTwice: true,
+      needles: [...quoted(address), ...slugTexts(address.slice(address.lastIndexOf('/') + 1))],
       message: `This file claims ${address} twice.`,
       hint: 'Give each entry a slug of its own, or remove the alias that repeats the address.',
     };
@@ -141,8 +142,14 @@ function claimedTwice(
       earlierAddress === address
         ? `${address} is claimed by ${folder}/${earlierFile} and ${second}.`
         : `${address} would be written to the same file as ${earlierAddress} of ${folder}/${earlierFile}.`,
-    hint: 'Rename one of the files, or remove the alias that repeats the address.',
+    hint: [earlierFile, file].some((each) => each.includes('[slug]'))
+      ? 'Give the entry another slug, rename the other file, or remove the alias that repeats the address.'
+      : 'Rename one of the files, or remove the alias that repeats the address.',
   };
+}
+
+function slugTexts(slug: string): readonly string[] {
+  return [...quoted(slug).map((text) => `slug: ${text}`), `"slug": "${slug}"`, ...quoted(slug)];
 }
 
 function wrongSlug(file: string, entry: PageEntry | undefined): PageProblem {

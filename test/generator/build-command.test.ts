@@ -47,12 +47,14 @@ pages/b.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /
       {
         file: 'pages/a.tsx',
         line: 5,
+        column: 9,
         message: 'The link "/lost" doesn\'t match any page.',
         hint: 'Correct the address, add the page, or remove the link.',
       },
       {
         file: 'pages/b.tsx',
         line: 5,
+        column: 7,
         message: `"Cannot read properties of null (reading 'x')" was thrown while /b was rendered.`,
         hint: 'Fix this line, or handle the case that causes the error.',
       },

@@ -53,7 +53,10 @@ test.each(
   expect(typeCheck(site.pages)).toBe('');
   const problems = blocksOf(document).find(({ name }) => name === 'problems')?.text;
   if (problems === undefined) return expect((await build(site)).problems).toEqual([]);
-  const { stderr } = await runSite(['check', '--pages', 'pages'], { cwd: site.root });
+  const { stderr } = await runSite(['check', '--pages', 'pages'], {
+    cwd: site.root,
+    isWhole: true,
+  });
   expect(stderr).toBe(problems);
 });
 

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { problemsOf } from '../support/broken-site.ts';
+import { firstLines, problemsOf } from '../support/broken-site.ts';
 import { widgets } from '../support/browser-parts.ts';
-import { pageText, type SiteFiles } from '../support/site-folder.ts';
+import { runSite } from '../support/run-site.ts';
+import { pageText, type SiteFiles, siteFolder } from '../support/site-folder.ts';
 
 /** Nobody listens there. */
 const closedPort = await new Promise<number>((done) => {
@@ -29,6 +30,13 @@ export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType:
 export default function Note({ entry }) { return <h1>{entry.slug}</h1>; }
 `,
 });
+const linking: SiteFiles = {
+  'notes/[slug].tsx': `import notes from '../_notes.json';
+export const entries = notes;
+export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
+export default function Note({ entry: { slug, see } }) { return <><h1>{slug}</h1><a href={see ?? '/see-' + slug}>See</a></>; }
+`,
+};
 const json =
   '  Pass text, numbers, true or false, null, lists, and plain objects. Create the rest in the component.';
 const notCarried = (path: string, kind: string) =>
@@ -87,13 +95,45 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
     'notes/[slug].tsx:1: This file claims /notes/one twice.\n  Give each entry a slug of its own, or remove the alias that repeats the address.',
   ],
   [
+    'one slug in two files of entries',
+    {
+      ...entries(
+        "import one from '../_one.json'; import two from '../_two.json';\nexport const entries = [...one, ...two];",
+      ),
+      '_one.json': '[\n{ "slug": "rye" }]',
+      '_two.json': '[\n{ "slug": "oats" },\n{ "slug": "rye" }]',
+    },
+    '_two.json:3: This file claims /notes/rye twice. The first time is in _one.json:2.\n  Give each entry a slug of its own, or remove the alias that repeats the address.',
+  ],
+  [
+    'the slug of an entry that is the name of a page',
+    {
+      ...entries("export const entries = [{ slug: 'rye' }];"),
+      'notes/rye.tsx': pageText('Rye'),
+    },
+    'notes/rye.tsx: /notes/rye is claimed by pages/notes/[slug].tsx and pages/notes/rye.tsx.\n  Give the entry another slug, rename the other file, or remove the alias that repeats the address.',
+  ],
+  [
+    'a wrong link in the data of an entry',
+    {
+      ...linking,
+      '_notes.json': '[\n{ "slug": "rye", "see": "/" },\n{ "slug": "oats",\n  "see": "/nowhere" }]',
+    },
+    `_notes.json:4: On /notes/oats: The link "/nowhere" doesn't match any page.`,
+  ],
+  [
+    'a wrong link that an entry computes',
+    { ...linking, '_notes.json': '[{ "slug": "rye", "see": "/" }, { "slug": "oats" }]' },
+    `notes/[slug].tsx: On /notes/oats: The link "/see-oats" doesn't match any page.`,
+  ],
+  [
     'modules in a ring',
     {
       ...page('<p>{a}</p>', "import { a } from './_a.ts';"),
       '_a.ts': "import { b } from './_b.ts';\nexport const a = b + 1;",
       '_b.ts': "import { a } from './_a.ts';\nexport const b = a + 1;",
     },
-    `_b.ts:2: "Cannot access 'a' before initialization" was thrown while it was loaded (a.tsx).\n  Modules that import one another in a ring are loaded before they are ready. Move what both need into a third file.`,
+    `_b.ts:2: "Cannot access 'a' before initialization" was thrown while it was loaded (a.tsx).\n  These modules import one another in a ring: _b.ts -> _a.ts -> _b.ts. Move what both need into another file.`,
   ],
   [
     'a file name with a typo',
@@ -114,6 +154,54 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
     'pages: No loader is configured for ".psd" files: _a.psd.\n  Put the file into _public/ and link to it there. Files ending in .psd cannot be imported.',
   ],
 ];
+
+test('a wrong link in what all entries share is one problem', async () => {
+  const files = entries("export { entries } from '../_notes.ts';");
+  const code = files['notes/[slug].tsx'].replace('</h1>', '</h1><a href="/nowhere">See</a>');
+  const problems = await problemsOf({
+    'notes/[slug].tsx': code.replace('<h1>', '<><h1>').replace('</a>', '</a></>'),
+    '_notes.ts': "export const entries = [{ slug: 'rye' }, { slug: 'oats' }];",
+  });
+  expect(firstLines(problems)).toEqual([
+    `notes/[slug].tsx:3: The link "/nowhere" doesn't match any page.`,
+  ]);
+});
+
+test('the terminal shows the lines around a mistake, and a caret below its column', async () => {
+  const site = siteFolder({
+    'a.tsx': pageText('A', { body: '<p>Über <a href="/nowhere">us</a></p>' }),
+    'b.tsx': "import x from './_nope.ts';\nexport default () => <b>{x}</b>;\n",
+    'c.tsx': 'export default () => <b>Ü</i>;\n',
+  });
+  const { stderr } = await runSite(['build', '--quiet', '--pages', 'pages'], {
+    cwd: site.root,
+    isWhole: true,
+  });
+  expect(stderr).toContain(`pages/b.tsx:1:16: Could not resolve "./_nope.ts".
+  Correct this line: import x from './_nope.ts';
+     1 > import x from './_nope.ts';
+       |                ^
+     2 | export default () => <b>{x}</b>;
+     3 | 
+`);
+  expect(stderr).toContain(
+    '\n     1 > export default () => <b>Ü</i>;\n       |                            ^\n',
+  );
+  site.write({ 'b.tsx': null, 'c.tsx': null });
+  const { stderr: atRun } = await runSite(['build', '--quiet', '--pages', 'pages'], {
+    cwd: site.root,
+    isWhole: true,
+  });
+  expect(atRun).toContain(`pages/a.tsx:5:17: The link "/nowhere" doesn't match any page.
+  Correct the address, add the page, or remove the link.
+     3 | export default function Page() {
+     4 |   return <><h1>{meta.title}</h1>
+     5 > <p>Über <a href="/nowhere">us</a></p>
+       |                 ^
+     6 | </>; }
+     7 | 
+`);
+});
 
 test.each(mistakes)('%s', async (_, files, problem) => {
   expect((await problemsOf(files)).join('\n\n')).toContain(problem);

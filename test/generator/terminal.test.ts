@@ -200,7 +200,7 @@ test('problems stand out in color where it is wanted', async () => {
   const { root } = siteFolder(broken);
   const color = { NO_COLOR: '', FORCE_COLOR: '1' };
   const { stderr } = await runSite(args('check'), { cwd: root, env: color });
-  expect(stderr).toContain(`${control}[1mpages/a.tsx:5${control}[22m: The link`);
+  expect(stderr).toContain(`${control}[1mpages/a.tsx:5:9${control}[22m: The link`);
   expect((await runSite(args('check'), { cwd: root })).stderr).not.toContain(control);
 });
 

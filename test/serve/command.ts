@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withoutProgress } from '../support/run-site.ts';
+import { withoutCode, withoutProgress } from '../support/run-site.ts';
 import { waitFor } from './wait-for.ts';
 
 /** A command of `bin/` that goes on until it is told to end. */
@@ -10,7 +10,7 @@ export interface Command {
   readonly child: ChildProcess;
   /** All that it printed so far. */
   readonly stdout: () => string;
-  /** Without the lines of a slow build. */
+  /** Without the lines of a slow build, and problems without columns and code. */
   readonly stderr: () => string;
   /** What the pattern finds in all that it prints, once it does. */
   readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
@@ -55,7 +55,7 @@ export function startCommand(
   return {
     child,
     stdout: () => stdout,
-    stderr: () => withoutProgress(stderr),
+    stderr: () => withoutCode(withoutProgress(stderr)),
     printed,
     ended,
     stop,

@@ -5,7 +5,7 @@ export interface CommandResult {
   /** Null where a signal ended it. */
   readonly code: number | null;
   readonly stdout: string;
-  /** Without the lines of a slow build. */
+  /** Without the lines of a slow build, and problems without columns and code unless `isWhole`. */
   readonly stderr: string;
 }
 
@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Added to the environment of the tests. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether problems keep their columns and lines of code. */
+  readonly isWhole?: boolean;
 }
 
 /** Runs `node bin/site.js ...` to its end, as anybody would. */
@@ -42,11 +44,21 @@ export function runCommand(
   });
   return new Promise((done, fail) => {
     child.once('error', fail);
-    child.once('close', (code) => done({ code, stdout, stderr: withoutProgress(stderr) }));
+    child.once('close', (code) => {
+      const text = withoutProgress(stderr);
+      done({ code, stdout, stderr: options.isWhole ? text : withoutCode(text) });
+    });
   });
 }
 
 /** A build that takes more than five seconds on a busy machine writes how far it has come. */
 export function withoutProgress(stderr: string): string {
   return stderr.replaceAll(/^.+, after \d+ s\n/gm, '');
+}
+
+/** Problems as they are without a terminal's help: no columns, and no lines of code. */
+export function withoutCode(stderr: string): string {
+  return stderr
+    .replaceAll(/^ *(\d+ [|>] .*|\| *\^)\n/gm, '')
+    .replaceAll(/^(\S.*?:\d+):\d+: /gm, '$1: ');
 }

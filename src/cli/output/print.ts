@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
+import { codeExcerpt } from '../../core/problems/code-excerpt.ts';
 import { type Problem, placeOf } from '../../core/problems/problem.ts';
 import { plural } from '../../core/text/plural.ts';
 
@@ -7,15 +8,31 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+/** Each with its lines of code, as the overlay of `watch` shows them. */
 export function printProblems(problems: readonly Problem[]): void {
-  for (const problem of problems) console.error(`${inColor(relativeToCwd(problem))}\n`);
+  for (const problem of problems) {
+    console.error(inColor(relativeToCwd(problem)));
+    console.error(excerptLines(problem).join(''));
+  }
   console.error(paint('red', `${plural(problems.length, 'problem')}.`));
 }
 
 /** The place is bold, and the fix is dimmed. */
 function inColor(problem: Problem): string {
-  const { message, hint } = problem;
-  return `${paint('bold', placeOf(problem))}: ${message}\n  ${paint('dim', hint)}`;
+  const { message, hint, column } = problem;
+  const place = `${placeOf(problem)}${column === undefined ? '' : `:${column}`}`;
+  return `${paint('bold', place)}: ${message}\n  ${paint('dim', hint)}`;
+}
+
+/** The wrong line has a mark, and a caret below it. */
+function excerptLines({ file, line, column }: Problem): readonly string[] {
+  return codeExcerpt(file, line).flatMap(({ number, text }) => {
+    if (number !== line) return `${String(number).padStart(6)} | ${text}\n`;
+    const marked = paint('red', `${String(number).padStart(6)} > `) + text;
+    if (column === undefined || column > text.length) return `${marked}\n`;
+    const indent = text.slice(0, column - 1).replace(/\S/g, ' ');
+    return `${marked}\n       | ${indent}${paint('red', '^')}\n`;
+  });
 }
 
 /** `NO_COLOR` and pipes disable colors. */

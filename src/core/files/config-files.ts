@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The files with these names in a folder and in every folder above it. */
 export function configFilesAbove(folder: string, names: readonly string[]): readonly string[] {
   const found = names
     .map((name) => join(folder, name))
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+    .filter((file) => existsSync(file) && statSync(file).isFile());
   return dirname(folder) === folder
     ? found
     : [...found, ...configFilesAbove(dirname(folder), names)];

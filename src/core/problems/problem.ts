@@ -6,6 +6,8 @@ export interface Problem {
   readonly file: string;
   /** Counted from 1. */
   readonly line?: number;
+  /** Counted from 1. */
+  readonly column?: number;
   /** A full sentence: what is wrong, with the value. */
   readonly message: string;
   /** A full sentence: how to fix it. */
@@ -43,7 +45,7 @@ export function formatProblem(problem: Problem): string {
 }
 
 /** `<file>:<line>`, which editors and terminals can open. */
-export function placeOf({ file, line }: Problem): string {
+export function placeOf({ file, line }: Pick<Problem, 'file' | 'line'>): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
@@ -53,6 +55,12 @@ export interface PageProblem extends Problem {
   readonly needles?: readonly string[];
   /** The wrong field of the page's `meta`, or `meta` itself. Its line is used if no needle is found. */
   readonly metaField?: string;
+  /** The entry of a module of many pages. A text is searched first where the data has the entry. */
+  readonly entry?: { readonly address: string; readonly slug: string };
+  /** Whether the problem is that a text is there twice. Its second place is the problem's, and the first is added. */
+  readonly isTwice?: true;
+  /** Whether imports in a ring cause the problem. Their files are added. */
+  readonly isRing?: boolean;
 }
 
 /** A text as a whole string literal in source code. */

@@ -4,6 +4,7 @@ import type {
   BuildFailure,
   BuildResult,
   OutputFile as EsbuildFile,
+  Location,
   Message,
   Metafile,
 } from 'esbuild';
@@ -55,10 +56,15 @@ function isBuildFailure(error: unknown): error is BuildFailure {
 export function toProblem({ text, location, notes: [note] }: Message): Problem {
   return {
     file: location?.file ?? '.',
-    ...(location ? { line: location.line } : {}),
+    ...(location ? { line: location.line, column: columnOf(location) } : {}),
     message: `${text.replace('"package:', '"').replace(/\.$/, '')}.`,
     hint: hintFor(text, location?.lineText.trim() ?? text, note),
   };
+}
+
+/** esbuild counts bytes from 0. */
+function columnOf({ lineText, column }: Location): number {
+  return Buffer.from(lineText).subarray(0, column).toString().length + 1;
 }
 
 export function hintFor(text: string, line: string, note?: Message['notes'][number]): string {

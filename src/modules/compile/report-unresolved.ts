@@ -24,7 +24,9 @@ export function reportUnresolved(
   const text = `Could not resolve "${specifier}"`;
   report({
     file,
-    ...(index === -1 ? {} : { line: index + 1 }),
+    ...(index === -1
+      ? {}
+      : { line: index + 1, column: (lines[index]?.indexOf(specifier) ?? 0) + 1 }),
     message: `${text}.`,
     hint:
       nearestFile(file, specifier, folder) ??

@@ -24,13 +24,15 @@ function describeMissing(
 ): Problem {
   const text = readFileSync(join(folder, file), 'utf8');
   const index = importOf(text, specifier, name);
-  const line = text.slice(0, index).split('\n').length;
+  const before = text.slice(0, index).split('\n');
+  const line = before.length;
   const lineText = text.split('\n')[line - 1]?.trim() ?? '';
   const isPackage = packageOf(target) !== undefined;
   const hint = isPackage ? 'Correct this line' : 'Export it from that file, or correct this line';
   return {
     file,
     line,
+    column: (before.at(-1) ?? '').length + 1,
     message: `No matching export in "${isPackage ? specifier : target}" for import "${name}".`,
     hint: `${hint}: ${lineText}`,
   };
@@ -58,7 +60,9 @@ function describePackage({ message, importer, specifier }: PackageError, folder:
   const index = lines.findIndex((line) => line.includes(specifier));
   return {
     file: importer,
-    ...(index === -1 ? {} : { line: index + 1 }),
+    ...(index === -1
+      ? {}
+      : { line: index + 1, column: (lines[index]?.indexOf(specifier) ?? 0) + 1 }),
     message: `"${specifier}" cannot be loaded: ${withPackageNames(message.split('\n')[0] ?? '')}.`,
     hint: 'Install the package, or correct the import.',
   };

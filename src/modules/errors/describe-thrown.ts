@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { asRecord } from '../../core/as-record.ts';
 import type { PageProblem } from '../../core/problems/problem.ts';
-import { sourceLine } from './source-position.ts';
+import { sourcePosition } from './source-position.ts';
 
 /**
  * A problem for an error that a site's own code threw, at the first line of its stack in the pages folder.
@@ -21,7 +21,8 @@ export function describeThrown(
   const place = firstPlaceIn(isUnready.test(message) ? withoutFirst(stack, folder) : stack, folder);
   return {
     file: place?.file ?? file,
-    ...(place && { line: place.line }),
+    ...(place && { line: place.line, column: place.column }),
+    ...(isUnready.test(message) && { isRing: true }),
     // On some versions of Node, the stack of a failed request does not reach the code that made it.
     ...(message.startsWith('fetch failed') && { needles: ['fetch('] }),
     message: `"${message.split('\n')[0]}" was thrown ${when}${place && place.file !== file ? ` (${file})` : ''}.`,
@@ -57,8 +58,7 @@ function hintFor(message: string): string {
     return 'A component below the page is async, or waits for a promise. Load the data at the top of the module with `await`, and pass it down.';
   if (message.startsWith('Objects are not valid as a React child'))
     return 'Show one of its fields, or turn it into a text.';
-  if (isUnready.test(message))
-    return 'Modules that import one another in a ring are loaded before they are ready. Move what both need into a third file.';
+  if (isUnready.test(message)) return 'Move what both need into another file.';
   return 'Fix this line, or handle the case that causes the error.';
 }
 
@@ -75,14 +75,14 @@ const browserOnly = new Set(
   ),
 );
 
-function firstPlaceIn(stack: string, folder: string): { file: string; line: number } | undefined {
+function firstPlaceIn(stack: string, folder: string) {
   for (const line of stack.split('\n')) {
     const from = line.indexOf(`${folder}/`);
     const [, file, at, column] =
       /^(.*):(\d+):(\d+)\)?$/.exec(from === -1 ? '' : line.slice(from + folder.length + 1)) ?? [];
     if (file === undefined) continue;
     const compiled = { line: Number(at), column: Number(column) };
-    return { file, line: sourceLine(file, folder, compiled) ?? compiled.line };
+    return { file, ...(sourcePosition(file, folder, compiled) ?? compiled) };
   }
   return undefined;
 }

@@ -1,46 +1,90 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageProblem, Problem } from '../../core/problems/problem.ts';
-import type { ModuleGraph } from '../graph.ts';
+import { type PageProblem, type Problem, placeOf, quoted } from '../../core/problems/problem.ts';
+import { type ModuleGraph, ringThrough } from '../graph.ts';
 
-/** Adds the first line, in the modules of the problem's page, that contains its text. */
+/** Adds the first place, in the modules of the problem's page, that contains its text. */
 export function locateProblem(problem: PageProblem, graph: ModuleGraph, folder: string): Problem {
-  const { needles = [], metaField, ...plain } = problem;
+  const { needles = [], metaField, entry, isTwice, isRing, ...plain } = problem;
+  if (isRing) return withRing(plain, graph);
   if (plain.line !== undefined) return plain;
-  return (
-    atNeedle(needles, plain, graph, folder) ??
-    (metaField === undefined ? plain : atMeta(metaField, plain, folder))
-  );
+  const [first, second] = placesOf({ needles, slug: entry?.slug }, plain.file, graph, folder);
+  if (first && second && isTwice)
+    return {
+      ...plain,
+      ...second.place,
+      message: `${plain.message} The first time is in ${placeOf(first.place)}.`,
+    };
+  const located = { ...plain, ...(first?.place ?? atMeta(metaField, plain.file, folder)) };
+  // In code that all entries share, the problem is the same for each of them.
+  const isShared = first !== undefined && !first.isEntry;
+  if (!entry || isShared || plain.message.includes(entry.address)) return located;
+  return { ...located, message: `On ${entry.address}: ${plain.message}` };
 }
 
-function atNeedle(
-  needles: readonly string[],
-  plain: Problem,
+type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
+interface FoundPlace {
+  readonly place: Place;
+  /** Whether the file also has the slug of the entry. */
+  readonly isEntry: boolean;
+}
+
+/** The first two lines with the first text that any module contains. */
+function placesOf(
+  { needles, slug }: { readonly needles: readonly string[]; readonly slug: string | undefined },
+  page: string,
   graph: ModuleGraph,
   folder: string,
-): Problem | undefined {
-  if (needles.length === 0) return undefined;
-  const files = nearestFirst(graph, plain.file).map(
-    (file) => [file, linesOf(file, folder)] as const,
-  );
-  for (const needle of needles)
-    for (const [file, lines] of files) {
-      const index = lines.findIndex((line) => line.includes(needle));
-      if (index !== -1) return { ...plain, file, line: index + 1 };
-    }
-  return undefined;
+): readonly FoundPlace[] {
+  if (needles.length === 0) return [];
+  const files = nearestFirst(graph, page).map((file) => {
+    const lines = linesOf(file, folder);
+    const start = slug === undefined ? -1 : lineWith(lines, quoted(slug));
+    return { file, lines, start: Math.max(0, start), isEntry: start !== -1 };
+  });
+  for (const needle of needles) {
+    const found = files.flatMap(({ file, lines, start, isEntry }) => {
+      const rest = lines.map((text, index) => ({ text, line: index + 1 }));
+      return [...rest.slice(start), ...rest.slice(0, start)]
+        .filter(({ text }) => text.includes(needle))
+        .slice(0, 2)
+        .map(({ text, line }) => {
+          return { place: { file, line, column: text.indexOf(needle) + 1 }, isEntry };
+        });
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function lineWith(lines: readonly string[], needles: readonly string[]): number {
+  return lines.findIndex((line) => needles.some((needle) => line.includes(needle)));
 }
 
 /** At the field in the page's `meta`, or where `meta` begins. */
-function atMeta(field: string, plain: Problem, folder: string): Problem {
-  const lines = linesOf(plain.file, folder);
+function atMeta(field: string | undefined, file: string, folder: string): Place | undefined {
+  if (field === undefined) return undefined;
+  const lines = linesOf(file, folder);
   const begin = lines.findIndex((line) =>
     /\b(const|let|var|function)\s+meta\b|\bexport\b.*\bmeta\b/.test(line),
   );
-  if (begin === -1) return plain;
+  if (begin === -1) return undefined;
   const isField = new RegExp(`\\b${field}\\b`);
   const index = lines.findIndex((line, number) => number >= begin && isField.test(line));
-  return { ...plain, line: (index === -1 ? begin : index) + 1 };
+  const line = index === -1 ? begin : index;
+  const column = lines[line]?.search(index === -1 ? /\bmeta\b/ : isField) ?? 0;
+  return { file, line: line + 1, column: column + 1 };
+}
+
+/** Modules in a ring are evaluated before those that they import. */
+function withRing(problem: Problem, graph: ModuleGraph): Problem {
+  const ring = ringThrough(graph, problem.file);
+  const names =
+    ring.length > 0
+      ? `These modules import one another in a ring: ${ring.join(' -> ')}.`
+      : 'Modules import one another in a ring.';
+  return { ...problem, hint: `${names} ${problem.hint}` };
 }
 
 /** The page, then its imports, then their imports. */

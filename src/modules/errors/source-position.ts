@@ -3,21 +3,29 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { compileOptions, outputFolder } from '../compile/compile-options.ts';
 
+/** Counted from 1. */
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
 const maps = new Map<string, SourceMap | undefined>();
 
-/** The source line of a position in compiled code. Compiles the file again with a source map, which only errors need. */
-export function sourceLine(
+/** The source position of a position in compiled code. Compiles the file again with a source map, which only errors need. */
+export function sourcePosition(
   file: string,
   folder: string,
-  place: { readonly line: number; readonly column: number },
-): number | undefined {
+  place: Position,
+): Position | undefined {
   const key = `${folder}\0${file}`;
   const map = maps.has(key) ? maps.get(key) : mapOf(file, folder);
   maps.set(key, map);
   // The file may have changed before the next build.
   setImmediate(() => maps.delete(key));
   const entry = map?.findEntry(place.line - 1, place.column - 1);
-  return entry && 'originalLine' in entry ? entry.originalLine + 1 : undefined;
+  return entry && 'originalLine' in entry
+    ? { line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+    : undefined;
 }
 
 function mapOf(file: string, folder: string): SourceMap | undefined {

@@ -2,7 +2,9 @@ import { type PageMeta, read } from '#authoring';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
-import { Hero } from './_components/hero.tsx';
+import { contractAtOneCounter } from './_components/illustrations/contract.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { PaperOpening } from './_components/paper-opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { ServiceGroups } from './_components/service-groups.tsx';
 import { businessServiceGroups } from './_content/business-service-list.ts';
@@ -14,7 +16,7 @@ import { notary, notaryPrices } from './_facts/notary.ts';
 import { largestPrint } from './_facts/printing.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
-import { Split } from './_templates/split.tsx';
+import { Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/business-services';
@@ -43,7 +45,7 @@ export default function BusinessServices() {
   const number = read(phone, address);
   return (
     <>
-      <Hero
+      <PaperOpening
         trail={meta.breadcrumbs}
         title="Business services: notary, printing, fax and scanning"
         lead="Walk in with your documents and, for the notary, a valid photo ID. Call us for printing, fax, scanning, shredding and passport photo prices."
@@ -79,7 +81,7 @@ export default function BusinessServices() {
             },
           ]}
         />
-      </Hero>
+      </PaperOpening>
       <Section
         title="Choose a business service"
         text="Each page tells you what to bring. The notary page also has prices."
@@ -93,15 +95,18 @@ export default function BusinessServices() {
             text="We work with home businesses, property owners, healthcare offices and professional offices."
             items={reasons}
           />
-          <QuoteCard
-            title="Open a business account"
-            text="If your office ships often, ask for a business account with volume discounts."
-            action={{
-              title: 'Ask for an account',
-              href: contactLink({ subject: 'business-account', about: 'business-services' }),
-            }}
-            phone={number}
-          />
+          <Stack>
+            <ShowIllustration of={contractAtOneCounter} />
+            <QuoteCard
+              title="Open a business account"
+              text="If your office ships often, ask for a business account with volume discounts."
+              action={{
+                title: 'Ask for an account',
+                href: contactLink({ subject: 'business-account', about: 'business-services' }),
+              }}
+              phone={number}
+            />
+          </Stack>
         </Split>
       </Section>
     </>

@@ -1,5 +1,11 @@
 import type { PageMeta } from '#authoring';
-import { ShredStrips } from './_components/drawings/paper-scenes.tsx';
+import { PhotoAndStrips } from './_components/drawings/paper-scenes.tsx';
+import { faceForThePhoto } from './_components/illustrations/before-you-come.tsx';
+import {
+  clippedSets,
+  passportPhoto,
+  shredder,
+} from './_components/illustrations/print-and-copy.tsx';
 import { dollars } from './_facts/format.ts';
 import { notaryPrices } from './_facts/notary.ts';
 import { largestPrint } from './_facts/printing.ts';
@@ -29,11 +35,12 @@ export default function DocumentServices() {
       meta={meta}
       title="Document services: passport photos, shredding and copies"
       lead="Bring old statements to shred, an original to copy, or just yourself for a passport photo. Call for prices."
-      picture={<ShredStrips />}
+      picture={<PhotoAndStrips />}
       ask="Ask for a price"
       featuresTitle="Three document services"
       features={[
         {
+          picture: passportPhoto,
           field: 'Photos',
           title: 'Get a passport photo',
           text: sourced(
@@ -42,11 +49,13 @@ export default function DocumentServices() {
           ),
         },
         {
+          picture: shredder,
           field: 'Shredding',
           title: 'Shred old documents',
           text: 'Bring bank statements, bills and drafts. Tell us how much you have, and we’ll give you a price.',
         },
         {
+          picture: clippedSets,
           field: 'Copies',
           title: 'Copy a set of documents',
           text: 'Put the pages of your contract or loan file in order, and tell us how many sets you need.',
@@ -78,8 +87,8 @@ export default function DocumentServices() {
                 ),
               ],
               [
-                'Get it there the next business day',
-                'Ask for overnight shipping, and come in early.',
+                'Send it overnight',
+                'Ask for delivery on the next business day, and come in early.',
               ],
               ['Send it in minutes', 'We can fax it, or scan it and email it.'],
             ],
@@ -87,6 +96,7 @@ export default function DocumentServices() {
         ],
       }}
       tips={{
+        picture: faceForThePhoto,
         title: 'Before your passport photo',
         items: [
           {

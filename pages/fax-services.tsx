@@ -1,5 +1,7 @@
 import { type PageMeta, read } from '#authoring';
-import { FaxLine } from './_components/drawings/paper-scenes.tsx';
+import { FaxCover } from './_components/drawings/paper-scenes.tsx';
+import { callTheOfficeFirst } from './_components/illustrations/before-you-come.tsx';
+import { faxForYou, faxPages, formFromPhone } from './_components/illustrations/fax-and-scan.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { faxNumber } from './_facts/placeholders.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
@@ -27,21 +29,24 @@ export default function FaxServices() {
       meta={meta}
       title="Send or receive a fax in Wilmington"
       lead={`Bring your pages and the fax number, and we’ll send your fax. ${assumed.faxReceiving.says} Our number is ${fax.display}.`}
-      picture={<FaxLine />}
+      picture={<FaxCover />}
       ask="Ask for a fax price"
       featuresTitle="How to use our fax service"
       features={[
         {
+          picture: faxPages,
           field: 'Paper',
           title: 'Send the pages you bring',
           text: assumed.faxConfirmation.says,
         },
         {
+          picture: formFromPhone,
           field: 'A file',
           title: 'Print it, then fax it',
           text: 'If your form is on your phone, we can print it. You can sign it here before we fax it.',
         },
         {
+          picture: faxForYou,
           field: 'To you',
           title: 'Receive a fax',
           text: `Give the sender ${fax.display}. Call us to ask if your fax is here.`,
@@ -67,6 +72,7 @@ export default function FaxServices() {
         ],
       }}
       tips={{
+        picture: callTheOfficeFirst,
         title: 'Common fax questions',
         items: [
           { title: 'What if the line is busy?', text: 'Wait a few minutes, and then try again.' },

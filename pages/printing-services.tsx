@@ -1,7 +1,13 @@
 import type { PageMeta } from '#authoring';
 import { PaperSizes } from './_components/drawings/paper-scenes.tsx';
+import { readItOnceMore } from './_components/illustrations/before-you-come.tsx';
+import {
+  fileToPrint,
+  floorPlan,
+  stackOfCopies,
+} from './_components/illustrations/print-and-copy.tsx';
 import { assumed } from './_facts/assumed.ts';
-import { largestPrint } from './_facts/printing.ts';
+import { largestPrint, paperSizes } from './_facts/printing.ts';
 import { counterRules } from './_facts/store-policies.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
@@ -28,21 +34,24 @@ export default function PrintingServices() {
       meta={meta}
       title={`Printing and copying in Wilmington, up to ${largestPrint}`}
       lead={`${assumed.printFiles.says} Call with the size and the number of pages, and we’ll tell you the price.`}
-      picture={<PaperSizes largest={largestPrint} />}
+      picture={<PaperSizes sizes={paperSizes} />}
       ask="Ask for a print price"
       featuresTitle="What we print and copy"
       features={[
         {
+          picture: fileToPrint,
           field: 'Printing',
           title: 'Print a document',
           text: 'Print a form, a resume, a lease or a boarding pass.',
         },
         {
+          picture: stackOfCopies,
           field: 'Copying',
           title: 'Make copies',
           text: 'Bring the original, and tell us how many copies you need.',
         },
         {
+          picture: floorPlan,
           field: 'Large format',
           title: `Print up to ${largestPrint} inches`,
           text: 'Use this size for a small poster, a floor plan or a wide spreadsheet. It’s as big as two letter pages.',
@@ -78,6 +87,7 @@ export default function PrintingServices() {
         ],
       }}
       tips={{
+        picture: readItOnceMore,
         title: 'Before you print',
         items: [
           {

@@ -1,5 +1,7 @@
 import type { PageMeta } from '#authoring';
 import { ScanBeam } from './_components/drawings/paper-scenes.tsx';
+import { stapleOut } from './_components/illustrations/before-you-come.tsx';
+import { boxOfRecords, oldPhoto, signedForm } from './_components/illustrations/fax-and-scan.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
 
@@ -30,16 +32,19 @@ export default function ScanningServices() {
       featuresTitle="What we scan"
       features={[
         {
+          picture: signedForm,
           field: 'A few pages',
           title: 'Forms and letters',
           text: 'Scan a signed form, a contract or a receipt that you need to send today.',
         },
         {
+          picture: boxOfRecords,
           field: 'Many pages',
           title: 'Records and files',
           text: 'Call first if you have a box of paper, so we can set aside the time.',
         },
         {
+          picture: oldPhoto,
           field: 'Originals',
           title: 'Photos and old documents',
           text: 'Show us which pages are torn or fragile before we start.',
@@ -68,6 +73,7 @@ export default function ScanningServices() {
         ],
       }}
       tips={{
+        picture: stapleOut,
         title: 'How to prepare your pages',
         items: [
           { title: 'Take out the staples', text: 'Remove paper clips and sticky notes too.' },

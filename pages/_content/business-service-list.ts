@@ -1,8 +1,13 @@
+import { faxPages, signedForm } from '../_components/illustrations/fax-and-scan.tsx';
+import type { Illustration } from '../_components/illustrations/illustration.tsx';
+import { signTogether } from '../_components/illustrations/notary-steps.tsx';
+import { stackOfCopies } from '../_components/illustrations/print-and-copy.tsx';
+
 /** A group of services under one name. */
 export interface ServiceGroup {
   readonly title: string;
-  /** The drawing above the title. */
-  readonly icon: 'seal' | 'sheets' | 'scan' | 'fax';
+  /** Above the title; one of the page that it leads to. */
+  readonly picture: Illustration;
   readonly description: string;
   readonly items: readonly { readonly name: string; readonly href?: `/${string}` }[];
 }
@@ -11,7 +16,7 @@ export interface ServiceGroup {
 export const businessServiceGroups: readonly ServiceGroup[] = [
   {
     title: 'Notary',
-    icon: 'seal',
+    picture: signTogether,
     description: 'Walk in with an unsigned document and a valid photo ID.',
     items: [
       { name: 'Notary public services', href: '/notary-services' },
@@ -21,7 +26,7 @@ export const businessServiceGroups: readonly ServiceGroup[] = [
   },
   {
     title: 'Printing and copying',
-    icon: 'sheets',
+    picture: stackOfCopies,
     description: 'Bring a file to print or a page to copy.',
     items: [
       { name: 'Printing', href: '/printing-services' },
@@ -31,7 +36,7 @@ export const businessServiceGroups: readonly ServiceGroup[] = [
   },
   {
     title: 'Documents',
-    icon: 'scan',
+    picture: signedForm,
     description: 'Turn paper into a file, or shred what you don’t need.',
     items: [
       { name: 'Document services', href: '/document-services' },
@@ -41,7 +46,7 @@ export const businessServiceGroups: readonly ServiceGroup[] = [
   },
   {
     title: 'Fax and photos',
-    icon: 'fax',
+    picture: faxPages,
     description: 'Send a fax, or have a passport photo taken.',
     items: [
       { name: 'Send or receive a fax', href: '/fax-services' },

@@ -5,19 +5,21 @@ import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
 import { GroupTable, type GroupTableProps } from '../_components/group-table.tsx';
-import { Hero } from '../_components/hero.tsx';
-import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
+import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { PaperOpening } from '../_components/paper-opening.tsx';
+import type { ListRuleProps } from '../_components/ruled-list.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { Section, SectionHead } from './section.tsx';
-import { Split } from './split.tsx';
+import { Split, Stack } from './split.tsx';
+import { TitledList } from './titled-list.tsx';
 
 export interface PaperPageProps {
   readonly address: Address;
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  /** The drawing of this page. */
+  /** What is drawn on the sheet that the page opens with. */
   readonly picture: ReactNode;
   /** The words on the button to /contact. */
   readonly ask: string;
@@ -25,7 +27,11 @@ export interface PaperPageProps {
   readonly features: FeatureCellsProps['features'];
   /** What to bring, or how to choose. */
   readonly table: { readonly title: string } & GroupTableProps;
-  readonly tips: { readonly title: string; readonly items: ListRuleProps['items'] };
+  readonly tips: {
+    readonly title: string;
+    readonly items: ListRuleProps['items'];
+    readonly picture: Illustration;
+  };
   readonly visit: string;
 }
 
@@ -34,7 +40,7 @@ export function PaperPage({ address, meta, picture, table, tips, ...page }: Pape
   const { title: tableTitle, ...groups } = table;
   return (
     <>
-      <Hero
+      <PaperOpening
         trail={meta.breadcrumbs}
         title={page.title}
         lead={page.lead}
@@ -48,7 +54,7 @@ export function PaperPage({ address, meta, picture, table, tips, ...page }: Pape
         }
       >
         {picture}
-      </Hero>
+      </PaperOpening>
       <Section tight title={page.featuresTitle}>
         <FeatureCells features={page.features} />
       </Section>
@@ -58,13 +64,13 @@ export function PaperPage({ address, meta, picture, table, tips, ...page }: Pape
             <SectionHead title={tableTitle} />
             <GroupTable {...groups} />
           </div>
-          <div>
-            <SectionHead title={tips.title} />
-            <ListRule items={tips.items} />
-          </div>
+          <Stack>
+            <TitledList title={tips.title} items={tips.items} />
+            <ShowIllustration of={tips.picture} alt="" />
+          </Stack>
         </Split>
       </Section>
-      <Section ruled>
+      <Section ruled tight>
         <StoreVisitWithStreets place={address} text={page.visit} />
       </Section>
     </>

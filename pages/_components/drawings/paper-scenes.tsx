@@ -1,50 +1,89 @@
 import '../../_assets/css/draw.css';
 
-/** Sheets drawn to one scale: letter, legal, and the largest that the store prints. */
-export function PaperSizes({ largest }: { readonly largest: string }) {
+export interface PaperSizesProps {
+  /** In inches. */
+  readonly sizes: readonly {
+    readonly name: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
+}
+
+/** Sheets side by side, drawn to one scale. */
+export function PaperSizes({ sizes }: PaperSizesProps) {
+  const scale = 10;
+  const gap = 16;
+  const lefts = sizes.map((_, index) =>
+    sizes.slice(0, index).reduce((left, { width }) => left + width * scale + gap, 4),
+  );
+  const names = sizes.map(({ name, width, height }) => `${name} ${width}×${height}`);
   return (
     <svg
       className="draw"
-      viewBox="0 0 300 210"
+      viewBox="0 0 320 178"
       role="img"
-      aria-label={`Paper sizes up to ${largest} inches, drawn to scale`}
+      aria-label={`Paper sizes in inches, drawn to scale: ${names.join(', ')}`}
     >
-      <path className="s" d="M6 20h272v176H6z" />
-      <path className="k" d="M6 20h136v176H6z" />
-      <path className="p h" d="M6 60h224v136" />
-      <text className="p" x="14" y="188">
-        Letter
-      </text>
-      <text className="p" x="150" y="84">
-        Legal
-      </text>
-      <text className="p" x="186" y="42">
-        {largest}
-      </text>
+      {sizes.map(({ name, width, height }, index) => {
+        const left = lefts[index] ?? 0;
+        const top = 174 - height * scale;
+        return (
+          <g key={name}>
+            <path
+              className="s"
+              d={`M${left} ${top}h${width * scale}v${height * scale}h${-width * scale}z`}
+            />
+            <path className="t" stroke="none" d={`M${left + 10} ${top + 14}h28v5h-28z`} />
+            <path className="p h" d={lines(left + 10, top + 78, 168, width * scale - 20)} />
+            <text className="p" x={left + 10} y={top + 42}>
+              {name}
+            </text>
+            <text className="p" x={left + 10} y={top + 61}>
+              {`${width}×${height} in`}
+            </text>
+          </g>
+        );
+      })}
+      <path d="M0 175h320" />
     </svg>
   );
 }
 
-/** A page that goes out by phone line. */
-export function FaxLine() {
+/** Lines of writing, down to the foot of a sheet. */
+function lines(left: number, top: number, foot: number, width: number): string {
+  const count = Math.floor((foot - top) / 12);
+  return Array.from({ length: count }, (_, line) => `M${left} ${top + 12 * line}h${width}`).join(
+    '',
+  );
+}
+
+/** The first page of a fax, to be filled in. */
+export function FaxCover() {
   return (
     <svg
       className="draw"
-      viewBox="0 0 300 190"
+      viewBox="0 0 320 190"
       role="img"
-      aria-label="A fax machine with a page going in and a confirmation coming out"
+      aria-label="A fax cover sheet with lines for the recipient, the fax number, the sender and the number of pages"
     >
-      <path className="s" d="M62 6h76v70H62z" />
-      <path className="p h" d="M74 20h52M74 32h52M74 44h34" />
-      <path className="k" d="M30 76h140v52H30z" />
-      <path
-        className="p b"
-        d="M46 90h52v6H46zM112 88h10v10h-10zM130 88h10v10h-10zM112 104h10v10h-10zM130 104h10v10h-10z"
-      />
-      <path strokeDasharray="8 6" d="M170 102c40 0 30 60 70 60h54" />
-      <path className="s" d="M58 128h84v50H58z" />
-      <path className="t" stroke="none" d="M70 140h40v8H70z" />
-      <path className="p h" d="M70 158h60M70 168h38" />
+      <path className="b" d="M8 8h304v38H8z" />
+      <path className="s" stroke="none" d="M22 24h70v6H22zM260 18h38v18h-38z" />
+      <path className="p h" d="M266 24h26M266 30h18" />
+      <text x="8" y="78">
+        To
+      </text>
+      <text x="8" y="112">
+        Fax number
+      </text>
+      <text x="8" y="146">
+        From
+      </text>
+      <text x="8" y="180">
+        Pages
+      </text>
+      <path className="h" d="M90 82h222M90 150h222M90 184h60" />
+      <path d="M92 94h22v22H92zM114 94h22v22h-22zM136 94h22v22h-22zM172 94h22v22h-22zM194 94h22v22h-22zM216 94h22v22h-22zM238 94h22v22h-22z" />
+      <path stroke="var(--red)" strokeWidth="3" d="M262 176h44m-11-9 11 9-11 9" />
     </svg>
   );
 }
@@ -54,7 +93,7 @@ export function ScanBeam() {
   return (
     <svg
       className="draw"
-      viewBox="0 0 300 190"
+      viewBox="0 0 300 160"
       role="img"
       aria-label="A paper page on a scanner becomes a PDF file"
     >
@@ -64,35 +103,38 @@ export function ScanBeam() {
       <path d="M132 78h40m-10-9 10 9-10 9" />
       <path className="k" d="M190 14h62l34 34v94h-96z" />
       <path className="p" d="M252 14v34h34" />
-      <text className="p" x="212" y="104">
+      <text className="p" x="224" y="104">
         PDF
       </text>
-      <path className="h" d="M4 160h116M190 160h96" />
     </svg>
   );
 }
 
-/** A document to keep, and another in a shredder. */
-export function ShredStrips() {
+/** A passport photo with its size, and a page that is half in strips. */
+export function PhotoAndStrips() {
   return (
     <svg
       className="draw"
-      viewBox="0 0 300 190"
+      viewBox="0 0 320 180"
       role="img"
-      aria-label="A stapled document next to a shredder"
+      aria-label="A passport photo, 2 inches wide and 2 inches high, next to a shredded page"
     >
-      <path className="k" d="M22 22h92v120H22z" />
-      <path className="s" d="M12 12h92v120H12z" />
-      <path className="p" d="M20 24l14-8" />
-      <path className="p h" d="M26 44h64M26 56h64M26 68h64M26 80h40" />
-      <path className="s" d="M182 6h76v56h-76z" />
-      <path className="p h" d="M194 20h52M194 32h52M194 44h30" />
-      <path className="k" d="M160 62h120v34H160z" />
-      <path className="p b" d="M176 76h88v6h-88z" />
-      <path
-        className="h"
-        d="M180 96l-3 82M192 96l2 76M204 96l-2 84M216 96l3 74M228 96l-2 82M240 96l3 78M252 96l-3 84"
-      />
+      <path className="m" d="M8 34h112v112H8z" />
+      <path className="k" d="M26 146c0-30 16-40 38-40s38 10 38 40z" />
+      <circle className="s" cx="64" cy="80" r="24" />
+      <path className="p h" d="M56 78h1M71 78h1M58 90h12" />
+      <path className="h" d="M8 18h112M8 12v12M120 12v12M136 34v112M130 34h12M130 146h12" />
+      <text className="n" x="64" y="23">
+        2 in
+      </text>
+      <text className="n" x="138" y="94">
+        2 in
+      </text>
+      <path className="s" d="M198 6h96v74h-96z" />
+      <path className="p h" d="M212 22h68M212 34h68M212 46h44" />
+      <path className="b" d="M180 62h132v26H180z" />
+      <path className="t" stroke="none" d="M292 71h8v8h-8z" />
+      <path d="M204 88l-4 78M220 88l3 84M236 88l-2 74M252 88l4 82M268 88l-3 76M284 88l3 80" />
     </svg>
   );
 }

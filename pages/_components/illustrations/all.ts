@@ -1,4 +1,6 @@
+import { beforeYouComeIllustrations } from './before-you-come.tsx';
 import { carrierIllustrations } from './carrier-steps.tsx';
+import { contractAtOneCounter } from './contract.tsx';
 import {
   counterMailboxes,
   counterNotary,
@@ -6,11 +8,13 @@ import {
   counterPrinter,
   counterScale,
 } from './counter.tsx';
+import { faxAndScanIllustrations } from './fax-and-scan.tsx';
 import { guideIllustrations } from './guides.ts';
 import { homeIllustrations } from './home.ts';
 import type { Illustration } from './illustration.tsx';
 import { notaryIllustrations } from './notary-steps.tsx';
 import { packingIllustrations } from './packing-list.ts';
+import { printAndCopyIllustrations } from './print-and-copy.tsx';
 import { specialtyIllustrations } from './specialty.ts';
 import { streetsNearStore } from './streets.tsx';
 
@@ -21,11 +25,15 @@ export const illustrations: readonly Illustration[] = [
   counterMailboxes,
   counterNotary,
   counterPrinter,
+  ...beforeYouComeIllustrations,
   ...carrierIllustrations,
+  contractAtOneCounter,
+  ...faxAndScanIllustrations,
   ...guideIllustrations,
   ...homeIllustrations,
   ...notaryIllustrations,
   ...packingIllustrations,
+  ...printAndCopyIllustrations,
   ...specialtyIllustrations,
   streetsNearStore,
 ];

@@ -1,0 +1,96 @@
+import { expect, inject, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { browser } from './browser.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+
+const { url } = inject('builtSite');
+const papers = [
+  '/printing-services',
+  '/document-services',
+  '/fax-services',
+  '/scanning-services',
+] as const;
+
+test.each([...papers, '/business-services'])(
+  '%s opens with a sheet that is paper at night, too',
+  async (address) => {
+    const { page, faults, close } = await openPage(browser, url + address, {
+      viewport: { width: 320, height: 640 },
+      colorScheme: 'dark',
+    });
+    const sheet = page.locator('.leaf');
+    expect(await sheet.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const lightness = await sheet.evaluate((element) => {
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+      return (red + green + blue) / 3;
+    });
+    expect(lightness).toBeGreaterThan(200);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
+
+test.each([...papers, '/notary-services'])(
+  '%s shows the way to the store beside its address on wide screens, and below it on phones',
+  async (address) => {
+    const { page, close } = await openPage(browser, url + address, {
+      viewport: { width: 1280, height: 800 },
+    });
+    const panel = page.locator('.label', { hasText: 'Get Directions' });
+    const sketch = page.getByRole('img', { name: /Sketch of the streets/ });
+    const box = async (of: typeof panel) => {
+      const found = await of.boundingBox();
+      if (!found) throw new Error('It is not shown.');
+      return found;
+    };
+    const [wide, map] = [await box(panel), await box(sketch)];
+    expect(wide.width).toBeLessThan(800);
+    expect(map.x).toBeGreaterThan(wide.x + wide.width);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [narrow, below] = [await box(panel), await box(sketch)];
+    expect(below.y).toBeGreaterThan(narrow.y + narrow.height);
+    await close();
+  },
+);
+
+test('paper sizes stand side by side, each with its inches in letters that can be read on a phone', async () => {
+  const { page, close } = await openPage(browser, `${url}/printing-services`, {
+    viewport: { width: 360, height: 740 },
+  });
+  const drawing = page.getByRole('img', { name: /Paper sizes/ });
+  expect(await drawing.getAttribute('aria-label')).toContain(
+    'Letter 8.5×11, Legal 8.5×14, Largest 11×17',
+  );
+  const sizes = await drawing.locator('text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    }),
+  );
+  expect(sizes).toHaveLength(6);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+  const edges = await drawing.locator('path.s').evaluateAll((sheets) =>
+    sheets.map((sheet) => {
+      const { left, right } = sheet.getBoundingClientRect();
+      return [left, right] as const;
+    }),
+  );
+  for (const [index, [left]] of edges.entries())
+    expect(left).toBeGreaterThan(edges[index - 1]?.[1] ?? 0);
+  await close();
+});
+
+test('links of the business services are at least 24 px high, each group under its drawing', async () => {
+  const { page, close } = await openPage(browser, `${url}/business-services`, {
+    viewport: { width: 360, height: 740 },
+  });
+  const links = page.locator('main .lc li a');
+  expect(await links.count()).toBe(11);
+  for (const link of await links.all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  expect(await page.locator('main .lc > img').count()).toBe(4);
+  await close();
+});

@@ -1,23 +1,21 @@
 import { Island, type PageMeta, read, withBase } from '#authoring';
-import { Breadcrumb } from './_components/breadcrumb.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { Faq } from './_components/faq.tsx';
-import { IdLists } from './_components/id-lists.tsx';
 import { Label } from './_components/label.tsx';
-import { NowRow } from './_components/open-now-row.tsx';
+import { Opening } from './_components/opening.tsx';
 import { PriceTables } from './_components/price-tables.tsx';
 import { Steps } from './_components/steps.tsx';
+import { GoLink } from './_components/text-link.tsx';
 import { mailboxFaq } from './_content/faq.ts';
 import { access, fees, steps } from './_content/mailbox-services.ts';
 import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
-import { hoursRows } from './_facts/hours-rows.ts';
 import { phone } from './_facts/identity.ts';
-import { addressProofs, photoIds } from './_facts/mailbox-ids.ts';
 import { mailboxFees, mailboxPlans } from './_facts/mailbox-prices.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
+import { IdChooser } from './_islands/id-chooser.tsx';
 import { MailboxPricePicker } from './_islands/mailbox-price-picker.tsx';
 import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
@@ -50,10 +48,11 @@ export default function MailboxServices() {
   const number = read(phone, address);
   return (
     <>
-      <section className="intro wrap">
-        <Breadcrumb trail={meta.breadcrumbs ?? []} />
-        <h1>{`Mailbox rental in ${city} from ${dollars(monthly)} a month`}</h1>
-        <p className="lead">Choose a size and a term. The total has every fee in it.</p>
+      <Opening
+        trail={meta.breadcrumbs}
+        title={`Mailbox rental in ${city} from ${dollars(monthly)} a month`}
+        lead="Choose a size and a term. The total has every fee."
+      >
         <Island
           name="mailbox-price-picker"
           component={MailboxPricePicker}
@@ -61,7 +60,7 @@ export default function MailboxServices() {
             reserve: withBase(contactLink({ subject: 'mailbox-rental', about: address })),
           }}
         />
-      </section>
+      </Opening>
 
       <Section
         ruled
@@ -80,15 +79,9 @@ export default function MailboxServices() {
         tight
         id="id"
         title="Which IDs to bring"
-        text="Bring two documents, one from each list. For example, bring a passport and your current lease, or a driver’s license and your vehicle registration."
+        text="Bring two documents, one from each list. Check what you have to see which two."
       >
-        <IdLists
-          lists={[
-            { title: 'Photo ID: bring one', items: photoIds },
-            { title: 'Proof of address: bring one', items: addressProofs },
-          ]}
-          rule="The same document can’t serve as both, so your license counts for only one of them."
-        />
+        <IdChooser place={address} />
       </Section>
 
       <Section kraft tight title="How it works: rent a mailbox in 5 steps">
@@ -140,7 +133,11 @@ export default function MailboxServices() {
               <p>Before you call, decide on a size, a term and the day you’d like to start.</p>
               <CallLink phone={number} look="tape" words={`Call to Reserve: ${number.display}`} />
             </div>
-            <NowRow hours={hoursRows(address)} />
+            <p className="lc">
+              <GoLink href={contactLink({ subject: 'mailbox-rental', about: address })}>
+                Reserve by message
+              </GoLink>
+            </p>
           </Label>
         </Split>
       </Section>

@@ -8,7 +8,7 @@ import { counted, dollars } from './_facts/format.ts';
 import { mailboxFees, mailboxPlans, universityMailbox } from './_facts/mailbox-prices.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
-import { BringList } from './_islands/bring-list.tsx';
+import { IdChooser } from './_islands/id-chooser.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 import { Section } from './_templates/section.tsx';
 
@@ -89,21 +89,8 @@ export default function StudentMailboxes() {
       ]}
       need={{
         title: 'Which IDs students need',
-        text: 'Bring your student ID and your driver’s license.',
-        list: (
-          <BringList
-            place={address}
-            title="Which IDs students need"
-            items={[
-              ['Student ID', 'This is your photo ID. It has to be from a US university.'],
-              ['Driver’s license', 'This is your proof of address, if it’s a US license.'],
-              [
-                'No US license?',
-                'Bring another pair, such as a passport and your current lease. Call us if you aren’t sure.',
-              ],
-            ]}
-          />
-        ),
+        text: 'Bring your student ID as photo ID and your US driver’s license as proof of address. No US license? Check what you have.',
+        list: <IdChooser place={address} />,
       }}
       closing={{
         title: 'Moving to Wilmington soon?',

@@ -1,18 +1,35 @@
-/** Opening a mailbox takes one of each. The same document cannot serve as both. */
-export const photoIds = [
-  'Passport, US or foreign',
-  'Driver’s license',
-  'Non-driver ID',
-  'US government ID: federal, state or tribal',
-  'US university ID',
-  'US permanent resident card',
-] as const;
+/** A document that opens a mailbox. Opening one takes a photo ID and a proof of address, on two documents. */
+export interface IdDocument {
+  readonly name: string;
+  /** After “your”. */
+  readonly called: string;
+  readonly is: 'photo ID' | 'proof of address' | 'either, once';
+}
 
-export const addressProofs = [
-  'US driver’s license or non-driver ID, if it’s not your photo ID',
+export const photoIds: readonly IdDocument[] = [
+  { name: 'Passport, US or foreign', called: 'passport', is: 'photo ID' },
+  { name: 'Driver’s license', called: 'driver’s license', is: 'either, once' },
+  { name: 'Non-driver ID', called: 'non-driver ID', is: 'either, once' },
+  {
+    name: 'US government ID: federal, state or tribal',
+    called: 'US government ID',
+    is: 'photo ID',
+  },
+  { name: 'US university ID', called: 'US university ID', is: 'photo ID' },
+  {
+    name: 'US permanent resident card',
+    called: 'US permanent resident card',
+    is: 'photo ID',
+  },
+];
+
+/** As a proof of address, a document that is either has to be from the US. */
+export const eitherAsProof = 'US driver’s license or non-driver ID, if it’s not your photo ID';
+
+export const addressOnly: readonly IdDocument[] = [
   'Vehicle registration',
   'Home or vehicle insurance',
   'Current lease',
   'Mortgage or deed of trust',
   'Voter registration card',
-] as const;
+].map((name) => ({ name, called: name.toLowerCase(), is: 'proof of address' }));

@@ -11,8 +11,8 @@ const startBringList: StartIsland = (element) => {
   const ticked = loadFromTab(key) ?? '';
   const keep = (): void => keepInTab(key, boxes.map(({ checked }) => Number(checked)).join(''));
   for (const [index, box] of boxes.entries()) box.checked ||= ticked[index] === '1';
-  keep();
   list.addEventListener('change', keep);
+  list.dispatchEvent(new Event('change'));
   element.querySelector('button')?.addEventListener('click', () => printAlone(list));
 };
 

@@ -21,15 +21,9 @@ export interface BringListProps {
  * What to bring, with a box to tick before each line. The tab remembers the ticks. The button prints
  * the list alone, with the store's name, address, and hours.
  */
-export function BringList({ place, title, items, children }: BringListProps) {
+export function BringList({ items, children, ...sheet }: BringListProps) {
   return (
-    <div className="label bring">
-      <p className="on-paper" data-shared>
-        <b>{title}</b>
-        {`${read(storeName, place)}, ${postalAddress(place).oneLine}, ${read(phone, place).display}`}
-        <br />
-        {hoursLine(place)}
-      </p>
+    <BringSheet {...sheet}>
       {children}
       <ul>
         {items.map(([name, text]) => (
@@ -43,6 +37,25 @@ export function BringList({ place, title, items, children }: BringListProps) {
           </li>
         ))}
       </ul>
+    </BringSheet>
+  );
+}
+
+export interface BringSheetProps extends Omit<BringListProps, 'items'> {
+  readonly children: ReactNode;
+}
+
+/** Boxes to tick, kept in the tab and printed alone. */
+export function BringSheet({ place, title, children }: BringSheetProps) {
+  return (
+    <div className="label bring">
+      <p className="on-paper" data-shared>
+        <b>{title}</b>
+        {`${read(storeName, place)}, ${postalAddress(place).oneLine}, ${read(phone, place).display}`}
+        <br />
+        {hoursLine(place)}
+      </p>
+      {children}
       <Island name="bring-list" component={PrintButton} props={{}} />
     </div>
   );

@@ -47,9 +47,7 @@ export function MailboxPricePicker({ reserve }: MailboxPricePickerProps) {
       <div>
         <figure>
           <MailboxWall columns={12} yours={8} size={choice.size} />
-          <figcaption className="small">
-            Doors are drawn to compare sizes. The red one is the size you chose.
-          </figcaption>
+          <figcaption className="small">The red door is the size you chose.</figcaption>
         </figure>
         <Bill {...choice} />
         <p className="acts">

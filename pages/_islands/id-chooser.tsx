@@ -1,0 +1,57 @@
+import { Island } from '#authoring';
+import '../_assets/css/mailbox.css';
+import { addressOnly, eitherAsProof, type IdDocument, photoIds } from '../_facts/mailbox-ids.ts';
+import { BringSheet } from './bring-list.tsx';
+import { idRule } from './judge-ids.ts';
+
+/**
+ * The documents that open a mailbox. Each has one box, and stands in the list where it is looked for
+ * first. The sentence below says which two of the checked ones to bring, or what is missing.
+ */
+export function IdChooser({ place }: { readonly place: string }) {
+  return (
+    <BringSheet place={place} title="Two IDs for a mailbox">
+      <div data-shared>
+        <Island name="id-chooser" component={IdLists} props={{}} />
+      </div>
+    </BringSheet>
+  );
+}
+
+function IdLists() {
+  return (
+    <>
+      <div className="ids">
+        <fieldset>
+          <legend>Photo ID: bring one</legend>
+          <ul>
+            <Boxes documents={photoIds} />
+          </ul>
+        </fieldset>
+        <fieldset>
+          <legend>Proof of address: bring one</legend>
+          <ul>
+            <li className="other">
+              {eitherAsProof} <small>Check it in the list of photo IDs.</small>
+            </li>
+            <Boxes documents={addressOnly} />
+          </ul>
+        </fieldset>
+      </div>
+      <p className="set" role="status">
+        {idRule}
+      </p>
+    </>
+  );
+}
+
+function Boxes({ documents }: { readonly documents: readonly IdDocument[] }) {
+  return documents.map(({ name }) => (
+    <li key={name}>
+      <label>
+        <input type="checkbox" />
+        {name}
+      </label>
+    </li>
+  ));
+}

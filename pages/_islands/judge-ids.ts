@@ -1,0 +1,39 @@
+import type { IdDocument } from '../_facts/mailbox-ids.ts';
+
+/** Every second piece is the name of a document, or of what is missing. */
+export type Verdict = readonly string[];
+
+/** What the rule says to somebody who has checked nothing. */
+export const idRule = 'The same document can’t serve as both.';
+
+/** Two documents that open a mailbox, or what is missing. No document counts twice. */
+export function judgeIds(held: readonly IdDocument[]): Verdict {
+  const are = (kind: IdDocument['is']) => held.filter((document) => document.is === kind);
+  // What can be only one of the two goes first, so that the other is left for a license.
+  const [photo, ...others] = [...are('photo ID'), ...are('either, once')];
+  const [proof = others.find((document) => document.is === 'either, once')] =
+    are('proof of address');
+  if (photo && proof) return pair(photo, proof);
+  if (photo?.is === 'either, once')
+    return [
+      'Your ',
+      photo.called,
+      ' counts only once. You still need ',
+      'one more document from either list',
+      '.',
+    ];
+  if (photo) return ['You have a photo ID. You still need ', 'a proof of address', '.'];
+  if (proof) return ['You have a proof of address. You still need ', 'a photo ID', '.'];
+  return [idRule];
+}
+
+function pair(photo: IdDocument, proof: IdDocument): Verdict {
+  const from = proof.is === 'either, once' ? 'US ' : '';
+  return [
+    'You’re set. Bring your ',
+    photo.called,
+    ' as photo ID and your ',
+    from + proof.called,
+    ' as proof of address.',
+  ];
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { addressOnly, type IdDocument, photoIds } from '../../pages/_facts/mailbox-ids.ts';
+import { idRule, judgeIds } from '../../pages/_islands/judge-ids.ts';
+
+const documents = [...photoIds, ...addressOnly];
+const hands = Array.from({ length: 2 ** documents.length }, (_, bits) =>
+  documents.filter((_, index) => bits & (2 ** index)),
+);
+
+/** Written apart from the page: the numbers of the lines in the store's two lists. */
+const photoNames = /passport|license|non-driver|government|university|resident/i;
+const proofNames = /license|non-driver|vehicle registration|insurance|lease|mortgage|voter/i;
+
+function opens(hand: readonly IdDocument[]): boolean {
+  return hand.some(
+    (photo) =>
+      photoNames.test(photo.name) &&
+      hand.some((proof) => proof !== photo && proofNames.test(proof.name)),
+  );
+}
+
+test('each set of documents opens a mailbox, or is told what is missing', () => {
+  expect(hands).toHaveLength(2048);
+  for (const hand of hands) {
+    const names = hand.map(({ name }) => name).join(', ');
+    const [start = '', first = '', , second = ''] = judgeIds(hand);
+    expect(start.startsWith('You’re set'), names).toBe(opens(hand));
+    if (!opens(hand)) continue;
+    const called = hand.map((document) => document.called);
+    expect(called, names).toContain(first);
+    expect(called, names).toContain(second.replace(/^US (?=driver|non)/, ''));
+    expect(second.replace('US ', ''), names).not.toBe(first);
+    expect(first, names).toMatch(photoNames);
+    expect(second, names).toMatch(proofNames);
+  }
+});
+
+test('nothing checked gives the rule', () => {
+  expect(judgeIds([])).toEqual([idRule]);
+});

@@ -1,6 +1,11 @@
 import { Link, type PageMeta } from '#authoring';
 import { BillOfLading } from './_components/bill-of-lading.tsx';
 import { DockAndLift } from './_components/drawings/dock-and-lift.tsx';
+import {
+  freightPapers,
+  loadAfterLoad,
+  oneOrMany,
+} from './_components/illustrations/freight-features.tsx';
 import { fields } from './_content/commercial-freight.ts';
 import { assumed } from './_facts/assumed.ts';
 import { serviceRadius } from './_facts/identity.ts';
@@ -30,11 +35,30 @@ export default function CommercialFreight() {
       meta={meta}
       title="Commercial freight for Wilmington businesses"
       lead={`Your company can ship pallets with or without a loading dock. ${assumed.freightPapers.says} Tell us what you ship, and ask for a quote.`}
-      picture={<DockAndLift />}
+      load={{
+        picture: <DockAndLift />,
+        facts: [
+          {
+            name: 'With a dock',
+            value: 'Level',
+            text: 'The trailer backs up, and the pallet rolls in.',
+          },
+          {
+            name: 'Without a dock',
+            value: 'Liftgate',
+            text: 'It raises the pallet from the street. Ask for it with your quote.',
+          },
+          {
+            name: 'We help within',
+            value: `${serviceRadius.miles} miles`,
+            text: 'Companies around our Wilmington store.',
+          },
+        ],
+      }}
       featuresTitle="What we help your company with"
       features={[
         {
-          field: 'Account',
+          drawing: loadAfterLoad,
           title: 'Volume discounts',
           text: (
             <>
@@ -49,7 +73,7 @@ export default function CommercialFreight() {
           ),
         },
         {
-          field: 'Documents',
+          drawing: freightPapers,
           title: 'Printing and copies',
           text: (
             <>
@@ -59,7 +83,7 @@ export default function CommercialFreight() {
           ),
         },
         {
-          field: 'Size',
+          drawing: oneOrMany,
           title: 'One pallet or more',
           text: 'A few pallets can share a trailer. A bigger load can need a whole trailer.',
         },

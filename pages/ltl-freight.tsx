@@ -1,6 +1,11 @@
 import type { PageMeta } from '#authoring';
 import { SharedTrailer } from './_components/drawings/shared-trailer.tsx';
 import { Faq } from './_components/faq.tsx';
+import {
+  forklift,
+  someoneUnloads,
+  spaceOnTheFloor,
+} from './_components/illustrations/freight-features.tsx';
 import { questions } from './_content/ltl-freight.ts';
 import { assumed } from './_facts/assumed.ts';
 import { parcelLimitPounds, trailerFloor } from './_facts/freight.ts';
@@ -31,25 +36,44 @@ export default function LtlFreight() {
       meta={meta}
       title="LTL freight shipping from Wilmington"
       lead={`Is it over ${parcelLimitPounds} lbs, or on a pallet? Ship it by LTL (less than truckload) and share the trailer. ${assumed.freightBooking.says}`}
-      picture={
-        <SharedTrailer
-          title="A trailer from above: two pallets in the corner are yours, and other customers’ freight fills the rest"
-          {...trailerFloor}
-          yours={[0, 2]}
-        />
-      }
+      load={{
+        picture: (
+          <SharedTrailer
+            title="A trailer from above: two pallets in the corner are yours, and other customers’ freight fills the rest"
+            {...trailerFloor}
+            yours={[0, 2]}
+          />
+        ),
+        facts: [
+          {
+            name: 'Weight',
+            value: `Over ${parcelLimitPounds} lbs`,
+            text: 'A lighter box can go as a package.',
+          },
+          {
+            name: 'On the trailer',
+            value: `${trailerFloor.rows * trailerFloor.abreast} pallets`,
+            text: 'Yours ride with other customers’ freight.',
+          },
+          {
+            name: 'You pay for',
+            value: 'Your space',
+            text: 'Weight, freight class and distance count, too.',
+          },
+        ],
+      }}
       featuresTitle="How LTL freight works"
       features={[
         {
-          field: 'Price',
-          title: 'You pay for your space',
+          drawing: spaceOnTheFloor,
+          title: 'Measure the load with its pallet',
           text: sourced(
             'freightClass',
             'The price depends on weight, size, freight class and distance.',
           ),
         },
         {
-          field: 'Handling',
+          drawing: forklift,
           title: 'Forklifts move it',
           text: sourced(
             'fedexFreight',
@@ -57,7 +81,7 @@ export default function LtlFreight() {
           ),
         },
         {
-          field: 'Delivery',
+          drawing: someoneUnloads,
           title: 'Someone has to be there',
           text: sourced(
             'fedexFreight',

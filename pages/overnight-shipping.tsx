@@ -1,13 +1,17 @@
 import { type PageMeta, read } from '#authoring';
+import { LeaveToday } from './_blocks/leave-today.tsx';
 import { TrackPackage } from './_blocks/track-package.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { CutOffTable } from './_components/cut-off-table.tsx';
-import { Hero } from './_components/hero.tsx';
+import { Figures } from './_components/figures.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { neededTomorrow } from './_components/illustrations/shipping.tsx';
 import { NightLine } from './_components/night-line.tsx';
+import { Opening } from './_components/opening.tsx';
 import { SpeedCells } from './_components/speed-cells.tsx';
-import { evening } from './_content/overnight-shipping.ts';
+import { evening, packing } from './_content/overnight-shipping.ts';
 import { assumed } from './_facts/assumed.ts';
 import { dropOffBy, overnight } from './_facts/drop-off.ts';
 import { clockTime } from './_facts/format.ts';
@@ -15,7 +19,6 @@ import { phone } from './_facts/identity.ts';
 import {
   carrierCutOffs,
   overnightEmergencies,
-  overnightPacking,
   overnightServices,
   shippedOvernight,
 } from './_facts/overnight.ts';
@@ -24,7 +27,6 @@ import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierNotes } from './_templates/carrier-page.tsx';
 import { Section, SectionHead } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/overnight-shipping';
 const { arrives } = read(overnight, address);
@@ -47,7 +49,7 @@ export const meta: PageMeta = {
 export default function OvernightShipping() {
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title={`Overnight shipping: Priority arrives by ${clockTime(arrives.priorityBy)} the next business day`}
         lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, Monday to Friday, to ship today. Standard Overnight arrives by ${clockTime(arrives.standardBy)}. In a hurry? Call us.`}
@@ -60,16 +62,19 @@ export default function OvernightShipping() {
           </>
         }
       >
-        <NightLine
-          before={evening}
-          night="In transit overnight"
-          after={overnightServices.map(({ name, arrives: { word, time } }) => ({
-            time,
-            title: name,
-            text: word === 'by' ? 'has arrived' : 'deliveries start',
-          }))}
-        />
-      </Hero>
+        <Split columns="6-6">
+          <LeaveToday place={address} />
+          <NightLine
+            before={evening}
+            night="In transit overnight"
+            after={overnightServices.map(({ name, arrives: { word, time } }) => ({
+              time,
+              title: name,
+              text: word === 'by' ? 'has arrived' : 'deliveries start',
+            }))}
+          />
+        </Split>
+      </Opening>
       <Section
         tight
         title="Overnight services and delivery times"
@@ -97,10 +102,13 @@ export default function OvernightShipping() {
       </Section>
       <Section kraft tight>
         <Split columns="5-7">
-          <SectionHead
-            title="What you can ship overnight"
-            text="The price depends on weight, size and distance. Keep the package small and light to save money."
-          />
+          <div>
+            <SectionHead
+              title="What you can ship overnight"
+              text="The price depends on weight, size and distance. Keep the package small and light to save money."
+            />
+            <ShowIllustration of={neededTomorrow} alt="" />
+          </div>
           <ul className="list">
             {shippedOvernight.map((item) => (
               <li key={item}>{item}</li>
@@ -108,14 +116,15 @@ export default function OvernightShipping() {
           </ul>
         </Split>
       </Section>
-      <Section tight>
-        <Split columns="6-6">
-          <TitledList title="Packing for overnight shipping" items={overnightPacking} />
-          <div>
-            <SectionHead
-              title="Business accounts for overnight shipping"
-              text={`If your office ships overnight often, ask about a business account with volume discounts. ${assumed.overnightReference.says}`}
-            />
+      <Section tight title="Packing for overnight shipping">
+        <Figures figures={packing} />
+      </Section>
+      <Section ruled tight>
+        <Split columns="5-7">
+          <Column
+            title="Business accounts for overnight shipping"
+            text={`If your office ships overnight often, ask about a business account with volume discounts. ${assumed.overnightReference.says}`}
+          >
             <Actions>
               <ButtonLink
                 look="line"
@@ -124,16 +133,14 @@ export default function OvernightShipping() {
                 Ask about an account
               </ButtonLink>
             </Actions>
-          </div>
+          </Column>
+          <Column
+            title="Track an overnight package"
+            text="Use the number on your receipt. The first scan can take a few hours to appear."
+          >
+            <TrackPackage />
+          </Column>
         </Split>
-      </Section>
-      <Section
-        ruled
-        tight
-        title="Track an overnight package"
-        text="Use the number on your receipt. The first scan can take a few hours to appear."
-      >
-        <TrackPackage />
       </Section>
     </>
   );

@@ -1,8 +1,18 @@
 import { Link, type PageMeta } from '#authoring';
 import { PalletStack } from './_components/drawings/pallet-stack.tsx';
+import {
+  cornerBoards,
+  fillTheGaps,
+  heaviestFirst,
+  labelEachSide,
+  straightColumns,
+  strongPallet,
+  wrapAndStraps,
+  wrapUpward,
+} from './_components/illustrations/pallet-building.tsx';
 import { Steps } from './_components/steps.tsx';
 import { assumed } from './_facts/assumed.ts';
-import { standardPallet } from './_facts/freight.ts';
+import { parcelLimitPounds, standardPallet } from './_facts/freight.ts';
 import { sourced } from './_facts/sources.ts';
 import { FreightPage } from './_templates/freight-page.tsx';
 import { Section } from './_templates/section.tsx';
@@ -30,17 +40,36 @@ export default function PalletShipping() {
       meta={meta}
       title="Pallet shipping from Wilmington"
       lead={`A pallet keeps your boxes together as one shipment. The usual size is ${size}. Build it with the steps below. ${assumed.palletBuilding.says}`}
-      picture={
-        <PalletStack
-          title={`Boxes stacked in columns on a pallet of ${size}, with boards at the corners and two straps`}
-          length={`${length} in`}
-          width={`${width} in`}
-        />
-      }
+      load={{
+        picture: (
+          <PalletStack
+            title={`Boxes stacked in columns on a pallet of ${size}, with boards at the corners and two straps`}
+            length={`${length} in`}
+            width={`${width} in`}
+          />
+        ),
+        facts: [
+          {
+            name: 'Usual size',
+            value: `${length} × ${width} in`,
+            text: 'Other sizes are fine. Tell us yours.',
+          },
+          {
+            name: 'Weight',
+            value: `Over ${parcelLimitPounds} lbs`,
+            text: 'Lighter boxes can go as packages.',
+          },
+          {
+            name: 'How to build it',
+            value: '5 steps',
+            text: 'Stack, fill, board, wrap and label.',
+          },
+        ],
+      }}
       featuresTitle="What a good pallet needs"
       features={[
         {
-          field: 'Bottom',
+          drawing: strongPallet,
           title: 'A strong pallet',
           text: sourced(
             'ispm15',
@@ -48,7 +77,7 @@ export default function PalletShipping() {
           ),
         },
         {
-          field: 'Boxes',
+          drawing: straightColumns,
           title: 'Straight columns',
           text: sourced(
             'fedexFreight',
@@ -56,7 +85,7 @@ export default function PalletShipping() {
           ),
         },
         {
-          field: 'Outside',
+          drawing: wrapAndStraps,
           title: 'Stretch wrap and straps',
           text: 'Wrap the boxes and the pallet together. Then run straps over the top.',
         },
@@ -86,14 +115,28 @@ export default function PalletShipping() {
 }
 
 const steps = [
-  { title: 'Start with the heaviest', text: 'Put the heaviest boxes on the bottom layer.' },
-  { title: 'Fill the gaps', text: 'Use cardboard or foam so that the columns can’t lean.' },
-  { title: 'Add corner boards', text: 'Put one on each upright edge, as tall as the stack.' },
   {
+    picture: heaviestFirst,
+    title: 'Start with the heaviest',
+    text: 'Put the heaviest boxes on the bottom layer.',
+  },
+  {
+    picture: fillTheGaps,
+    title: 'Fill the gaps',
+    text: 'Use cardboard or foam so that the columns can’t lean.',
+  },
+  {
+    picture: cornerBoards,
+    title: 'Add corner boards',
+    text: 'Put one on each upright edge, as tall as the stack.',
+  },
+  {
+    picture: wrapUpward,
     title: 'Wrap it',
     text: 'Start at the pallet and work up. Overlap each turn by half, then wrap back down.',
   },
   {
+    picture: labelEachSide,
     title: 'Label it',
     text: 'Put a label on each side. If it can’t be stacked, mark it clearly.',
   },

@@ -1,11 +1,8 @@
 import { type PageMeta, read } from '#authoring';
-import { ButtonLink } from './_components/button.tsx';
-import { Binders } from './_components/drawings/binders.tsx';
+import { DrawnCells } from './_components/drawn-cells.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
-import { Hero } from './_components/hero.tsx';
-import { Label, LabelRow } from './_components/label.tsx';
+import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
-import { ListRule } from './_components/ruled-list.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { type GuideGroup, guideGroups } from './_content/guides.ts';
 import { figures } from './_content/resources.ts';
@@ -32,24 +29,17 @@ export const meta: PageMeta = {
 export default function Resources() {
   return (
     <>
-      <Hero
+      <Opening
         title="Shipping and packing guides"
         trail={trail}
         lead="Six short guides to packing, artwork, crates, customs and insurance. If you’d rather not do it yourself, bring us the item."
-        actions={<ButtonLink href="/packing-tips">Read packing tips</ButtonLink>}
       >
-        <Binders titles={guideGroups.flatMap(({ guides }) => guides.map(({ short }) => short))} />
-      </Hero>
-
-      <Section title="All guides by topic">
-        <Label>
-          <LabelRow columns={3}>
-            {guideGroups.map((group) => (
-              <Group key={group.title} {...group} />
-            ))}
-          </LabelRow>
-        </Label>
-      </Section>
+        <div className="topics">
+          {guideGroups.map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
+        </div>
+      </Opening>
 
       <Section ruled tight title="Four numbers to know">
         <FactsStrip facts={figures} />
@@ -76,9 +66,9 @@ export default function Resources() {
 
 function Group({ title, guides, onward }: GuideGroup) {
   return (
-    <div className="lc stack ask">
-      <h3>{title}</h3>
-      <ListRule items={guides} />
+    <div className="stack ask">
+      <h2>{title}</h2>
+      <DrawnCells cells={guides} />
       <GoLink href={onward.href}>{onward.title}</GoLink>
     </div>
   );

@@ -5,6 +5,8 @@ import { TrackPackage } from './_blocks/track-package.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { Faq } from './_components/faq.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { doneInStore, waysToSend } from './_components/illustrations/shipping.tsx';
 import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { ListRule } from './_components/ruled-list.tsx';
@@ -55,10 +57,16 @@ export default function Services() {
         </div>
       </Opening>
 
-      <Section ruled title="More services">
+      <Section ruled>
         <Split columns="6-6">
-          <ListRule items={counterServices.sent} />
-          <ListRule items={counterServices.done} />
+          <Column title="More ways to ship">
+            <ShowIllustration of={waysToSend} alt="" />
+            <ListRule items={counterServices.sent} />
+          </Column>
+          <Column title="Services at the counter">
+            <ShowIllustration of={doneInStore} alt="" />
+            <ListRule items={counterServices.done} />
+          </Column>
         </Split>
       </Section>
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import '../_assets/css/packing.css';
+import { CardTitle } from './card-title.tsx';
 import { type Illustration, ShowIllustration } from './illustrations/illustration.tsx';
 
 export interface DrawnCellsProps {
   readonly cells: readonly {
     readonly illustration: Illustration;
     readonly title: string;
+    /** The page that it leads to. */
+    readonly href?: string;
     readonly text: ReactNode;
   }[];
   /** Counted, because they happen in this order. */
@@ -17,16 +20,16 @@ export function DrawnCells({ cells, ordered }: DrawnCellsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <List className="drawn">
-      {cells.map(({ illustration, title, text }, at) => (
+      {cells.map(({ illustration, title, href, text }, at) => (
         <li key={title}>
-          <ShowIllustration of={illustration} />
+          <ShowIllustration of={illustration} {...(href && { alt: '' })} />
           <div>
             {ordered && (
               <p className="of">
                 <b>{at + 1}</b> of {cells.length}
               </p>
             )}
-            <h3 className="h4">{title}</h3>
+            <h3 className="h4">{href ? <CardTitle href={href}>{title}</CardTitle> : title}</h3>
             <p>{text}</p>
           </div>
         </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import '../_assets/css/carrier-drawings.css';
 import { type Illustration, ShowIllustration } from './illustrations/illustration.tsx';
 
@@ -5,7 +6,7 @@ export interface FiguresProps {
   readonly figures: readonly {
     readonly drawing: Illustration;
     readonly title: string;
-    readonly text: string;
+    readonly text: ReactNode;
   }[];
 }
 

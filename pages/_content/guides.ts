@@ -1,11 +1,19 @@
 import type { Address } from '#authoring';
+import {
+  artShippingCover,
+  crateCover,
+  insuranceCover,
+  internationalCover,
+  packArtworkCover,
+  packingTipsCover,
+} from '../_components/illustrations/guide-covers.tsx';
+import type { Illustration } from '../_components/illustrations/illustration.tsx';
 import { statedLink } from '../_navigation/dead-links.ts';
 
 export interface Guide {
   readonly title: string;
   readonly href: Address;
-  /** On its binder's back. */
-  readonly short: string;
+  readonly illustration: Illustration;
   readonly text: string;
 }
 
@@ -24,13 +32,13 @@ export const guideGroups: readonly [GuideGroup, GuideGroup, GuideGroup] = [
       {
         title: 'Packing tips',
         href: '/packing-tips',
-        short: 'Packing tips',
+        illustration: packingTipsCover,
         text: 'Choose a box, add padding, tape it and label it.',
       },
       {
         title: 'Pack artwork',
         href: '/pack-artwork',
-        short: 'Pack artwork',
+        illustration: packArtworkCover,
         text: 'How to pack framed art, canvas and works on paper.',
       },
     ],
@@ -42,13 +50,13 @@ export const guideGroups: readonly [GuideGroup, GuideGroup, GuideGroup] = [
       {
         title: 'Art shipping guide',
         href: '/art-shipping-guide',
-        short: 'Art shipping',
+        illustration: artShippingCover,
         text: 'Choose a shipping method by value, size and distance.',
       },
       {
         title: 'Crating FAQ',
         href: '/crating-faq',
-        short: 'Crating FAQ',
+        illustration: crateCover,
         text: 'When you need a crate, and what to send for a price.',
       },
     ],
@@ -60,13 +68,13 @@ export const guideGroups: readonly [GuideGroup, GuideGroup, GuideGroup] = [
       {
         title: 'International guide',
         href: '/international-guide',
-        short: 'International',
+        illustration: internationalCover,
         text: 'Customs forms, duty and restricted items.',
       },
       {
         title: 'Insurance information',
         href: '/insurance-information',
-        short: 'Insurance',
+        illustration: insuranceCover,
         text: 'Declared value, full insurance and how to file a claim.',
       },
     ],

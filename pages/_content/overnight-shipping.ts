@@ -1,6 +1,8 @@
 import { read } from '#authoring';
+import { bringItLoose, everySeam, gelPacks } from '../_components/illustrations/shipping.tsx';
 import { dropOffBy, fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
 import { clockTime } from '../_facts/format.ts';
+import { sourced } from '../_facts/sources.ts';
 
 const address = '/overnight-shipping';
 const { dropOffBy: overnightBy } = read(overnight, address);
@@ -20,5 +22,26 @@ export const evening = [
     time: clockTime(overnightBy.fedex),
     title: 'FedEx and UPS',
     text: 'drop-off ends. Late packages ship the next business day',
+  },
+];
+
+export const packing = [
+  {
+    drawing: bringItLoose,
+    title: 'If you’re short on time',
+    text: 'Bring the item loose. We have the box, and we can pack it for you.',
+  },
+  {
+    drawing: everySeam,
+    title: 'If you pack it yourself',
+    text: sourced('fedexPacking', 'Use a new box and fill the empty space. Tape every seam.'),
+  },
+  {
+    drawing: gelPacks,
+    title: 'If it has to stay cold',
+    text: sourced(
+      'fedex',
+      'Use gel packs. Dry ice is a hazardous material, so call us before you use it.',
+    ),
   },
 ];

@@ -1,7 +1,6 @@
 import { carriers } from './carriers.ts';
 import { overnight, dropOffBy as sameDayBy } from './drop-off.ts';
 import { clockTime } from './format.ts';
-import { sourced } from './sources.ts';
 
 export interface OvernightService {
   readonly name: string;
@@ -89,21 +88,3 @@ export const shippedOvernight = [
   'Medicine: ask us about the limits before you pack it.',
   'A phone, a laptop or clothes that a guest left behind.',
 ] as const;
-
-export const overnightPacking = [
-  {
-    title: 'If you’re short on time',
-    text: 'Bring the item loose. We have the box, and we can pack it for you.',
-  },
-  {
-    title: 'If you pack it yourself',
-    text: sourced('fedexPacking', 'Use a new box and fill the empty space. Tape every seam.'),
-  },
-  {
-    title: 'If it has to stay cold',
-    text: sourced(
-      'fedex',
-      'Use gel packs. Dry ice is a hazardous material, so call us before you use it.',
-    ),
-  },
-];

@@ -3,8 +3,9 @@ import { type PageMeta, read } from '#authoring';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { NeedList, type NeedListProps } from '../_components/checklist.tsx';
-import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
-import { Hero } from '../_components/hero.tsx';
+import { Figures, type FiguresProps } from '../_components/figures.tsx';
+import { LoadSheet, type LoadSheetProps } from '../_components/load-sheet.tsx';
+import { Opening } from '../_components/opening.tsx';
 import { ListRule } from '../_components/ruled-list.tsx';
 import { type FreightKind, freightKinds } from '../_facts/freight.ts';
 import { phone } from '../_facts/identity.ts';
@@ -17,10 +18,10 @@ export interface FreightPageProps {
   readonly meta: PageMeta;
   readonly title: ReactNode;
   readonly lead: string;
-  /** What only this page draws. */
-  readonly picture: ReactNode;
+  /** What the page opens with. */
+  readonly load: LoadSheetProps;
   readonly featuresTitle: string;
-  readonly features: FeatureCellsProps['features'];
+  readonly features: FiguresProps['figures'];
   /** What to tell for a price. */
   readonly need: {
     readonly title: string;
@@ -36,7 +37,7 @@ export function FreightPage(page: FreightPageProps) {
   const others: readonly FreightKind[] = freightKinds.filter(({ href }) => href !== address);
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title={page.title}
         lead={page.lead}
@@ -49,10 +50,10 @@ export function FreightPage(page: FreightPageProps) {
           </>
         }
       >
-        {page.picture}
-      </Hero>
+        <LoadSheet {...page.load} />
+      </Opening>
       <Section tight title={page.featuresTitle}>
-        <FeatureCells features={page.features} />
+        <Figures figures={page.features} />
       </Section>
       {page.children}
       <Section ruled tight>

@@ -9,12 +9,16 @@ import {
   counterScale,
 } from './counter.tsx';
 import { faxAndScanIllustrations } from './fax-and-scan.tsx';
+import { freightIllustrations } from './freight-features.tsx';
+import { guideCovers } from './guide-covers.tsx';
 import { guideIllustrations } from './guides.ts';
 import { homeIllustrations } from './home.ts';
 import type { Illustration } from './illustration.tsx';
 import { notaryIllustrations } from './notary-steps.tsx';
 import { packingIllustrations } from './packing-list.ts';
+import { palletIllustrations } from './pallet-building.tsx';
 import { printAndCopyIllustrations } from './print-and-copy.tsx';
+import { shippingIllustrations } from './shipping.tsx';
 import { specialtyIllustrations } from './specialty.ts';
 import { streetsNearStore } from './streets.tsx';
 
@@ -29,11 +33,15 @@ export const illustrations: readonly Illustration[] = [
   ...carrierIllustrations,
   contractAtOneCounter,
   ...faxAndScanIllustrations,
+  ...freightIllustrations,
+  ...guideCovers,
   ...guideIllustrations,
   ...homeIllustrations,
   ...notaryIllustrations,
   ...packingIllustrations,
   ...printAndCopyIllustrations,
+  ...palletIllustrations,
+  ...shippingIllustrations,
   ...specialtyIllustrations,
   streetsNearStore,
 ];

@@ -1,0 +1,65 @@
+import { expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
+import { openAt } from './open-at.ts';
+import { openPage } from './open-page.ts';
+
+const { url } = inject('builtSite');
+const wide = { viewport: { width: 1280, height: 800 } };
+
+test.each([
+  ['/ltl-freight', ['Over 150 lbs', '26 pallets', 'Your space']],
+  ['/commercial-freight', ['Level', 'Liftgate', '25 miles']],
+  ['/pallet-shipping', ['48 × 40 in', 'Over 150 lbs', '5 steps']],
+])('%s opens with its load, drawn, and the figures beside it', async (at, figures) => {
+  const { page, close } = await openPage(browser, url + at, wide);
+  const load = page.locator('.load');
+  expect(await load.locator('.num').allInnerTexts()).toEqual(figures);
+  const drawing = load.getByRole('img');
+  const [left, right] = [await drawing.boundingBox(), await load.locator('.row').boundingBox()];
+  expect(left?.y).toBeLessThan(500);
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letters = await drawing.locator('text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 0) : 0;
+      return scale * Number.parseFloat(getComputedStyle(text).fontSize);
+    }),
+  );
+  expect(Math.min(11, ...letters)).toBe(11);
+  await close();
+});
+
+test('the guides open with a drawing of each, in three groups, and lead to it', async () => {
+  const { page, close } = await openPage(browser, `${url}/resources`, wide);
+  const cards = page.locator('.opening .drawn > li');
+  expect(await page.locator('.opening h2').allInnerTexts()).toEqual([
+    'Pack it yourself',
+    'Art and crates',
+    'Customs and insurance',
+  ]);
+  expect(await cards.count()).toBe(6);
+  const pictures = await cards
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(new Set(pictures).size).toBe(6);
+  expect((await cards.first().boundingBox())?.y).toBeLessThan(640);
+  await cards.nth(4).getByRole('link').click();
+  await page.waitForURL('**/international-guide');
+  await close();
+});
+
+test('the overnight page opens with the answer for today and the hours of the night', async () => {
+  const page = await openAt('2026-11-24T20:20:00Z', '/overnight-shipping');
+  const opening = page.locator('.opening');
+  expect(await opening.locator('.board > li').first().innerText()).toMatch(/Yes.*5:00 PM/s);
+  expect(await opening.locator('.night .num').allInnerTexts()).toEqual([
+    '4:45 PM',
+    '5:00 PM',
+    '6:00 PM',
+    '8:00 AM',
+    '10:30 AM',
+    '3:00 PM',
+  ]);
+  expect((await opening.locator('.board').boundingBox())?.y).toBeLessThan(700);
+  await page.context().close();
+});

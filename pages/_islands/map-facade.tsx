@@ -22,7 +22,7 @@ export function MapFacade(props: MapFacadeProps) {
 
 function Facade({ href, embed, title }: MapFacadeProps) {
   return (
-    <div className="map streets" data-shared>
+    <div className="streets" data-shared>
       <ShowIllustration of={streetsNearStore} />
       <div className="load">
         <p>This sketch is not to scale. Open the map to see it on Google Maps.</p>

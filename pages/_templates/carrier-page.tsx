@@ -32,7 +32,7 @@ export function CarrierPage(page: CarrierPageProps) {
   const { carrier, meta, beside, actions, tracking, children } = page;
   return (
     <>
-      <section className="hero timed">
+      <section className="timed">
         <div className="wrap">
           <Breadcrumb trail={meta.breadcrumbs ?? []} />
           <h1>{page.title}</h1>

@@ -6,6 +6,7 @@ import {
   createCheckerOf,
 } from './checker.ts';
 import { basePaths } from './rules/base-paths.ts';
+import { classNames } from './rules/class-names.ts';
 import { cspInline } from './rules/csp-inline.ts';
 import { cspHandlers, cspSources, cspSourcesOfSheets } from './rules/csp-sources.ts';
 import { cspStyleSheets } from './rules/csp-style-sheets.ts';
@@ -23,6 +24,7 @@ import { internalLinks } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
 import { frameLandmarks, pageLandmarks } from './rules/landmarks.ts';
 import { metaLengths } from './rules/meta-lengths.ts';
+import { orphanPages } from './rules/orphan-pages.ts';
 import { rejectedReadings } from './rules/rejected-readings.ts';
 import { similarIntros, similarPages } from './rules/similar-pages.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
@@ -61,7 +63,7 @@ const rules: CheckerRules = {
     headerLengths,
   ],
   site: [uniqueTitles, metaLengths, fragmentLinks, duplicateText, similarIntros, similarPages],
-  thoroughSite: [hardCodedFacts],
+  thoroughSite: [hardCodedFacts, orphanPages],
   document: [
     typesAndProperties,
     googleFields,
@@ -70,6 +72,7 @@ const rules: CheckerRules = {
     visibleText,
     rejectedReadings,
     wording,
+    classNames,
   ],
 };
 

@@ -7,6 +7,7 @@ import type { DataNode } from '../render/document/data-nodes.ts';
 import { ownParagraphs } from '../render/html/page-text.ts';
 import type { Landmark, Scan } from '../render/html/scan.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
+import { isIndexed } from '../routes/route.ts';
 import type { Vocabulary } from './structured-data/schema-org.ts';
 
 /** The part of a page that stays in memory for checks that compare pages. */
@@ -18,6 +19,10 @@ export interface PageRecord {
   readonly ids: ReadonlySet<string>;
   /** Links with a fragment, which can be checked only when the ids of all pages are known. */
   readonly fragmentLinks: readonly string[];
+  /** Its links, for the slower rules. */
+  readonly links: readonly string[];
+  /** Whether search engines list it. */
+  readonly isListed: boolean;
   /** The page's own paragraphs. Empty if the site does not limit similarity. */
   readonly passages: readonly string[];
 }
@@ -49,6 +54,8 @@ export interface CheckContext {
   readonly isFrameWellFormed: boolean;
   /** Links of the frame with a fragment. */
   readonly frameFragmentLinks: readonly string[];
+  /** The links of the frame. */
+  readonly frameLinks: readonly string[];
   /** Landmarks of the frame. */
   readonly frameLandmarks: readonly Landmark[];
   /** The site's own checks. */
@@ -114,6 +121,7 @@ export type SiteCheck = (
 export function toPageRecord(
   { route, scan, content }: RenderedPage,
   { similarity }: SiteChecks,
+  isThorough: boolean,
 ): PageRecord {
   return {
     address: route.address,
@@ -122,6 +130,8 @@ export function toPageRecord(
     description: route.meta.description,
     ids: new Set(scan.ids),
     fragmentLinks: fragmentLinksOf(scan),
+    links: isThorough ? scan.links.map(({ value }) => value) : [],
+    isListed: isIndexed(route),
     passages: similarity ? ownParagraphs(content) : [],
   };
 }

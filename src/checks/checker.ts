@@ -72,7 +72,7 @@ export function createCheckerOf(checks: CheckerRules, options: CheckerOptions): 
   const records = new Map<string, PageRecord>();
   const checkPage = (page: RenderedPage): readonly PageProblem[] => {
     const { route, scan, html } = page;
-    records.set(route.address, toPageRecord(page, rules));
+    records.set(route.address, toPageRecord(page, rules, vocabulary !== undefined));
     const checked = { name: route.address, file: route.page.file, scan, html };
     documents?.visit(page);
     const problems = checks.page.flatMap((check) => check(checked, context));
@@ -126,6 +126,7 @@ function toContext({
     frameIds: frame && new Set(frame.scan.ids),
     isFrameWellFormed: !frame || isWellFormed(frame.html),
     frameFragmentLinks: frame ? fragmentLinksOf(frame.scan) : [],
+    frameLinks: frame?.scan.links.map(({ value }) => value) ?? [],
     frameLandmarks: frame?.scan.landmarks ?? [],
     rules: site.checks ?? {},
     facts: site.facts ?? [],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentsOf, stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
-import { pageText, siteFolder } from '../support/site-folder.ts';
+import { homeTo, pageText, siteFolder } from '../support/site-folder.ts';
 
 const broken = {
   'a.tsx': pageText('A', { body: '<a href="/lost">Lost</a>' }),
@@ -97,7 +97,7 @@ test('--origin and --as-stated reach the pages', async () => {
 });
 
 test('check finds what build finds, and writes nothing', async () => {
-  const site = siteFolder({ 'about.tsx': pageText('About') });
+  const site = siteFolder({ ...homeTo('/about'), 'about.tsx': pageText('About') });
   const before = stateOf(site.root);
   const good = await runSite(['check', '--pages', site.pages], { cwd: site.root });
   expect(good).toMatchObject({ code: 0, stderr: '' });
@@ -107,6 +107,6 @@ test('check finds what build finds, and writes nothing', async () => {
   const changed = stateOf(site.root);
   const bad = await runSite(['check', '--pages', site.pages], { cwd: site.root });
   expect(bad.code).toBe(1);
-  expect(bad.stderr).toContain('2 problems.');
+  expect(bad.stderr).toContain('The link "/lost"');
   expect(stateOf(site.root)).toEqual(changed);
 });

@@ -26,7 +26,11 @@ function siteOf(document: string): SiteFolder {
   const files = blocksOf(document).filter(({ name }) => name.includes('.'));
   const written = Object.fromEntries(files.map(({ name, text }) => [name, text]));
   expect(Object.keys(written), `${document} names a file twice.`).toHaveLength(files.length);
-  const { '_site.tsx': site = frame, 'index.tsx': home = page('Home'), ...rest } = written;
+  const {
+    '_site.tsx': site = frame,
+    'index.tsx': home = linked(Object.keys(written)),
+    ...rest
+  } = written;
   const visit = rest['visit.tsx'] ?? page('Visit');
   return siteFolder({ '_site.tsx': site, 'index.tsx': home, ...rest, 'visit.tsx': visit }, 'docs');
 }
@@ -44,6 +48,14 @@ function page(title: string): string {
 export const meta: PageMeta = { title: '${title}', description: 'About ${title}.', schemaType: 'WebPage' };
 export default function Page() { return <h1>${title}</h1>; }
 `;
+}
+
+/** A home page that links to the pages of an example. */
+function linked(files: readonly string[]): string {
+  const links = [...files.filter((file) => /^[a-z-]+\.tsx$/.test(file)), 'visit.tsx'].map(
+    (file) => `<a href="/${file.slice(0, -4)}">A</a>`,
+  );
+  return page('Home').replace('<h1>Home</h1>', `<><h1>Home</h1>${links.join('')}</>`);
 }
 
 test.each(

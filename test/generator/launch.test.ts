@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholdersIn } from '../../src/checks/launch/placeholders.ts';
 import { runSite } from '../support/run-site.ts';
-import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+import { homeTo, pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
 const fact = (name: string, chosen: string, more = '') =>
   `{ name: '${name}', ${more} chosen: '${chosen}', readings: [{ value: '${chosen}', statedAt: [] }] }`;
@@ -26,7 +26,11 @@ test('check --launch names what only holds a place, what is assumed, and what is
   ];
   const body =
     '<p>Call (910) 555-0142\n or (910) 555-0143</p><a href="mailto:a@store.test">TBD</a>';
-  const { root } = siteFolder({ ...site(facts), 'team.tsx': pageText('Team', { body }) });
+  const { root } = siteFolder({
+    ...site(facts),
+    ...homeTo('/team'),
+    'team.tsx': pageText('Team', { body }),
+  });
   const { code, stderr } = await runSite(args, { cwd: root });
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
@@ -57,6 +61,7 @@ test('a site of true facts can be launched', async () => {
 test('what is wrong besides is told with it', async () => {
   const files = {
     ...site([fact('Phone', '1', "status: 'placeholder',")]),
+    ...homeTo('/team'),
     'team.tsx': pageText('Team', { body: '<h1>Two</h1>' }),
   };
   const { stderr } = await runSite(args, { cwd: siteFolder(files).root });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { stateOf } from '../support/folder-contents.ts';
 import { copyOf, expectNewPagesToPass, writePage } from '../support/new-pages.ts';
 import { runSite } from '../support/run-site.ts';
-import { pageText, siteFolder } from '../support/site-folder.ts';
+import { homeTo, pageText, siteFolder } from '../support/site-folder.ts';
 
 test('new pages pass every check at once', async () => {
   await expectNewPagesToPass('test/fixtures/bakery', ['/gift-cards', '/breads/of-old/3-grains']);
@@ -78,11 +78,13 @@ test('a site brings a template of its own', async () => {
     '_new-page.txt': `export const meta = __META__;\nexport default function __COMPONENT__() { return <h1 title=__ATTRIBUTE__>__TEXT__ __DIRNAME__</h1>; }\nimport '__ROOT__/_look.css';\n`,
     '_look.css': 'h1 { color: red }',
     'b.tsx': pageText('B'),
+    ...homeTo('/b'),
   });
   await writePage(site, '/deep/down/here');
   expect(readFileSync(join(site.pages, 'deep/down/here.tsx'), 'utf8')).toMatch(
     /^export const meta = \{\n {2}title: 'Here \| Store',[\s\S]*function Here\(\) \{ return <h1 title="Here">Here __DIRNAME__<\/h1>; \}\nimport '\.\.\/\.\.\/_look\.css';\n$/,
   );
+  site.write(homeTo('/b', '/deep/down/here'));
   expect((await runSite(['check', '--pages', site.pages])).stderr).toBe('');
   expect(existsSync(join(site.pages, '_routes.d.ts'))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followLinks } from '../../src/checks/external-links/follow-links.ts';
 import { runSite } from '../support/run-site.ts';
-import { pageText, siteFolder } from '../support/site-folder.ts';
+import { homeTo, pageText, siteFolder } from '../support/site-folder.ts';
 
 const asked: string[] = [];
 let open = 0;
@@ -114,6 +114,7 @@ test('check --links follows each link once, and names the page that has it', asy
   const secure = (path: string): string => `https://127.0.0.1:${port}${path}`;
   const link = (path: string) => `<p><a href="${secure(path)}">A</a></p>`;
   const { root } = siteFolder({
+    ...homeTo('/team', '/us'),
     'team.tsx': pageText('Team', { body: `${link('/fine')}\n${link('/gone')}${link('/moved')}` }),
     'us.tsx': pageText('Us', { body: `${link('/gone')}<a href="https://store.example/own">B</a>` }),
   });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { sentencesIn } from '../../src/render/document/document-texts.ts';
 import { runSite } from '../support/run-site.ts';
-import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+import { homeTo, pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
 const hard =
   'Notwithstanding considerable international transportation complications, organizations occasionally accommodate extraordinary administrative requirements.';
 const long = `We pack ${'and pack '.repeat(12)}it.`;
 const files = {
+  ...homeTo('/easy', '/hard', '/long'),
   '_site.tsx': siteText({ more: 'checks: { reading: { grade: 8, sentenceWords: 20 } },' }),
   'easy.tsx': pageText('Easy', { body: '<p>Bring the box. We ship it today.</p>' }),
   'hard.tsx': pageText('Hard', { body: `<p>${hard}</p><td>Unpunctuated administrative cell</td>` }),

@@ -16,7 +16,7 @@ import type { Drawing, DrawnImage } from '../../src/author/definition/og-image.t
 import { firstLines } from '../support/broken-site.ts';
 import { build } from '../support/build.ts';
 import { runSite } from '../support/run-site.ts';
-import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+import { homeTo, pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
 const temporary = resolve('test/.tmp/share-pictures');
 const workerFile = join(temporary, 'draw-worker.mjs');
@@ -118,6 +118,7 @@ const card =
 
 function sharedSite(more = design) {
   const site = siteFolder({
+    ...homeTo('/about'),
     '_site.tsx': siteText({ more, imports: card }),
     'about.tsx': pageText('About'),
     'hidden.tsx': pageText('Hidden', { meta: 'listed: false' }),

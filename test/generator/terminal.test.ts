@@ -7,10 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createProgressBar } from '../../src/cli/output/progress-bar.ts';
 import { stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
-import { pageText, siteFolder } from '../support/site-folder.ts';
+import { homeTo, pageText, siteFolder } from '../support/site-folder.ts';
 import { needSystemTool } from '../support/system-tools.ts';
 
-const plain = { 'about.tsx': pageText('About') };
+const plain = { ...homeTo('/about'), 'about.tsx': pageText('About') };
 const broken = { 'a.tsx': pageText('A', { body: '<a href="/lost">Lost</a>' }) };
 const args = (command: string): string[] => [command, '--pages', 'pages'];
 const control = String.fromCharCode(27);
@@ -33,7 +33,11 @@ test.each(['build', 'check', 'watch'])('%s is not both quiet and JSON', async (c
 
 test('--profile says where the time went, by stage and by page', async () => {
   const body = '{Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 120) && null}';
-  const { root } = siteFolder({ ...plain, 'slow.tsx': pageText('Slow', { body }) });
+  const { root } = siteFolder({
+    ...plain,
+    ...homeTo('/about', '/slow'),
+    'slow.tsx': pageText('Slow', { body }),
+  });
   const inWords = await runSite([...args('build'), '--profile'], { cwd: root });
   const [line, heading, ...rest] = inWords.stdout.split('\n');
   expect([line, heading]).toEqual([expect.stringMatching(/^Built into dist: /), 'By stage:']);

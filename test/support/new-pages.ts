@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { expect } from 'vitest';
 import { type CommandResult, runSite } from './run-site.ts';
 import { type SiteFolder, siteFolder } from './site-folder.ts';
@@ -17,7 +17,7 @@ export function writePage({ pages }: SiteFolder, ...args: string[]): Promise<Com
   return runSite(['new', '--pages', pages, ...args]);
 }
 
-/** Writes pages into a copy of a site: they pass the checks, the compiler, and the formatter as they are. */
+/** Writes pages into a copy of a site: but for a link to them, they pass the checks, the compiler, and the formatter as they are. */
 export async function expectNewPagesToPass(
   pages: string,
   addresses: readonly string[],
@@ -30,8 +30,12 @@ export async function expectNewPagesToPass(
     expect(stderr).toBe('');
     expect(stdout).toMatch(new RegExp(`^Created .*/pages/${files[index]} for ${address}\\.`));
   }
-  const checked = await runSite(['check', '--quiet', '--pages', site.pages]);
-  expect(checked).toEqual({ code: 0, stdout: '', stderr: '' });
+  const { stderr } = await runSite(['check', '--quiet', '--pages', site.pages]);
+  expect(stderr.match(/^\S+:.*/gm)?.sort()).toEqual(
+    addresses
+      .map((address) => `${relative('', site.pages)}${address}.tsx: No page links to ${address}.`)
+      .sort(),
+  );
   const types = readFileSync(join(site.pages, '_routes.d.ts'), 'utf8');
   for (const address of addresses) expect(types).toContain(`"${address}"`);
   for (const file of files) {

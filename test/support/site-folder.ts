@@ -50,6 +50,12 @@ ${body}
 `;
 }
 
+/** A home page that links to these addresses: `check` names pages that nothing links to. */
+export function homeTo(...addresses: readonly string[]): SiteFiles {
+  const body = addresses.map((address) => `<Link href="${address}" />`).join('');
+  return { 'index.tsx': pageText('Home', { body }) };
+}
+
 /** The definition of a site: `frame` is the JSX around \`{children}\`, \`more\` are further fields. */
 export function siteText({
   frame = '<main>{children}</main>',

@@ -14,7 +14,7 @@ export interface NewPageRequest {
   readonly description?: string | undefined;
 }
 
-/** Writes a page module that passes every check, and returns its file. Never overwrites a file. */
+/** Writes a page module that passes every check once a page links to it, and returns its file. Never overwrites a file. */
 export async function createPage(options: SiteOptions, request: NewPageRequest): Promise<string> {
   const { address } = request;
   const badPart = address

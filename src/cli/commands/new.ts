@@ -13,7 +13,7 @@ interface NewFlags extends SiteFlags {
 
 /** Adds `site new`. */
 export function newCommand(program: Command, home: InstallPaths): void {
-  siteCommand(program, 'new', 'create a page that passes every check')
+  siteCommand(program, 'new', 'create a page that passes every check once a page links to it')
     .argument(
       '<address>',
       'the address of the page, such as /gift-wrapping or /guides/gift-wrapping',

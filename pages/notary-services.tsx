@@ -75,6 +75,7 @@ export default function NotaryServices() {
             <GroupTable
               caption="Kinds of documents that we notarize"
               columns={['Type', 'Examples']}
+              stacks
               groups={[
                 {
                   rows: notaryDocuments.map(({ category, documents }) => [

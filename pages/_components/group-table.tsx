@@ -4,6 +4,8 @@ import { TableRegion } from './table-region.tsx';
 export interface GroupTableProps {
   readonly caption: string;
   readonly columns: readonly [string, string];
+  /** Each text below its name on phones. The page carries `stack.css`. */
+  readonly stacks?: boolean;
   readonly groups: readonly {
     /** Omit it if the table has only one group. */
     readonly title?: string;
@@ -14,9 +16,9 @@ export interface GroupTableProps {
 }
 
 /** Names and what to know about each, in one group or several: a carrier's services. */
-export function GroupTable({ caption, columns, groups }: GroupTableProps) {
+export function GroupTable({ caption, columns, stacks, groups }: GroupTableProps) {
   return (
-    <TableRegion caption={caption}>
+    <TableRegion caption={caption} {...(stacks && { kind: 'stk' })}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
+import { setTextSize } from './layout.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -52,6 +53,22 @@ test.each([...papers, '/notary-services'])(
     await page.setViewportSize({ width: 360, height: 740 });
     const [narrow, below] = [await box(panel), await box(sketch)];
     expect(below.y).toBeGreaterThan(narrow.y + narrow.height);
+    await close();
+  },
+);
+
+test.each([...papers, '/business-services', '/notary-services'])(
+  '%s has no table that scrolls and no text beside the screen with text twice as large on a phone',
+  async (address) => {
+    const { page, close } = await openPage(browser, url + address, {
+      viewport: { width: 360, height: 740 },
+    });
+    await setTextSize(page, 200);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const scrolling = await page
+      .locator('main .scroll:has(.stk)')
+      .evaluateAll((regions) => regions.filter((at) => at.scrollWidth > at.clientWidth).length);
+    expect(scrolling).toBe(0);
     await close();
   },
 );

@@ -6,6 +6,8 @@ import {
   loadAfterLoad,
   oneOrMany,
 } from './_components/illustrations/freight-features.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { papersTravel } from './_components/illustrations/shipping-counter.tsx';
 import { fields } from './_content/commercial-freight.ts';
 import { assumed } from './_facts/assumed.ts';
 import { serviceRadius } from './_facts/identity.ts';
@@ -102,10 +104,13 @@ export default function CommercialFreight() {
     >
       <Section kraft tight>
         <Split columns="5-7">
-          <SectionHead
-            title="How to fill in a bill of lading"
-            text="The bill of lading is the contract with the carrier and the receipt for your freight. Check every field before the driver leaves."
-          />
+          <div>
+            <SectionHead
+              title="How to fill in a bill of lading"
+              text="The bill of lading is the contract with the carrier and the receipt for your freight. Check every field before the driver leaves."
+            />
+            <ShowIllustration of={papersTravel} />
+          </div>
           <BillOfLading rows={fields} />
         </Split>
       </Section>

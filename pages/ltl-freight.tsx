@@ -6,6 +6,8 @@ import {
   someoneUnloads,
   spaceOnTheFloor,
 } from './_components/illustrations/freight-features.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { noteTheDamage } from './_components/illustrations/shipping-counter.tsx';
 import { questions } from './_content/ltl-freight.ts';
 import { assumed } from './_facts/assumed.ts';
 import { parcelLimitPounds, trailerFloor } from './_facts/freight.ts';
@@ -13,6 +15,7 @@ import { responseHours } from './_facts/identity.ts';
 import { sourced } from './_facts/sources.ts';
 import { FreightPage } from './_templates/freight-page.tsx';
 import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/ltl-freight';
 
@@ -101,8 +104,13 @@ export default function LtlFreight() {
         ],
       }}
     >
-      <Section ruled tight title="LTL freight questions">
-        <Faq items={questions} />
+      <Section ruled tight>
+        <Split columns="7-5">
+          <Column title="LTL freight questions">
+            <Faq items={questions} />
+          </Column>
+          <ShowIllustration of={noteTheDamage} />
+        </Split>
       </Section>
     </FreightPage>
   );

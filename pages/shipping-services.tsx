@@ -7,6 +7,8 @@ import { ButtonLink } from './_components/button.tsx';
 import { CarrierCells } from './_components/carrier-cells.tsx';
 import { Dock } from './_components/drawings/dock.tsx';
 import { Hero } from './_components/hero.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { looseToPacked, monthOfPackages } from './_components/illustrations/shipping-counter.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { WeekTable } from './_components/week-table.tsx';
@@ -82,6 +84,7 @@ export default function ShippingServices() {
       <Section kraft tight>
         <Split columns="6-6">
           <Column title="Packing services" text="Bring the item, and we’ll price the packing.">
+            <ShowIllustration of={looseToPacked} alt="" />
             <Actions>
               <GoLink href="/packing-services">See how we pack</GoLink>
               <GoLink href="/packaging-supplies">Buy boxes and tape</GoLink>
@@ -91,6 +94,7 @@ export default function ShippingServices() {
             title="Business accounts"
             text="If your company ships often, ask about volume discounts on a business account."
           >
+            <ShowIllustration of={monthOfPackages} alt="" />
             <Actions>
               <GoLink href={contactLink({ subject: 'business-account', about: 'shipping' })}>
                 Ask about an account

@@ -19,6 +19,7 @@ import { packingIllustrations } from './packing-list.ts';
 import { palletIllustrations } from './pallet-building.tsx';
 import { printAndCopyIllustrations } from './print-and-copy.tsx';
 import { shippingIllustrations } from './shipping.tsx';
+import { shippingCounterIllustrations } from './shipping-counter.tsx';
 import { specialtyIllustrations } from './specialty.ts';
 import { streetsNearStore } from './streets.tsx';
 
@@ -41,6 +42,7 @@ export const illustrations: readonly Illustration[] = [
   ...packingIllustrations,
   ...printAndCopyIllustrations,
   ...palletIllustrations,
+  ...shippingCounterIllustrations,
   ...shippingIllustrations,
   ...specialtyIllustrations,
   streetsNearStore,

@@ -23,6 +23,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters are as wide as on phones: without it, a machine that has no font settings rounds each one to a whole pixel.
+  '--font-render-hinting=none',
 ];
 
 /**

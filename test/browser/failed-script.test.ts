@@ -123,6 +123,26 @@ test('a message is stored, and its words are kept, when an effect of the form th
   expect(await app.stored()).toMatchObject([{ message: 'The effect threw.' }]);
 });
 
+test('a field that takes the focus while the form starts keeps it when an effect throws', async () => {
+  const { page } = await openForm((page) =>
+    page.addInitScript(() => {
+      HTMLTextAreaElement.prototype.setCustomValidity = () => {
+        throw new Error('The effect is broken.');
+      };
+      const { cloneNode } = Element.prototype;
+      // The markup is copied just before React is called, which hydrates in a later task.
+      Element.prototype.cloneNode = function (deep) {
+        queueMicrotask(() => document.querySelector<HTMLInputElement>('#name')?.focus());
+        return cloneNode.call(this, deep);
+      };
+    }),
+  );
+  const failed = page.waitForEvent('pageerror');
+  await page.locator('form.form').evaluate((form) => form.scrollIntoView());
+  await failed;
+  expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+});
+
 test('words typed into a page that a translator changed are kept', async () => {
   const code = held();
   const { page, app } = await openForm((page) => page.route(script, code.route));
@@ -147,7 +167,7 @@ test('code that did not load is asked for again when the visitor goes on', async
       await (asked === 1 ? route.abort() : route.continue());
     }),
   );
-  await page.locator('form.form').scrollIntoViewIfNeeded();
+  await page.locator('form.form').evaluate((form) => form.scrollIntoView());
   await expect.poll(() => asked).toBe(1);
   await awaken(page);
   expect(asked).toBe(2);

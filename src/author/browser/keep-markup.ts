@@ -11,9 +11,8 @@ export function keepMarkup(element: HTMLElement): KeptMarkup {
   const nodes = [...element.childNodes];
   const markup = element.cloneNode(true);
   let focused = focusedIn(element);
-  element.addEventListener('focusin', () => {
-    focused = focusedIn(element);
-  });
+  // Before React, which stops the event while it hydrates.
+  element.addEventListener('focusin', () => (focused = focusedIn(element)), true);
   const carryOver = (): void => {
     const old = document.createDocumentFragment();
     old.append(...nodes);

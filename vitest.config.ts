@@ -18,10 +18,10 @@ export default defineConfig({
     reporters: ['default', runReporter(process.env['TEST_REPORT'])],
     // A shared machine may stand still for longer than a test waits. The run names what it tried again.
     retry: process.env['CI'] ? 1 : 0,
-    // These end what hangs. Nothing is measured by them: a busy machine takes twenty times as long as a calm one.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    // These end what hangs. Nothing is measured by them: a busy machine takes fifty times as long as a calm one.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     // One fewer than there are processors would leave one of two idle.
     maxWorkers: '100%',
     // Pages that one file walks: the processors are busy to the end of the longest file.

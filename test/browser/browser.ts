@@ -8,5 +8,5 @@ if (!answer.ok) throw new Error(text);
 /** The browser that all test files share; contexts that a file leaves open are closed after it. */
 export const browser = await chromium.connect(text);
 // For what hangs alone, as `testTimeout` is.
-browser.on('context', (context) => context.setDefaultTimeout(120_000));
+browser.on('context', (context) => context.setDefaultTimeout(300_000));
 afterAll(() => browser.close());

@@ -176,9 +176,7 @@ test('code that did not load is asked for again when the visitor goes on', async
   expect(await app.stored()).toMatchObject([{ message: 'Second time lucky.' }]);
 });
 
-test('a page that was open during a deploy loads its own code, and sends its message', {
-  timeout: 120_000,
-}, async () => {
+test('a page that was open during a deploy loads its own code, and sends its message', async () => {
   const root = mkdtempSync(resolve('test/.tmp/deploy-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const [out, pages] = [join(root, 'dist'), join(root, 'pages')];

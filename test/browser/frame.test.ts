@@ -13,7 +13,8 @@ test.each([
   'at $width × $height the frame leaves four fifths of the screen to the page',
   async (viewport) => {
     const page = await openAt(christmasEve, '/contact', { viewport });
-    const covered = await page.evaluate((screen) => {
+    const covered = await page.evaluate(async (screen) => {
+      await document.fonts.ready;
       const heights = ['.top', '.holiday', '.thumb'].map((part) => {
         const box = document.querySelector(part)?.getBoundingClientRect();
         return box && box.top < screen && box.bottom > 0 ? box.height : 0;

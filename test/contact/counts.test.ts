@@ -44,9 +44,9 @@ describe('the counts of a limit', () => {
     expect(counts.increment('away').totalHits).toBe(1);
   });
 
-  test('of a million addresses hold the last fifty thousand', () => {
+  test('of two hundred thousand addresses hold the last fifty thousand', () => {
     const { counts } = clockedCounts(900_000, 50_000);
-    for (let at = 0; at < 1_000_000; at += 1) counts.increment(`2001:db8:${at}::/56`);
+    for (let at = 0; at < 200_000; at += 1) counts.increment(`2001:db8:${at}::/56`);
     expect(counts.size).toBeLessThanOrEqual(50_000);
   });
 });

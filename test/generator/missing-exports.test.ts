@@ -62,7 +62,6 @@ afterAll(async () => {
 
 test.each([3, 300])(
   'on a site of %i pages, watch names the line of an import that does not exist',
-  { timeout: 120_000 },
   async (pages) => {
     const site = siteOf(pages);
     const watched = await startWatch(site.pages);

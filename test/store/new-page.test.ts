@@ -3,4 +3,4 @@ import { expectNewPagesToPass } from '../support/new-pages.ts';
 
 test('a page that begins from the template of the store passes every check at once', async () => {
   await expectNewPagesToPass('pages', ['/gift-wrapping', '/service-areas/new-hanover-nc']);
-}, 90_000);
+});

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { withBase } from '#authoring';
-import { Postnet } from '../_components/drawings/postnet.tsx';
 import { HoursList } from '../_components/hours-list.tsx';
 import { Logo } from '../_components/logo.tsx';
 import type { HoursRow } from '../_facts/hours-rows.ts';
@@ -37,7 +36,6 @@ export function Footer({ name, blurb, sections, links, year, ...store }: FooterP
           <p>
             © <span data-live="open.year">{year}</span> {name}.{links.map(LastLink)}
           </p>
-          <Postnet zip={store.address.zip} />
         </div>
       </div>
     </footer>

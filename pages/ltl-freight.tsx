@@ -56,7 +56,7 @@ export default function LtlFreight() {
           {
             name: 'On the trailer',
             value: `${trailerFloor.rows * trailerFloor.abreast} pallets`,
-            text: 'Yours ride with other customers’ freight.',
+            text: 'Yours ship with other customers’ freight.',
           },
           {
             name: 'You pay for',

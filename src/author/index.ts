@@ -1,6 +1,7 @@
 export type { Address, Alias, Href } from './address.ts';
 export { withBase } from './base-path.ts';
 export type * from './definition/page.ts';
+export { pageThings } from './definition/page-things.ts';
 export * from './definition/site.ts';
 export { type Fact, policy, type Reading, type ReadingPolicy, read, readUnder } from './fact.ts';
 export { Island, type IslandProps } from './islands/island.tsx';

@@ -1,6 +1,7 @@
 import type { Context, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OgImage } from '../author/definition/og-image.ts';
+import { pageThings } from '../author/definition/page-things.ts';
 import type { PageView, SiteDefinition } from '../author/definition/site.ts';
 import { headProblems } from '../author/hoisted.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
@@ -95,7 +96,7 @@ function renderPage(
     const render = (): Fragment => renderContent(route, options, report);
     const content = options.fragmentCache?.getOrRender(route, contextKey, render) ?? render();
     const view = toView(route, options);
-    const jsonLd = renderJsonLd(view, options, report);
+    const jsonLd = renderJsonLd(view, isIndexed(route), options, report);
     const picture = isIndexed(route) ? options.pictureOf(view) : undefined;
     const html = assemble(route, content, { ...assets, jsonLd, picture }, options);
     return { route, scan: content.scan, content: content.html, html };
@@ -125,12 +126,19 @@ function toElement({ page: { module }, entry }: Route): ReactNode {
   return entry && <module.Component entry={entry} />;
 }
 
-function toView({ address, meta }: Route, { context, origin }: RenderPagesOptions): PageView {
-  return { address, url: `${origin}${address}`, origin, meta, ...context };
+function toView({ address, meta }: Route, { context, origin, site }: RenderPagesOptions): PageView {
+  const { name: siteName, language } = site;
+  return { address, url: `${origin}${address}`, origin, meta, siteName, language, ...context };
 }
 
-function renderJsonLd(page: PageView, { site }: RenderPagesOptions, report: Report): string {
-  const items = site.structuredData?.(page) ?? [];
+function renderJsonLd(
+  page: PageView,
+  isIndexed: boolean,
+  { site }: RenderPagesOptions,
+  report: Report,
+): string {
+  const { structuredData = isIndexed ? pageThings : () => [] } = site;
+  const items = structuredData(page) ?? [];
   if (!Array.isArray(items)) {
     report(wrongResult('structuredData', items));
     return '';

@@ -1,6 +1,6 @@
 import './_look.css';
 import type { ReactNode } from 'react';
-import { defineSite, Link } from 'typed-pages';
+import { defineSite, Link, pageThings } from 'typed-pages';
 import { address, name, phone } from './_facts.ts';
 import { business } from './_structured-data.ts';
 
@@ -30,7 +30,10 @@ export default defineSite({
   name: name.chosen,
   language: 'en',
   Frame,
-  structuredData: (page) => (page.address === '/' ? [business(page)] : []),
+  structuredData: (page) => [
+    ...pageThings(page),
+    ...(page.address === '/' ? [business(page)] : []),
+  ],
   // What Google recommends and this shop does not publish. Remove what you add to the data.
   checks: {
     omitted: { LocalBusiness: ['aggregateRating', 'department', 'geo', 'priceRange', 'review'] },

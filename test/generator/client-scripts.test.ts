@@ -11,7 +11,7 @@ import { pageText, siteText } from '../support/site-folder.ts';
 
 test('a page without browser files has no script at all', async () => {
   const site = await builtSite({ ...widgets, 'a.tsx': withCounter('A') });
-  expect(site.read('index.html')).not.toContain('<script');
+  expect(site.read('index.html')).not.toMatch(/<script(?! type="application\/ld\+json")/);
 });
 
 test('a page with a module x.tsx runs x.client.ts, and shares nothing with those that do not', async () => {

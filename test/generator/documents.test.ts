@@ -80,7 +80,6 @@ test('a head says what the page is, to search engines and to whoever shares it',
     expect(html).toContain(part);
   expect(await validateHtml(html)).toEqual([]);
   expect(site.read('index.html')).not.toContain('keywords');
-  expect(site.read('index.html')).not.toContain('ld+json');
 });
 
 test('a page may use hooks: its React is the one that renders it', async () => {

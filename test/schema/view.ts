@@ -10,6 +10,8 @@ export function view(address: string, meta: Partial<PageMeta> = {}): PageView {
     origin,
     has: () => true,
     date: '2026-11-21',
+    siteName: 'College Road Pack & Ship',
+    language: 'en',
     meta: {
       title: 'A page',
       description: 'What the page says of itself.',

@@ -25,6 +25,9 @@ export interface PageView extends SiteView {
   /** The canonical URL: origin and address. */
   readonly url: string;
   readonly meta: PageMeta;
+  /** The `name` and the `language` of the site. */
+  readonly siteName: string;
+  readonly language: string;
 }
 
 /** The definition of a site: `export default defineSite({ ... })` in `pages/_site.tsx`. */
@@ -40,7 +43,7 @@ export interface SiteDefinition {
   readonly Head?: ComponentType;
   /** URLs of fonts, imported from their files, that the first screen needs. */
   readonly preloadFonts?: readonly string[];
-  /** The nodes of the page's `@graph`. */
+  /** The nodes of the page's `@graph`. The default is `pageThings`: the page, its breadcrumbs, and its questions. */
   readonly structuredData?: (page: PageView) => readonly Thing[];
   /** An OG image for each page, drawn by `site build`. */
   readonly ogImages?: OgDesign<PageView>;

@@ -1,17 +1,18 @@
 import type { PageMeta } from '#authoring';
 import { Envelope } from './_components/drawings/envelope.tsx';
+import { peopleWhoPickUp } from './_components/illustrations/mail-care.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
-import { mailboxTotal } from './_facts/mailbox-totals.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
 import { BringList } from './_islands/bring-list.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
+import { MailboxPrices } from './_templates/mailbox-prices.tsx';
 
 const address = '/business-mailboxes';
-const [, medium, large] = mailboxPlans;
-const { oneYear, sixMonth } = large.pricing;
+const [, , large] = mailboxPlans;
+const { oneYear } = large.pricing;
 const store = postalAddress(address);
 
 export const meta: PageMeta = {
@@ -33,29 +34,14 @@ export default function BusinessMailboxes() {
       meta={meta}
       title={`Business mailboxes in Wilmington: ${dollars(oneYear.price)} a year`}
       lead={`A large box gives your company a street address at ${store.street}. We receive your packages, and your employees can pick them up.`}
-      picture={
-        <Envelope
-          title="An envelope with a company’s name, our street and the company’s PMB number"
-          lines={['Your Company', `${store.street} PMB 123`, store.cityLine]}
-        />
+      prices={
+        <MailboxPrices sizes={['Large', 'Medium']}>
+          <Envelope
+            title="An envelope with a company’s name, our street and the company’s PMB number"
+            lines={['Your Company', `${store.street} PMB 123`, store.cityLine]}
+          />
+        </MailboxPrices>
       }
-      facts={[
-        {
-          name: 'Large, 1 year',
-          value: dollars(oneYear.price),
-          text: `That’s ${dollars(oneYear.monthly)} a month, with no setup fee.`,
-        },
-        {
-          name: 'Large, 6 months',
-          value: dollars(sixMonth.price),
-          text: `You pay ${dollars(mailboxTotal({ size: 'Large', term: 'sixMonth', keys: 1 }).due)} on the first day, with setup and one key deposit.`,
-        },
-        {
-          name: 'Medium, 1 year',
-          value: dollars(medium.pricing.oneYear.price),
-          text: 'This size can be enough for letters and padded mailers.',
-        },
-      ]}
       featuresTitle="How a mailbox helps a business"
       features={[
         {
@@ -66,7 +52,7 @@ export default function BusinessMailboxes() {
         {
           field: 'Employees',
           title: 'Send someone to pick up',
-          text: 'Add employees as authorized recipients. You approve each person, and they show a valid ID every time.',
+          text: 'Add employees as authorized recipients. You approve each of them, and at the counter everyone shows an ID.',
         },
         {
           field: 'Out of town',
@@ -105,6 +91,7 @@ export default function BusinessMailboxes() {
       closing={{
         title: 'Do you ship often?',
         text: 'Ask about a business account with volume discounts. Tell us how many packages you send each month.',
+        picture: peopleWhoPickUp,
       }}
     />
   );

@@ -1,6 +1,9 @@
 import type { PageMeta } from '#authoring';
 import { NeedList } from './_components/checklist.tsx';
-import { ForwardingRoute } from './_components/drawings/forwarding-route.tsx';
+import { FactsStrip } from './_components/facts-strip.tsx';
+import { mailArrives, mailInOneBox, mailTracked } from './_components/illustrations/mail-steps.tsx';
+import { forwardingScene } from './_components/illustrations/scenes-mail.tsx';
+import { SceneBand } from './_components/scene-band.tsx';
 import { Steps } from './_components/steps.tsx';
 import { ways } from './_content/mail-forwarding.ts';
 import { assumed } from './_facts/assumed.ts';
@@ -34,21 +37,29 @@ export default function MailForwarding() {
       meta={meta}
       title="Mail forwarding and holding while you’re away"
       lead={`Tell us where and how often. ${assumed.forwardingSchedule.says} You pay the shipping, so call us for a price.`}
-      picture={<ForwardingRoute from="Your mailbox" to="You" />}
-      facts={[
-        { name: 'Hold', value: 'Here', text: 'We keep your mail until you come back.' },
-        { name: 'Forward', value: 'To you', text: 'In the US or overseas.' },
-        {
-          name: 'Carriers',
-          value: carrierOrder.length,
-          text: `${carrierOrder.map((carrier) => carriers[carrier].name).join(', ')}.`,
-        },
-        {
-          name: 'Email reply',
-          value: `${responseHours} hours`,
-          text: 'That’s our typical response on business days.',
-        },
-      ]}
+      scene={
+        <>
+          <SceneBand of={forwardingScene} />
+          <Section tight>
+            <FactsStrip
+              facts={[
+                { name: 'Hold', value: 'Here', text: 'We keep your mail until you come back.' },
+                { name: 'Forward', value: 'To you', text: 'In the US or overseas.' },
+                {
+                  name: 'Carriers',
+                  value: carrierOrder.length,
+                  text: `${carrierOrder.map((carrier) => carriers[carrier].name).join(', ')}.`,
+                },
+                {
+                  name: 'Email reply',
+                  value: `${responseHours} hours`,
+                  text: 'That’s our typical response on business days.',
+                },
+              ]}
+            />
+          </Section>
+        </>
+      }
       featuresTitle="Should we hold or forward your mail?"
       features={[
         {
@@ -92,10 +103,15 @@ export default function MailForwarding() {
       <Section kraft tight title="How mail forwarding works">
         <Steps
           steps={[
-            { title: 'Your mail arrives', text: 'Letters go in your box. Packages stay with us.' },
-            { title: 'We ship it', text: assumed.forwardingShipment.says },
+            {
+              title: 'Your mail arrives',
+              picture: mailArrives,
+              text: 'Letters go in your box. Packages stay with us.',
+            },
+            { title: 'We ship it', picture: mailInOneBox, text: assumed.forwardingShipment.says },
             {
               title: 'You track it',
+              picture: mailTracked,
               text: 'Use the tracking number on the carrier’s website.',
             },
           ]}

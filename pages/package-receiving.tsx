@@ -1,6 +1,13 @@
 import type { PageMeta } from '#authoring';
 import { NeedList } from './_components/checklist.tsx';
-import { Parcel } from './_components/drawings/parcel.tsx';
+import { FactsStrip } from './_components/facts-strip.tsx';
+import {
+  deliveredToCounter,
+  idAtPickup,
+  orderToPmb,
+} from './_components/illustrations/mail-steps.tsx';
+import { receivingScene } from './_components/illustrations/scenes-mail.tsx';
+import { SceneBand } from './_components/scene-band.tsx';
 import { Steps } from './_components/steps.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { carrierOrder, carriers } from './_facts/carriers.ts';
@@ -36,20 +43,30 @@ export default function PackageReceiving() {
       meta={meta}
       title="Package receiving in Wilmington for mailbox holders"
       lead={`Have your packages sent to ${street}. We keep them behind the counter until you show ID.`}
-      picture={<Parcel />}
-      facts={[
-        { name: 'Carriers', value: names.length, text: `${names.join(', ')}.` },
-        {
-          name: 'Counter open',
-          value: [weekdays?.first, saturday?.first].map((day) => day?.slice(0, 3)).join('–'),
-          text: `${hoursLine(address)}.`,
-        },
-        {
-          name: 'First-day total',
-          value: firstDay,
-          text: 'For a small box: 3 months of rent, the setup fee and one key deposit.',
-        },
-      ]}
+      scene={
+        <>
+          <SceneBand of={receivingScene} />
+          <Section tight>
+            <FactsStrip
+              facts={[
+                { name: 'Carriers', value: names.length, text: `${names.join(', ')}.` },
+                {
+                  name: 'Counter open',
+                  value: [weekdays?.first, saturday?.first]
+                    .map((day) => day?.slice(0, 3))
+                    .join('–'),
+                  text: `${hoursLine(address)}.`,
+                },
+                {
+                  name: 'First-day total',
+                  value: firstDay,
+                  text: 'For a small box: 3 months of rent, the setup fee and one key deposit.',
+                },
+              ]}
+            />
+          </Section>
+        </>
+      }
       featuresTitle="Delivery, storage and pickup"
       features={[
         {
@@ -95,13 +112,19 @@ export default function PackageReceiving() {
           steps={[
             {
               title: 'Order',
+              picture: orderToPmb,
               text: 'Enter your name, our street address and your PMB number as the shipping address.',
             },
             {
               title: 'Track',
+              picture: deliveredToCounter,
               text: 'The carrier’s website shows when your package was delivered.',
             },
-            { title: 'Pick up', text: `Come to the counter. ${assumed.packageId.says}` },
+            {
+              title: 'Pick up',
+              picture: idAtPickup,
+              text: `Come to the counter. ${assumed.packageId.says}`,
+            },
           ]}
         />
       </Section>

@@ -1,15 +1,17 @@
 import type { PageMeta } from '#authoring';
 import { Envelope } from './_components/drawings/envelope.tsx';
+import { awayFromThePorch } from './_components/illustrations/mail-care.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
-import { mailboxFees, mailboxPlans } from './_facts/mailbox-prices.ts';
+import { mailboxPlans } from './_facts/mailbox-prices.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
 import { BringList } from './_islands/bring-list.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
+import { MailboxPrices } from './_templates/mailbox-prices.tsx';
 
 const address = '/personal-mailboxes';
-const [small, medium] = mailboxPlans;
+const [small] = mailboxPlans;
 const { price, monthly } = small.pricing.oneYear;
 const store = postalAddress(address);
 
@@ -31,31 +33,15 @@ export default function PersonalMailboxes() {
       address={address}
       meta={meta}
       title={`Personal mailboxes in Wilmington: ${dollars(price)} a year`}
-      lead={`That price is for a small box and works out to ${dollars(monthly)} a month. Call or message us to reserve one.`}
-      picture={
-        <Envelope
-          title="An envelope with a private mailbox address: your name, then the street and PMB number"
-          lines={['Your Name', `${store.street} PMB 123`, store.cityLine]}
-        />
+      lead={`That price is for a small box and works out to ${dollars(monthly)} a month. Due today has the setup fee, if any, and one key.`}
+      prices={
+        <MailboxPrices sizes={['Small', 'Medium']}>
+          <Envelope
+            title="An envelope with a private mailbox address: your name, then the street and PMB number"
+            lines={['Your Name', `${store.street} PMB 123`, store.cityLine]}
+          />
+        </MailboxPrices>
       }
-      facts={[
-        { name: 'Small, 1 year', value: dollars(price), text: small.description },
-        {
-          name: 'Medium, 1 year',
-          value: dollars(medium.pricing.oneYear.price),
-          text: medium.description,
-        },
-        {
-          name: 'Setup fee, 1 year',
-          value: dollars(0),
-          text: `It’s ${dollars(mailboxFees.setup)} for 3 or 6 months.`,
-        },
-        {
-          name: 'Key deposit',
-          value: dollars(mailboxFees.keyDeposit),
-          text: 'Per key, refundable.',
-        },
-      ]}
       featuresTitle="Why rent a mailbox for your household?"
       features={[
         {
@@ -102,6 +88,7 @@ export default function PersonalMailboxes() {
       closing={{
         title: 'Reserve a personal mailbox',
         text: 'Tell us which size you want and when you’d like to start. We’ll check that a box is available.',
+        picture: awayFromThePorch,
       }}
     />
   );

@@ -1,7 +1,6 @@
 import { Island, type PageMeta, read } from '#authoring';
 import { ReturnCheck } from './_blocks/return-check.tsx';
 import { StoreTracking } from './_blocks/store-tracking.tsx';
-import { NeedList } from './_components/checklist.tsx';
 import { ReturnRoad } from './_components/drawings/return-road.tsx';
 import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
@@ -9,6 +8,7 @@ import { Steps } from './_components/steps.tsx';
 import { bring, steps } from './_content/returns-labels.ts';
 import { phone } from './_facts/identity.ts';
 import { counterRules } from './_facts/store-policies.ts';
+import { BringList } from './_islands/bring-list.tsx';
 import { ReturnsTabs } from './_islands/returns-tabs.tsx';
 import { contactLink } from './_navigation/contact-link.ts';
 import { Section, SectionHead } from './_templates/section.tsx';
@@ -53,7 +53,7 @@ export default function ReturnsLabels() {
             />
             <ReturnRoad />
           </div>
-          <NeedList items={bring} />
+          <BringList place={address} title="What to bring for a return" items={bring} />
         </Split>
       </Section>
       <Section

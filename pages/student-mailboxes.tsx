@@ -1,21 +1,25 @@
 import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
+import { StudentYear } from './_blocks/student-year.tsx';
 import { Envelope } from './_components/drawings/envelope.tsx';
+import { FactsStrip } from './_components/facts-strip.tsx';
+import { studentPair } from './_components/illustrations/mail-care.tsx';
+import { PriceTables } from './_components/price-tables.tsx';
 import { Steps } from './_components/steps.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { campusDrive } from './_facts/drive-times.ts';
 import { counted, dollars } from './_facts/format.ts';
-import { mailboxFees, mailboxPlans, universityMailbox } from './_facts/mailbox-prices.ts';
+import { mailboxFees, universityMailbox } from './_facts/mailbox-prices.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
 import { IdChooser } from './_islands/id-chooser.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 import { Section } from './_templates/section.tsx';
+import { Split } from './_templates/split.tsx';
 
 const address = '/student-mailboxes';
 const store = postalAddress(address);
 const [semester, year] = universityMailbox.terms;
-const [small] = mailboxPlans;
 const drive = counted(read(campusDrive, address), 'minute');
 
 export const meta: PageMeta = {
@@ -38,34 +42,38 @@ export default function StudentMailboxes() {
       meta={meta}
       title={`Student mailboxes near UNCW by the ${semester} or ${year}`}
       lead={`You can keep the same address when you change rooms, and pick up your mail day or night. ${assumed.lobby.says}`}
-      picture={
-        <Envelope
-          title="A letter with a student’s name, our street and the student’s PMB number"
-          lines={['Student’s Name', `${store.street} PMB 123`, store.cityLine]}
-        />
+      prices={
+        <Split columns="7-5">
+          <PriceTables sizes={['Small']} />
+          <Envelope
+            title="A letter with a student’s name, our street and the student’s PMB number"
+            lines={['Student’s Name', `${store.street} PMB 123`, store.cityLine]}
+          />
+        </Split>
       }
-      facts={[
-        {
-          name: 'Rental terms',
-          value: 'Your choice',
-          text: `A ${semester} or a ${year}. Call for the ${semester} price.`,
-        },
-        {
-          name: 'Small, 1 year',
-          value: dollars(small.pricing.oneYear.price),
-          text: 'There’s no setup fee for 1 year.',
-        },
-        {
-          name: 'From campus',
-          value: drive,
-          text: 'By car. We’re also on the campus-area bus route.',
-        },
-        {
-          name: 'Key deposit',
-          value: dollars(mailboxFees.keyDeposit),
-          text: 'You get it back when you return the key.',
-        },
-      ]}
+      scene={
+        <Section tight>
+          <FactsStrip
+            facts={[
+              {
+                name: 'Rental terms',
+                value: 'Your choice',
+                text: `A ${semester} or a ${year}. Call for the ${semester} price.`,
+              },
+              {
+                name: 'From campus',
+                value: drive,
+                text: 'By car, or take the campus-area bus.',
+              },
+              {
+                name: 'Key deposit',
+                value: dollars(mailboxFees.keyDeposit),
+                text: 'You get it back when you return the key.',
+              },
+            ]}
+          />
+        </Section>
+      }
       featuresTitle="What students can do here"
       features={[
         {
@@ -95,12 +103,16 @@ export default function StudentMailboxes() {
       closing={{
         title: 'Moving to Wilmington soon?',
         text: 'Ask us about a mailbox before you travel, and we’ll tell you which sizes are available.',
+        picture: studentPair,
       }}
     >
-      <Section kraft tight title="Get a student mailbox in 4 steps">
+      <Section ruled tight title="Your student year, from move-in to move-out">
+        <StudentYear place={address} />
+      </Section>
+      <Section kraft tight title="How to rent a student mailbox">
         <Steps
           steps={[
-            { title: 'Call us', text: 'Choose a size and a term.' },
+            { title: 'Ask for a box', text: 'Call us to find out which sizes are free.' },
             { title: 'Visit the store', text: 'Bring your two IDs, and complete USPS Form 1583.' },
             {
               title: 'Pay',
@@ -108,7 +120,7 @@ export default function StudentMailboxes() {
             },
             {
               title: 'Share your address',
-              text: 'Give it to your family, your bank and the stores you order from.',
+              text: 'Add your PMB number wherever you order from.',
             },
           ]}
         />

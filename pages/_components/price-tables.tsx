@@ -1,15 +1,21 @@
 import '../_assets/css/mailbox.css';
 import '../_assets/css/tables.css';
 import { dollars } from '../_facts/format.ts';
-import { mailboxPlans, mailboxTerms } from '../_facts/mailbox-prices.ts';
+import { type MailboxPlan, mailboxPlans, mailboxTerms } from '../_facts/mailbox-prices.ts';
 import { type MailboxChoice, mailboxTotal } from '../_facts/mailbox-totals.ts';
 import { MailboxDoor } from './drawings/mailbox-door.tsx';
 
-/** Every mailbox price with its fees and one key added up: a table for each size, with its door. */
-export function PriceTables() {
+export interface PriceTablesProps {
+  /** All, unless some are named. */
+  readonly sizes?: readonly MailboxPlan['size'][];
+}
+
+/** Mailbox prices with their fees and one key added up: a table for each size, with its door. */
+export function PriceTables({ sizes }: PriceTablesProps) {
+  const plans = mailboxPlans.filter(({ size }) => !sizes || sizes.includes(size));
   return (
-    <div className="label sizes">
-      {mailboxPlans.map(({ size, description, pricing }) => (
+    <div className="label sizes" data-shared={sizes ? true : undefined}>
+      {plans.map(({ size, description, pricing }) => (
         <div key={size}>
           <table>
             <caption>

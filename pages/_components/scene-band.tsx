@@ -1,9 +1,9 @@
-import type { Scene } from './illustrations/scene.tsx';
+import type { WideDrawing } from './illustrations/scene.tsx';
 import '../_assets/css/draw.css';
 import '../_assets/css/stage.css';
 
 /** A scene from one edge of the window to the other. */
-export function SceneBand({ of: { title, shapes } }: { readonly of: Scene }) {
+export function SceneBand({ of: { title, shapes } }: { readonly of: WideDrawing }) {
   return (
     <div className="stage">
       <svg className="draw" viewBox="0 0 1200 260" role="img" aria-label={title}>

@@ -1,3 +1,10 @@
+import {
+  callToReserve,
+  form1583,
+  newAddress,
+  receiptAndKey,
+  twoIds,
+} from '../_components/illustrations/mailbox-steps.tsx';
 import { assumed } from '../_facts/assumed.ts';
 import { dollars } from '../_facts/format.ts';
 import { mailboxFees } from '../_facts/mailbox-prices.ts';
@@ -29,19 +36,23 @@ export const fees = [
 export const steps = [
   {
     title: 'Call to reserve',
+    picture: callToReserve,
     text: 'Tell us which size you want, and we’ll check that one is available.',
   },
-  { title: 'Bring both IDs', text: 'Choose one document from each list.' },
+  { title: 'Bring both IDs', picture: twoIds, text: 'Choose one document from each list.' },
   {
     title: 'Complete USPS Form 1583',
+    picture: form1583,
     text: sourced('uspsForm1583', 'This form gives us permission to receive your mail.'),
   },
   {
     title: 'Pay and take your key',
+    picture: receiptAndKey,
     text: 'Your total includes the rent, any setup fee and the key deposit.',
   },
   {
     title: 'Use your new address',
+    picture: newAddress,
     text: sourced(
       'uspsForm1583',
       'Put “PMB” (private mailbox) and your box number after the street.',

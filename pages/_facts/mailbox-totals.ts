@@ -18,6 +18,27 @@ export interface MailboxTotal {
   readonly monthly: Cents;
 }
 
+/** How many a visitor can choose. */
+export const mailboxKeys = [1, 2, 3] as const;
+
+/** `Medium, 1 year, 2 keys` */
+export function choiceLabel({ size, term, keys }: MailboxChoice): string {
+  return `${size}, ${termLabel(term)}, ${keysLabel(keys)}`;
+}
+
+export function keysLabel(keys: number): string {
+  return keys === 1 ? '1 key' : `${keys} keys`;
+}
+
+/** Is it the label of something that can be chosen? */
+export function isChoiceLabel(text: string): boolean {
+  return mailboxPlans.some(({ size }) =>
+    mailboxTerms.some(({ term }) =>
+      mailboxKeys.some((keys) => choiceLabel({ size, term, keys }) === text),
+    ),
+  );
+}
+
 /** What a mailbox costs on the first day, and in a month. */
 export function mailboxTotal({ size, term, keys }: MailboxChoice): MailboxTotal {
   const { price: rent, monthly } = pricingOf(size)[term];

@@ -1,4 +1,5 @@
 import { contactTopics } from '../_facts/contact-topics.ts';
+import { isChoiceLabel } from '../_facts/mailbox-totals.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import { quoteText } from './quote-text.ts';
 
@@ -39,9 +40,12 @@ export function composeMessage(form: HTMLFormElement, { topic, draft }: Addition
   };
 }
 
-/** The words for the topic that a link to the form named. */
+/** The words for the topic that a link to the form named, and the mailbox that was chosen. */
 export function topicOfLink(search: string): string | undefined {
-  const about = new URLSearchParams(search).get('about') ?? '';
+  const query = new URLSearchParams(search);
+  const about = query.get('about') ?? '';
+  const box = query.get('box') ?? '';
   const topics: Readonly<Record<string, string>> = contactTopics;
-  return Object.hasOwn(topics, about) ? topics[about] : undefined;
+  const topic = Object.hasOwn(topics, about) ? topics[about] : undefined;
+  return topic && isChoiceLabel(box) ? `${topic} (${box.toLowerCase()})` : topic;
 }

@@ -8,13 +8,16 @@ import { dollars } from '../_facts/format.ts';
 import { mailboxFees, mailboxPlans, mailboxTerms } from '../_facts/mailbox-prices.ts';
 import {
   cheapestTerm,
+  choiceLabel,
+  keysLabel,
   type MailboxChoice,
+  mailboxKeys,
   mailboxTotal,
   termLabel,
 } from '../_facts/mailbox-totals.ts';
 
 export interface MailboxPricePickerProps {
-  /** The contact form, for a mailbox. */
+  /** The link to the contact form, for a mailbox. */
   readonly reserve: string;
 }
 
@@ -22,7 +25,7 @@ export interface MailboxPricePickerProps {
 export function MailboxPricePicker({ reserve }: MailboxPricePickerProps) {
   const [choice, choose] = useState<MailboxChoice>({ size: 'Medium', term: 'oneYear', keys: 1 });
   return (
-    <div className="pick">
+    <div className="cost">
       <div className="label">
         <Choices
           name="Size"
@@ -38,7 +41,7 @@ export function MailboxPricePicker({ reserve }: MailboxPricePickerProps) {
         />
         <Choices
           name="Keys"
-          options={[1, 2, 3].map((keys) => [keys, keysLabel(keys), depositNote(keys)])}
+          options={mailboxKeys.map((keys) => [keys, keysLabel(keys), depositNote(keys)])}
           chosen={choice.keys}
           onChoose={(keys) => choose((before) => ({ ...before, keys }))}
         />
@@ -51,13 +54,18 @@ export function MailboxPricePicker({ reserve }: MailboxPricePickerProps) {
         </figure>
         <Bill {...choice} />
         <p className="acts">
-          <a className="btn tape" href={reserve}>
+          <a className="btn tape" href={withChoice(reserve, choice)}>
             Reserve this mailbox
           </a>
         </p>
       </div>
     </div>
   );
+}
+
+/** The form adds it to the message. */
+function withChoice(link: string, choice: MailboxChoice): string {
+  return link.replace('#', `&box=${encodeURIComponent(choiceLabel(choice))}#`);
 }
 
 interface ChoicesProps<Value> {
@@ -123,7 +131,7 @@ function Bill(choice: MailboxChoice) {
   const label = termLabel(choice.term);
   return (
     <Receipt
-      title={`${choice.size}, ${label}, ${keysLabel(choice.keys)}`}
+      title={choiceLabel(choice)}
       lines={[
         [`Rent for ${label}`, dollars(rent)],
         [setup === 0 ? 'Setup fee, waived' : 'Setup fee', dollars(setup)],
@@ -138,10 +146,6 @@ function setupNote(term: MailboxChoice['term']): string {
   return term === mailboxFees.setupWaivedFor
     ? 'No setup fee'
     : `${dollars(mailboxFees.setup)} setup`;
-}
-
-function keysLabel(keys: number): string {
-  return keys === 1 ? '1 key' : `${keys} keys`;
 }
 
 function depositNote(keys: number): string {

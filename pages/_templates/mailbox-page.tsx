@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
 import { ButtonLink } from '../_components/button.tsx';
-import { FactsStrip, type FactsStripProps } from '../_components/facts-strip.tsx';
 import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cells.tsx';
-import { Hero } from '../_components/hero.tsx';
+import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { Opening } from '../_components/opening.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { GoLink } from '../_components/text-link.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { Section, SectionHead } from './section.tsx';
-import { Split } from './split.tsx';
+import { Split, Stack } from './split.tsx';
 
 export interface MailboxPageProps {
   readonly address: Address;
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  /** The drawing of this page. */
-  readonly picture: ReactNode;
-  readonly facts: FactsStripProps['facts'];
+  /** Under the title: the prices. */
+  readonly prices?: ReactNode;
+  /** Under the title, from edge to edge: the thing in hand, with its facts. */
+  readonly scene?: ReactNode;
   readonly features: FeatureCellsProps['features'];
   readonly featuresTitle: string;
   readonly need: {
@@ -27,17 +28,23 @@ export interface MailboxPageProps {
     /** What to bring, or what to know. */
     readonly list: ReactNode;
   };
-  readonly closing: { readonly title: string; readonly text: string };
+  readonly closing: {
+    readonly title: string;
+    readonly text: string;
+    /** Where no step has a drawing. */
+    readonly picture?: Illustration;
+  };
   /** Between the features and what to bring. */
   readonly children?: ReactNode;
 }
 
-/** A page of the mailbox family: what it costs at a glance, three things it does, what to bring. */
+/** A page of the mailbox family: its prices or its scene, three things it does, what to bring. */
 export function MailboxPage(page: MailboxPageProps) {
-  const { address, meta, picture, need, closing } = page;
+  const { address, meta, need } = page;
+  const { picture, ...closing } = page.closing;
   return (
     <>
-      <Hero
+      <Opening
         trail={meta.breadcrumbs}
         title={page.title}
         lead={page.lead}
@@ -50,25 +57,26 @@ export function MailboxPage(page: MailboxPageProps) {
           </>
         }
       >
-        {picture}
-      </Hero>
-      <Section tight>
-        <FactsStrip facts={page.facts} />
-      </Section>
+        {page.prices}
+      </Opening>
+      {page.scene}
       <Section ruled tight title={page.featuresTitle}>
         <FeatureCells features={page.features} />
       </Section>
       {page.children}
       <Section ruled>
         <Split columns="5-7">
-          <QuoteCard
-            {...closing}
-            action={{
-              title: 'Send a message',
-              href: contactLink({ subject: 'mailbox-rental', about: address }),
-            }}
-            phone={read(phone, address)}
-          />
+          <Stack>
+            <QuoteCard
+              {...closing}
+              action={{
+                title: 'Send a message',
+                href: contactLink({ subject: 'mailbox-rental', about: address }),
+              }}
+              phone={read(phone, address)}
+            />
+            {picture && <ShowIllustration of={picture} />}
+          </Stack>
           <div>
             <SectionHead title={need.title} text={need.text} />
             {need.list}

@@ -16,7 +16,7 @@ const monthly = {
 };
 
 async function pick(page: Page, name: string): Promise<void> {
-  await page.locator('.pick label', { hasText: name }).locator('input').check({ force: true });
+  await page.locator('.cost label', { hasText: name }).locator('input').check({ force: true });
 }
 
 const choices = sizes.flatMap((size) =>
@@ -31,7 +31,7 @@ const choices = sizes.flatMap((size) =>
 test('all sizes, terms, and keys give their totals', async () => {
   expect(choices).toHaveLength(27);
   const { page, faults, close } = await openPage(browser, address);
-  const totals = page.locator('.pick').getByRole('status');
+  const totals = page.locator('.cost').getByRole('status');
   const bill = page.locator('.rcpt');
   for (const { size, term, keys, due, monthly, lowest } of choices) {
     await pick(page, size);
@@ -52,16 +52,20 @@ test('all sizes, terms, and keys give their totals', async () => {
   await close();
 });
 
-test('arrow keys choose, nothing is cut at 320 px, and the link opens the form for a mailbox', async () => {
+test('arrow keys choose, nothing is cut at 320 px, and the form hears which mailbox was chosen', async () => {
   const viewport = { width: 320, height: 640 };
   const { page, close } = await openPage(browser, address, { viewport });
   await page.getByRole('radio', { name: 'Medium' }).focus();
   await page.keyboard.press('ArrowRight');
-  const totals = page.locator('.pick').getByRole('status');
+  const totals = page.locator('.cost').getByRole('status');
   await expect.poll(() => totals.innerText()).toContain('$225');
   expect(await sidewaysScroll(page)).toBe(0);
+  await pick(page, '2 keys');
   await page.getByRole('link', { name: 'Reserve this mailbox' }).click();
   await page.waitForURL(/\/contact\?subject=mailbox-rental&about=mailbox-services/);
+  const about = page.getByText('About: A mailbox (large, 1 year, 2 keys)');
+  await about.waitFor();
+  expect(await page.locator('#subject').inputValue()).toBe('mailbox-rental');
   await close();
 });
 
@@ -79,7 +83,7 @@ test('what is chosen before the code comes is priced when it comes', async () =>
   await pick(page, 'Large');
   await pick(page, '2 keys');
   release();
-  const totals = page.locator('.pick').getByRole('status');
+  const totals = page.locator('.cost').getByRole('status');
   await expect.poll(() => totals.innerText()).toContain('$230');
   await close();
 });

@@ -74,6 +74,34 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   });
 });
 
+describe.each([true, false])('the student year, with JavaScript: %s', (javaScriptEnabled) => {
+  test('every term with every time of the year has its own answer', async () => {
+    const { page, close } = await openPage(browser, `${url}/student-mailboxes`, {
+      javaScriptEnabled,
+      viewport: { width: 320, height: 740 },
+    });
+    const terms = {
+      'One semester': ['One semester: call us', '$51', '$87'],
+      'A year': ['A year: $137', '$132', '$5', '$10'],
+    };
+    const times = {
+      'Move-in': ['Move-in: call', 'Form 1583'],
+      Textbooks: ['Textbooks: order', 'Media Mail'],
+      Parents: ['Parents: how', '3224 N College Rd PMB', 'Wilmington, NC'],
+      'Move-out': ['Move-out: hold', 'deposit'],
+    };
+    for (const [term, price] of Object.entries(terms))
+      for (const [time, words] of Object.entries(times)) {
+        const text = await chosen(page, term, time);
+        for (const part of [...price, ...words]) expect(text, `${term}, ${time}`).toContain(part);
+        const others = [...Object.values(terms), ...Object.values(times)].map(([says]) => says);
+        expect(others.filter((says) => says && text.includes(says))).toHaveLength(2);
+      }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    await close();
+  });
+});
+
 const destinations = ['A US street address', 'A PO box', 'Canada or Mexico', 'Overseas'] as const;
 const weights = { 'Up to 70 lbs': 70, '70–150 lbs': 150, 'Over 150 lbs': 151 } as const;
 const packages = destinations.flatMap((destination) =>
@@ -183,7 +211,7 @@ async function seen(page: Page, which: string): Promise<readonly string[]> {
   return page.locator(which).filter({ visible: true }).allInnerTexts();
 }
 
-test.each(['/returns-labels', '/insurance-information', '/services'])(
+test.each(['/returns-labels', '/insurance-information', '/services', '/student-mailboxes'])(
   '%s answers to arrow keys, prints every answer, and has no fault that axe knows',
   async (address) => {
     const { page, faults, close } = await openPage(browser, url + address);

@@ -14,6 +14,7 @@ import { guideCovers } from './guide-covers.tsx';
 import { guideIllustrations } from './guides.ts';
 import { homeIllustrations } from './home.ts';
 import type { Illustration } from './illustration.tsx';
+import { mailboxIllustrations } from './mailboxes.ts';
 import { notaryIllustrations } from './notary-steps.tsx';
 import { packingIllustrations } from './packing-list.ts';
 import { palletIllustrations } from './pallet-building.tsx';
@@ -38,6 +39,7 @@ export const illustrations: readonly Illustration[] = [
   ...guideCovers,
   ...guideIllustrations,
   ...homeIllustrations,
+  ...mailboxIllustrations,
   ...notaryIllustrations,
   ...packingIllustrations,
   ...printAndCopyIllustrations,

@@ -14,6 +14,9 @@ export interface Scene {
   readonly shapes: ReactNode;
 }
 
+/** A scene that no sister page shows. */
+export type WideDrawing = Omit<Scene, 'name'>;
+
 const floor = 228;
 
 /** The middle of a scene, as a file. */

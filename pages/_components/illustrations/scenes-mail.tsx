@@ -1,0 +1,63 @@
+import type { WideDrawing } from './scene.tsx';
+import { Parcel } from './shapes.tsx';
+
+/** From the wall of mailboxes to where the visitor is: the letter is halfway. */
+export const forwardingScene: WideDrawing = {
+  title: 'A letter on its way from a wall of mailboxes to a house by the sea.',
+  shapes: (
+    <>
+      <path d="M0 228h1200" />
+      <path
+        className="box"
+        d="M60 36h320v192H60zM60 84h320M60 132h320M60 180h320M140 36v192M220 36v192M300 36v192"
+      />
+      <path
+        className="pen thin"
+        d="M72 50h24M152 50h24M232 50h24M312 50h24M72 98h24M152 98h24M232 98h24M72 146h24M152 146h24M232 146h24M312 146h24"
+      />
+      <path className="glass" d="M300 84h80v48h-80z" />
+      <path className="shade" d="m380 84 30 14v50l-30-16z" />
+      <path className="thick" strokeDasharray="2 14" d="M416 122c60-70 150-90 200-40" />
+      <path className="thick" strokeDasharray="2 14" d="M706 132c30 40 80 40 106 14" />
+      <path className="paper" d="m560 70 146-14 10 92-146 16z" />
+      <path className="pen" d="m560 70 82 52 64-66M570 164l56-52M716 148l-62-44" />
+      <path className="red" d="m684 66 16-2 2 20-16 2z" />
+      <path
+        className="glass"
+        d="M900 196c30-12 50 12 80 0s50 12 80 0 50 12 80 0 50 12 80 0 50 12 80 0v32H900z"
+      />
+      <path className="box" d="m832 120 64-46 64 46v108H832z" />
+      <path className="shade" d="m818 126 78-58 78 58-8 10-70-52-70 52z" />
+      <path className="paper" d="M880 166h34v62h-34z" />
+      <circle className="red" cx="1060" cy="70" r="30" />
+    </>
+  ),
+};
+
+/** Behind the counter: one of the packages on the shelf is yours. */
+export const receivingScene: WideDrawing = {
+  title: 'Packages on a shelf behind the counter. One has a red tag with a PMB number.',
+  shapes: (
+    <>
+      <path d="M0 228h1200" />
+      <path d="M92 30v198M372 30v198M828 30v198M1108 30v198" />
+      <path className="shade" d="M80 112h1040v10H80z" />
+      <Parcel x={130} y={58} width={88} height={54} depth={26} taped={false} />
+      <Parcel x={276} y={48} width={62} height={64} depth={22} />
+      <Parcel x={402} y={66} width={74} height={46} depth={22} taped={false} />
+      <Parcel x={530} y={30} width={132} height={82} depth={36} labeled={false} />
+      <path className="red" d="M560 74h62l14 14-14 14h-62z" />
+      <circle className="paper thin" cx="622" cy="88" r="4" />
+      <path className="paper thin" d="M568 84h40M568 92h28" />
+      <Parcel x={726} y={62} width={64} height={50} depth={20} />
+      <path className="paper" d="M852 74h76v38h-76z" />
+      <path className="pen" d="m852 74 38 24 38-24" />
+      <Parcel x={976} y={52} width={92} height={60} depth={24} taped={false} />
+      <path className="shade" d="M40 176h1120v52H40z" />
+      <path className="box" d="M20 164h1160v14H20z" />
+      <path className="glass" d="M690 140h64v24h-64z" />
+      <path className="paper" d="M446 140h92v24h-92z" />
+      <path className="pen thin" d="M458 148h50M458 156h34" />
+    </>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { FactsStrip } from '../_components/facts-strip.tsx';
+import { PriceTables } from '../_components/price-tables.tsx';
+import { fees } from '../_content/mailbox-services.ts';
+import type { MailboxPlan } from '../_facts/mailbox-prices.ts';
+import { Split, Stack } from './split.tsx';
+
+export interface MailboxPricesProps {
+  readonly sizes: readonly MailboxPlan['size'][];
+  /** The drawing beside the prices. */
+  readonly children: ReactNode;
+}
+
+/** What a page about some sizes opens with: their prices, and every fee. */
+export function MailboxPrices({ sizes, children }: MailboxPricesProps) {
+  return (
+    <Split columns="7-5">
+      <PriceTables sizes={sizes} />
+      <Stack>
+        {children}
+        <div data-shared>
+          <FactsStrip facts={fees} />
+        </div>
+      </Stack>
+    </Split>
+  );
+}

@@ -106,7 +106,7 @@ export default function StudentMailboxes() {
         picture: studentPair,
       }}
     >
-      <Section ruled tight title="Your student year, from move-in to move-out">
+      <Section ruled tight id="year" title="Your student year, from move-in to move-out">
         <StudentYear place={address} />
       </Section>
       <Section kraft tight title="How to rent a student mailbox">

@@ -107,8 +107,8 @@ export default function UncwArea() {
           title: 'Hours and contact',
           text: (
             <>
-              You can <Link href="/mailbox-services">see all mailbox sizes and fees</Link> before
-              you call.
+              You can <Link href="/student-mailboxes#year">plan your year and check your IDs</Link>{' '}
+              before you call.
             </>
           ),
         }}

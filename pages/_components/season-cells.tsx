@@ -1,6 +1,7 @@
 import '../_assets/css/areas.css';
 import type { SeasonalEntry } from '../_facts/areas/area-facts.ts';
-import { Icon } from './icon.tsx';
+import { ShowIllustration } from './illustrations/illustration.tsx';
+import { seasonIcon } from './illustrations/seasons.tsx';
 import { Label, LabelRow } from './label.tsx';
 
 export interface SeasonCellsProps {
@@ -23,7 +24,7 @@ export function SeasonCells({ seasons }: SeasonCellsProps) {
               {[...new Set([first, last])].map((month) => months[month - 1]).join('–')}
             </span>
             <h3 className="h4">
-              <Icon name={icon} /> {season}
+              <ShowIllustration of={seasonIcon(icon)} alt="" /> {season}
             </h3>
             <ul>
               {services.map((service) => (

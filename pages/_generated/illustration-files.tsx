@@ -3,12 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { OutputFile } from '#authoring';
 import { illustrations } from '../_components/illustrations/all.ts';
 import { IllustrationFile, IllustrationSheet } from '../_components/illustrations/illustration.tsx';
+import { seasonIcons } from '../_components/illustrations/seasons.tsx';
 import { wayMaps } from '../_components/illustrations/ways.tsx';
 import { illustrationPath } from '../_navigation/file-paths.ts';
 
 /** The drawings that pages show below the first screen, and the maps of the ways to the store. */
 export function illustrationFiles(): readonly OutputFile[] {
-  const all = [...illustrations, ...wayMaps];
+  const all = [...illustrations, ...seasonIcons, ...wayMaps];
   const sheets = [...new Set(all.flatMap(({ sheet }) => sheet ?? []))];
   return [
     ...all

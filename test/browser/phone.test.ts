@@ -1,26 +1,48 @@
 import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
+import { coveredButtons } from './bottom-bar.ts';
 import { browser } from './browser.ts';
-import { cutTexts, narrowTexts, openAll } from './layout.ts';
-import { openPage } from './open-page.ts';
+import { smallLetters } from './drawn-letters.ts';
+import { cutTexts, narrowTexts, openAll, setTextSize } from './layout.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+import { smallTargets } from './touch-targets.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
+const screens = [
+  { width: 414, height: 740 },
+  { width: 360, height: 740 },
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+];
 
 test.concurrent.each(addresses)(
-  '%s has no cut text and no narrow column on phones',
+  '%s can be read and touched on phones, with text twice as large, too',
   async (address) => {
     const { page, close } = await openPage(browser, url + address, {
       viewport: { width: 414, height: 740 },
     });
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      expect(await coveredButtons(page), `covered on ${screen.width} x ${screen.height}`).toEqual(
+        [],
+      );
+    }
     await openAll(page);
     for (const width of [414, 360]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await narrowTexts(page), `narrow at ${width} px`).toEqual([]);
       expect(await cutTexts(page), `cut at ${width} px`).toEqual([]);
     }
+    expect(await smallLetters(page), 'letters in drawings at 360 px').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await cutTexts(page), 'cut at 320 px').toEqual([]);
+    for (const width of [414, 360, 320])
+      expect(await smallTargets(page, width), `too small to touch at ${width} px`).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await setTextSize(page, 200);
+    expect(await sidewaysScroll(page), 'sideways with text twice as large').toBe(0);
+    expect(await cutTexts(page), 'cut with text twice as large').toEqual([]);
     await close();
   },
 );

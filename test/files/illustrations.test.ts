@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { illustrations } from '../../pages/_components/illustrations/all.ts';
+import { seasonIcons } from '../../pages/_components/illustrations/seasons.tsx';
 import { wayMaps } from '../../pages/_components/illustrations/ways.tsx';
 import { packingItems } from '../../pages/_content/packing-items.ts';
 import { drawingColors } from '../../pages/_facts/palette.ts';
@@ -12,7 +13,7 @@ const folder = join(import.meta.dirname, '../../pages/_components/illustrations'
 
 test('each illustration is a file that needs nothing else, or a view of one', () => {
   const files = illustrationFiles();
-  const all = [...illustrations, ...wayMaps];
+  const all = [...illustrations, ...seasonIcons, ...wayMaps];
   const paths = new Set(all.map(({ name, sheet }) => `illustrations/${sheet ?? name}.svg`));
   expect(files.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted());
   for (const { name, sheet, width, height } of all) {

@@ -36,7 +36,8 @@ test('each illustration is shown on some page', () => {
 function ownDrawings(element: Element): readonly string[] {
   const { name, attribs, children } = element;
   if (attribs['data-shared'] !== undefined) return [];
-  if (name === 'img') return attribs['src'] ? [attribs['src']] : [];
+  // An icon stands for a word, on each page that has the word.
+  if (name === 'img') return Number(attribs['width']) > 24 ? [attribs['src'] ?? ''] : [];
   if (name === 'svg') return attribs['class'] === 'draw' ? [longestLine(element)] : [];
   return children.filter(isTag).flatMap(ownDrawings);
 }

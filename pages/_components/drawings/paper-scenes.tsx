@@ -115,7 +115,7 @@ export function PhotoAndStrips() {
   return (
     <svg
       className="draw"
-      viewBox="0 0 320 180"
+      viewBox="4 0 312 180"
       role="img"
       aria-label="A passport photo, 2 inches wide and 2 inches high, next to a shredded page"
     >

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What is smaller than a finger needs: 24 px, and 44 px for buttons, fields, phone numbers and the bars.
+ * A target is what answers where it is touched, so a link that covers its card is as large as the card.
+ * A link within a sentence is as high as its line: https://www.w3.org/TR/WCAG22/#target-size-minimum
+ */
+export async function smallTargets(page: Page, width: number): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: 740 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // All of the page is on the screen, because only there a point tells what is touched.
+  await page.setViewportSize({ width, height: height + 100 });
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const main =
+      '.btn,.thumb a,.openers button,button,select,textarea,input,summary,[href^="tel:"]';
+    const blockOf = (node: Node): Element | null => {
+      let block = node.parentElement;
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      return block;
+    };
+    /** Other words run on in the same block. */
+    const isInSentence = (element: Element): boolean => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const block = blockOf(element) ?? element;
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, (text) =>
+        /\p{L}{2}/u.test(text.nodeValue ?? '') && !element.contains(text) && blockOf(text) === block
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_SKIP,
+      );
+      return texts.nextNode() !== null;
+    };
+    const answers = (element: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return element.contains(hit) || hit?.closest('label')?.control === element;
+    };
+    /** How far the target reaches from its middle, up to what is asked for. */
+    const reaches = (element: Element, size: number): boolean => {
+      // A box or a dot is ticked by its words, too.
+      const isTicked = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
+      const target = (isTicked && element.labels?.[0]) || element;
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const [x, y, half] = [(left + right) / 2, (top + bottom) / 2, size / 2 - 1];
+      const along = (dx: number, dy: number): number => {
+        let far = 0;
+        while (far < size && answers(element, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+        return far;
+      };
+      return along(-1, 0) + along(1, 0) >= 2 * half && along(0, -1) + along(0, 1) >= 2 * half;
+    };
+    return [...document.querySelectorAll('a[href],button,select,textarea,input,summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('.vh,.skip,[inert]'))
+      .filter((element) => !isInSentence(element))
+      .filter((element) => !reaches(element, element.matches(main) ? 44 : 24))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const name = element.textContent?.trim() || element.getAttribute('name') || element.id;
+        const place = `${element.parentElement?.localName}.${element.parentElement?.className}`;
+        return `${name.slice(0, 30)}: ${Math.round(width)} x ${Math.round(height)} in ${place}`;
+      });
+  });
+}

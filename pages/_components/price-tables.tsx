@@ -6,13 +6,15 @@ import { type MailboxChoice, mailboxTotal } from '../_facts/mailbox-totals.ts';
 import { MailboxDoor } from './drawings/mailbox-door.tsx';
 
 export interface PriceTablesProps {
-  /** All, unless some are named. */
+  /** In this order. All, unless some are named. */
   readonly sizes?: readonly MailboxPlan['size'][];
 }
 
 /** Mailbox prices with their fees and one key added up: a table for each size, with its door. */
 export function PriceTables({ sizes }: PriceTablesProps) {
-  const plans = mailboxPlans.filter(({ size }) => !sizes || sizes.includes(size));
+  const plans = sizes
+    ? sizes.flatMap((size) => mailboxPlans.filter((plan) => plan.size === size))
+    : mailboxPlans;
   return (
     <div className="label sizes" data-shared={sizes ? true : undefined}>
       {plans.map(({ size, description, pricing }) => (

@@ -98,3 +98,16 @@ test('without JavaScript the tables have every total, and no picker is shown', a
   }
   await close();
 });
+
+test.each([
+  ['/personal-mailboxes', ['Small', 'Medium']],
+  ['/business-mailboxes', ['Large', 'Medium']],
+  ['/student-mailboxes', ['Small']],
+] as const)('%s opens with the totals of its sizes', async (at, shown) => {
+  const { page, close } = await openPage(browser, inject('builtSite').url + at);
+  const tables = page.locator('.opening table');
+  expect(await tables.locator('caption b').allInnerTexts()).toEqual(shown);
+  const dues = await tables.locator('tbody td:nth-of-type(1)').allInnerTexts();
+  expect(dues).toEqual(shown.flatMap((size) => dueWithOneKey[size].map((due) => `$${due}`)));
+  await close();
+});

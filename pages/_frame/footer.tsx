@@ -8,7 +8,7 @@ import type { MenuItem, MenuSection } from '../_navigation/header.ts';
 export interface FooterProps {
   readonly name: string;
   readonly blurb: string;
-  readonly address: { readonly street: string; readonly cityLine: string; readonly zip: string };
+  readonly address: { readonly street: string; readonly cityLine: string };
   readonly phone: { readonly display: string; readonly tel: string };
   readonly hours: readonly HoursRow[];
   readonly sections: readonly MenuSection[];

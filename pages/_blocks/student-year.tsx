@@ -57,7 +57,10 @@ export function StudentYear({ place }: { readonly place: string }) {
               lines: [
                 'Have new ones delivered to your mailbox.',
                 'A rental goes back with its printed label.',
-                sourced('usps', 'When you sell one, Media Mail holds books and nothing else.'),
+                sourced(
+                  'usps',
+                  'When you sell one, ask about Media Mail. It’s only for books and other media.',
+                ),
               ],
             },
             {

@@ -6,6 +6,7 @@ import { areaCommunities } from './areas/communities.ts';
 import { waysToStore } from './areas/ways.ts';
 import { busLine, doorPhoto, parking } from './arrival.ts';
 import { assumedFacts } from './assumed.ts';
+import { packageLimitFigures } from './carrier-limits.ts';
 import { globalExpressGuaranteed } from './carriers.ts';
 import { mapBearings } from './distances.ts';
 import { blueClayDrive, campusDrive, interstateExits } from './drive-times.ts';
@@ -70,6 +71,7 @@ export const facts: readonly Fact[] = [
   globalExpressGuaranteed,
   serviceStandards,
   freightFigures,
+  packageLimitFigures,
   securityContactSeen,
   generalSources,
   ...assumedFacts,

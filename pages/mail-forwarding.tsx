@@ -1,8 +1,8 @@
 import type { PageMeta } from '#authoring';
-import { NeedList } from './_components/checklist.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { mailArrives, mailInOneBox, mailTracked } from './_components/illustrations/mail-steps.tsx';
 import { forwardingScene } from './_components/illustrations/scenes-mail.tsx';
+import { NeedList } from './_components/need-list.tsx';
 import { SceneBand } from './_components/scene-band.tsx';
 import { Steps } from './_components/steps.tsx';
 import { ways } from './_content/mail-forwarding.ts';

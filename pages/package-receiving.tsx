@@ -1,5 +1,4 @@
 import type { PageMeta } from '#authoring';
-import { NeedList } from './_components/checklist.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import {
   deliveredToCounter,
@@ -7,6 +6,7 @@ import {
   orderToPmb,
 } from './_components/illustrations/mail-steps.tsx';
 import { receivingScene } from './_components/illustrations/scenes-mail.tsx';
+import { NeedList } from './_components/need-list.tsx';
 import { SceneBand } from './_components/scene-band.tsx';
 import { Steps } from './_components/steps.tsx';
 import { assumed } from './_facts/assumed.ts';

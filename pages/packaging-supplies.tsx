@@ -1,8 +1,8 @@
 import { type PageMeta, read } from '#authoring';
 import { CallLink } from './_components/call-link.tsx';
-import { NeedList } from './_components/checklist.tsx';
 import { DrawnCells } from './_components/drawn-cells.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
+import { NeedList } from './_components/need-list.tsx';
 import { Opening } from './_components/opening.tsx';
 import { SupplyShelf } from './_components/supply-shelf.tsx';
 import { calculator, eco, tips, wholesale } from './_content/packaging-supplies.ts';

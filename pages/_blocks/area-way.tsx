@@ -18,10 +18,12 @@ export interface AreaWayProps {
   readonly area: AreaName;
   /** Before the way there and the call. */
   readonly action?: { readonly title: string; readonly href: string } | undefined;
+  /** With the time to leave for FedEx, on a page that has no board of all carriers. */
+  readonly leaveBy?: boolean;
 }
 
 /** Minutes, the way in one sentence, and what a driver presses. */
-export function AreaWay({ area, action }: AreaWayProps) {
+export function AreaWay({ area, action, leaveBy }: AreaWayProps) {
   const place = areas[area].href;
   const cells = [driveCell(areaDrive(area)), secondCell(area)].flatMap((cell) => cell ?? []);
   return (
@@ -33,7 +35,7 @@ export function AreaWay({ area, action }: AreaWayProps) {
           </LabelCell>
         ))}
       </LabelRow>
-      <LeaveBy drive={areaDrive(area)} />
+      {leaveBy && <LeaveBy drive={areaDrive(area)} />}
       <p className="lc">
         {read(waysToStore, place)[area]} to <b>{postalAddress(place).street}</b>.
       </p>

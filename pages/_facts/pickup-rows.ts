@@ -40,11 +40,11 @@ export const pickupRows: readonly PickupRow[] = [
 ];
 
 /** The same, with the times at which to leave a place that is so many minutes away. */
-export function pickupRowsFrom(from: string, minutes: number): readonly PickupRow[] {
+export function pickupRowsFrom(minutes: number): readonly PickupRow[] {
   return pickupRows.map((row) => {
     if (row.carrier === 'usps') return row;
     const deadline = minutesOf(sameDayDropOff.chosen[row.carrier]);
-    return { ...row, label: `Leave ${from} by`, large: timeOfDay(deadline - minutes) };
+    return { ...row, label: 'Set out by', large: timeOfDay(deadline - minutes) };
   });
 }
 

@@ -1,47 +1,16 @@
-import type { ReactNode } from 'react';
-import '../_assets/css/areas.css';
-import { type PageMeta, read } from '#authoring';
-import { AreaWay, type AreaWayProps } from '../_blocks/area-way.tsx';
-import { NeighborStrip } from '../_blocks/neighbor-strip.tsx';
-import { Breadcrumb } from '../_components/breadcrumb.tsx';
-import { RoadMap } from '../_components/drawings/road-map.tsx';
-import { areas } from '../_facts/areas/areas.ts';
+import { LeaveFrom } from '../_blocks/leave-from.tsx';
 import { areaDrive } from '../_facts/areas/drives.ts';
-import { waysToStore } from '../_facts/areas/ways.ts';
-import { counted } from '../_facts/format.ts';
+import { AreaFrame, type AreaFrameProps } from './area-frame.tsx';
+import { Section } from './section.tsx';
 
-export interface AreaPageProps extends AreaWayProps {
-  readonly meta: PageMeta;
-  readonly title: ReactNode;
-  readonly lead: string;
-  /** The sections, in the order that its residents need. */
-  readonly children: ReactNode;
-}
-
-/** A page of one service area: the map with the way, its own sections, and the areas around it. */
-export function AreaPage({ area, meta, title, lead, action, children }: AreaPageProps) {
-  const { origin, minutes } = areaDrive(area);
-  const way = read(waysToStore, areas[area].href)[area].replace(/,$/, '');
+/** A page of one service area, with the board of when to set out for each carrier's pickup. */
+export function AreaPage({ children, ...frame }: Omit<AreaFrameProps, 'leaveBy'>) {
   return (
-    <>
-      <section className="by">
-        <div className="wrap">
-          <Breadcrumb trail={meta.breadcrumbs ?? []} />
-          <div className="split c75">
-            <RoadMap
-              from={area}
-              title={`Map of the way from ${origin} to the store, ${counted(minutes, 'minute')}. ${way}.`}
-            />
-            <div className="say">
-              <h1>{title}</h1>
-              <p className="lead">{lead}</p>
-              <AreaWay area={area} action={action} />
-            </div>
-          </div>
-        </div>
-      </section>
+    <AreaFrame {...frame}>
+      <Section tight>
+        <LeaveFrom drive={areaDrive(frame.area)} />
+      </Section>
       {children}
-      <NeighborStrip area={area} />
-    </>
+    </AreaFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
-import { GroupTable } from '../_components/group-table.tsx';
+import { ListRule } from '../_components/ruled-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import {
   airportEmployers,
@@ -19,12 +19,14 @@ import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
 import { Section } from '../_templates/section.tsx';
-import { Column, Split } from '../_templates/split.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/ilm-airport-blue-clay';
 const [terminal] = driveTimes.airport;
 const blueClay = read(blueClayDrive, address);
+
+const [atAirport, ...others] = airportEmployers;
 
 export const meta: PageMeta = {
   title: 'Shipping near ILM airport and Blue Clay Rd',
@@ -53,11 +55,14 @@ export default function AirportArea() {
       </Section>
 
       <Section kraft tight title="Employers we serve near the airport">
-        <GroupTable
-          caption="Employers near the airport and what they ship"
-          columns={['Employer', 'What they ship or need']}
-          groups={airportEmployers}
-        />
+        <Split columns="6-6">
+          <Employers {...atAirport} />
+          <Stack>
+            {others.map((group) => (
+              <Employers key={group.title} {...group} />
+            ))}
+          </Stack>
+        </Split>
       </Section>
 
       <Section>
@@ -105,5 +110,14 @@ export default function AirportArea() {
         }}
       />
     </AreaPage>
+  );
+}
+
+function Employers({ title, rows }: (typeof airportEmployers)[number]) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ListRule items={rows.map(([name, text]) => ({ title: name, text }))} />
+    </div>
   );
 }

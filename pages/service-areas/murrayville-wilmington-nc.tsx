@@ -1,11 +1,9 @@
 import { type PageMeta, read } from '#authoring';
-import { LeaveToday } from '../_blocks/leave-today.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
 import { ListRule } from '../_components/ruled-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
-import { areaDrive } from '../_facts/areas/drives.ts';
 import { areaMurrayville as facts, murrayvilleServices } from '../_facts/areas/murrayville.ts';
 import { distances } from '../_facts/distances.ts';
 import { milesText } from '../_facts/format.ts';
@@ -39,10 +37,6 @@ export default function MurrayvilleArea() {
       title={`Murrayville shipping and notary, ${milesText(miles)} miles away`}
       lead="Drop off a labeled package before the last pickup, and it goes out the same day. No box? Bring the item and we’ll pack it."
     >
-      <Section tight>
-        <LeaveToday place={address} drive={areaDrive('murrayville')} />
-      </Section>
-
       <Section title="Services for your day">
         <ListCells cells={murrayvilleServices} />
       </Section>

@@ -1,7 +1,7 @@
 import { type PageMeta, read } from '#authoring';
-import { NeedList } from '../_components/checklist.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
+import { NeedList } from '../_components/need-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { areaNorthchase as facts, northchaseServices } from '../_facts/areas/northchase.ts';

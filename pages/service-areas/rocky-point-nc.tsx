@@ -1,6 +1,6 @@
 import { type PageMeta, read } from '#authoring';
-import { NeedList } from '../_components/checklist.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
+import { NeedList } from '../_components/need-list.tsx';
 import { RouteStrip } from '../_components/route-strip.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';

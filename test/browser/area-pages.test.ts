@@ -21,13 +21,16 @@ test.each([
 });
 
 test('without a script the page of a place says the weekdays', async () => {
-  const { page, close } = await openPage(browser, `${url}/service-areas/ogden-wilmington-nc`, {
-    javaScriptEnabled: false,
-  });
-  const leave = (await page.locator('[data-drive]').textContent())?.replace(/\s+/g, ' ');
+  const off = { javaScriptEnabled: false };
+  const campus = await openPage(browser, `${url}/service-areas/uncw-wilmington-nc`, off);
+  const leave = (await campus.page.locator('[data-drive]').textContent())?.replace(/\s+/g, ' ');
   expect(leave).toContain('FedEx Mon–Fri');
-  expect(leave).toContain('Leave Ogden Park and Market St by 4:40 PM');
-  await close();
+  expect(leave).toContain('Leave UNCW campus by 4:37 PM');
+  await campus.close();
+  const ogden = await openPage(browser, `${url}/service-areas/ogden-wilmington-nc`, off);
+  const row = await ogden.page.locator('.board > li').first().innerText();
+  expect(row.replace(/\s+/g, ' ')).toBe('FedEx SET OUT BY 4:40 PM Pickup 5:00 PM, Mon–Fri');
+  await ogden.close();
 });
 
 test('the way from one area opens to its map, and closes the one before', async () => {

@@ -173,12 +173,48 @@ describe('will it leave today?', () => {
     await page.context().close();
   });
 
-  test('on an area’s page the times are when to set out from there', async () => {
-    const page = await openAt('2026-06-16T20:39:00Z', '/service-areas/murrayville-wilmington-nc');
-    const [fedex] = await boardRows(page);
-    expect(fedex).toBe('FedEx LEAVE HOME BY 4:40 PM Yes, today at 5:00 PM 1 min left');
+  // FedEx packages are due at 4:45 PM, for UPS at 5:00 PM, for DHL at 4:00 PM; these are the drives.
+  test.each([
+    ['/service-areas/northchase-wilmington-nc', 'Northchase Woods', 2],
+    ['/service-areas/murrayville-wilmington-nc', 'Murrayville Rd', 5],
+    ['/service-areas/ogden-wilmington-nc', 'Ogden Park and Market St', 5],
+    ['/service-areas/ilm-airport-blue-clay', 'ILM airport', 5],
+    ['/service-areas/wrightsboro-wilmington-nc', 'Wrightsboro', 8],
+    ['/service-areas/castle-hayne-nc', 'Castle Hayne center', 10],
+    ['/service-areas/porters-neck-wilmington-nc', 'Porters Neck', 10],
+    ['/service-areas/rocky-point-nc', 'Rocky Point', 15],
+  ])('on %s the times are when to set out from there', async (path, origin, minutes) => {
+    const at = (hour: number, minute: number) => {
+      const left = hour * 60 + minute - minutes;
+      return `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, '0')} PM`;
+    };
+    const yes = (name: Timed, due: string, left: string) =>
+      `${name} SET OUT BY ${due} Yes, today at ${truck[name]} ${left} left`;
+    const no = (name: Timed, due: string) =>
+      `${name} SET OUT BY ${due} No. Wednesday at ${truck[name]}`;
+    const page = await openAt(
+      new Date(Date.parse('2026-06-16T20:44:00Z') - minutes * 60_000).toISOString(),
+      path,
+    );
+    const [, , dhl] = await boardRows(page);
+    expect(await boardRows(page)).toEqual([
+      yes('FedEx', at(4, 45), '1 min'),
+      yes('UPS', at(5, 0), '16 min'),
+      no('DHL', at(4, 0)),
+      usps('today'),
+    ]);
     await page.clock.runFor(60_000);
-    expect((await boardRows(page))[0]).toBe('FedEx LEAVE HOME BY 4:40 PM No. Wednesday at 5:00 PM');
+    expect(await boardRows(page)).toEqual([
+      no('FedEx', at(4, 45)),
+      yes('UPS', at(5, 0), '15 min'),
+      dhl,
+      usps('today'),
+    ]);
+    await page.clock.runFor(15 * 60_000);
+    expect((await boardRows(page))[1]).toBe(no('UPS', at(5, 0)));
+    expect(await page.locator('[data-drive]').innerText()).toBe(
+      `Allows ${minutes} minutes by car from ${origin}.`,
+    );
     await page.context().close();
   });
 

@@ -13,7 +13,10 @@ export function Postnet({ zip }: { readonly zip: string }) {
   });
   return (
     <svg
-      className="postnet"
+      width={160}
+      height={height}
+      stroke="currentColor"
+      strokeWidth="2.4"
       viewBox={`0 0 ${bars.length * pitch} ${height}`}
       role="img"
       aria-label={`Postal bars for ZIP code ${zip}`}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/checklist.css';
 
 export interface NeedListProps {
   /** What to tell or bring, and what is meant by it. */

@@ -66,8 +66,8 @@ async function compileProgram(lib) {
 }
 
 function copyFiles() {
-  const commands = ['site.js', 'cache-folder.js', 'check-packages.js'];
-  for (const path of [...commands.map((file) => join('bin', file)), 'starter', 'docs', 'LICENSE'])
+  const inBin = ['site.js', 'cache-folder.js', 'check-packages.js', 'starter'];
+  for (const path of [...inBin.map((name) => join('bin', name)), 'docs', 'LICENSE'])
     fs.cpSync(join(root, path), join(staging, path), { recursive: true });
   fs.rmSync(join(staging, 'docs', 'development'), { recursive: true });
   fs.rmSync(join(staging, 'docs', 'decisions'), { recursive: true });

@@ -78,7 +78,7 @@ test('the site that it writes asks for the same versions', () => {
   const { version, peerDependencies } = packed.parse(
     JSON.parse(read('node_modules/typed-pages/package.json')),
   );
-  const starter = JSON.parse(readFileSync('starter/package.json', 'utf8'));
+  const starter = JSON.parse(readFileSync('bin/starter/package.json', 'utf8'));
   expect(starter.dependencies).toEqual({ ...peerDependencies, 'typed-pages': `^${version}` });
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(devDependencies).toMatchObject(starter.devDependencies);

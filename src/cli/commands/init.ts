@@ -15,7 +15,7 @@ export function init(program: Command, { root }: InstallPaths): void {
     .option('--json', 'print the folder as JSON')
     .action((argument: string, { json }: { readonly json?: true }) => {
       const folder = resolve(argument);
-      copyStarter(join(root, 'starter'), folder);
+      copyStarter(join(root, 'bin', 'starter'), folder);
       if (json) return print(JSON.stringify({ folder }));
       const enter = folder === resolve() ? '' : `cd ${relative('', folder)} && `;
       print(`Created a site. To see it: ${enter}npm install && npm start`);

@@ -37,7 +37,7 @@ export default function MailForwarding() {
       meta={meta}
       title="Mail forwarding and holding while you’re away"
       lead={`Tell us where and how often. ${assumed.forwardingSchedule.says} You pay the shipping, so call us for a price.`}
-      scene={
+      belowOpening={
         <>
           <SceneBand of={forwardingScene} />
           <Section tight>

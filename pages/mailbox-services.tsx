@@ -51,7 +51,7 @@ export default function MailboxServices() {
       <Opening
         trail={meta.breadcrumbs}
         title={`Mailbox rental in ${city} from ${dollars(monthly)} a month`}
-        lead="Choose a size and a term. The total has every fee."
+        lead="Choose a size, a term and your keys. The total includes any setup fee and the key deposit."
       >
         <Island
           name="mailbox-price-picker"
@@ -79,7 +79,7 @@ export default function MailboxServices() {
         tight
         id="id"
         title="Which IDs to bring"
-        text="Bring two documents, one from each list. Check what you have to see which two."
+        text="Check the ones you have, and see which two to bring."
       >
         <IdChooser place={address} />
       </Section>

@@ -43,7 +43,7 @@ export default function PackageReceiving() {
       meta={meta}
       title="Package receiving in Wilmington for mailbox holders"
       lead={`Have your packages sent to ${street}. We keep them behind the counter until you show ID.`}
-      scene={
+      belowOpening={
         <>
           <SceneBand of={receivingScene} />
           <Section tight>

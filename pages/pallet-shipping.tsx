@@ -61,7 +61,7 @@ export default function PalletShipping() {
           },
           {
             name: 'How to build it',
-            value: '5 steps',
+            value: `${steps.length} steps`,
             text: 'Stack, fill, board, wrap and label.',
           },
         ],
@@ -107,7 +107,7 @@ export default function PalletShipping() {
         ],
       }}
     >
-      <Section kraft tight title="How to build a pallet in 5 steps">
+      <Section kraft tight title={`How to build a pallet in ${steps.length} steps`}>
         <Steps steps={steps} />
       </Section>
     </FreightPage>

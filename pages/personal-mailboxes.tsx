@@ -33,7 +33,7 @@ export default function PersonalMailboxes() {
       address={address}
       meta={meta}
       title={`Personal mailboxes in Wilmington: ${dollars(price)} a year`}
-      lead={`That price is for a small box and works out to ${dollars(monthly)} a month. Due today has the setup fee, if any, and one key.`}
+      lead={`That price is for a small box and works out to ${dollars(monthly)} a month. “Due today” includes any setup fee and one key deposit.`}
       prices={
         <MailboxPrices sizes={['Small', 'Medium']}>
           <Envelope

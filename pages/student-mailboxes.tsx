@@ -51,7 +51,7 @@ export default function StudentMailboxes() {
           />
         </Split>
       }
-      scene={
+      belowOpening={
         <Section tight>
           <FactsStrip
             facts={[
@@ -112,7 +112,7 @@ export default function StudentMailboxes() {
       <Section kraft tight title="How to rent a student mailbox">
         <Steps
           steps={[
-            { title: 'Ask for a box', text: 'Call us to find out which sizes are free.' },
+            { title: 'Ask for a box', text: 'Call us to find out which sizes are available.' },
             { title: 'Visit the store', text: 'Bring your two IDs, and complete USPS Form 1583.' },
             {
               title: 'Pay',

@@ -16,7 +16,7 @@ const questions = [
   { group: 'a', title: 'What is the document?', labels: notaryPapers.map(({ label }) => label) },
   {
     group: 'b',
-    title: 'How many people sign it?',
+    title: 'How many people sign, not counting witnesses?',
     labels: signatureCounts.map((count) =>
       count === signatureCounts.at(-1) ? `${count}+` : String(count),
     ),

@@ -23,32 +23,29 @@ export function StudentYear({ place }: { readonly place: string }) {
               label: `One ${semester}`,
               says: `One ${semester}: call us for the price`,
               lines: [
-                `To compare, a small box is ${due('threeMonth')} on the first day for 3 months and ${due('sixMonth')} for 6.`,
-                'Both totals have the setup fee and one key in them.',
+                `For comparison, a small box costs ${due('threeMonth')} on the first day for 3 months, or ${due('sixMonth')} for 6 months.`,
+                'Both totals include setup and one key deposit.',
               ],
             },
             {
               label: `A ${year}`,
-              says: `A ${year}: ${due('oneYear')} on the first day`,
+              says: `A ${year}: a small box is ${due('oneYear')} on the first day`,
               lines: [
-                `A small box is ${dollars(small('oneYear').rent)}, and the key deposit is ${dollars(mailboxFees.keyDeposit)}.`,
+                `The rent is ${dollars(small('oneYear').rent)}, and the key deposit is ${dollars(mailboxFees.keyDeposit)}.`,
                 `We waive the ${dollars(mailboxFees.setup)} setup fee.`,
               ],
             },
           ],
         },
         {
-          title: 'What comes up next?',
+          title: 'What do you need help with?',
           answers: [
             {
               label: 'Move-in',
               says: 'Move-in: call before you send boxes',
               lines: [
-                'Open the mailbox first. Then send boxes to it and pick them up when you arrive.',
-                sourced(
-                  'uspsForm1583',
-                  'Form 1583 has to be signed at our counter or before a notary.',
-                ),
+                'Call us, complete Form 1583 and show two IDs. Once your mailbox is open, you can send boxes to it.',
+                sourced('uspsForm1583', 'Sign the form at our counter or before a notary.'),
               ],
             },
             {
@@ -56,7 +53,7 @@ export function StudentYear({ place }: { readonly place: string }) {
               says: 'Textbooks: order, return or sell',
               lines: [
                 'Have new ones delivered to your mailbox.',
-                'A rental goes back with its printed label.',
+                'To return a rental, bring it with its printed label.',
                 sourced(
                   'usps',
                   'When you sell one, ask about Media Mail. It’s only for books and other media.',
@@ -67,7 +64,7 @@ export function StudentYear({ place }: { readonly place: string }) {
               label: 'Parents',
               says: 'Parents: how to write the address',
               lines: [
-                `Student’s name, ${street} PMB and the box number, ${cityLine}.`,
+                `Student’s name, ${street} PMB (box number), ${cityLine}.`,
                 'FedEx, UPS, USPS and DHL can all deliver to it.',
                 'Want to pick up for your student? The student approves you first, and you bring a valid ID.',
               ],
@@ -76,9 +73,9 @@ export function StudentYear({ place }: { readonly place: string }) {
               label: 'Move-out',
               says: 'Move-out: hold, forward or ship home',
               lines: [
-                'Going home for the summer? Say if we should keep your mail or send it after you.',
+                'Going home for the summer? Tell us whether to hold or forward your mail.',
                 'Ask us for a price to pack and ship the room.',
-                'Bring back the key to get its deposit.',
+                'Return the key to get your deposit back.',
               ],
             },
           ],

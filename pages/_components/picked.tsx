@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../_assets/css/pick.css';
 
-/** The first question of a tool is `a`. The style sheet knows three questions with five answers. */
+/** The first question of a tool is `a`. The style sheet knows five answers to the first two questions and four to the third. */
 export type QuestionGroup = 'a' | 'b' | 'c';
 
 export interface PickQuestionProps {

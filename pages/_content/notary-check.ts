@@ -1,3 +1,4 @@
+import { assumed } from '../_facts/assumed.ts';
 import { dollars } from '../_facts/format.ts';
 import { notaryPrices } from '../_facts/notary.ts';
 import {
@@ -48,16 +49,15 @@ export function witnessOutcomes(paper: NotaryPaper): readonly CheckOutcome[] {
 }
 
 function witnessNote(paper: NotaryPaper, needed: number): string {
-  if (paper.id === 'will') return 'They’re free. Call us before you come.';
+  if (paper.id === 'will') return `Call first. ${assumed.willWitnesses.says}`;
   if (paper.id === 'health')
     return sourced(
       'ncHealthCare',
-      'The North Carolina form says who can’t be one. If you can’t bring them, call us.',
+      'The North Carolina form lists who can’t be a witness. If you can’t bring two, call us.',
     );
-  if (needed === 0) return 'If you find a line for a witness, bring one.';
-  return needed === 1
-    ? 'Bring a photo ID for your witness, too.'
-    : 'Each of them needs a photo ID.';
+  return needed === 0
+    ? 'If the document has a line for a witness, bring a witness.'
+    : assumed.witnessIds.says;
 }
 
 export function whenToSign({ id }: NotaryPaper): string {
@@ -73,5 +73,5 @@ export function whenToSign({ id }: NotaryPaper): string {
 
 export const waitFor = sourced(
   'ncNotary',
-  'Wait, too, if a person who has to sign is missing or an ID has expired. Already signed? Call us first.',
+  'Everyone who signs has to be here with a current ID. Already signed? Call us before you come.',
 );

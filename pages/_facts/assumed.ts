@@ -143,10 +143,16 @@ export const assumed = {
   },
   willWitnesses: {
     name: 'Witnesses for a will',
-    says: `We’ll make sure that ${notary.willWitnesses} witnesses are at the store when you arrive.`,
+    says: `We’ll have ${notary.willWitnesses} witnesses here when you arrive.`,
     on: ['/notary-services'],
     confirm:
       'Do you supply the witnesses, and how far ahead must a customer call? The source says that they are free.',
+  },
+  witnessIds: {
+    name: 'IDs of witnesses',
+    says: 'Ask each witness to bring a photo ID.',
+    on: ['/notary-services'],
+    confirm: 'Do you ask the witnesses of a document for an ID?',
   },
   printColor: {
     name: 'Color printing',

@@ -4,7 +4,7 @@ import type { IdDocument } from '../_facts/mailbox-ids.ts';
 export type Verdict = readonly string[];
 
 /** What the rule says to somebody who has checked nothing. */
-export const idRule = 'The same document can’t serve as both.';
+export const idRule = 'One document can’t be both photo ID and proof of address.';
 
 /** Two documents that open a mailbox, or what is missing. No document counts twice. */
 export function judgeIds(held: readonly IdDocument[]): Verdict {
@@ -22,18 +22,18 @@ export function judgeIds(held: readonly IdDocument[]): Verdict {
       'one more document from either list',
       '.',
     ];
-  if (photo) return ['You have a photo ID. You still need ', 'a proof of address', '.'];
-  if (proof) return ['You have a proof of address. You still need ', 'a photo ID', '.'];
+  if (photo) return ['You have a photo ID. You still need ', 'proof of address', '.'];
+  if (proof) return ['You have proof of address. You still need ', 'a photo ID', '.'];
   return [idRule];
 }
 
 function pair(photo: IdDocument, proof: IdDocument): Verdict {
-  const from = proof.is === 'either, once' ? 'US ' : '';
+  const isProofIfFromUs = proof.is === 'either, once';
   return [
-    'You’re set. Bring your ',
+    `You’re set${isProofIfFromUs ? ` if your ${proof.called} is from the US` : ''}. Bring your `,
     photo.called,
     ' as photo ID and your ',
-    from + proof.called,
+    proof.called,
     ' as proof of address.',
   ];
 }

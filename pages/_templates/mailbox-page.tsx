@@ -18,8 +18,8 @@ export interface MailboxPageProps {
   readonly lead: string;
   /** Under the title: the prices. */
   readonly prices?: ReactNode;
-  /** Under the title, from edge to edge: the thing in hand, with its facts. */
-  readonly scene?: ReactNode;
+  /** Between the opening and the features, from edge to edge. */
+  readonly belowOpening?: ReactNode;
   readonly features: FeatureCellsProps['features'];
   readonly featuresTitle: string;
   readonly need: {
@@ -38,7 +38,7 @@ export interface MailboxPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page of the mailbox family: its prices or its scene, three things it does, what to bring. */
+/** A page of the mailbox family: its prices or what stands below its opening, three things it does, what to bring. */
 export function MailboxPage(page: MailboxPageProps) {
   const { address, meta, need } = page;
   const { picture, ...closing } = page.closing;
@@ -59,7 +59,7 @@ export function MailboxPage(page: MailboxPageProps) {
       >
         {page.prices}
       </Opening>
-      {page.scene}
+      {page.belowOpening}
       <Section ruled tight title={page.featuresTitle}>
         <FeatureCells features={page.features} />
       </Section>

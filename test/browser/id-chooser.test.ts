@@ -16,8 +16,8 @@ const photoIds = {
   'US permanent resident card': 'US permanent resident card',
 } as const;
 const proofs = {
-  'Driver’s license': 'US driver’s license',
-  'Non-driver ID': 'US non-driver ID',
+  'Driver’s license': 'driver’s license',
+  'Non-driver ID': 'non-driver ID',
   'Vehicle registration': 'vehicle registration',
   'Home or vehicle insurance': 'home or vehicle insurance',
   'Current lease': 'current lease',
@@ -31,20 +31,28 @@ function pairs(one: string, other: string): readonly string[] {
   const inOrder = (photo: string, proof: string) => {
     const [first, second] = [entry(photoIds, photo), entry(proofs, proof)];
     return first && second
-      ? [`You’re set. Bring your ${first} as photo ID and your ${second} as proof of address.`]
+      ? [
+          `You’re set${ifFromUs(proof)}. Bring your ${first} as photo ID and your ${second} as proof of address.`,
+        ]
       : [];
   };
   return [...inOrder(one, other), ...inOrder(other, one)];
 }
 
-/** What a document that is checked alone lacks. */
+/** A license or a non-driver ID proves an address only if it is from the US. */
+function ifFromUs(proof: string): string {
+  const called = entry(photoIds, proof);
+  return called ? ` if your ${called} is from the US` : '';
+}
+
+/** What a document lacks that is checked alone, or with another of its list. */
 function missing(name: string): string {
   const called = entry(photoIds, name);
   if (called && entry(proofs, name))
     return `Your ${called} counts only once. You still need one more document from either list.`;
   return called
-    ? 'You have a photo ID. You still need a proof of address.'
-    : 'You have a proof of address. You still need a photo ID.';
+    ? 'You have a photo ID. You still need proof of address.'
+    : 'You have proof of address. You still need a photo ID.';
 }
 
 function entry(list: Readonly<Record<string, string>>, name: string): string | undefined {
@@ -61,7 +69,9 @@ test.each(pages)('%s judges every document and every two documents', async (addr
   const box = (name: string) => list.getByRole('checkbox', { name, exact: true });
   expect(await list.getByRole('checkbox').count()).toBe(names.length);
   expect(names).toHaveLength(11);
-  expect(await verdict.innerText()).toBe('The same document can’t serve as both.');
+  expect(await verdict.innerText()).toBe(
+    'One document can’t be both photo ID and proof of address.',
+  );
   for (const [index, one] of names.entries()) {
     await box(one).check();
     await expect.poll(() => verdict.innerText()).toBe(missing(one));
@@ -70,8 +80,7 @@ test.each(pages)('%s judges every document and every two documents', async (addr
       const text = await verdict.innerText();
       const good = pairs(one, other);
       if (good.length > 0) expect(good, `${one}, ${other}`).toContain(text);
-      else
-        expect(text, `${one}, ${other}`).toMatch(/You still need a (photo ID|proof of address)\.$/);
+      else expect(text, `${one}, ${other}`).toBe(missing(one));
       await box(other).uncheck();
     }
     await box(one).uncheck();
@@ -117,7 +126,7 @@ test.each(pages)('without JavaScript %s has both lists and the rule', async (add
   const text = await list.innerText();
   for (const name of names) expect(text).toContain(name);
   expect(text).toContain('US driver’s license or non-driver ID, if it’s not your photo ID');
-  expect(text).toContain('The same document can’t serve as both.');
+  expect(text).toContain('One document can’t be both photo ID and proof of address.');
   expect(await list.getByRole('button').count()).toBe(0);
   await close();
 });

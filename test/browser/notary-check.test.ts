@@ -53,7 +53,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     });
     for (const { document, count, answer, fee } of cases) {
       await choose(page, 'What is the document?', document);
-      await choose(page, 'How many people sign it?', count);
+      await choose(page, 'How many people sign, not counting witnesses?', count);
       await choose(page, 'How many witnesses does it ask for?', answer);
       const lines = await sheet(page);
       const [title, chosen, feeName, shownFee, , witnessName, shownWitnesses, , when] = lines;
@@ -74,7 +74,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   });
 });
 
-test('arrow keys choose, a change is announced, and axe finds no fault', async () => {
+test('arrow keys choose, the live region has the new answer, and axe finds no fault', async () => {
   const { page, close } = await openPage(browser, address);
   await page.getByRole('radio', { name: 'Power of attorney' }).focus();
   await page.keyboard.press('ArrowDown');

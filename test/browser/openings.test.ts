@@ -25,7 +25,8 @@ test.each([
       return scale * Number.parseFloat(getComputedStyle(text).fontSize);
     }),
   );
-  expect(Math.min(11, ...letters)).toBe(11);
+  expect(letters.length).toBeGreaterThan(0);
+  expect(Math.min(...letters)).toBeGreaterThanOrEqual(11);
   await close();
 });
 

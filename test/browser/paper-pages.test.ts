@@ -66,7 +66,7 @@ test.each([...papers, '/business-services', '/notary-services'])(
     await setTextSize(page, 200);
     expect(await sidewaysScroll(page)).toBe(0);
     const scrolling = await page
-      .locator('main .scroll:has(.stk)')
+      .locator('main .scroll')
       .evaluateAll((regions) => regions.filter((at) => at.scrollWidth > at.clientWidth).length);
     expect(scrolling).toBe(0);
     await close();

@@ -82,7 +82,7 @@ describe.each([true, false])('the student year, with JavaScript: %s', (javaScrip
     });
     const terms = {
       'One semester': ['One semester: call us', '$51', '$87'],
-      'A year': ['A year: $137', '$132', '$5', '$10'],
+      'A year': ['A year: a small box is $137', '$132', '$5', '$10'],
     };
     const times = {
       'Move-in': ['Move-in: call', 'Form 1583'],

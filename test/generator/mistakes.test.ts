@@ -103,7 +103,7 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
       '_one.json': '[\n{ "slug": "rye" }]',
       '_two.json': '[\n{ "slug": "oats" },\n{ "slug": "rye" }]',
     },
-    '_two.json:3: This file claims /notes/rye twice. The first time is in _one.json:2.\n  Give each entry a slug of its own, or remove the alias that repeats the address.',
+    '_two.json:3: This file claims /notes/rye twice. It is first claimed at _one.json:2.\n  Give each entry a slug of its own, or remove the alias that repeats the address.',
   ],
   [
     'the slug of an entry that is the name of a page',
@@ -133,7 +133,7 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
       '_a.ts': "import { b } from './_b.ts';\nexport const a = b + 1;",
       '_b.ts': "import { a } from './_a.ts';\nexport const b = a + 1;",
     },
-    `_b.ts:2: "Cannot access 'a' before initialization" was thrown while it was loaded (a.tsx).\n  These modules import one another in a ring: _b.ts -> _a.ts -> _b.ts. Move what both need into another file.`,
+    `_b.ts:2: "Cannot access 'a' before initialization" was thrown while it was loaded (a.tsx).\n  These modules form an import cycle: _b.ts -> _a.ts -> _b.ts. Move the code that they share into another file.`,
   ],
   [
     'a file name with a typo',

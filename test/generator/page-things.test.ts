@@ -12,10 +12,10 @@ function graphOf({ out }: SiteFolder, path: string): unknown {
 }
 
 const files = {
-  '_site.tsx': siteText({ frame: '<header>Store</header><main>{children}</main>' }),
+  '_site.tsx': siteText({ frame: '<main>{children}</main>' }),
   ...homeTo('/rye'),
   'rye.tsx': pageText('Rye', {
-    meta: "breadcrumbs: [{ name: 'Home', url: '/' }, { name: 'Rye', url: '/rye' }], faqItems: [{ question: 'Why rye?', answer: 'It keeps.' }],",
+    meta: "breadcrumbs: [{ name: 'Rye', url: '/rye' }], faqItems: [{ question: 'Why rye?', answer: 'It keeps.' }],",
     body: '<nav><a href="/">Home</a></nav><h2>Why rye?</h2><p>It keeps.</p>',
   }),
   'hidden.tsx': pageText('Hidden', { meta: 'listed: false' }),
@@ -43,11 +43,11 @@ test('meta alone becomes structured data that passes every check', async () => {
     {
       '@type': 'BreadcrumbList',
       '@id': 'https://store.example/rye#breadcrumbs',
-      itemListElement: ['Store', 'Home', 'Rye'].map((name, index) => ({
+      itemListElement: ['Store', 'Rye'].map((name, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: `https://store.example/${index === 2 ? 'rye' : ''}`,
+        item: `https://store.example/${index === 1 ? 'rye' : ''}`,
       })),
     },
     {

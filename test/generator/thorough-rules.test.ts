@@ -127,33 +127,39 @@ test('a word that the site avoids is found in a title and in structured data, on
 
 test('a page that no other page links to is named, unless search engines leave it out', async () => {
   const site = siteFolder({
-    '_site.tsx': siteText({ frame: '<Link href="/framed">A</Link><main>{children}</main>' }),
+    '_site.tsx': siteText({
+      frame: '<Link href="/framed">A</Link><main>{children}</main>',
+      more: "checks: { unlinked: ['/landing'] }",
+    }),
     'index.tsx': pageText('Home', { body: '<Link href="/old#part">A</Link>' }),
     'framed.tsx': pageText('Framed'),
     'linked.tsx': pageText('Linked', { meta: "aliases: ['/old']", body: '<p id="part" />' }),
     'hidden.tsx': pageText('Hidden', { meta: 'listed: false' }),
     'alone.tsx': pageText('Alone', { body: '<Link href="/alone">A</Link>' }),
+    'landing.tsx': pageText('Landing'),
     '404.tsx': pageText('Nothing here'),
   });
   expect((await build(site)).problems).toEqual([]);
   expect((await checkAll(site)).problems).toEqual([
-    'alone.tsx: No page links to /alone.\n  Link to it, or set `listed: false` in its meta if visitors are not to find it.',
+    'alone.tsx: No page links to /alone.\n  Link to it, set `listed: false` in its meta if visitors should not find it, or name it in `unlinked` of the checks.',
   ]);
 });
 
 test('a class without a rule in the style sheets of its page is named', async () => {
   const files: SiteFiles = {
-    '_a.css': '.box,.md\\:box,.unused{color:red}@media print{.printed{color:blue}}',
+    '_site.tsx': siteText({ more: 'checks: { classesWithoutRules: /^notranslate$/ }' }),
+    '_a.css':
+      '.box,.md\\:box,.\\32 xl,.unused{background:url("data:image/svg+xml,<svg>")}.later{color:red}@media print{.printed{color:blue}}',
     '_box.module.css': '.wide{color:red}',
     'a.tsx': pageText('A', {
       imports: "import './_a.css'; import box from './_box.module.css';",
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text.
-      body: '<p className={`box md:box printed ${box.wide}`}>A</p>\n<p className="box bxo">B</p>',
+      body: '<p className={`box md:box 2xl later printed notranslate ${box.wide}`}>A</p>\n<p className="box bxo">B</p>',
     }),
     'b.tsx': pageText('B', { body: '<p className="box">A</p>' }),
   };
   const hint =
-    'Correct or remove it, or import the style sheet that has its rule. For a script, use a data attribute.';
+    'Correct or remove it, or import the style sheet that has its rule. For a script of your own, use a data attribute; name others in `classesWithoutRules` of the checks.';
   expect(await faultsOf(files)).toEqual([
     `a.tsx:6: On /a: the class "bxo" has no rule in the style sheets of the page.\n  ${hint}`,
     `b.tsx:5: On /b: the class "box" has no rule in the style sheets of the page.\n  ${hint}`,

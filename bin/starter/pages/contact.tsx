@@ -2,7 +2,7 @@ import type { PageMeta } from 'typed-pages';
 
 export const meta: PageMeta = {
   title: 'Contact | Lantern Street Repairs',
-  description: 'Tell us what is broken, and we say what a repair would cost.',
+  description: 'Tell us what is broken, and we’ll tell you what a repair would cost.',
   schemaType: 'WebPage',
   breadcrumbs: [{ name: 'Contact', url: '/contact' }],
 };

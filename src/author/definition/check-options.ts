@@ -15,6 +15,10 @@ export interface SiteChecks {
   readonly wording?: readonly WordRule[];
   /** Goals that `site check` compares the sentences of each page with. English only; nothing fails. */
   readonly reading?: ReadingGoals;
+  /** Addresses that no page needs to link to: the landing page of an advertisement. */
+  readonly unlinked?: readonly string[];
+  /** Classes that need no rule because a script of another party reads them: `/^(notranslate|h-)/`. */
+  readonly classesWithoutRules?: RegExp;
   /** Fields, by type, that Google recommends but this site cannot provide. */
   readonly omitted?: Readonly<Record<string, readonly string[]>>;
 }

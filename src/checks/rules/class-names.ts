@@ -1,27 +1,32 @@
 import { quoted } from '../../core/problems/problem.ts';
+import { textOf } from '../../render/html/page-text.ts';
 import type { DocumentCheck } from '../check-types.ts';
 
 /** A class that no style sheet of the page mentions is a typo, or its style sheet is not imported. */
-export const classNames: DocumentCheck = ({ html }) => {
+export const classNames: DocumentCheck = ({ html }, { rules }) => {
   // What is in a linked style sheet is not known.
   if (/<link [^>]*rel="stylesheet"/.test(html)) return [];
-  const [head = ''] = html.split('<body', 1);
-  const css = [...head.matchAll(/<style[^>]*>([^<]*)/g)].map(([, text]) => text).join('\n');
+  const sheets = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
+  const css = [...sheets].map(([, text]) => text).join('\n');
   const known = new Set([...css.matchAll(selector)].map(([, name = '']) => unescaped(name)));
   const used = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.split(/\s+/),
+    textOf(names).split(/\s+/),
   );
   return [...new Set(used)]
-    .filter((name) => name !== '' && !known.has(name))
+    .filter((name) => name !== '' && !known.has(name) && !rules.classesWithoutRules?.test(name))
     .map((name) => ({
       what: `the class "${name}" has no rule in the style sheets of the page`,
-      hint: 'Correct or remove it, or import the style sheet that has its rule. For a script, use a data attribute.',
+      hint: 'Correct or remove it, or import the style sheet that has its rule. For a script of your own, use a data attribute; name others in `classesWithoutRules` of the checks.',
       needles: [`className="${name}`, ...quoted(name), ` ${name} `, ` ${name}"`],
     }));
 };
 
-const selector = /\.((?:[\w-]|[^\0-\x7f]|\\.)+)/g;
+const selector = /\.((?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+)/gi;
 
 function unescaped(name: string): string {
-  return name.replace(/\\(.)/g, '$1');
+  return name.replace(
+    /\\(?:([\da-f]{1,6})\s?|(.))/gi,
+    (_, code: string | undefined, character: string) =>
+      code === undefined ? character : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
 }

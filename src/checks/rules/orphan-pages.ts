@@ -1,13 +1,16 @@
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
 import type { SiteCheck } from '../check-types.ts';
 
-/** Visitors can reach every page that search engines list: another page, or the frame, links to it. */
-export const orphanPages: SiteCheck = (records, { resolve, frameLinks, isComplete }) => {
-  if (!isComplete) return [];
+/** Another page, or the frame, links to every page that search engines list. */
+export const orphanPages: SiteCheck = (records, context) => {
+  const { resolve, known, frameIds, frameLinks, isComplete, origin, rules } = context;
+  // The links of what could not be rendered are not known.
+  const isRendered = known.every((address) => resolve(address) !== address || records.has(address));
+  if (!isComplete || !frameIds || !isRendered) return [];
   const reached = new Set(['/', notFoundAddress]);
   const follow = (links: readonly string[], from?: string): void => {
     for (const link of links) {
-      const address = resolve(pathOf(link));
+      const address = resolve(pathOf(link.replace(origin, '')));
       if (address !== undefined && address !== from) reached.add(address);
     }
   };
@@ -15,9 +18,10 @@ export const orphanPages: SiteCheck = (records, { resolve, frameLinks, isComplet
   for (const { address, links } of records.values()) follow(links, address);
   return [...records.values()]
     .filter(({ address, isListed }) => isListed && !reached.has(address))
+    .filter(({ address }) => !rules.unlinked?.includes(address))
     .map(({ address, file }) => ({
       file,
       message: `No page links to ${address}.`,
-      hint: 'Link to it, or set `listed: false` in its meta if visitors are not to find it.',
+      hint: 'Link to it, set `listed: false` in its meta if visitors should not find it, or name it in `unlinked` of the checks.',
     }));
 };

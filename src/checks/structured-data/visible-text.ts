@@ -52,6 +52,7 @@ export const visibleText: DocumentCheck = ({ nodes, text }, { policy, vocabulary
   const page = toShownText(text);
   return nodes
     .filter(({ path }) => !path.endsWith('specialOpeningHoursSpecification'))
+    .filter(({ fields }) => !fields['item']?.some(isHome))
     .flatMap(({ types, fields }) => {
       const kinds = types.flatMap((type) => [...ancestorTypes(vocabulary, type)]);
       return Object.entries(fields).flatMap(([name, values]) => {
@@ -66,6 +67,11 @@ export const visibleText: DocumentCheck = ({ nodes, text }, { policy, vocabulary
       });
     });
 };
+
+/** A trail begins at the home page, by a name that a logo or the word "Home" stands for. */
+function isHome(item: unknown): boolean {
+  return typeof item === 'string' && URL.canParse(item) && new URL(item).pathname === '/';
+}
 
 function toShownText(text: string): ShownText {
   const plain = normalizeText(text);

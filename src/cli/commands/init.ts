@@ -6,6 +6,9 @@ import { SiteError } from '../../core/problems/problem.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import { print } from '../output/print.ts';
 
+/** As `bin/pack-generator.js` names the package. */
+const generator = 'typed-pages';
+
 /** Adds `site init`. */
 export function init(program: Command, { root }: InstallPaths): void {
   program
@@ -32,21 +35,40 @@ function copyStarter(starter: string, folder: string): void {
     throw new SiteError(
       inTheWay.map((file) => ({
         file,
-        message: 'The new site has a file or folder of this name, and nothing is overwritten.',
-        hint: 'Choose another folder, or move it away.',
+        message: 'This already exists, and `init` overwrites nothing.',
+        hint: 'Move or delete it, or choose another folder.',
       })),
     );
-  for (const name of names) cpSync(join(starter, name), targetOf(name), { recursive: true });
   const file = join(folder, 'package.json');
-  const fields = merge(
-    readJson(join(starter, 'package.json')),
-    existsSync(file) ? readJson(file) : {},
-  );
+  const fields = merge(readJson(join(starter, 'package.json')), readPackage(file));
+  for (const name of names) cpSync(join(starter, name), targetOf(name), { recursive: true });
   writeFileSync(file, `${JSON.stringify(fields, null, 2)}\n`);
 }
 
+/** The package.json that installed the generator: no registry has it. */
+function readPackage(file: string): Readonly<Record<string, unknown>> {
+  const fields = existsSync(file) ? readJson(file) : {};
+  if (asRecord(fields['dependencies'])[generator] === undefined)
+    throw new SiteError([
+      {
+        file,
+        message: `${generator} is not among its dependencies.`,
+        hint: `First run \`npm install <path to ${generator}-….tgz>\` in this folder.`,
+      },
+    ]);
+  // `npm init` writes a test that fails.
+  const { test, ...scripts } = asRecord(fields['scripts']);
+  const isDefault = typeof test === 'string' && test.includes('no test specified');
+  return isDefault ? { ...fields, scripts } : fields;
+}
+
 function readJson(file: string): Readonly<Record<string, unknown>> {
-  return asRecord(JSON.parse(readFileSync(file, 'utf8')));
+  try {
+    return asRecord(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const message = `Could not be read: ${String(error)}.`;
+    throw new SiteError([{ file, message, hint: 'Correct it, and run the command again.' }]);
+  }
 }
 
 /** The second one wins, also in their sections. */

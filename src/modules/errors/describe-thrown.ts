@@ -58,7 +58,7 @@ function hintFor(message: string): string {
     return 'A component below the page is async, or waits for a promise. Load the data at the top of the module with `await`, and pass it down.';
   if (message.startsWith('Objects are not valid as a React child'))
     return 'Show one of its fields, or turn it into a text.';
-  if (isUnready.test(message)) return 'Move what both need into another file.';
+  if (isUnready.test(message)) return 'Move the code that they share into another file.';
   return 'Fix this line, or handle the case that causes the error.';
 }
 

@@ -13,13 +13,21 @@ export function locateProblem(problem: PageProblem, graph: ModuleGraph, folder: 
     return {
       ...plain,
       ...second.place,
-      message: `${plain.message} The first time is in ${placeOf(first.place)}.`,
+      message: `${plain.message} It is first claimed at ${placeOf(first.place)}.`,
     };
   const located = { ...plain, ...(first?.place ?? atMeta(metaField, plain.file, folder)) };
   // In code that all entries share, the problem is the same for each of them.
   const isShared = first !== undefined && !first.isEntry;
-  if (!entry || isShared || plain.message.includes(entry.address)) return located;
+  if (!entry || isShared || names(plain.message, entry.address)) return located;
   return { ...located, message: `On ${entry.address}: ${plain.message}` };
+}
+
+/** Whether a message names an address, and not only one that begins with it. */
+function names(message: string, address: string): boolean {
+  return message
+    .split(address)
+    .slice(1)
+    .some((rest) => !/^[\w-]/.test(rest));
 }
 
 type Place = Pick<Problem, 'file' | 'line' | 'column'>;
@@ -80,11 +88,12 @@ function atMeta(field: string | undefined, file: string, folder: string): Place 
 /** Modules in a ring are evaluated before those that they import. */
 function withRing(problem: Problem, graph: ModuleGraph): Problem {
   const ring = ringThrough(graph, problem.file);
-  const names =
-    ring.length > 0
-      ? `These modules import one another in a ring: ${ring.join(' -> ')}.`
-      : 'Modules import one another in a ring.';
-  return { ...problem, hint: `${names} ${problem.hint}` };
+  if (ring.length === 0)
+    return { ...problem, hint: 'Move its declaration above the first line that uses it.' };
+  return {
+    ...problem,
+    hint: `These modules form an import cycle: ${ring.join(' -> ')}. ${problem.hint}`,
+  };
 }
 
 /** The page, then its imports, then their imports. */

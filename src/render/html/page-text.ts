@@ -74,7 +74,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Removes tags, and decodes React's entities and `&nbsp;`. */
-function textOf(html: string): string {
+export function textOf(html: string): string {
   const text = html.replace(tag, ' ');
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {

@@ -8,7 +8,7 @@ type Product = (typeof products)[number];
 export function meta({ slug, name, price }: Product): PageMeta {
   return {
     title: `${name} | Lantern Street Repairs`,
-    description: `${name} from $${price}: what we do, what it costs, and how long it takes.`,
+    description: `${name} from $${price}: what we do and what it costs.`,
     schemaType: 'Service',
     breadcrumbs: [
       { name: 'Products', url: '/products' },

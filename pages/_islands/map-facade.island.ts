@@ -27,6 +27,6 @@ function showMap(link: HTMLAnchorElement): void {
   frame.src = map;
   frame.title = mapTitle;
   frame.allowFullscreen = true;
-  link.closest('.map')?.replaceChildren(frame);
+  link.closest('.streets')?.replaceChildren(frame);
   frame.focus();
 }

@@ -68,7 +68,7 @@ export const visibleText: DocumentCheck = ({ nodes, text }, { policy, vocabulary
     });
 };
 
-/** A trail begins at the home page, by a name that a logo or the word "Home" stands for. */
+/** A trail starts at the home page, whose name visitors may know only from a logo or the word "Home". */
 function isHome(item: unknown): boolean {
   return typeof item === 'string' && URL.canParse(item) && new URL(item).pathname === '/';
 }

@@ -79,7 +79,7 @@ export default function MailboxServices() {
         tight
         id="id"
         title="Which IDs to bring"
-        text="Check the ones you have, and see which two to bring."
+        text="Bring two documents. Check the ones you have to see which two."
       >
         <IdChooser place={address} />
       </Section>

@@ -42,7 +42,7 @@ export default function CommercialFreight() {
         facts: [
           {
             name: 'With a dock',
-            value: 'Level',
+            value: 'No liftgate',
             text: 'The trailer backs up, and the pallet rolls in.',
           },
           {

@@ -62,7 +62,7 @@ export default function PalletShipping() {
           {
             name: 'How to build it',
             value: `${steps.length} steps`,
-            text: 'Stack, fill, board, wrap and label.',
+            text: 'Stack, fill, add boards, wrap and label.',
           },
         ],
       }}

@@ -11,7 +11,7 @@ import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { ListRule } from './_components/ruled-list.tsx';
 import { servicesFaq } from './_content/faq.ts';
-import { reasons } from './_content/services.ts';
+import { carrierSummaries, reasons } from './_content/services.ts';
 import { counterServices } from './_facts/counter-services.ts';
 import { phone } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
@@ -57,6 +57,15 @@ export default function Services() {
         </div>
       </Opening>
 
+      <Section tight>
+        <Split columns="6-6">
+          <TitledList title="FedEx, UPS and USPS" items={carrierSummaries} />
+          <Column title="Track a package">
+            <TrackPackage />
+          </Column>
+        </Split>
+      </Section>
+
       <Section ruled>
         <Split columns="6-6">
           <Column title="More ways to ship">
@@ -91,9 +100,6 @@ export default function Services() {
         </Split>
       </Section>
       <StoreTrustStrip place={here} />
-      <Section tight title="Track a package">
-        <TrackPackage />
-      </Section>
     </>
   );
 }

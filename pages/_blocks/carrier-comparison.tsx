@@ -49,9 +49,7 @@ function FactRow({ name, values, notFor }: ComparedFact) {
       <th scope="row">{name}</th>
       {comparedCarriers.map(({ carrier, name: carrierName }) => (
         <td key={carrier} className={ruledOut[carrier]}>
-          <span className="f" aria-hidden="true">
-            {carrierName}
-          </span>
+          <span className="f">{carrierName}</span>
           {values[carrier]}
         </td>
       ))}

@@ -34,7 +34,7 @@ export interface NotaryCheckProps {
 /** The document, its signatures, and its witnesses give the fee, the witnesses to bring, and when to sign. */
 export function NotaryCheck({ place, children }: NotaryCheckProps) {
   return (
-    <div className="pick notary">
+    <div className="pick notary" id="check">
       <div className="label">
         {questions.map((question) => (
           <PickQuestion key={question.group} name="notary" {...question} />

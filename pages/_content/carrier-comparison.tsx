@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#authoring';
 import type { PickedAnswer } from '../_components/two-questions.tsx';
+import { assumed } from '../_facts/assumed.ts';
 import { groundAdvantageInches, packageLimits } from '../_facts/carrier-limits.ts';
 import { type CarrierId, carrierOrder, carriers, uspsLimits } from '../_facts/carriers.ts';
 import { counted, dollars } from '../_facts/format.ts';
@@ -20,8 +21,8 @@ const askUs = 'Ask us';
 export const destinations: readonly PickedAnswer[] = [
   {
     label: 'A US street address',
-    says: 'US street address: FedEx, UPS or USPS',
-    lines: ['DHL is for international packages. Ask us before you choose it for the US.'],
+    says: 'US street address: FedEx, UPS and USPS go there',
+    lines: [assumed.dhlAbroad.says],
   },
   {
     label: 'A PO box',
@@ -30,12 +31,12 @@ export const destinations: readonly PickedAnswer[] = [
   },
   {
     label: 'Canada or Mexico',
-    says: 'Canada or Mexico: all four',
+    says: 'Canada or Mexico: all four go there',
     lines: [`By road, it’s ${international.canadaAndMexicoOnly.join(' or ')}.`],
   },
   {
     label: 'Overseas',
-    says: 'Overseas: all four',
+    says: 'Overseas: all four go there',
     lines: [
       <Link key="sheet" href="/international-shipping#country">
         Choose the country to see its days and papers
@@ -48,15 +49,15 @@ export const destinations: readonly PickedAnswer[] = [
 export const weights: readonly PickedAnswer[] = [
   {
     label: `Up to ${usps.pounds} lbs`,
-    says: `Up to ${usps.pounds} lbs: FedEx, UPS or USPS`,
-    lines: ['All three take it. Ask us about the DHL limit.'],
+    says: `Up to ${usps.pounds} lbs: light enough for FedEx, UPS and USPS`,
+    lines: ['All three accept it in the US. Ask us about DHL and other countries.'],
   },
   {
     label: `${usps.pounds}–${parcelLimitPounds} lbs`,
-    says: `${usps.pounds}–${parcelLimitPounds} lbs: FedEx or UPS`,
+    says: `${usps.pounds}–${parcelLimitPounds} lbs: too heavy for USPS`,
     lines: [
       <>
-        USPS doesn’t take it. Ask us about the DHL limit.{' '}
+        FedEx and UPS accept it in the US. Ask us about DHL and other countries.{' '}
         <b className="only-a2b2">None of them goes to a PO box, so use a street address.</b>
       </>,
     ],
@@ -66,7 +67,7 @@ export const weights: readonly PickedAnswer[] = [
     says: `Over ${parcelLimitPounds} lbs: freight`,
     lines: [
       <>
-        It travels on a pallet, and needs a street address. See{' '}
+        It ships on a pallet and needs a street address. Ask us for a freight quote, or see{' '}
         <Link href="/ltl-freight">LTL freight</Link>.
       </>,
     ],
@@ -107,8 +108,12 @@ export const comparedFacts: readonly ComparedFact[] = [
     },
     notFor: outsideUs,
   },
-  { name: 'Heaviest package', values: byCarrier(heaviest) },
-  { name: 'Longest side plus distance around', values: byCarrier(largest) },
+  { name: 'Heaviest package in the US', values: byCarrier(heaviest), notFor: inUs },
+  {
+    name: 'Longest side plus distance around, in the US',
+    values: byCarrier(largest),
+    notFor: inUs,
+  },
   {
     name: 'Days in the US',
     values: {
@@ -122,10 +127,10 @@ export const comparedFacts: readonly ComparedFact[] = [
   {
     name: 'Days to other countries, before customs',
     values: {
-      fedex: counted(transitDays.fedexInternationalPriority, 'business day'),
+      fedex: `International Priority: ${counted(transitDays.fedexInternationalPriority, 'day')}`,
       ups: askUs,
-      usps: counted(transitDays.uspsPriorityMailInternational, 'day'),
-      dhl: counted(dhlLongest, 'business day'),
+      usps: `Priority Mail International: ${counted(transitDays.uspsPriorityMailInternational, 'day')}`,
+      dhl: `Express: ${counted(dhlLongest, 'business day')}, by region`,
     },
     notFor: outsideUs,
   },
@@ -172,7 +177,7 @@ function largest(carrier: CarrierId): string {
 
 function coverage(carrier: CarrierId): string {
   return carrier === 'usps'
-    ? `Insurance up to ${dollars(uspsLimits.insuranceUpToCents)}`
+    ? `Insurance up to ${dollars(uspsLimits.insuranceUpToCents)} in the US`
     : `Declared value, typically up to ${insuranceText.declaredLimit}`;
 }
 

@@ -1,4 +1,6 @@
 import type { Address } from '#authoring';
+import { hoursRows } from '../_facts/hours-rows.ts';
+import { postalAddress } from '../_facts/postal-address.ts';
 
 /** A question that visitors type, the pages that come first for it, and a short answer from the facts. */
 export interface AnsweredQuestion {
@@ -23,6 +25,13 @@ type SearchAddress = Address | `${Address}#${string}` | `/contact?${string}`;
 
 /** The place that these answers are shown on. */
 export const here = '/search';
+
+export const { street, cityLine } = postalAddress(here);
+
+/** The store's week: `Mon–Fri 9:00 AM – 6:00 PM, Sat …`. */
+export const hours = hoursRows(here)
+  .map((row) => `${row.days} ${row.hours}`)
+  .join(', ');
 
 export const amount =
   'cost price prices rate rates fee fees much charge cheap cheapest expensive how';

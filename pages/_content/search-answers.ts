@@ -1,11 +1,5 @@
-import { postalAddress } from '../_facts/postal-address.ts';
-import { here, place, type SearchAnswer } from './search-answer.ts';
-import {
-  counterAnswers,
-  damageAnswers,
-  mailboxAnswers,
-  storeAnswers,
-} from './search-counter-answers.ts';
+import { cityLine, place, type SearchAnswer, street } from './search-answer.ts';
+import { counterAnswers, damageAnswers, mailboxAnswers } from './search-counter-answers.ts';
 import {
   carrierAnswers,
   compareAnswers,
@@ -13,8 +7,7 @@ import {
   quoteAnswers,
   returnAnswers,
 } from './search-shipping-answers.ts';
-
-const { street, cityLine } = postalAddress(here);
+import { storeAnswers } from './search-store-answers.ts';
 
 /** The first that fits counts. */
 export const searchAnswers: readonly SearchAnswer[] = [

@@ -1,20 +1,15 @@
 import { counted, dollars } from '../_facts/format.ts';
-import { hoursRows } from '../_facts/hours-rows.ts';
 import { insurance } from '../_facts/insurance.ts';
 import { mailboxFees, mailboxPlans } from '../_facts/mailbox-prices.ts';
 import { notary, notaryPrices } from '../_facts/notary.ts';
-import { postalAddress } from '../_facts/postal-address.ts';
 import { largestPrint } from '../_facts/printing.ts';
 import { insuranceText } from './insurance-text.ts';
-import { amount, here, place, type SearchAnswer, time } from './search-answer.ts';
+import { amount, place, type SearchAnswer, time } from './search-answer.ts';
 
-const { street, cityLine } = postalAddress(here);
-const hours = hoursRows(here)
-  .map((row) => `${row.days} ${row.hours}`)
-  .join(', ');
 const [small] = mailboxPlans;
 const [basic, attorney] = notaryPrices;
 const notaryPrice = `${dollars(basic.price[0])} ${basic.note}`;
+const notaryTool = 'See the fee and what to bring';
 const mailboxFrom = `from ${dollars(small.pricing.oneYear.monthly)} a month`;
 
 export const mailboxAnswers: readonly SearchAnswer[] = [
@@ -22,7 +17,7 @@ export const mailboxAnswers: readonly SearchAnswer[] = [
     asks: ['mailbox id', 'mailbox identification', 'id need', 'documents mailbox', 'form 1583'],
     also: 'open rent forms form bring required two usps what which',
     pages: ['/mailbox-services#id'],
-    answer: 'Bring two forms of identification: a photo ID and a proof of address.',
+    answer: 'Bring two forms of identification: a photo ID and proof of address.',
     tool: 'See which IDs you can bring',
   },
   {
@@ -71,14 +66,16 @@ export const counterAnswers: readonly SearchAnswer[] = [
   {
     asks: ['notary', 'notarize', 'notarized', 'notary public'],
     also: `${amount} ${place} ${time} signature document deed appointment open hours need bring`,
-    pages: ['/notary-services'],
+    pages: ['/notary-services#check'],
     answer: `Walk in with your unsigned document and a valid photo ID. The fee is ${notaryPrice}, and most notarizations take ${notary.minutes} minutes or less.`,
+    tool: notaryTool,
   },
   {
     asks: ['power attorney', 'vehicle title', 'car title'],
     also: `${amount} ${place} notary notarize notarized`,
-    pages: ['/notary-services'],
+    pages: ['/notary-services#check'],
     answer: `A notary can do this while you wait: ${attorney.price.map(dollars).join('–')} ${attorney.note}. Bring a valid photo ID.`,
+    tool: notaryTool,
   },
   {
     asks: ['passport photo', 'passport picture', 'visa photo', 'id photo'],
@@ -87,7 +84,7 @@ export const counterAnswers: readonly SearchAnswer[] = [
     answer: 'Yes, we take passport photos. Call for the price.',
   },
   {
-    asks: ['print label', 'print shipping label', 'print return label'],
+    asks: ['print label', 'print shipping label'],
     also: `${amount} ups fedex usps return prepaid phone email`,
     pages: ['/returns-labels#check', '/ups-services'],
     answer: 'Yes, we can print your label for a small fee.',
@@ -119,26 +116,6 @@ export const counterAnswers: readonly SearchAnswer[] = [
     also: `${amount} ${place} boxes supplies tape purchase single large small move house`,
     pages: ['/packaging-supplies', '/boxes-containers'],
     answer: 'Yes, we sell boxes, tape and padding. There is no minimum purchase.',
-  },
-];
-
-export const storeAnswers: readonly SearchAnswer[] = [
-  {
-    asks: ['open', 'close', 'closing', 'closed', 'hour', 'late open', 'late'],
-    also: `${time} ${place} hours opening holiday holidays thanksgiving christmas eve new year counter lobby`,
-    pages: ['/contact#find-us'],
-    answer: `${hours}.`,
-  },
-  {
-    asks: ['phone number', 'phone', 'telephone', 'call', 'email', 'email address'],
-    also: `${place} number store contact us`,
-    pages: ['/contact#find-us'],
-  },
-  {
-    asks: ['near me', 'address', 'location', 'direction', 'where', 'parking', 'map'],
-    also: `${place} shipping pack ship packing packages directions store located get`,
-    pages: ['/locations', '/contact'],
-    answer: `We’re at ${street}, ${cityLine}.`,
   },
 ];
 

@@ -1,19 +1,22 @@
 import { dropOffBy, fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
 import { clockTime, counted, span } from '../_facts/format.ts';
 import { parcelLimitPounds } from '../_facts/freight.ts';
-import { hoursRows } from '../_facts/hours-rows.ts';
 import { truckTime } from '../_facts/pickups.ts';
-import { postalAddress } from '../_facts/postal-address.ts';
 import { counterRules } from '../_facts/store-policies.ts';
 import { countriesReached, international, transitDays } from '../_facts/transit.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { amount, countries, here, place, type SearchAnswer, time } from './search-answer.ts';
+import {
+  amount,
+  countries,
+  here,
+  hours,
+  place,
+  type SearchAnswer,
+  street,
+  time,
+} from './search-answer.ts';
 
-const { street } = postalAddress(here);
 const { priorityBy, standardBy } = overnight.chosen.arrives;
-const hours = hoursRows(here)
-  .map((row) => `${row.days} ${row.hours}`)
-  .join(', ');
 const send = 'ship shipping send mail package packages box letter';
 const art = 'painting paintings art artwork picture pictures frame sculpture canvas print';
 
@@ -158,7 +161,7 @@ export const destinationAnswers: readonly SearchAnswer[] = [
     asks: countries.split(' ').concat('another country'),
     also: `${amount} ${send} long take days fast shipping`,
     pages: ['/international-shipping#country'],
-    answer: `We ship to more than ${countriesReached.dhl} countries. Express takes ${counted(transitDays.fedexInternationalPriority, 'business day')}, plus ${span(transitDays.customsClearance)} days for customs.`,
+    answer: `We ship to more than ${countriesReached.dhl} countries. Express takes ${counted(transitDays.fedexInternationalPriority, 'day')}, plus ${span(transitDays.customsClearance)} days for customs.`,
     tool: 'Open the country sheet',
   },
   {

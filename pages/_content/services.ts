@@ -1,11 +1,33 @@
+import { read } from '#authoring';
+import { carriers } from '../_facts/carriers.ts';
+import { counted } from '../_facts/format.ts';
+import { authorizations } from '../_facts/identity.ts';
+import { international, transitDays } from '../_facts/transit.ts';
+
+const may = read(authorizations, '/services');
+
+export const carrierSummaries = [
+  {
+    title: carriers.fedex.name,
+    href: carriers.fedex.href,
+    text: `Overnight, or Ground in ${counted(transitDays.fedexGround, 'day')}. We’re a ${may.fedex}.`,
+  },
+  {
+    title: carriers.ups.name,
+    href: carriers.ups.href,
+    text: `Ground, air or ${international.canadaAndMexicoOnly[1]}. Your UPS package needs a printed label.`,
+  },
+  {
+    title: carriers.usps.name,
+    href: carriers.usps.href,
+    text: 'Letters, packages and PO boxes.',
+  },
+];
+
 export const reasons = [
   {
     title: 'Four carriers in one stop',
     text: 'Drop off a UPS return, a FedEx package and a letter at the same counter.',
-  },
-  {
-    title: 'We compare prices',
-    text: 'Ask for a price from each carrier before you choose.',
   },
   {
     title: 'Our packing guarantee',

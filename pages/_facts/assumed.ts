@@ -33,6 +33,12 @@ export const assumed = {
     on: ['/ups-services'],
     confirm: 'Does UPS leave missed deliveries with you, and what must the customer show?',
   },
+  dhlAbroad: {
+    name: 'DHL in the US',
+    says: 'We offer DHL mainly for international packages. Ask us about DHL in the US.',
+    on: ['/services'],
+    confirm: 'Which DHL services do you offer for packages within the US?',
+  },
   overnightReference: {
     name: 'Reference numbers on labels',
     says: 'Give us a case or job number, and we’ll put it on the label and receipt.',

@@ -313,7 +313,7 @@ export const headerMenus: readonly MenuGroup[] = [
     ],
     cta: {
       title: 'Bring two forms of ID',
-      description: 'A photo ID and a proof of address.',
+      description: 'Photo ID and proof of address.',
       label: 'See which IDs',
       href: '/mailbox-services#id',
     },

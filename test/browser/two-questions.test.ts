@@ -125,8 +125,9 @@ function told(destination: string, fits: readonly string[]): readonly string[] {
     'Drop off by, Monday to Friday',
     'Saturday',
     isInUs ? 'PO boxes' : 'Countries',
-    'Heaviest package',
-    'Longest side plus distance around',
+    ...(isInUs
+      ? ['Heaviest package in the US', 'Longest side plus distance around, in the US']
+      : []),
     isInUs ? 'Days in the US' : 'Days to other countries, before customs',
     'If it’s lost or damaged',
   ];
@@ -172,9 +173,9 @@ test('the comparison of carriers says what the facts say, and on paper it is who
     ['Saturday', 'Goes out Monday', 'Goes out Monday', 'Picks up', 'Goes out Monday'],
     ['PO boxes', 'No', 'No', 'Yes', 'No'],
     ['Countries', '220+', 'Ask us', '190+', '220+'],
-    ['Heaviest package', '150 lbs', '150 lbs', '70 lbs', 'Ask us'],
+    ['Heaviest package in the US', '150 lbs', '150 lbs', '70 lbs', 'Ask us'],
     [
-      'Longest side plus distance around',
+      'Longest side plus distance around, in the US',
       '165 inches',
       '165 inches',
       '108 inches, Ground Advantage 130',
@@ -189,16 +190,16 @@ test('the comparison of carriers says what the facts say, and on paper it is who
     ],
     [
       'Days to other countries, before customs',
-      '1–3 business days',
+      'International Priority: 1–3 days',
       'Ask us',
-      '6–10 days',
-      '1–4 business days',
+      'Priority Mail International: 6–10 days',
+      'Express: 1–4 business days, by region',
     ],
     [
       'If it’s lost or damaged',
       'Declared value, typically up to $100',
       'Declared value, typically up to $100',
-      'Insurance up to $5,000',
+      'Insurance up to $5,000 in the US',
       'Declared value, typically up to $100',
     ],
   ]);

@@ -174,7 +174,7 @@ test.each<[Path, unknown, string]>([
   [[...offer, 'price'], '1320.00', 'Offer.price is "1320.00"'],
   [[...question, 'name'], 'Who is there?', 'Question.name is "Who is there?"'],
   [[...question, 'acceptedAnswer', 'text'], 'Nobody.', 'Answer.text is "Nobody."'],
-  [[...step, 'name'], 'Start', 'ListItem.name is "Start"'],
+  [['trail', 'itemListElement', 1, 'name'], 'Start', 'ListItem.name is "Start"'],
   [['service', 'areaServed'], { '@type': 'Place', name: 'Ogden' }, 'Place.name is "Ogden"'],
 ])('%j as %j is not on the page', async (path, value, fault) => {
   expect(await faultsWith(path, value)).toContain(

@@ -28,7 +28,7 @@ function webPage({ url, origin, meta, siteName, language }: PageView): WebPage {
 
 /** Search engines read a trail from the home page, which has the name of the site. */
 function breadcrumbList({ url, origin, meta, siteName, has }: PageView): readonly BreadcrumbList[] {
-  const breadcrumbs = (meta.breadcrumbs ?? []).filter(({ url }) => url !== '/');
+  const breadcrumbs = (meta.breadcrumbs ?? []).filter((crumb) => String(crumb.url) !== '/');
   if (breadcrumbs.length === 0) return [];
   const trail = [{ name: siteName, url: '/' }, ...breadcrumbs];
   return [

@@ -8,7 +8,7 @@ const wide = { viewport: { width: 1280, height: 800 } };
 
 test.each([
   ['/ltl-freight', ['Over 150 lbs', '26 pallets', 'Your space']],
-  ['/commercial-freight', ['Level', 'Liftgate', '25 miles']],
+  ['/commercial-freight', ['No liftgate', 'Liftgate', '25 miles']],
   ['/pallet-shipping', ['48 × 40 in', 'Over 150 lbs', '5 steps']],
 ])('%s opens with its load, drawn, and the figures beside it', async (at, figures) => {
   const { page, close } = await openPage(browser, url + at, wide);

@@ -56,14 +56,13 @@ const ways: readonly PickedAnswer[] = carrierOrder.map((carrier) => {
 /** Which cover to ask for, by what the item is worth and who carries it. */
 export function InsuranceReader() {
   return (
-    <div id="reader">
-      <TwoQuestions
-        name="insurance"
-        questions={[
-          { title: 'What is the item worth?', answers: worths },
-          { title: 'Which carrier do you use?', answers: ways },
-        ]}
-      />
-    </div>
+    <TwoQuestions
+      id="reader"
+      name="insurance"
+      questions={[
+        { title: 'What is the item worth?', answers: worths },
+        { title: 'Which carrier do you use?', answers: ways },
+      ]}
+    />
   );
 }

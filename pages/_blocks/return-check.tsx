@@ -51,14 +51,13 @@ const ways: readonly PickedAnswer[] = carrierOrder.map((carrier) => {
 /** Can it be returned here, and when does it leave? */
 export function ReturnCheck() {
   return (
-    <div id="check">
-      <TwoQuestions
-        name="return"
-        questions={[
-          { title: 'What did the seller give you?', answers: kinds },
-          { title: 'Which carrier is on the label?', answers: ways },
-        ]}
-      />
-    </div>
+    <TwoQuestions
+      id="check"
+      name="return"
+      questions={[
+        { title: 'What did the seller give you?', answers: kinds },
+        { title: 'Which carrier is on the label?', answers: ways },
+      ]}
+    />
   );
 }

@@ -16,6 +16,8 @@ export interface PickedAnswer {
 }
 
 export interface TwoQuestionsProps {
+  /** For links to it. */
+  readonly id?: string;
   /** Unique on the page. */
   readonly name: string;
   readonly questions: readonly [Question, Question];
@@ -26,13 +28,13 @@ export interface TwoQuestionsProps {
 const groups = ['a', 'b'] as const;
 
 /** Two questions, each with what follows from the answer. The style sheet shows what was chosen, so it needs no script. */
-export function TwoQuestions({ name, questions, children }: TwoQuestionsProps) {
+export function TwoQuestions({ id, name, questions, children }: TwoQuestionsProps) {
   const numbered = questions.map((question, index) => ({
     ...question,
     group: groups[index] ?? 'a',
   }));
   return (
-    <div className="label pick">
+    <div className="label pick" id={id}>
       {numbered.map(({ title, answers, group }) => (
         <PickQuestion
           key={group}

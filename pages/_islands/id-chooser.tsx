@@ -5,8 +5,8 @@ import { BringSheet } from './bring-list.tsx';
 import { idRule } from './judge-ids.ts';
 
 /**
- * The documents that open a mailbox. Each has one box, and stands in the list where it is looked for
- * first. The sentence below says which two of the checked ones to bring, or what is missing.
+ * The documents that open a mailbox. Each has one checkbox, in the list where most people look for
+ * it first. The sentence below says which two of the checked ones to bring, or what is missing.
  */
 export function IdChooser({ place }: { readonly place: string }) {
   return (

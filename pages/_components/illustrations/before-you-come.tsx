@@ -40,7 +40,7 @@ export const faceForThePhoto: Illustration = {
 
 export const callTheOfficeFirst: Illustration = {
   name: 'call-the-office-first',
-  title: 'A person stands at the machine where the fax arrives, with a phone at the ear.',
+  title: 'A person on the phone next to the fax machine that receives the pages.',
   ...size,
   shapes: (
     <>

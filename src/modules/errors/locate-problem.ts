@@ -38,7 +38,7 @@ interface FoundPlace {
   readonly isEntry: boolean;
 }
 
-/** The first two lines with the first text that any module contains. */
+/** The lines with the first text that any module contains: in each file, from the entry's data on. */
 function placesOf(
   { needles, slug }: { readonly needles: readonly string[]; readonly slug: string | undefined },
   page: string,
@@ -53,13 +53,14 @@ function placesOf(
   });
   for (const needle of needles) {
     const found = files.flatMap(({ file, lines, start, isEntry }) => {
-      const rest = lines.map((text, index) => ({ text, line: index + 1 }));
-      return [...rest.slice(start), ...rest.slice(0, start)]
-        .filter(({ text }) => text.includes(needle))
-        .slice(0, 2)
-        .map(({ text, line }) => {
-          return { place: { file, line, column: text.indexOf(needle) + 1 }, isEntry };
-        });
+      const places = lines.flatMap((text, index) => {
+        const column = text.indexOf(needle) + 1;
+        return column === 0 ? [] : { file, line: index + 1, column };
+      });
+      const isAbove = ({ line }: (typeof places)[number]) => line <= start;
+      return [...places.filter((place) => !isAbove(place)), ...places.filter(isAbove)].map(
+        (place) => ({ place, isEntry }),
+      );
     });
     if (found.length > 0) return found;
   }

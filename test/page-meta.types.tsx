@@ -30,9 +30,16 @@ const meta: PageMeta = {
   areaServed: ['Ogden'],
   faqItems: [{ question: 'How much?', answer: '$12.' }],
   reviewItems: [review],
+  head: [
+    { name: 'google-site-verification', content: 'a' },
+    { rel: 'me', href: 'https://example.com' },
+  ],
   aliases: ['/services/mailbox'],
   listed: false,
 };
+
+// @ts-expect-error A head has no scripts.
+export const scripted: PageMeta['head'] = [{ src: '/a.js' }];
 
 // @ts-expect-error A page has a title.
 export const untitled: PageMeta = { description: 'A', schemaType: 'WebPage' };

@@ -41,12 +41,18 @@ export function headProblems(head: string, file: string, name: string): readonly
     return [
       {
         file,
-        needles: isTitle ? ['<title>', '<title '] : [/[^ ]+$/.exec(tag)?.[0] ?? tag],
+        needles: isTitle ? ['<title>', '<title '] : needlesOf(/[^ ]+$/.exec(tag)?.[0] ?? tag),
         message: `${name} renders ${isTitle ? '<title>' : `${tag}>`}, which the generator writes itself.`,
         hint: 'Remove it, and set the `meta` of each page instead.',
       },
     ];
   });
+}
+
+/** An attribute as the `head` of a page's meta has it, and as markup has it. */
+function needlesOf(attribute: string): readonly string[] {
+  const [name, value] = attribute.split('=');
+  return [`${name}: ${value}`, `${name}: ${value?.replaceAll('"', "'")}`, attribute];
 }
 
 /** Hydration of an island would not find elements that were moved out of it. */

@@ -1,11 +1,6 @@
-import type { Context, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { OgImage } from '../author/definition/og-image.ts';
 import { pageThings } from '../author/definition/page-things.ts';
 import type { PageView, SiteDefinition } from '../author/definition/site.ts';
-import { headProblems } from '../author/hoisted.ts';
-import type { SiteContextValue } from '../author/site-context.tsx';
-import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/console-errors.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
@@ -16,15 +11,13 @@ import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
 import { serializeGraph } from './document/json-ld.ts';
 import type { FragmentCache } from './fragment-cache.ts';
-import { compactHtml } from './html/compact-html.ts';
-import { type Fragment, type ToFragmentOptions, toFragment } from './html/fragment.ts';
+import type { Fragment } from './html/fragment.ts';
 import { markCurrent } from './html/rewrite-links.ts';
+import { type RenderContentOptions, renderContent } from './render-content.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 
-export interface RenderPagesOptions extends ToFragmentOptions {
+export interface RenderPagesOptions extends RenderContentOptions {
   readonly site: SiteDefinition;
-  readonly SiteContext: Context<SiteContextValue>;
-  readonly context: SiteContextValue;
   readonly table: RouteTable;
   readonly sources: Sources;
   readonly graph: ModuleGraph;
@@ -106,24 +99,6 @@ function renderPage(
     );
     return undefined;
   }
-}
-
-function renderContent(route: Route, options: RenderPagesOptions, report: Report): Fragment {
-  const { SiteContext, context } = options;
-  const { file } = route.page;
-  const element = <SiteContext.Provider value={context}>{toElement(route)}</SiteContext.Provider>;
-  const markup = captureConsoleErrors(
-    () => renderToStaticMarkup(element),
-    (text) => report(consoleErrorProblem(file, route.address, text)),
-  );
-  const fragment = toFragment(compactHtml(markup), options);
-  headProblems(fragment.head, file, route.address).forEach(report);
-  return fragment;
-}
-
-function toElement({ page: { module }, entry }: Route): ReactNode {
-  if (module.kind === 'single') return <module.Component />;
-  return entry && <module.Component entry={entry} />;
 }
 
 function toView({ address, meta }: Route, { context, origin, site }: RenderPagesOptions): PageView {

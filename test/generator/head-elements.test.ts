@@ -62,10 +62,85 @@ test.each([
   ]);
 });
 
+test('the head of a page has what its meta adds, and no other page has it', async () => {
+  const meta = `head: [
+    { name: 'google-site-verification', content: 'a"b' },
+    { property: 'article:published_time', content: '2026-04-20' },
+    { name: 'theme-color', content: '#fff', media: '(prefers-color-scheme: light)' },
+    { rel: 'alternate', type: 'application/rss+xml', title: 'News', href: '/news.xml' },
+  ],`;
+  const site = await builtSite({ '_public/news.xml': '', 'a.tsx': pageText('A', { meta }) });
+  const { head, body } = parts(site.read('a.html'));
+  for (const part of [
+    '<meta name="google-site-verification" content="a&quot;b"/>',
+    '<meta property="article:published_time" content="2026-04-20"/>',
+    '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>',
+    '<link rel="alternate" type="application/rss+xml" title="News" href="/news.xml"/>',
+  ])
+    expect(head, part).toContain(part);
+  expect(body).toMatch(/^<body><main><h1>A<\/h1>/);
+  expect(site.read('index.html')).not.toContain('google-site-verification');
+  expect(await validateHtml(site.read('a.html'))).toEqual([]);
+});
+
+test('an entry has elements in its head, too', async () => {
+  const site = await builtSite({
+    'n/[slug].tsx': `export const entries = [{ slug: 'one' }, { slug: 'two' }];
+export const meta = ({ slug }) => ({ title: slug, description: 'About ' + slug, schemaType: 'WebPage',
+  head: [{ name: 'author', content: 'Jo of ' + slug }] });
+export default function Page({ entry }) { return <h1>{entry.slug}</h1>; }`,
+  });
+  expect(site.read('n/one.html')).toContain('<meta name="author" content="Jo of one"/>');
+  expect(site.read('n/two.html')).toContain('<meta name="author" content="Jo of two"/>');
+});
+
+test.each([
+  [
+    "{ src: '/x.js' }",
+    '`meta.head` contains {"src":"/x.js"}, which is neither a <meta> nor a <link>.',
+    'Write { name, content }, { property, content }, or { rel, href }. Other elements belong in the component.',
+  ],
+  [
+    "{ name: 'author', content: 'Jo', onload: 'x()' }",
+    '`meta.head` has a <meta> with the attribute "onload".',
+    'Use only name, property, content, media.',
+  ],
+  ["{ rel: 'me', href: 3 }", 'In `meta.head`, "href" is 3.', 'Write it as a text.'],
+  [
+    "{ rel: 'stylesheet', href: '/x.css' }",
+    '`meta.head` links to the style sheet "/x.css".',
+    'Import the style sheet in the page: the build writes it into the head.',
+  ],
+  [
+    "{ name: 'description', content: 'Mine' }",
+    '/a renders <meta name="description">, which the generator writes itself.',
+    'Remove it, and set the `meta` of each page instead.',
+  ],
+  [
+    "{ rel: 'canonical', href: '/a' }",
+    '/a renders <link rel="canonical">, which the generator writes itself.',
+    'Remove it, and set the `meta` of each page instead.',
+  ],
+])('%s in the head of a page is refused', async (element, message, hint) => {
+  const meta = `head: [\n${element},\n],`;
+  expect(await problemsOf({ 'a.tsx': pageText('A', { meta }) })).toEqual([
+    `a.tsx:3: ${message}\n  ${hint}`,
+  ]);
+});
+
+test('a head that is not a list is refused', async () => {
+  const meta = "head: { name: 'author', content: 'Jo' },";
+  expect(firstLines(await problemsOf({ 'a.tsx': pageText('A', { meta }) }))).toEqual([
+    'a.tsx:2: `meta.head` is not a list.',
+  ]);
+});
+
 test('a link of the head is checked like any other', async () => {
   const body = '<link rel="alternate" hrefLang="es" href="/es" />';
-  expect(firstLines(await problemsOf({ 'a.tsx': pageText('A', { body }) }))).toEqual([
-    expect.stringContaining('"/es"'),
+  const meta = "head: [{ rel: 'help', href: '/fr' }],";
+  expect(firstLines(await problemsOf({ 'a.tsx': pageText('A', { body, meta }) }))).toEqual([
+    expect.stringContaining('a.tsx:2: The link "/fr"'),
+    expect.stringContaining('a.tsx:5: The link "/es"'),
   ]);
 });
 

@@ -22,6 +22,24 @@ export interface ReviewItem {
   readonly rating: 1 | 2 | 3 | 4 | 5;
 }
 
+/** A `<meta>` for the head of a page, such as the tag that proves who owns the site. */
+export type HeadMeta = { readonly content: string; readonly media?: string } & (
+  | { readonly name: string }
+  | { readonly property: string }
+);
+
+/** A `<link>` for the head of a page. The attributes have React's names. */
+export interface HeadLink {
+  readonly rel: string;
+  readonly href: string;
+  readonly type?: string;
+  readonly title?: string;
+  readonly media?: string;
+  readonly sizes?: string;
+  readonly as?: string;
+  readonly crossOrigin?: 'anonymous' | 'use-credentials';
+}
+
 /** The `export const meta` of a page module. A page's address comes from its file path. */
 export interface PageMeta {
   readonly title: string;
@@ -35,6 +53,8 @@ export interface PageMeta {
   /** Only questions and answers that the page shows word for word. */
   readonly faqItems?: readonly FaqItem[];
   readonly reviewItems?: readonly ReviewItem[];
+  /** Elements for the head of this page alone. The generator writes the common ones itself. */
+  readonly head?: readonly (HeadMeta | HeadLink)[];
   /** Old addresses that redirect here. */
   readonly aliases?: readonly Alias[];
   /** False leaves the page out of the sitemap and asks search engines not to index it. Default true. */

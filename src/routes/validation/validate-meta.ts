@@ -1,5 +1,6 @@
 import { asRecord } from '../../core/as-record.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
+import { validateHead } from './validate-head.ts';
 
 const schemaTypes: readonly unknown[] = ['LocalBusiness', 'Service', 'WebPage'];
 
@@ -10,13 +11,14 @@ const listFields = [
   'areaServed',
   'faqItems',
   'reviewItems',
+  'head',
   'aliases',
 ];
 
 /** What is wrong with a page's meta. */
 export function validateMeta(file: string, meta: unknown): readonly PageProblem[] {
   const record = asRecord(meta);
-  const { title, description, schemaType, aliases } = record;
+  const { title, description, schemaType, aliases, head } = record;
   const problems: PageProblem[] = [];
   const add = (field: string, message: string, hint: string, needles?: readonly string[]) => {
     const metaField = field in record ? field : 'meta';
@@ -46,7 +48,7 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
       'Use letters, digits, and hyphens. Start it with a slash, and remove any trailing slash.',
       typeof alias === 'string' ? quoted(alias) : [],
     );
-  return problems;
+  return [...problems, ...(Array.isArray(head) ? validateHead(file, head) : [])];
 }
 
 function isText(value: unknown): boolean {

@@ -1,0 +1,50 @@
+import { type Context, createElement, Fragment as Elements, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageMeta } from '../author/definition/page.ts';
+import { headProblems } from '../author/hoisted.ts';
+import type { SiteContextValue } from '../author/site-context.tsx';
+import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/console-errors.ts';
+import type { Report } from '../core/problems/problem.ts';
+import type { Route } from '../routes/route.ts';
+import { compactHtml } from './html/compact-html.ts';
+import { type Fragment, type ToFragmentOptions, toFragment } from './html/fragment.ts';
+
+export interface RenderContentOptions extends ToFragmentOptions {
+  readonly SiteContext: Context<SiteContextValue>;
+  readonly context: SiteContextValue;
+}
+
+/** Renders a page without the frame, and with its own elements for the head. */
+export function renderContent(
+  route: Route,
+  options: RenderContentOptions,
+  report: Report,
+): Fragment {
+  const { SiteContext, context } = options;
+  const { file } = route.page;
+  const render = (node: ReactNode): string =>
+    captureConsoleErrors(
+      () => renderToStaticMarkup(node),
+      (text) => report(consoleErrorProblem(file, route.address, text)),
+    );
+  const content = render(
+    <SiteContext.Provider value={context}>{toElement(route)}</SiteContext.Provider>,
+  );
+  const { head = [] } = route.meta;
+  const markup = head.length === 0 ? content : render(toElements(head)) + content;
+  const fragment = toFragment(compactHtml(markup), options);
+  headProblems(fragment.head, file, route.address).forEach(report);
+  return fragment;
+}
+
+function toElements(head: NonNullable<PageMeta['head']>): ReactNode {
+  const elements = head.map((element) =>
+    createElement<object>('rel' in element ? 'link' : 'meta', element),
+  );
+  return createElement(Elements, null, ...elements);
+}
+
+function toElement({ page: { module }, entry }: Route): ReactNode {
+  if (module.kind === 'single') return <module.Component />;
+  return entry && <module.Component entry={entry} />;
+}

@@ -26,7 +26,7 @@ const seconds = 2;
 /** As the service is run in production: `deploy/contact-server.service`. */
 const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=96'];
 const serviceSettings = {
-  UV_THREADPOOL_SIZE: '16',
+  UV_THREADPOOL_SIZE: '64',
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '131072',

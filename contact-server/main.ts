@@ -5,7 +5,7 @@ import { readSettings, type Settings } from './config/settings.ts';
 import { systemClock } from './delivery/clock.ts';
 import { openQueue } from './delivery/open-queue.ts';
 import type { DeliveryQueue } from './delivery/queue.ts';
-import { createContactApp } from './http/app.ts';
+import { classesOf, createContactApp } from './http/app.ts';
 import { explainListenError, listen } from './http/listen.ts';
 import { createContactServer } from './http/server.ts';
 import { openIntake } from './intake/open-intake.ts';
@@ -109,7 +109,7 @@ export async function openService({ settings, log, store, cluster, queue }: Serv
     logRequest: createRequestLog(log),
   });
   return {
-    ...createContactServer(app),
+    ...createContactServer(app, classesOf(app)),
     readProblems: async () => (await readProblems(sources)).problems,
   };
 }

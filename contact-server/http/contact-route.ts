@@ -1,5 +1,4 @@
 import type { Request, RequestHandler } from 'express';
-import * as z from 'zod';
 import type { SubmissionExtras } from '../intake/idempotency.ts';
 import type { AcceptMessage } from '../intake/open-intake.ts';
 import { hiddenField } from '../message/field-rules.ts';
@@ -26,7 +25,7 @@ async function replyTo(request: Request, { acceptMessage, log }: ContactRouteDep
   const read = readMessage(body);
   if (!read.ok) return refusedFields(read.fields);
   try {
-    await acceptMessage(read.message, readExtras(request));
+    await acceptMessage(read.message, readExtras(request, body));
     return replies.accepted;
   } catch (error) {
     log.error(`A message could not be stored: ${String(error)}`);
@@ -34,10 +33,11 @@ async function replyTo(request: Request, { acceptMessage, log }: ContactRouteDep
   }
 }
 
-const hiddenSchema = z.object({ [hiddenField]: z.string().trim().optional() });
-
-function readExtras(request: Request): SubmissionExtras {
-  const hidden = hiddenSchema.safeParse(request.body).data?.[hiddenField] ?? '';
-  const isForm = mediaTypeOf(request) === 'form';
-  return { key: request.get('Idempotency-Key') || undefined, isForm, hidden };
+function readExtras(request: Request, body: object): SubmissionExtras {
+  const hidden = hiddenField in body ? body[hiddenField] : '';
+  return {
+    key: request.get('Idempotency-Key') || undefined,
+    isForm: mediaTypeOf(request) === 'form',
+    hidden: typeof hidden === 'string' ? hidden.trim() : '',
+  };
 }

@@ -1,4 +1,9 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { limitConnections } from './connection-limit.ts';
 
 /** Node's own limits are minutes. A message is a few kilobytes, so a slow client gets seconds. */
@@ -18,13 +23,10 @@ const idleMs = 30_000;
 /** More than a small shop's visitors ever have open at once. */
 const maxConnections = 500;
 
-export function createContactServer(
-  app: RequestListener,
-  overrides: Partial<typeof timeouts> = {},
-) {
+export function createContactServer(app: RequestListener, options: ServerOptions = {}) {
   const unsent = new Set<ServerResponse>();
   let isStopping = false;
-  const server = createServer({ ...timeouts, ...overrides, maxHeaderSize });
+  const server = createServer({ ...timeouts, ...options, maxHeaderSize });
   const admitRequest = limitConnections(server, maxConnections);
   server.timeout = idleMs;
   server.on('request', (request, response) => {

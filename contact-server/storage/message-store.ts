@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ export function createMessageStore(
     },
     /** Resolves to the id once the message would survive a power loss. */
     async add(message: ContactMessage, receivedAt: Date, options: AddOptions = {}) {
-      const { suffix = randomBytes(8).toString('hex'), ...annotations } = options;
+      const { suffix = randomUUID().replaceAll('-', '').slice(16), ...annotations } = options;
       const id = `${receivedAt.toISOString().replace(/[-:.]/g, '')}-${suffix}`;
       const messageId = makeMessageId(id, mailDomain);
       const received = { id, receivedAt: receivedAt.toISOString(), messageId };

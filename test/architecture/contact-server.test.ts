@@ -28,7 +28,7 @@ const ranks: Ranks = {
 };
 
 const maxFiles = 63;
-const maxLines = 4_219;
+const maxLines = 4_231;
 const maxFileLines = 200;
 const maxEntries = 12;
 

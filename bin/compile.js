@@ -63,7 +63,9 @@ export async function bundle(program) {
   const packages = required.length > 0 ? requirePackages(required) : { packages: 'external' };
   const node = { ...options, platform: 'node', target: 'node20', ...packages };
   await build({ ...node, entryPoints: entries.map(inSource) });
-  await build({ ...options, entryPoints: scripts.map(inSource) });
+  // Not a module: it runs before everything else in a page.
+  const script = { ...options, splitting: false, format: 'iife' };
+  await build({ ...script, entryPoints: scripts.map(inSource) });
 }
 
 /**

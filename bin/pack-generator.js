@@ -36,8 +36,9 @@ function compileModules(lib) {
     ...{ allowImportingTsExtensions: false, rewriteRelativeImportExtensions: true },
     typeRoots: [join(root, 'node_modules', '@types')],
   };
+  const inBrowser = ['client.ts', 'development-react.ts', 'hydrate.tsx', 'island-loader.ts'];
   const files = ['index.ts', 'site-context.tsx']
-    .concat(['client.ts', 'hydrate.tsx', 'island-loader.ts'].map((file) => join('browser', file)))
+    .concat(inBrowser.map((file) => join('browser', file)))
     .map((file) => join(author, file));
   const settings = {
     extends: join(root, 'tsconfig.json'),

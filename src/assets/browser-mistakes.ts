@@ -17,8 +17,9 @@ export function reportBrowserMistakes(
         message: 'The island file has no default export, so nothing hydrates its island.',
         hint: 'Write `export default island(TheComponent)`.',
       });
-  // No comment is left in a bundle.
-  const readsEnvironment = outputFiles.some(({ text }) => text.includes('process.env'));
+  // No comment is left in a bundle, but its source map has the whole text.
+  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js'));
+  const readsEnvironment = scripts.some(({ text }) => text.includes('process.env'));
   const ownFiles = inputFiles(metafile, folder).filter((file) => file.startsWith(`${folder}/`));
   for (const file of readsEnvironment ? ownFiles : []) {
     const lines = readFileSync(file, 'utf8').split('\n');

@@ -17,7 +17,9 @@ import {
   type ScriptSet,
 } from '../routes/client-scripts.ts';
 import { reportBrowserMistakes } from './browser-mistakes.ts';
+import { type DevelopmentReact, inDevelopment } from './development-react.ts';
 import { generatorModules } from './generator-modules.ts';
+import { scriptSets, setPrefix } from './script-sets.ts';
 
 export interface BundleClientScriptsOptions {
   readonly sources: Sources;
@@ -27,9 +29,12 @@ export interface BundleClientScriptsOptions {
   readonly base?: string | undefined;
   /** The folder of the generator's source code. */
   readonly generatorFolder: string;
+  /** With it, the code is for `site watch`: React's development build, source maps, and names as written. */
+  readonly developmentReact?: (() => Promise<DevelopmentReact>) | undefined;
 }
 
-const outputFolder = '/client';
+/** Source maps are relative to it. Nothing is written there. */
+export const clientFolder = '/client';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -50,19 +55,23 @@ export async function bundleClientScripts(
     out: islandName(file),
   }));
   // As a separate entry, React is always in the chunk that islands share.
-  const react = { in: join(generatorFolder, 'author', 'browser', 'hydrate'), out: 'hydrate' };
+  const hydrate = { in: join(generatorFolder, 'author', 'browser', 'hydrate'), out: 'hydrate' };
   const plugins = [scriptSets(used, generatorFolder)];
+  const react = islands.length > 0 ? await options.developmentReact?.() : undefined;
   // Scripts are not split: each one is a single request, and shares no chunk with the islands.
   const bundles = await Promise.all([
     bundleEntries({ ...options, entryPoints: scripts, plugins, splitting: false }, report),
     islands.length === 0
       ? noEntries
-      : bundleEntries({ ...options, entryPoints: [...modules, react], splitting: true }, report),
+      : bundleEntries(
+          { ...options, entryPoints: [...modules, hydrate], splitting: true, react },
+          report,
+        ),
   ]);
   const urls = new Map(bundles.flatMap((bundle) => [...bundle.urls]));
   const url = (entry: string): string => urls.get(entry) ?? '';
   return {
-    files: bundles.flatMap(({ files }) => files),
+    files: [...bundles.flatMap(({ files }) => files), ...(react ? [react.file] : [])],
     urlBySet: new Map(used.map((set, index) => [keyOf(set), url(`${setPrefix}${index}`)])),
     urlByIsland: new Map(islands.map((file) => [islandName(file), url(file)])),
     importsByUrl: new Map(bundles.flatMap((bundle) => [...bundle.imports])),
@@ -85,6 +94,7 @@ interface EntryOptions extends BundleClientScriptsOptions {
   readonly entryPoints: { in: string; out: string }[];
   readonly plugins?: Plugin[];
   readonly splitting: boolean;
+  readonly react?: DevelopmentReact | undefined;
 }
 
 async function bundleEntries(options: EntryOptions, report: Report): Promise<BundledEntries> {
@@ -94,9 +104,9 @@ async function bundleEntries(options: EntryOptions, report: Report): Promise<Bun
   if (!result) return noEntries;
   reportBrowserMistakes(result, sources, report);
   const urlOf = (path: string): string =>
-    `${base}/${relative(outputFolder, resolve(folder, path))}`;
+    `${base}/${relative(clientFolder, resolve(folder, path))}`;
   return {
-    files: result.outputFiles.map((file) => toOutputFile(file, outputFolder)),
+    files: result.outputFiles.map((file) => toOutputFile(file, clientFolder)),
     urls: urlsByEntry(result.metafile, urlOf),
     imports: importsByUrl(result.metafile, urlOf),
     // Plain style sheets are not part of the scripts, but class names of CSS modules are.
@@ -112,11 +122,13 @@ function toBuildOptions({
   entryPoints,
   plugins = [],
   splitting,
+  react,
+  developmentReact,
 }: EntryOptions) {
-  return {
+  const options = {
     entryPoints,
     absWorkingDir: folder,
-    outdir: outputFolder,
+    outdir: clientFolder,
     entryNames: assetNames,
     chunkNames: assetNames,
     publicPath: `${base}/`,
@@ -144,29 +156,7 @@ function toBuildOptions({
     write: false,
     logLevel: 'silent',
   } satisfies BuildOptions;
-}
-
-const setPrefix = 'script-set:';
-
-/** Resolves `script-set:<index>` to a module that imports the files of a set, in order. */
-function scriptSets(sets: readonly ScriptSet[], generatorFolder: string): Plugin {
-  return {
-    name: 'script-sets',
-    setup(build) {
-      build.onResolve({ filter: /^script-set:/ }, ({ path }) => ({
-        path: path.slice(setPrefix.length),
-        namespace: 'script-set',
-      }));
-      build.onLoad({ filter: /.*/, namespace: 'script-set' }, ({ path }) => {
-        const folder = build.initialOptions.absWorkingDir ?? '.';
-        const files = (sets[Number(path)] ?? []).map((file) =>
-          join(file === islandLoader ? join(generatorFolder, 'author', 'browser') : folder, file),
-        );
-        const contents = files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
-        return { contents, resolveDir: folder, loader: 'ts' };
-      });
-    },
-  };
+  return developmentReact ? inDevelopment(options, react) : options;
 }
 
 /** A readable name for a script: the name of its first file. */

@@ -6,10 +6,13 @@ import type { SiteOptions } from '../modules/site-options.ts';
 import { checkHost } from '../server/host-check.ts';
 import { type Listening, type ListenOptions, listen } from '../server/listen.ts';
 import { proxyRequest } from '../server/proxy.ts';
+import type { Handler } from '../server/send.ts';
 import { type BuildWorker, startBuildWorker } from './build-worker.ts';
 import { watchFiles } from './files/watch-files.ts';
+import { receiveBrowserErrors } from './server/browser-errors.ts';
+import { errorPath } from './server/inject-client.ts';
 import { createMemorySite, type MemorySite, type ShownProblem } from './server/memory-site.ts';
-import { openEditor } from './server/open-editor.ts';
+import { editorPath, openEditor } from './server/open-editor.ts';
 import { createPendingPages, type PendingPages } from './server/pending-pages.ts';
 import { emptyResult, type RebuildResult, type WatchedBuild, type WatchedSite } from './types.ts';
 
@@ -21,8 +24,8 @@ export interface WatchOptions extends ListenOptions {
   readonly editor?: string | undefined;
   readonly onListening: (url: string) => void;
   readonly onBuild: (build: WatchedBuild) => void;
-  /** React warnings come some time after the build. */
-  readonly onReactWarnings: (problems: readonly Problem[]) => void;
+  /** React's warnings, some time after the build, and what went wrong in a browser. */
+  readonly onLateProblems: (problems: readonly Problem[]) => void;
 }
 
 /** If a file changes during a rebuild that takes longer than this, its worker is replaced: it may never end. */
@@ -35,11 +38,13 @@ export async function watch(options: WatchOptions): Promise<Listening> {
   const served = createMemorySite({
     settled: pending.wait,
     clientScript: readFileSync(join(site.compiledFolder, 'watch', 'client', 'overlay.js')),
-    editor: openEditor({
-      editor: options.editor,
-      find: (file) => (served.hasProblemIn(file) ? join(dirname(site.pages), file) : undefined),
-    }),
+    handlers: new Map([
+      [editorPath, openEditor({ editor: options.editor, find: (file) => findProblem(file) })],
+      [errorPath, browserErrors(options, () => served)],
+    ]),
   });
+  const findProblem = (file: string): string | undefined =>
+    served.hasProblemIn(file) ? join(dirname(site.pages), file) : undefined;
   const handler = checkHost(host, proxyRequest(contact, served.handler));
   const listening = await listen({ host, port }, handler);
   options.onListening(listening.url);
@@ -55,7 +60,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
     onReactWarnings: (problems) => {
       if (problems.length === 0) return;
       served.addProblems(problems.map(shownFrom(site)));
-      options.onReactWarnings(problems);
+      options.onLateProblems(problems);
     },
   });
   const rebuilder = createRebuilder({ options, worker, served, pending, alreadyServed });
@@ -77,6 +82,18 @@ export async function watch(options: WatchOptions): Promise<Listening> {
   };
   await rebuildAndWatch([]);
   return listening;
+}
+
+/** Shows what a browser reports in all of them, and passes on what is new. */
+function browserErrors({ site, onLateProblems }: WatchOptions, served: () => MemorySite): Handler {
+  return receiveBrowserErrors({
+    ...{ folder: site.pages, generatorFolder: site.generatorFolder },
+    read: (path) => served().read(path),
+    onError: (problem, { page, version }, isNew) => {
+      served().addProblems([{ ...shownFrom(site)(problem), seenOn: { page, version } }]);
+      if (isNew) onLateProblems([problem]);
+    },
+  });
 }
 
 interface RebuilderParts {

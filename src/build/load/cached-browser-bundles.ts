@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { bundleClientScripts } from '../../assets/client-scripts.ts';
+import { bundleDevelopmentReact, type DevelopmentReact } from '../../assets/development-react.ts';
 import { bundleStyleSheets } from '../../assets/style-sheets.ts';
 import { configFilesOf } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';
@@ -39,14 +40,21 @@ interface BundleRequest {
   readonly parameters: unknown;
 }
 
-/** For `site watch`. */
+/** For `site watch`: browsers get React's development build. */
 export function memoryCachedBundlers(): BrowserBundlers {
   const records = new Map<string, BundleRecord>();
-  return cachedBundlers({
-    get: (kind) => records.get(kind),
-    set: (kind, record) => records.set(kind, record),
-    trustsRecentFiles: true,
-  });
+  let react: Promise<DevelopmentReact> | undefined;
+  return cachedBundlers(
+    {
+      get: (kind) => records.get(kind),
+      set: (kind, record) => records.set(kind, record),
+      trustsRecentFiles: true,
+    },
+    (options, report) => {
+      const developmentReact = () => (react ??= bundleDevelopmentReact(options.generatorFolder));
+      return bundleClientScripts({ ...options, developmentReact }, report);
+    },
+  );
 }
 
 /** For all other commands. Another version of the generator has another `compiledFolder`. */
@@ -67,7 +75,10 @@ export function diskCachedBundlers({
   });
 }
 
-function cachedBundlers(cache: BundleCache): BrowserBundlers {
+function cachedBundlers(
+  cache: BundleCache,
+  bundleClient: BrowserBundlers['bundleClient'] = bundleClientScripts,
+): BrowserBundlers {
   return {
     bundleStyles: (parameters, report) =>
       cached(
@@ -81,7 +92,7 @@ function cachedBundlers(cache: BundleCache): BrowserBundlers {
         cache,
         { kind: 'client', folder: parameters.sources.folder, parameters },
         report,
-        (onProblem) => bundleClientScripts(parameters, onProblem),
+        (onProblem) => bundleClient(parameters, onProblem),
       ),
   };
 }

@@ -35,7 +35,7 @@ export function watch(program: Command, home: InstallPaths): void {
         onListening: (url) =>
           printResult(json ? JSON.stringify({ url }) : `Serving ${pages} at ${url}`),
         onBuild: (result) => printBuild(result, json, printResult),
-        onReactWarnings: (problems) =>
+        onLateProblems: (problems) =>
           json
             ? print(JSON.stringify({ problems: problems.map(relativeToCwd) }))
             : printProblems(problems),

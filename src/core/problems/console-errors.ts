@@ -25,6 +25,6 @@ export function consoleErrorProblem(file: string, name: string, text: string): P
 }
 
 /** React adds a component stack after an empty line, and links that are no use in a terminal. */
-function firstSentence(text: string): string {
+export function firstSentence(text: string): string {
   return text.split('\n\n').slice(0, 2).join(' ').replace(/\s+/g, ' ').trim();
 }

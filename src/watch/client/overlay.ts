@@ -1,9 +1,10 @@
 import { restoreFormState, saveFormState } from './form-state.ts';
+import { reportErrors } from './report-errors.ts';
 import { replaceStyles } from './styles.ts';
 
 /**
- * Runs in every page that `site watch` serves, and in no built page: reloads the page when it has
- * changed, and shows the site's problems over it.
+ * Runs in every page that `site watch` serves, before its other scripts, and in no built page: reports
+ * errors to the server, reloads the page when it has changed, and shows the site's problems over it.
  */
 interface WatchState {
   /** The version of the site. */
@@ -19,7 +20,9 @@ interface WatchState {
   readonly page?: { readonly version: string; readonly styles: readonly string[] };
 }
 
-const [, version] = (new URL(import.meta.url).searchParams.get('version') ?? '').split('.');
+const script =
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+const [, version = ''] = (new URL(script).searchParams.get('version') ?? '').split('.');
 const host = document.createElement('site-problems');
 const dialog = document.createElement('dialog');
 const root = host.attachShadow({ mode: 'open' });
@@ -45,16 +48,19 @@ sheet.replaceSync(`
 root.adoptedStyleSheets = [sheet];
 root.append(dialog);
 
-restoreFormState();
-const source = new EventSource(`/.site/events?page=${encodeURIComponent(location.pathname)}`);
-source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const state: WatchState = JSON.parse(data);
-  if (state.page?.version !== version) return reload();
-  if (state.page) replaceStyles(state.page.styles);
-  show(state.problems);
+reportErrors(version);
+addEventListener('DOMContentLoaded', () => {
+  restoreFormState();
+  const source = new EventSource(`/.site/events?page=${encodeURIComponent(location.pathname)}`);
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const state: WatchState = JSON.parse(data);
+    if ((state.page?.version ?? '') !== version) return reload();
+    if (state.page) replaceStyles(state.page.styles);
+    show(state.problems);
+  });
+  // A page in the back-forward cache gets no events, and must not keep a connection open.
+  addEventListener('pagehide', () => source.close());
 });
-// A page in the back-forward cache gets no events, and must not keep a connection open.
-addEventListener('pagehide', () => source.close());
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
 function reload(): void {

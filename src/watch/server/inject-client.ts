@@ -4,13 +4,14 @@ import { escapeHtml } from '../../core/text/html.ts';
 /** No address of a site begins with a dot. */
 export const scriptPath = '/.site/watch.js';
 export const eventsPath = '/.site/events';
+export const errorPath = '/.site/error';
 
-/** Adds the script that waits for a new version of the page. */
+/** Adds the script that waits for a new version of the page, before all others: it reports their errors. */
 export function injectClient(html: Uint8Array, version: string): Uint8Array {
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
-  const script = `<script type="module" src="${scriptPath}?version=${version}"></script>`;
-  const end = bytes.lastIndexOf('</body>');
-  const at = end === -1 ? bytes.length : end;
+  const script = `<script src="${scriptPath}?version=${version}"></script>`;
+  const head = bytes.indexOf('<head>');
+  const at = head === -1 ? bytes.length : head + '<head>'.length;
   return Buffer.concat([bytes.subarray(0, at), Buffer.from(script), bytes.subarray(at)]);
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExcerptLine } from '../../core/problems/code-excerpt.ts';
-import type { Problem } from '../../core/problems/problem.ts';
+import { formatProblem, type Problem } from '../../core/problems/problem.ts';
 import { contentType } from '../../output/content-type.ts';
 import { notFoundAddress, outputPathOf } from '../../routes/route.ts';
 import { type Handler, send } from '../../server/send.ts';
@@ -9,14 +9,15 @@ import { siteHeaders } from '../../server/static/site-headers.ts';
 import type { Fingerprints, HashedFile } from '../changed-files.ts';
 import type { RebuildResult } from '../types.ts';
 import { eventsPath, injectClient, problemPage, scriptPath } from './inject-client.ts';
-import { editorPath } from './open-editor.ts';
-import { isUnhashedAsset, type PageVersion, toPageVersion } from './page-version.ts';
+import { createVersionCache, isUnhashedAsset, type PageVersion } from './page-version.ts';
 import { createEventStream } from './sse.ts';
 
 /** A problem as a browser shows it. */
 export interface ShownProblem extends Problem {
   /** The line, and those around it. */
   readonly frame: readonly ExcerptLine[];
+  /** Where a browser reported it. Only this version of that page shows it. */
+  readonly seenOn?: { readonly page: string; readonly version: string };
 }
 
 export interface SiteChange extends Pick<RebuildResult, 'changed' | 'removed'> {
@@ -36,13 +37,15 @@ export interface MemorySite {
   readonly visiblePages: () => readonly string[];
   readonly addProblems: (problems: readonly ShownProblem[]) => void;
   readonly hasProblemIn: (file: string) => boolean;
+  /** A file by its path. */
+  readonly read: (path: string) => HashedFile | undefined;
 }
 
 export interface MemorySiteOptions {
   /** `client/overlay.ts`, compiled. */
   readonly clientScript: Uint8Array;
-  /** Opens files in an editor. */
-  readonly editor: Handler;
+  /** For the script in the pages, by path. */
+  readonly handlers: ReadonlyMap<string, Handler>;
   /** Resolves when the page at an address is up to date. */
   readonly settled?: (address: string) => Promise<void>;
 }
@@ -66,28 +69,38 @@ export function createMemorySite(options: MemorySiteOptions): MemorySite {
     lastRequested: '/',
   };
   const { files } = state;
-  const versionOf = createVersionCache(state);
+  const versionOf = createVersionCache(() => state.assetChanges);
+  const pageAt = (address: string): PageVersion | undefined => {
+    const file = files.get(outputPathOf(address)) ?? files.get(outputPathOf(notFoundAddress));
+    return file && versionOf(file);
+  };
   const events = createEventStream((request) => {
     const address = pageOf(request);
-    const file = files.get(outputPathOf(address ?? '')) ?? files.get(outputPathOf(notFoundAddress));
-    const page = address !== undefined && file ? versionOf(file) : undefined;
-    return { version: state.version, problems: state.problems, ...(page && { page }) };
+    const page = address === undefined ? undefined : pageAt(address);
+    const problems = state.problems.filter(
+      ({ seenOn }) => !seenOn || (seenOn.page === address && seenOn.version === page?.version),
+    );
+    return { version: state.version, problems, ...(page && { page }) };
   });
-  const firstBuild = createSignal();
+  let setBuilt = (): void => {};
+  const isBuilt = new Promise<void>((resolve) => {
+    setBuilt = resolve;
+  });
   const updates = createUpdates(state, () => events.send());
   return {
-    handler: createHandler(options, state, { events, versionOf, isBuilt: firstBuild.done }),
+    handler: createHandler(options, state, { events, versionOf, isBuilt }),
     known: () => new Map([...files.values()].map(({ path, fingerprint }) => [path, fingerprint])),
     ...updates,
     apply: (change) => {
       updates.apply(change);
-      firstBuild.resolve();
+      setBuilt();
     },
     visiblePages: () => {
       const visible = events.listeners().flatMap((request) => pageOf(request) ?? []);
       return visible.length > 0 ? visible : [state.lastRequested];
     },
     hasProblemIn: (file) => state.problems.some((problem) => problem.file === file),
+    read: (path) => files.get(path),
   };
 }
 
@@ -113,7 +126,7 @@ function createUpdates(
       const paths = [...removed, ...changed.map(({ path }) => path)];
       if (state.version !== '' && paths.some(isUnhashedAsset)) state.assetChanges += 1;
       const hasChanged = changed.filter(put).length + removed.length > 0;
-      state.problems = problems;
+      state.problems = [...problems, ...state.problems.filter(({ seenOn }) => seenOn)];
       if (hasChanged) newVersion();
       notify();
     },
@@ -124,8 +137,10 @@ function createUpdates(
       return true;
     },
     addProblems: (more) => {
-      state.problems = [...state.problems, ...more];
-      notify();
+      const shown = new Set(state.problems.map(formatProblem));
+      const added = more.filter((problem) => !shown.has(formatProblem(problem)));
+      state.problems = [...state.problems, ...added];
+      if (added.length > 0) notify();
     },
   };
 }
@@ -137,7 +152,7 @@ interface HandlerParts {
 }
 
 function createHandler(
-  { clientScript, editor, settled }: MemorySiteOptions,
+  { clientScript, handlers, settled }: MemorySiteOptions,
   state: SiteState,
   { events, versionOf, isBuilt }: HandlerParts,
 ): Handler {
@@ -155,13 +170,15 @@ function createHandler(
   });
   return async (request, response) => {
     const path = request.url?.replace(/\?.*$/, '');
+    const handler = handlers.get(path ?? '');
+    if (handler) return handler(request, response);
     if (path === eventsPath) return events.handler(request, response);
-    if (path === editorPath) return editor(request, response);
     if (path === scriptPath)
       return send(request, response, { ...fresh, type: 'text/javascript', body: clientScript });
     await isBuilt;
     if (path !== undefined && !/\.\w+$/.test(path)) {
       state.lastRequested = path;
+      state.problems = state.problems.filter(({ seenOn }) => seenOn?.page !== path);
       await settled?.(path);
     }
     if (state.version !== '') return serveSite(request, response);
@@ -172,24 +189,6 @@ function createHandler(
 }
 
 const fresh = { status: 200, headers: { 'Cache-Control': 'no-store' } };
-
-/** Computes the version of each page once. */
-function createVersionCache(state: SiteState): (file: HashedFile) => PageVersion {
-  const versions = new WeakMap<HashedFile, PageVersion>();
-  return (file) => {
-    const own = versions.get(file) ?? toPageVersion(file.contents);
-    versions.set(file, own);
-    return { ...own, version: `${own.version}${state.assetChanges}` };
-  };
-}
-
-function createSignal() {
-  let resolve = (): void => {};
-  const done = new Promise<void>((resolveDone) => {
-    resolve = resolveDone;
-  });
-  return { done, resolve };
-}
 
 /** The address of the page that listens, if it says so. */
 function pageOf({ url = '' }: IncomingMessage): string | undefined {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { basename } from 'node:path';
 import { type Handler, sendText } from '../../server/send.ts';
 
@@ -22,9 +22,7 @@ export interface OpenEditorOptions {
 export function openEditor({ editor, find }: OpenEditorOptions): Handler {
   return async (request, response) => {
     const reply = (status: number, text: string): void => sendText(request, response, status, text);
-    // Another site cannot set this header without a preflight request, which fails here.
-    const isOwn = request.headers['x-site-watch'] === '1' && isSameOrigin(request.headers);
-    if (request.method !== 'POST' || !isOwn) return reply(403, 'Only the page itself may ask.');
+    if (!isFromPage(request)) return reply(403, 'Only the page itself may ask.');
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
     const file = find(searchParams.get('file') ?? '');
     if (file === undefined) return reply(404, 'No problem names this file.');
@@ -43,8 +41,11 @@ export function openEditor({ editor, find }: OpenEditorOptions): Handler {
   };
 }
 
-function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
-  return origin === undefined || origin === `http://${host}`;
+/** Another site cannot set this header without a preflight request, which fails here. */
+export function isFromPage({ method, headers }: IncomingMessage): boolean {
+  const { origin = `http://${headers.host}` } = headers;
+  const isSameOrigin = origin === `http://${headers.host}`;
+  return method === 'POST' && headers['x-site-watch'] === '1' && isSameOrigin;
 }
 
 /** The arguments that pass a file and a line to an editor. */

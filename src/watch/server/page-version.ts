@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { HashedFile } from '../changed-files.ts';
 
 /** What an open page needs in order to know whether it is current. */
 export interface PageVersion {
@@ -8,8 +9,18 @@ export interface PageVersion {
   readonly styles: readonly string[];
 }
 
+/** Computes the version of each page once. Assets that keep their names are part of it. */
+export function createVersionCache(assetChanges: () => number): (file: HashedFile) => PageVersion {
+  const versions = new WeakMap<HashedFile, PageVersion>();
+  return (file) => {
+    const own = versions.get(file) ?? toPageVersion(file.contents);
+    versions.set(file, own);
+    return { ...own, version: `${own.version}${assetChanges()}` };
+  };
+}
+
 /** Styles can be replaced in an open page. Any other change reloads it. */
-export function toPageVersion(html: Uint8Array): PageVersion {
+function toPageVersion(html: Uint8Array): PageVersion {
   const styles: string[] = [];
   const text = new TextDecoder().decode(html);
   const rest = text.replace(/<style>([^<]*)<\/style>/g, (_, css: string) => {

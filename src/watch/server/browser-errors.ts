@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import { asRecord } from '../../core/as-record.ts';
+import { firstSentence } from '../../core/problems/console-errors.ts';
+import { formatProblem, type Problem } from '../../core/problems/problem.ts';
+import { type Handler, sendText } from '../../server/send.ts';
+import type { BrowserReport } from '../client/report-errors.ts';
+import { isFromPage } from './open-editor.ts';
+import { createStackReader, type StackReaderOptions } from './read-stack.ts';
+
+export interface BrowserErrorsOptions extends StackReaderOptions {
+  /** Called for each report; `isNew` if it is the first one about this version of the page. */
+  readonly onError: (problem: Problem, report: BrowserReport, isNew: boolean) => void;
+}
+
+const maxBytes = 64_000;
+/** How many problems are known to be reported. */
+const maxReported = 1_000;
+
+/** Takes the reports of `client/report-errors.ts`, and finds the line of the source file. */
+export function receiveBrowserErrors({ onError, ...options }: BrowserErrorsOptions): Handler {
+  const placeOf = createStackReader(options);
+  const reported = new Set<string>();
+  return async (request, response) => {
+    const reply = (status: number, text: string) => sendText(request, response, status, text);
+    if (!isFromPage(request)) return reply(403, 'Only the page itself may report.');
+    const report = parseReport(await readBody(request));
+    if (!report) return reply(400, 'This report cannot be read.');
+    const place = placeOf(report.stack) ?? { file: options.folder };
+    const problem = { ...place, ...describe(report) };
+    const key = `${report.version}\n${formatProblem(problem)}`;
+    const isNew = !reported.has(key);
+    if (reported.size >= maxReported) reported.clear();
+    reported.add(key);
+    onError(problem, report, isNew);
+    reply(202, 'Thank you.');
+  };
+}
+
+function describe({ kind, page, message }: BrowserReport): Pick<Problem, 'message' | 'hint'> {
+  if (message.includes('https://react.dev/link/hydration-mismatch'))
+    return {
+      message: `An island on ${page} renders something else in the browser than in the build${difference(message)}.`,
+      hint: 'Its first render must not depend on the time, on chance, or on the browser: set such a value in an effect.',
+    };
+  if (kind === 'warning')
+    return {
+      message: `React warned in the browser on ${page}: ${firstSentence(message)}`,
+      hint: 'Fix the cause. React warns only in development.',
+    };
+  const [line = ''] = message.split('\n');
+  return {
+    message: `"${line}" was thrown in the browser on ${page}${kind === 'rejection' ? ', in a promise that nothing handles' : ''}.`,
+    hint: 'Fix this line, or handle the case that causes the error.',
+  };
+}
+
+/** React marks the lines that differ: `+` in the browser, `-` in the page. It adds the text of an element whose attributes differ. */
+function difference(message: string): string {
+  const isWanted = message.includes('some attributes') ? /^[\w-]+=/ : /./;
+  const [, tree = ''] = message.split('https://react.dev/link/hydration-mismatch');
+  const linesWith = (mark: string): string =>
+    [...tree.matchAll(/^([+-])\s+(.*)$/gm)]
+      .flatMap(([, sign, text = '']) => (sign === mark && isWanted.test(text) ? text.trim() : []))
+      .join(' ');
+  const [inBrowser, inPage] = [linesWith('+'), linesWith('-')];
+  if (inBrowser === '' && inPage === '') return '';
+  return `: ${inBrowser || 'nothing'} instead of ${inPage || 'nothing'}`;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  return size <= maxBytes ? Buffer.concat(chunks).toString() : '';
+}
+
+function parseReport(body: string): BrowserReport | undefined {
+  const { kind, page, version, message, stack } = asRecord(parseJson(body));
+  if (kind !== 'error' && kind !== 'rejection' && kind !== 'warning') return undefined;
+  if (typeof page !== 'string' || typeof version !== 'string') return undefined;
+  if (typeof message !== 'string' || typeof stack !== 'string') return undefined;
+  return { kind, page, version, message, stack };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

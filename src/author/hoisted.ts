@@ -33,8 +33,16 @@ const written = [
   /<link [^>]*rel="canonical"/i,
 ];
 
-export function headProblems(head: string, file: string, name: string): readonly PageProblem[] {
-  return written.flatMap((pattern) => {
+/** The links to the versions of a page in other languages. */
+const versionLink = /<link [^>]*hreflang=/i;
+
+export function headProblems(
+  head: string,
+  file: string,
+  name: string,
+  hasVersions = false,
+): readonly PageProblem[] {
+  return [...written, ...(hasVersions ? [versionLink] : [])].flatMap((pattern) => {
     const [tag] = pattern.exec(head) ?? [];
     if (tag === undefined) return [];
     const isTitle = /^<title/i.test(tag);

@@ -14,7 +14,7 @@ import { renderAllPages } from './pages/render-all.ts';
 
 /** A generated site. Its files have been emitted one by one. */
 export interface GeneratedSite
-  extends Pick<PageRenderer['parts'], 'table' | 'graph' | 'frame' | 'styles' | 'scripts'> {
+  extends Pick<PageRenderer['parts'], 'table' | 'graph' | 'frames' | 'styles' | 'scripts'> {
   readonly definition: SiteDefinition;
   readonly loaded: LoadedSite;
   /** Renders single pages again. */
@@ -30,7 +30,7 @@ export async function generateSite(
   const { target, base = '', fragmentCache, progress = noProgress } = options;
   const loaded = await loadSite(options, report);
   if (!loaded) return undefined;
-  const { definition, table, graph, folder, reportLocated } = loaded;
+  const { definition, table, versions, graph, folder, reportLocated } = loaded;
   const { endpoints = [], language } = definition;
 
   progress.stage('frame');
@@ -58,7 +58,7 @@ export async function generateSite(
   const redirects = renderRedirects({ table, origin, base, language, target });
   for (const file of [...(await ogImages.finish()), ...redirects]) emit(file);
   const dates = lastModifiedDates(table, graph, await options.history);
-  const forRobots = [...renderSitemap(table, origin, { dates }), renderRobots(origin)];
+  const forRobots = [...renderSitemap(table, origin, { dates, versions }), renderRobots(origin)];
   const allPaths = [...paths, ...filesPerPage];
   const hostFiles = renderHostFiles({ ...options, headers, table, endpoints, paths: allPaths });
   for (const file of [...forRobots, ...hostFiles]) emit(file);

@@ -5,9 +5,9 @@ import type { PageProblem } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { isWellFormed } from '../core/text/html.ts';
 import { cspIn } from '../render/csp/csp.ts';
-import type { Scan } from '../render/html/scan.ts';
+import type { Frame, Frames } from '../render/frame.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
-import { pathOf, type RouteTable } from '../routes/route.ts';
+import { languageOf, pathOf, type RouteTable } from '../routes/route.ts';
 import {
   type CheckContext,
   type DocumentCheck,
@@ -37,8 +37,7 @@ export interface CheckerOptions {
   readonly base: string;
   /** The paths of files that are not pages. */
   readonly paths: ReadonlySet<string>;
-  /** Undefined if the frame could not be rendered. */
-  readonly frame: { readonly html: string; readonly scan: Scan } | undefined;
+  readonly frames: Frames;
   /** The headers for the host to send. */
   readonly headers: HostHeaders;
   /** The minified style sheets of the site, by file. */
@@ -65,7 +64,11 @@ export interface Checker {
 
 export function createCheckerOf(checks: CheckerRules, options: CheckerOptions): Checker {
   const context = toContext(options);
-  const frameProblems = checkFrame(options, checks.frame, context);
+  const frameProblems = checkFrames(options, checks.frame, context);
+  const contextIn = cached((language) => ({
+    ...context,
+    ...frameContext([options.frames.get(language)]),
+  }));
   const { rules } = context;
   const { vocabulary } = options;
   const documents = vocabulary && createDocumentChecks(checks.document, { ...context, vocabulary });
@@ -75,7 +78,9 @@ export function createCheckerOf(checks: CheckerRules, options: CheckerOptions): 
     records.set(route.address, toPageRecord(page, rules, vocabulary !== undefined));
     const checked = { name: route.address, file: route.page.file, scan, html };
     documents?.visit(page);
-    const problems = checks.page.flatMap((check) => check(checked, context));
+    const problems = checks.page.flatMap((check) =>
+      check(checked, contextIn(languageOf(route, options.site))),
+    );
     const { entry, address } = route;
     return entry
       ? problems.map((problem) => ({ ...problem, entry: { address, slug: entry.slug } }))
@@ -90,15 +95,17 @@ export function createCheckerOf(checks: CheckerRules, options: CheckerOptions): 
   return { checkPage, checkSite };
 }
 
-function checkFrame(
-  { frame }: CheckerOptions,
+function checkFrames(
+  { frames }: CheckerOptions,
   checks: readonly PageCheck[],
   context: CheckContext,
 ): readonly PageProblem[] {
-  if (!frame) return [];
-  const checked = { name: 'every page', file: siteFile, ...frame };
   const withoutFrame = { ...context, frameIds: new Set<string>(), isFrameWellFormed: true };
-  return checks.flatMap((check) => check(checked, withoutFrame));
+  return [...frames.values()].flatMap((frame) => {
+    if (!frame) return [];
+    const checked = { name: 'every page', file: siteFile, ...frame.whole };
+    return checks.flatMap((check) => check(checked, withoutFrame));
+  });
 }
 
 function toContext({
@@ -106,7 +113,7 @@ function toContext({
   table,
   base,
   paths,
-  frame,
+  frames,
   headers,
   cssByFile,
   islandsOf,
@@ -123,11 +130,7 @@ function toContext({
     isFile: (path) => paths.has(path) || endpoints.has(path) || deadLinks.has(path),
     base,
     endpoints,
-    frameIds: frame && new Set(frame.scan.ids),
-    isFrameWellFormed: !frame || isWellFormed(frame.html),
-    frameFragmentLinks: frame ? fragmentLinksOf(frame.scan) : [],
-    frameLinks: frame?.scan.links.map(({ value }) => value) ?? [],
-    frameLandmarks: frame?.scan.landmarks ?? [],
+    ...frameContext([...frames.values()]),
     rules: site.checks ?? {},
     facts: site.facts ?? [],
     policy,
@@ -136,17 +139,31 @@ function toContext({
     headers,
     contentPolicy: cspIn(headers),
     cssByFile,
-    islandsOf: cachedByFile((file) => new Set([siteFile, file].flatMap(islandsOf))),
+    islandsOf: cached((file) => new Set([siteFile, file].flatMap(islandsOf))),
     isComplete,
   };
 }
 
-/** Many pages may come from one file. */
-function cachedByFile<Value>(compute: (file: string) => Value): (file: string) => Value {
-  const cached = new Map<string, Value>();
-  return (file) => {
-    const value = cached.get(file) ?? compute(file);
-    cached.set(file, value);
+/** What checks know about the frame in one language, or for the whole site in all of them. */
+function frameContext(frames: readonly (Frame | undefined)[]) {
+  const rendered = frames.flatMap((frame) => frame?.whole ?? []);
+  const scans = rendered.map(({ scan }) => scan);
+  const isComplete = rendered.length === frames.length;
+  return {
+    frameIds: isComplete ? new Set(scans.flatMap(({ ids }) => ids)) : undefined,
+    isFrameWellFormed: rendered.every(({ html }) => isWellFormed(html)),
+    frameFragmentLinks: [...new Set(scans.flatMap(fragmentLinksOf))],
+    frameLinks: scans.flatMap(({ links }) => links.map(({ value }) => value)),
+    frameLandmarks: scans.flatMap(({ landmarks }) => landmarks),
+  };
+}
+
+/** Many pages have the same file, or the same language. */
+function cached<Value>(compute: (key: string) => Value): (key: string) => Value {
+  const values = new Map<string, Value>();
+  return (key) => {
+    const value = values.get(key) ?? compute(key);
+    values.set(key, value);
     return value;
   };
 }

@@ -10,6 +10,9 @@ export interface Frame {
   readonly whole: Fragment;
 }
 
+/** The frame in each language of the site. Undefined if rendering failed. */
+export type Frames = ReadonlyMap<string, Frame | undefined>;
+
 const nothing: Fragment = { html: '', head: '', scan: scanHtml('') };
 
 /** An empty frame, for when rendering failed, so that the pages can still be checked. */

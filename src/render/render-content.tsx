@@ -6,12 +6,14 @@ import type { SiteContextValue } from '../author/site-context.tsx';
 import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/console-errors.ts';
 import type { Report } from '../core/problems/problem.ts';
 import type { Route } from '../routes/route.ts';
+import type { Versions } from '../routes/validation/validate-versions.ts';
 import { compactHtml } from './html/compact-html.ts';
 import { type Fragment, type ToFragmentOptions, toFragment } from './html/fragment.ts';
 
 export interface RenderContentOptions extends ToFragmentOptions {
   readonly SiteContext: Context<SiteContextValue>;
   readonly context: SiteContextValue;
+  readonly versions: Versions;
 }
 
 /** Renders a page without the frame, and with its own elements for the head. */
@@ -33,7 +35,8 @@ export function renderContent(
   const { head = [] } = route.meta;
   const markup = head.length === 0 ? content : render(toElements(head)) + content;
   const fragment = toFragment(compactHtml(markup), options);
-  headProblems(fragment.head, file, route.address).forEach(report);
+  const hasVersions = options.versions.has(route.address);
+  headProblems(fragment.head, file, route.address, hasVersions).forEach(report);
   return fragment;
 }
 

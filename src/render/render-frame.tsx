@@ -8,7 +8,7 @@ import type { Problem, Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { scriptTag } from './document/script-loader.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, Frames } from './frame.ts';
 import { compactHtml } from './html/compact-html.ts';
 import { type ToFragmentOptions, toFragment } from './html/fragment.ts';
 import { scanHtml } from './html/scan.ts';
@@ -25,8 +25,17 @@ export interface RenderFrameOptions extends ToFragmentOptions {
 
 const slot = 'site-page-goes-here';
 
-/** Renders the frame once, around a placeholder for the page. */
-export function renderFrame(options: RenderFrameOptions, report: Report): Frame | undefined {
+/** Renders the frame once for each language. */
+export function renderFrames(
+  options: RenderFrameOptions,
+  languages: Iterable<string>,
+  report: Report,
+): Frames {
+  return new Map([...languages].map((lang) => [lang, renderFrame(lang, options, report)]));
+}
+
+/** Renders the frame around a placeholder for the page. */
+function renderFrame(lang: string, options: RenderFrameOptions, report: Report): Frame | undefined {
   const { site, SiteContext, context, folder, hasScripts } = options;
   const render = (children: ReactNode): string =>
     captureConsoleErrors(
@@ -39,11 +48,11 @@ export function renderFrame(options: RenderFrameOptions, report: Report): Frame 
       (text) => report(consoleErrorProblem(siteFile, 'the frame', text)),
     );
   try {
-    const markup = compactHtml(render(<site.Frame>{createElement(slot)}</site.Frame>));
+    const markup = compactHtml(render(<site.Frame lang={lang}>{createElement(slot)}</site.Frame>));
     const hoisted = splitHoisted(markup);
     const [before = '', after, ...more] = hoisted.body.split(`<${slot}></${slot}>`);
     if (after !== undefined && more.length === 0) {
-      const head = (site.Head ? render(<site.Head />) : '') + hoisted.head;
+      const head = (site.Head ? render(<site.Head lang={lang} />) : '') + hoisted.head;
       headProblems(head, siteFile, 'The frame').forEach(report);
       const fragments = {
         before: toFragment(before, options),

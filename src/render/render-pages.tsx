@@ -6,11 +6,12 @@ import { type Sources, siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { type ModuleGraph, reachableFrom } from '../modules/graph.ts';
 import { type ClientScripts, frameSet, keyOf, pageSet } from '../routes/client-scripts.ts';
-import { isIndexed, type Route, type RouteTable } from '../routes/route.ts';
+import { isIndexed, languageOf, type Route, type RouteTable } from '../routes/route.ts';
 import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
 import { serializeGraph } from './document/json-ld.ts';
 import type { FragmentCache } from './fragment-cache.ts';
+import { type Frames, noFrame } from './frame.ts';
 import type { Fragment } from './html/fragment.ts';
 import { markCurrent } from './html/rewrite-links.ts';
 import { type RenderContentOptions, renderContent } from './render-content.tsx';
@@ -21,11 +22,7 @@ export interface RenderPagesOptions extends RenderContentOptions {
   readonly table: RouteTable;
   readonly sources: Sources;
   readonly graph: ModuleGraph;
-  readonly frame: {
-    readonly before: Fragment;
-    readonly after: Fragment;
-    readonly head: string;
-  };
+  readonly frames: Frames;
   readonly styles: { readonly cssByFile: ReadonlyMap<string, string> };
   readonly scripts: ClientScripts;
   /** Scheme and host of the canonical URLs. */
@@ -101,8 +98,10 @@ function renderPage(
   }
 }
 
-function toView({ address, meta }: Route, { context, origin, site }: RenderPagesOptions): PageView {
-  const { name: siteName, language } = site;
+function toView(route: Route, { context, origin, site }: RenderPagesOptions): PageView {
+  const { address, meta } = route;
+  const { name: siteName } = site;
+  const language = languageOf(route, site);
   return { address, url: `${origin}${address}`, origin, meta, siteName, language, ...context };
 }
 
@@ -147,14 +146,20 @@ function assemble(
   { styles, scripts, jsonLd, picture }: PageAssets & PageHead,
   options: RenderPagesOptions,
 ): string {
-  const { site, frame, origin } = options;
+  const { site, frames, versions, origin } = options;
   const { address, meta } = route;
+  const language = languageOf(route, site);
+  const frame = frames.get(language) ?? noFrame;
   const start = renderDocumentStart({
-    language: site.language,
+    language,
     siteName: site.name,
     meta,
     url: `${origin}${address}`,
     isListed: isIndexed(route),
+    versions: (versions.get(address) ?? []).map((version) => ({
+      language: version.language,
+      url: `${origin}${version.address}`,
+    })),
     styles,
     extra: frame.head + content.head,
     policy: options.policyOf(styles),

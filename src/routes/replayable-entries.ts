@@ -27,7 +27,9 @@ function trimRoutes(addresses: readonly string[], routes: Map<string, Route>): v
     const route = routes.get(address);
     if (!route) continue;
     const { title, description, schemaType, aliases = [], listed = true } = route.meta;
-    const meta = { title, description, schemaType, aliases, listed };
+    const { lang, versions } = route.meta;
+    const language = { ...(lang && { lang }), ...(versions && { versions }) };
+    const meta = { title, description, schemaType, aliases, listed, ...language };
     const { outputPath, page } = route;
     routes.set(address, { address, outputPath, page, meta, isReplayed: true });
   }

@@ -1,4 +1,5 @@
 import type { PageEntry, PageMeta } from '../author/definition/page.ts';
+import type { SiteDefinition } from '../author/definition/site.ts';
 import type { LoadedPage } from './page-module.ts';
 
 /** A page's address and everything that is needed to render it. */
@@ -46,6 +47,14 @@ export function pageFileOf({ routes }: RouteTable, outputPath: string): string |
 /** Whether a page is in the sitemap and open to search engines. */
 export function isIndexed(route: Route): boolean {
   return route.meta.listed !== false && route.address !== notFoundAddress;
+}
+
+/** The language of a page: its own, or the site's. */
+export function languageOf(
+  { meta }: Pick<Route, 'meta'>,
+  { language }: Pick<SiteDefinition, 'language'>,
+): string {
+  return meta.lang ?? language;
 }
 
 /** `/a?b#c` -> `/a`. */

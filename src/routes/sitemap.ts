@@ -1,6 +1,7 @@
 import type { OutputFile } from '../core/files/output-file.ts';
 import { escapeHtml } from '../core/text/html.ts';
 import { isIndexed, type RouteTable } from './route.ts';
+import type { Version, Versions } from './validation/validate-versions.ts';
 
 /** The limit of the protocol: https://www.sitemaps.org/protocol.html. */
 const addressesPerFile = 50_000;
@@ -8,6 +9,8 @@ const addressesPerFile = 50_000;
 export interface SitemapOptions {
   /** The day on which each page file last changed, if it is known. */
   readonly dates?: ReadonlyMap<string, string> | undefined;
+  /** The versions of each page that has several. */
+  readonly versions?: Versions | undefined;
   readonly perFile?: number;
 }
 
@@ -15,11 +18,12 @@ export interface SitemapOptions {
 export function renderSitemap(
   { routes }: RouteTable,
   origin: string,
-  { dates, perFile = addressesPerFile }: SitemapOptions = {},
+  { dates, versions, perFile = addressesPerFile }: SitemapOptions = {},
 ): readonly OutputFile[] {
   const urls = [...routes.values()].filter(isIndexed).map(({ address, page }) => ({
     url: `${origin}${address}`,
     changed: dates?.get(page.file),
+    versions: versions?.get(address)?.map((version) => alternate(version, origin)),
   }));
   if (urls.length <= perFile)
     return [{ path: 'sitemap.xml', contents: document('urlset', 'url', urls) }];
@@ -45,12 +49,26 @@ interface Location {
   readonly url: string;
   /** `2026-11-21`. */
   readonly changed?: string | undefined;
+  /** Elements that link to all versions of a page. */
+  readonly versions?: readonly string[] | undefined;
+}
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
+function alternate({ language, address }: Version, origin: string): string {
+  const href = escapeHtml(`${origin}${address}`);
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 }
 
 function document(root: string, item: string, locations: readonly Location[]): string {
-  const items = locations.map(({ url, changed }) => {
+  const items = locations.map(({ url, changed, versions = [] }) => {
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `<${item}><loc>${escapeHtml(url)}</loc>${date}</${item}>\n`;
+    return `<${item}><loc>${escapeHtml(url)}</loc>${date}${versions.join('')}</${item}>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</${root}>\n`;
+  const names = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    ...(locations.some(({ versions }) => versions)
+      ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"']
+      : []),
+  ].join(' ');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${names}>\n${items.join('')}</${root}>\n`;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageEntry } from '../author/definition/page.ts';
+import type { PageEntry, PageMeta } from '../author/definition/page.ts';
 import type { GeneratedSite } from '../build/generate.ts';
 import { createPageRenderer } from '../build/pages/page-renderer.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
@@ -126,15 +126,23 @@ function toList(entries: unknown): readonly PageEntry[] {
   return Array.isArray(entries) ? entries : [];
 }
 
-/** The route with its module evaluated again. Empty if its entry is gone. */
+/** The route with its module evaluated again. Empty if its entry is gone, or if it has other versions. */
 async function reloadRoute(route: Route, load: LoadPage): Promise<readonly Route[]> {
   if (!hasStaticEntries(route.page.module)) return [];
   const module = await load(route.page.file);
   if (!module) return [];
   const page = { ...route.page, module };
-  if (module.kind === 'single') return [{ ...route, page, meta: module.meta }];
+  if (module.kind === 'single')
+    return hasSameVersions(route.meta, module.meta) ? [{ ...route, page, meta: module.meta }] : [];
   const entry = toList(module.entries).find(({ slug }) => slug === route.entry?.slug);
   if (!entry) return [];
   const meta = module.metaOf(entry);
-  return validateMeta(route.page.file, meta).length === 0 ? [{ ...route, page, meta, entry }] : [];
+  const isUsable =
+    validateMeta(route.page.file, meta).length === 0 && hasSameVersions(route.meta, meta);
+  return isUsable ? [{ ...route, page, meta, entry }] : [];
+}
+
+/** Otherwise the page needs another frame, or other pages need other links. */
+function hasSameVersions(before: PageMeta, after: PageMeta): boolean {
+  return before.lang === after.lang && before.versions?.join() === after.versions?.join();
 }

@@ -19,7 +19,7 @@ test('every required field that is missing is named', async () => {
   expect(await problemsOf({ '_site.tsx': code })).toEqual([
     '_site.tsx:3: `origin` is missing.\n  Set it to a scheme and a host without a trailing slash, such as "https://www.example.com".',
     '_site.tsx:3: `name` is missing.\n  Set it to the name of the site, such as "Wren Street Bakery".',
-    '_site.tsx:3: `language` is " ".\n  Set it to a language code, such as "en" or "en-US".',
+    '_site.tsx:3: `language` is " ".\n  Set it to a BCP 47 language tag, such as "en" or "en-US".',
     '_site.tsx:3: `Frame` is missing.\n  Set it to a component that renders its children inside <main>.',
   ]);
 });
@@ -33,6 +33,13 @@ test.each([
   const text = siteText().replace('https://store.example', origin);
   expect(firstLines(await problemsOf({ '_site.tsx': text }))).toEqual([
     `_site.tsx:2: \`origin\` is "${origin}".`,
+  ]);
+});
+
+test('a language that is not a language tag is refused', async () => {
+  const text = siteText().replace("'en'", "'english'");
+  expect(firstLines(await problemsOf({ '_site.tsx': text }))).toEqual([
+    '_site.tsx:2: `language` is "english".',
   ]);
 });
 

@@ -45,6 +45,11 @@ export default ({ entry }) => <h1>{entry.slug} {hours}</h1>;`,
 const edits: readonly ((number: number) => SiteFiles)[] = [
   (number) => ({ 'index.tsx': page(`Home ${number}`) }),
   (number) => ({ 'about.tsx': page(`About ${number}`, "aliases: ['/about-us'],") }),
+  (number) => ({
+    'plain.tsx': pageText('Plain', {
+      meta: number % 2 ? "lang: 'es', versions: ['/about']," : '',
+    }),
+  }),
   (number) => ({ '_facts.ts': `export const hours = 'until ${number}';` }),
   (number) => ({ '_box.tsx': component(`box ${number}`) }),
   (number) => ({ '_box.css': `.box { margin: ${number}px }` }),

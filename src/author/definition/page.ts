@@ -1,4 +1,4 @@
-import type { Alias, Href } from '../address.ts';
+import type { Address, Alias, Href } from '../address.ts';
 
 /** The schema.org type of a page; decides which structured data the site adds. */
 export type SchemaType = 'LocalBusiness' | 'Service' | 'WebPage';
@@ -53,6 +53,10 @@ export interface PageMeta {
   /** Only questions and answers that the page shows word for word. */
   readonly faqItems?: readonly FaqItem[];
   readonly reviewItems?: readonly ReviewItem[];
+  /** The language of the page as a BCP 47 tag, such as `es` or `pt-BR`. The default is the site's. */
+  readonly lang?: string;
+  /** The addresses of the same page in other languages. One of them has to name the others, not each. */
+  readonly versions?: readonly Address[];
   /** Elements for the head of this page alone. The generator writes the common ones itself. */
   readonly head?: readonly (HeadMeta | HeadLink)[];
   /** Old addresses that redirect here. */

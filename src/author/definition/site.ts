@@ -25,8 +25,9 @@ export interface PageView extends SiteView {
   /** The canonical URL: origin and address. */
   readonly url: string;
   readonly meta: PageMeta;
-  /** The `name` and the `language` of the site. */
+  /** The `name` of the site. */
   readonly siteName: string;
+  /** The language of the page: its own, or the site's. */
   readonly language: string;
 }
 
@@ -35,12 +36,12 @@ export interface SiteDefinition {
   /** Scheme and host, without a trailing slash. `--origin` overrides it. */
   readonly origin: string;
   readonly name: string;
-  /** A BCP 47 language tag, for `<html lang>`. */
+  /** A BCP 47 language tag, such as `en` or `en-US`, for the pages without a `lang` of their own. */
   readonly language: string;
-  /** Header, `<main>` with the page in it, footer. Rendered once per build, so it cannot depend on the page. */
-  readonly Frame: ComponentType<{ readonly children: ReactNode }>;
+  /** Header, `<main>` with the page in it, footer. Rendered once for each language, so it cannot depend on the page. */
+  readonly Frame: ComponentType<{ readonly children: ReactNode; readonly lang: string }>;
   /** Additions to every `<head>`, such as icons and theme colors. */
-  readonly Head?: ComponentType;
+  readonly Head?: ComponentType<{ readonly lang: string }>;
   /** URLs of fonts, imported from their files, that the first screen needs. */
   readonly preloadFonts?: readonly string[];
   /** The nodes of the page's `@graph`. The default is `pageThings`: the page, its breadcrumbs, and its questions. */

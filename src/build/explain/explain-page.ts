@@ -6,7 +6,9 @@ import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
 import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { reasonLines } from '../../modules/store/reuse.ts';
+import { type Frame, noFrame } from '../../render/frame.ts';
 import { frameSet, islandsAmong, pageSet } from '../../routes/client-scripts.ts';
+import { languageOf, type Route } from '../../routes/route.ts';
 import type { GeneratedSite } from '../generate.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import type { PageExplanation } from './explanation.ts';
@@ -18,7 +20,7 @@ export async function explainPage(
   requested: string,
 ): Promise<PageExplanation> {
   const { site, sources, problems, reads, links, files } = await buildInMemory(options);
-  const { table, graph, frame, styles, scripts } = site;
+  const { table, graph, styles, scripts } = site;
   const address = table.redirects.get(requested)?.to ?? requested;
   const route = table.routes.get(address);
   if (!route) throw noPageAt(requested, options.pages, [...table.routes.keys()]);
@@ -42,7 +44,7 @@ export async function explainPage(
     ...measurePage({
       html,
       address,
-      frame,
+      frame: frameOf(route, site),
       files,
       importsByUrl: scripts.importsByUrl,
       sheets: [...new Set([...inFrame, ...own])].flatMap((file) => {
@@ -95,21 +97,23 @@ function browserParts(file: string, { graph }: GeneratedSite, sources: Sources) 
   };
 }
 
-function linksTo(
-  address: string,
-  links: ReadonlyMap<string, Links>,
-  { table, frame }: GeneratedSite,
-) {
-  const inFrame = frame.whole.scan.links.filter(({ value }) => leadsTo(value, address)).length;
+function linksTo(address: string, links: ReadonlyMap<string, Links>, site: GeneratedSite) {
+  const inFrameOf = (route: Route): number =>
+    frameOf(route, site).whole.scan.links.filter(({ value }) => leadsTo(value, address)).length;
+  const routes = [...site.table.routes.values()];
   return {
-    isLinkedFromFrame: inFrame > 0,
-    linkedFrom: [...table.routes.values()]
+    isLinkedFromFrame: routes.some((route) => inFrameOf(route) > 0),
+    linkedFrom: routes
       .filter((route) => {
         const found = (links.get(route.outputPath) ?? []).filter((href) => leadsTo(href, address));
-        return found.length > inFrame && route.address !== address;
+        return found.length > inFrameOf(route) && route.address !== address;
       })
       .map((route) => route.address),
   };
+}
+
+function frameOf(route: Route, { frames, definition }: GeneratedSite): Frame {
+  return frames.get(languageOf(route, definition)) ?? noFrame;
 }
 
 type Links = readonly string[];

@@ -10,6 +10,7 @@ import { buildRouteTable } from '../../routes/build-route-table.ts';
 import type { ClientScripts } from '../../routes/client-scripts.ts';
 import { type LoadedPages, loadPages } from '../../routes/load-pages.ts';
 import type { RouteTable } from '../../routes/route.ts';
+import { type Versions, validateVersions } from '../../routes/validation/validate-versions.ts';
 import type { GenerateOptions } from '../generate-options.ts';
 import { bundleBrowserAssets } from './browser-assets.ts';
 
@@ -17,6 +18,7 @@ import { bundleBrowserAssets } from './browser-assets.ts';
 export interface LoadedSite extends Pick<LoadedPages, 'SiteContext'> {
   readonly definition: SiteDefinition;
   readonly table: RouteTable;
+  readonly versions: Versions;
   readonly graph: ModuleGraph;
   readonly modules: SiteModules;
   /** The folder of pages. */
@@ -58,6 +60,7 @@ export async function loadSite(
   if (!pages) return undefined;
   const { site: definition, SiteContext, broken } = pages;
   const isComplete = broken.length === 0 && table.isComplete;
-  const loaded = { definition, SiteContext, table, graph, modules, folder, isComplete };
+  const versions = validateVersions({ table, site: definition, isComplete }, reportLocated);
+  const loaded = { definition, SiteContext, table, versions, graph, modules, folder, isComplete };
   return { ...loaded, ...browserAssets, reportLocated, reactWarnings };
 }

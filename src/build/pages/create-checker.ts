@@ -1,7 +1,7 @@
 import { createChecker } from '../../checks/all-rules.ts';
 import type { Checker } from '../../checks/checker.ts';
 import type { HostHeaders } from '../../core/host-headers.ts';
-import type { Frame } from '../../render/frame.ts';
+import type { Frames } from '../../render/frame.ts';
 import { islandsAmong } from '../../routes/client-scripts.ts';
 import type { GenerateOptions } from '../generate-options.ts';
 import type { LoadedSite } from '../load/load.ts';
@@ -9,8 +9,7 @@ import type { LoadedSite } from '../load/load.ts';
 export interface CreateCheckerOptions {
   readonly loaded: LoadedSite;
   readonly options: Pick<GenerateOptions, 'sources' | 'policy' | 'base' | 'isThorough'>;
-  /** Undefined if the frame could not be rendered. */
-  readonly frame: Frame['whole'] | undefined;
+  readonly frames: Frames;
   readonly headers: HostHeaders;
   /** Paths of the files that are not pages. */
   readonly paths: readonly string[];

@@ -7,13 +7,12 @@ import { hosts } from '../../output/hosts/hosts.ts';
 import { inlineHashes } from '../../render/csp/csp-hashes.ts';
 import { createCspMeta } from '../../render/csp/csp-meta.ts';
 import type { FragmentCache } from '../../render/fragment-cache.ts';
-import { noFrame } from '../../render/frame.ts';
 import { collectHeaders } from '../../render/headers.ts';
-import { renderFrame } from '../../render/render-frame.tsx';
+import { renderFrames } from '../../render/render-frame.tsx';
 import { renderPages } from '../../render/render-pages.tsx';
 import type { RenderedPage } from '../../render/rendered-page.ts';
 import { createPathValidator } from '../../routes/reserved-paths.ts';
-import { pathOf, type RouteTable } from '../../routes/route.ts';
+import { languageOf, pathOf, type RouteTable } from '../../routes/route.ts';
 import type { GenerateOptions } from '../generate-options.ts';
 import type { LoadedSite } from '../load/load.ts';
 import { createSiteChecker } from './create-checker.ts';
@@ -35,9 +34,12 @@ export async function createPageRenderer(
   const report: Report = (problem) => reportUnlocated(locateProblem(problem, graph, folder));
   const origin = `${options.origin ?? site.origin}${base}`;
   const props = renderProps(loaded, options);
-  const frame = renderFrame(props, report);
+  const routes = [...table.routes.values()];
+  const languages = new Set([site.language, ...routes.map((route) => languageOf(route, site))]);
+  const frames = renderFrames(props, languages, report);
+  const frameScans = [...frames.values()].flatMap((frame) => frame?.whole.scan ?? []);
   const headersFor = (sheets: Iterable<string>) =>
-    collectHeaders({ site, inline: inlineHashes(sheets, frame?.whole.scan), folder }, report);
+    collectHeaders({ site, inline: inlineHashes(sheets, frameScans), folder }, report);
   const headers = headersFor(styles.cssByFile.values());
 
   const refuse = createPathValidator(table);
@@ -48,10 +50,10 @@ export async function createPageRenderer(
   ];
   const paths = [...files.map(({ path }) => path), 'robots.txt', 'sitemap.xml'];
   const checker = await createSiteChecker({
-    ...{ loaded, options, frame: frame?.whole, headers, paths, origin },
+    ...{ loaded, options, frames, headers, paths, origin },
   });
   const ogImages = collectOgImages({ site, drawer: options.ogImageDrawer, folder }, report);
-  const parts = { table, sources, graph, frame: frame ?? noFrame, styles, scripts };
+  const parts = { table, sources, graph, frames, styles, scripts };
   const shared = {
     ...{ ...props, ...parts, origin, pictureOf: ogImages.pictureOf },
     policyOf: createCspMeta(!target || hosts[target].sendsHeaders, headersFor),
@@ -66,7 +68,7 @@ export async function createPageRenderer(
 
 /** What every page is rendered with. */
 function renderProps(
-  { definition: site, SiteContext, table, scripts }: LoadedSite,
+  { definition: site, SiteContext, table, versions, scripts }: LoadedSite,
   options: PageRendererOptions,
 ) {
   const { date, sources, base = '' } = options;
@@ -75,6 +77,7 @@ function renderProps(
     base,
     site,
     SiteContext,
+    versions,
     context: { has: (href: string) => has(pathOf(href)), date },
     addressOf: (alias: string): string | undefined => table.redirects.get(alias)?.to,
     urlByIsland: scripts.urlByIsland,

@@ -18,13 +18,13 @@ const maxEntries = 20;
  * and unknown attributes. It is four times as slow, so it runs in a worker thread of its own.
  */
 export function checkFrame(
-  { Frame, Head }: SiteDefinition,
+  { Frame, Head, language }: SiteDefinition,
   take: TakeInteractions,
   report: Report,
 ): void {
   const render = createWarningReporter(siteFile, take, report);
-  render('the frame', () => renderToStaticMarkup(<Frame>{null}</Frame>));
-  if (Head) render('the frame', () => renderToStaticMarkup(<Head />));
+  render('the frame', () => renderToStaticMarkup(<Frame lang={language}>{null}</Frame>));
+  if (Head) render('the frame', () => renderToStaticMarkup(<Head lang={language} />));
 }
 
 export async function checkPages(

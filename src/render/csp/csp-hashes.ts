@@ -7,10 +7,11 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The hashes of all style sheets, and of the frame's own inline styles and scripts. */
-export function inlineHashes(sheets: Iterable<string>, frame?: Scan): InlineHashes {
+/** The hashes of all style sheets, and of the frames' own inline styles and scripts. */
+export function inlineHashes(sheets: Iterable<string>, frames: readonly Scan[]): InlineHashes {
+  const inline = frames.flatMap(({ inlineTexts }) => inlineTexts);
   const textsIn = (tag: 'style' | 'script'): readonly string[] =>
-    (frame?.inlineTexts ?? []).filter((inline) => inline.tag === tag).map(({ text }) => text);
+    inline.filter((found) => found.tag === tag).map(({ text }) => text);
   return {
     styles: hashSources([...sheets, ...textsIn('style')]),
     scripts: hashSources(textsIn('script')),

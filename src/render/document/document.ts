@@ -1,6 +1,7 @@
 import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
 import type { PageMeta } from '../../author/definition/page.ts';
 import { escapeHtml } from '../../core/text/html.ts';
+import { isRightToLeft } from '../../core/text/language.ts';
 import { scriptTag } from './script-loader.ts';
 
 /** The contents of a page's `<head>`. */
@@ -12,6 +13,8 @@ export interface DocumentHead {
   /** The OG image and its URL. */
   readonly picture: (OgImage & { readonly url: string }) | undefined;
   readonly isListed: boolean;
+  /** The page in all its languages, itself included. Empty if there is only one. */
+  readonly versions: readonly { readonly language: string; readonly url: string }[];
   /** Style sheets, minified, in order. */
   readonly styles: readonly string[];
   /** The site's own additions, as HTML. */
@@ -28,7 +31,8 @@ export function renderDocumentStart(head: DocumentHead): string {
   const title = escapeHtml(meta.title);
   const description = escapeHtml(meta.description);
   return [
-    `<!doctype html><html lang="${escapeHtml(head.language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${head.language}"${isRightToLeft(head.language) ? ' dir="rtl"' : ''}>`,
+    '<head><meta charset="utf-8">',
     head.policy === undefined
       ? ''
       : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(head.policy)}">`,
@@ -40,6 +44,10 @@ export function renderDocumentStart(head: DocumentHead): string {
     head.isListed
       ? `<link rel="canonical" href="${escapeHtml(url)}">`
       : '<meta name="robots" content="noindex">',
+    ...head.versions.map(
+      ({ language, url }) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
+    ),
     ...head.preloadFonts.map(preload),
     ...head.styles.map((css) => `<style>${css}</style>`),
     head.extra,

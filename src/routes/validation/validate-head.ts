@@ -17,8 +17,8 @@ const linkAttributes = [
 ] satisfies KeysOf<HeadLink>[];
 
 /** What is wrong with the elements that a page adds to its head. */
-export function validateHead(file: string, head: readonly unknown[]): readonly PageProblem[] {
-  return head.flatMap((element) => {
+export function validateHead(file: string, head: unknown): readonly PageProblem[] {
+  return (Array.isArray(head) ? head : []).flatMap((element) => {
     const fault = faultOf(asRecord(element));
     return fault ? [{ file, metaField: 'head', ...fault }] : [];
   });

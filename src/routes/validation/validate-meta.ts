@@ -1,5 +1,6 @@
 import { asRecord } from '../../core/as-record.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
+import { canonicalLanguage } from '../../core/text/language.ts';
 import { validateHead } from './validate-head.ts';
 
 const schemaTypes: readonly unknown[] = ['LocalBusiness', 'Service', 'WebPage'];
@@ -11,6 +12,7 @@ const listFields = [
   'areaServed',
   'faqItems',
   'reviewItems',
+  'versions',
   'head',
   'aliases',
 ];
@@ -18,7 +20,7 @@ const listFields = [
 /** What is wrong with a page's meta. */
 export function validateMeta(file: string, meta: unknown): readonly PageProblem[] {
   const record = asRecord(meta);
-  const { title, description, schemaType, aliases, head } = record;
+  const { title, description, schemaType, aliases, head, lang } = record;
   const problems: PageProblem[] = [];
   const add = (field: string, message: string, hint: string, needles?: readonly string[]) => {
     const metaField = field in record ? field : 'meta';
@@ -38,6 +40,8 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
       `\`meta.schemaType\` is ${JSON.stringify(schemaType) ?? 'missing'}.`,
       'Use LocalBusiness, Service, or WebPage.',
     );
+  if (lang !== undefined && lang !== canonicalLanguage(lang))
+    add('lang', `\`meta.lang\` is ${JSON.stringify(lang)}.`, languageHint(lang));
   for (const field of listFields)
     if (field in record && !Array.isArray(record[field]))
       add(field, `\`meta.${field}\` is not a list.`, 'Put brackets around it, or leave it out.');
@@ -48,7 +52,12 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
       'Use letters, digits, and hyphens. Start it with a slash, and remove any trailing slash.',
       typeof alias === 'string' ? quoted(alias) : [],
     );
-  return [...problems, ...(Array.isArray(head) ? validateHead(file, head) : [])];
+  return [...problems, ...validateHead(file, head)];
+}
+
+function languageHint(lang: unknown): string {
+  const canonical = canonicalLanguage(lang);
+  return `Use ${canonical ? `"${canonical}"` : 'a BCP 47 language tag, such as "es" or "pt-BR"'}.`;
 }
 
 function isText(value: unknown): boolean {

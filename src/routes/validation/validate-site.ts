@@ -5,6 +5,7 @@ import type { OutputFile } from '../../core/files/output-file.ts';
 import { isOrigin } from '../../core/origin.ts';
 import type { PageProblem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
+import { canonicalLanguage } from '../../core/text/language.ts';
 import { isComponent } from './validate-modules.ts';
 
 /** A test for a field of `defineSite`, and its description for a message. */
@@ -33,7 +34,11 @@ const rules: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
     isRequired: true,
   },
   name: text('the name of the site, such as "Wren Street Bakery"'),
-  language: text('a language code, such as "en" or "en-US"'),
+  language: {
+    is: (value) => value !== undefined && value === canonicalLanguage(value),
+    expected: 'a BCP 47 language tag, such as "en" or "en-US"',
+    isRequired: true,
+  },
   Frame: {
     is: isComponent,
     expected: 'a component that renders its children inside <main>',

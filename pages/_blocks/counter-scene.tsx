@@ -1,5 +1,5 @@
 import { type Href, Link } from '#authoring';
-import '../_assets/css/counter-scene.css';
+import '../_assets/css/counter.css';
 import {
   counterMailboxes,
   counterNotary,

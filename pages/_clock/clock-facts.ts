@@ -32,8 +32,8 @@ export interface ClockFacts {
   readonly zone: string;
   /** The zone by which pickups are decided; null for the visitor's own. */
   readonly pickupZone: string | null;
-  /** What the store's time is labeled; null: as the date has it, EST or EDT. */
-  readonly zoneLabel: string | null;
+  /** What the store's time is labeled; without it as the date has it, EST or EDT. */
+  readonly zoneLabel?: string | undefined;
   /** Sunday first. Null: closed. */
   readonly week: readonly (OpenMinutes | null)[];
   readonly holidays: readonly HolidayRule[];

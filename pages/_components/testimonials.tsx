@@ -1,4 +1,4 @@
-import '../_assets/css/front.css';
+import '../_assets/css/counter.css';
 
 export interface Testimony {
   readonly words: string;

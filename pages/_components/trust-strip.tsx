@@ -1,4 +1,4 @@
-import '../_assets/css/front.css';
+import '../_assets/css/carton-marks.css';
 import { CartonMark, type CartonMarkName } from './drawings/carton-mark.tsx';
 
 export interface TrustStripProps {

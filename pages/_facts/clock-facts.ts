@@ -14,7 +14,7 @@ export function clockFacts(under: ReadingPolicy = policy): ClockFacts {
   return {
     zone: storeZone,
     pickupZone: decidedBy.zone,
-    zoneLabel: decidedBy.label,
+    zoneLabel: decidedBy.label ?? undefined,
     week: weekdays.map((day) => openMinutes(week[day])),
     holidays: readUnder(under, holidays, 'header').map(holidayRule),
     pickups: [

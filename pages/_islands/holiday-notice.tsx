@@ -9,9 +9,9 @@ const mostDays = 2;
  * the first paint, so that nothing moves however old the build is, and each minute from then on.
  */
 const showNear = [
-  '{let aside=document.currentScript.parentNode,show=()=>{let shown=0;for(let day of aside.children){',
-  `let left=day.dataset.until-Date.now()/36e5;day.hidden=!(left>0&&left<=${holidayNoticeHours}&&shown++<${mostDays})}`,
-  'aside.hidden=!shown};show();setInterval(show,6e4)}',
+  '{let a=document.currentScript.parentNode,f=()=>{let shown=0;for(let p of a.children){',
+  `let left=p.dataset.until-Date.now()/36e5;p.hidden=!(left>0&&left<=${holidayNoticeHours}&&shown++<${mostDays})}`,
+  'a.hidden=!shown};f();setInterval(f,6e4)}',
 ].join('');
 
 /** The holidays that change the hours, a day on each line. Without a script, those of the day of the build. */

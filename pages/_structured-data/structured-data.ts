@@ -9,14 +9,15 @@ import { webpageThing } from './webpage-thing.ts';
 import { websiteThing } from './website-thing.ts';
 
 /**
- * The graph of one page. The store stands in full on pages about the store and is pointed to
- * elsewhere; an unlisted page tells search engines nothing.
+ * The graph of one page. The site stands in full on the home page, where search engines look for it,
+ * and the store on pages about the store; elsewhere both are pointed to. An unlisted page tells search
+ * engines nothing.
  */
 export function structuredData(view: PageView, under: ReadingPolicy = policy): readonly Thing[] {
   const { schemaType, listed = true } = view.meta;
   if (!listed || view.address === '/404') return [];
   const things = [
-    websiteThing(view, under),
+    view.address === '/' ? websiteThing(view, under) : undefined,
     webpageThing(view),
     schemaType === 'LocalBusiness' ? storeThing(view, under) : undefined,
     schemaType === 'Service' ? serviceThing(view, under) : undefined,

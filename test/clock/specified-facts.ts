@@ -7,7 +7,6 @@ const shortDay = [10 * 60, 14 * 60] as const;
 export const resolved: ClockFacts = {
   zone: 'America/New_York',
   pickupZone: 'America/New_York',
-  zoneLabel: null,
   week: [null, workday, workday, workday, workday, workday, [10 * 60, 13 * 60]],
   holidays: [
     [1, 1, 1, null, null],

@@ -36,17 +36,17 @@ export default defineConfig({
           exclude: [
             ...never,
             'test/{site,specification}/**',
-            'test/browser/**',
+            'test/{browser,package}/**',
             ...(isBrief ? alikeOnEveryNode : []),
           ],
         },
       },
       {
-        // The real site, built once and looked at: as files, and in a browser.
+        // The real site, built once and looked at: as files, and in a browser; and the package, which npm installs.
         extends: true,
         test: {
           name: 'site',
-          include: ['test/{site,specification,browser}/**/*.test.ts'],
+          include: ['test/{site,specification,browser,package}/**/*.test.ts'],
           exclude: never,
           globalSetup: ['test/browser/shared-browser.setup.ts', 'test/site/built-site.setup.ts'],
           // After the quick ones: these take every processor, too.

@@ -1,10 +1,14 @@
 // The commands in this folder import this first: without packages each would end in a stack trace.
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 try {
   import.meta.resolve('esbuild');
 } catch {
   const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
-  console.error(`The packages are not installed: run \`npm ci\` in ${root} first.`);
+  // The package has no sources: it lies among the packages of a site.
+  const isPackage = !existsSync(`${root}/src`);
+  const command = isPackage ? '`npm install` in the folder of your site' : `\`npm ci\` in ${root}`;
+  console.error(`The packages are not installed: run ${command} first.`);
   process.exit(1);
 }

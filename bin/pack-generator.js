@@ -21,7 +21,7 @@ try {
   const contents = JSON.stringify({ ...packageFields(), program }, null, 2);
   fs.writeFileSync(join(staging, 'package.json'), `${contents}\n`);
   const folder = resolve(process.argv[2] ?? '.');
-  const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder]));
+  const [{ filename }] = JSON.parse(packInto(folder));
   console.log(join(folder, filename));
 } finally {
   fs.rmSync(staging, { recursive: true, force: true });
@@ -112,6 +112,13 @@ function versionOf(imported) {
   if (version === undefined)
     throw new Error(`src/ imports ${imported}, which is not in the dependencies of package.json.`);
   return version;
+}
+
+/** On Windows npm is a script, which needs a shell; a folder in the environment needs no quotes there. */
+function packInto(folder) {
+  const env = { ...process.env, npm_config_pack_destination: folder };
+  const shell = process.platform === 'win32';
+  return execFileSync('npm', ['pack', '--json'], { cwd: staging, encoding: 'utf8', env, shell });
 }
 
 function filesIn(folder, pattern) {

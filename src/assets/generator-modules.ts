@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
@@ -5,7 +6,7 @@ import type { Plugin } from 'esbuild';
  * version. Of the generator it gets only what it uses, such as `Link`, without React's server renderer.
  */
 export function generatorModules(generatorFolder: string): Plugin {
-  const isOwn = (file: string): boolean => file.startsWith(`${generatorFolder}/`);
+  const isOwn = (file: string): boolean => file.startsWith(generatorFolder + sep);
   return {
     name: 'generator-modules',
     setup(build) {

@@ -29,6 +29,7 @@ import { rejectedReadings } from './rules/rejected-readings.ts';
 import { similarIntros, similarPages } from './rules/similar-pages.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
+import { unsetEnvironment } from './rules/unset-environment.ts';
 import { validUnicode } from './rules/valid-unicode.ts';
 import { wording } from './rules/wording.ts';
 import { breadcrumbs } from './structured-data/breadcrumbs.ts';
@@ -63,7 +64,7 @@ const rules: CheckerRules = {
     headerLengths,
   ],
   site: [uniqueTitles, metaLengths, fragmentLinks, duplicateText, similarIntros, similarPages],
-  thoroughSite: [hardCodedFacts, orphanPages],
+  thoroughSite: [hardCodedFacts, orphanPages, unsetEnvironment],
   document: [
     typesAndProperties,
     googleFields,

@@ -32,12 +32,20 @@ export function renderContent(
   const content = render(
     <SiteContext.Provider value={context}>{toElement(route)}</SiteContext.Provider>,
   );
+  if (content === '') throw nothingRendered(route.address);
   const { head = [] } = route.meta;
   const markup = head.length === 0 ? content : render(toElements(head)) + content;
   const fragment = toFragment(compactHtml(markup), options);
   const hasVersions = options.versions.has(route.address);
   headProblems(fragment.head, file, route.address, hasVersions).forEach(report);
   return fragment;
+}
+
+function nothingRendered(address: string): Error {
+  return Object.assign(new Error(`The component of ${address} returned nothing.`), {
+    hint: 'Return the elements of the page: a `return` alone on its line returns nothing.',
+    needles: ['return;', 'export default'],
+  });
 }
 
 function toElements(head: NonNullable<PageMeta['head']>): ReactNode {

@@ -26,10 +26,10 @@ function trimRoutes(addresses: readonly string[], routes: Map<string, Route>): v
   for (const address of addresses) {
     const route = routes.get(address);
     if (!route) continue;
-    const { title, description, schemaType, aliases = [], listed = true } = route.meta;
-    const { lang, versions } = route.meta;
-    const language = { ...(lang && { lang }), ...(versions && { versions }) };
-    const meta = { title, description, schemaType, aliases, listed, ...language };
+    const { title, description, aliases = [], listed = true } = route.meta;
+    const { schemaType, lang, versions } = route.meta;
+    const given = { ...(schemaType && { schemaType }), ...(lang && { lang }) };
+    const meta = { title, description, aliases, listed, ...given, ...(versions && { versions }) };
     const { outputPath, page } = route;
     routes.set(address, { address, outputPath, page, meta, isReplayed: true });
   }

@@ -156,7 +156,7 @@ describe('compiled modules', () => {
     [
       'without a key',
       '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>',
-      /page-100\.tsx: .*unique "key"/,
+      /page-100\.tsx:3: .*unique "key"/,
     ],
   ])('name the line of a page %s, again and again', async (_, body, said) => {
     const site = siteOfMany('wrong');

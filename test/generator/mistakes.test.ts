@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../support/broken-site.ts';
 import { widgets } from '../support/browser-parts.ts';
 import { runSite } from '../support/run-site.ts';
-import { pageText, type SiteFiles, siteFolder } from '../support/site-folder.ts';
+import { homeTo, pageText, type SiteFiles, siteFolder, siteText } from '../support/site-folder.ts';
 
 /** Nobody listens there. */
 const closedPort = await new Promise<number>((done) => {
@@ -136,6 +136,68 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
     `_b.ts:2: "Cannot access 'a' before initialization" was thrown while it was loaded (a.tsx).\n  These modules form an import cycle: _b.ts -> _a.ts -> _b.ts. Move the code that they share into another file.`,
   ],
   [
+    'modules in a ring, through their default exports',
+    {
+      ...page('<p>{a}</p>', "import a from './_a.ts';"),
+      '_a.ts': "import b from './_b.ts';\nexport default b + 1;",
+      '_b.ts': "import a from './_a.ts';\nexport default a + 1;",
+    },
+    `_b.ts:2: "Cannot access the default export before initialization" was thrown while it was loaded (a.tsx).\n  These modules form an import cycle: _b.ts -> _a.ts -> _b.ts. Move the code that they share into another file.`,
+  ],
+  [
+    'an async component',
+    page('<Kid />', ' async function Kid() { return <p>Soon</p>; }'),
+    'a.tsx:1: A component was not ready while /a was rendered: it is async, or waits for a promise.\n  Load the data at the top of the module with `await`, and pass it down.',
+  ],
+  [
+    'a page that returns nothing',
+    { 'a.tsx': pageText('A').replace('return <>', 'return;\n<>') },
+    'a.tsx:4: The component of /a returned nothing.\n  Return the elements of the page: a `return` alone on its line returns nothing.',
+  ],
+  [
+    'process.exit in a page',
+    { 'a.tsx': `${pageText('A')}if (meta.title) process.exit(3);\n` },
+    'a.tsx:7: process.exit(3) was called, which would end the build.\n  Throw an error if the site cannot be built, or remove the call.',
+  ],
+  [
+    'a title that no search result shows',
+    { 'a.tsx': pageText('A'.repeat(650)) },
+    `a.tsx:2: The title of /a is 650 characters long: "${'A'.repeat(60)}…".\n  Shorten it to 0–150 characters.`,
+  ],
+  [
+    'a package that is not installed',
+    page('<p>{String(format)}</p>', "import { format } from 'date-fns';"),
+    'a.tsx:1: Could not resolve "date-fns".\n  Install it with "npm install date-fns", or correct the import.',
+  ],
+  [
+    'an unknown property in a style sheet',
+    { ...page('', "import './_l.css';"), '_l.css': 'p {\n  colr: red;\n}' },
+    '_l.css:2: "colr" is not a known CSS property.\n  Did you mean "color" instead?',
+  ],
+  [
+    'Node in an island',
+    inCounter(
+      'export function',
+      "import { hostname } from 'node:os';\nexport const host = () => hostname();\nexport function",
+    ),
+    'Could not resolve "node:os".\n  Code for a browser cannot use Node: do this in the page, and pass the result as a prop.',
+  ],
+  [
+    'a title inside a page',
+    page('<title>Other</title>'),
+    'a.tsx:5: /a renders <title>, which the generator writes itself.\n  Remove it, and set the `meta` of each page instead.',
+  ],
+  [
+    'a site without a language',
+    { '_site.tsx': siteText().replace(" language: 'en',", '') },
+    '_site.tsx:2: `language` is missing.\n  Set it to a language code, such as "en" or "en-US".',
+  ],
+  [
+    'a generated file with a misspelled field',
+    { '_site.tsx': siteText({ more: "files: () => [{ path: 'x.txt', content: 'x' }]," }) },
+    '`files` returned [{"path":"x.txt","content":"x"}].\n  Set it to a function that returns a list of { path, contents }.',
+  ],
+  [
     'a file name with a typo',
     {
       ...page('<p>{x}</p>', "import { x } from './_bread.ts';"),
@@ -165,6 +227,45 @@ test('a wrong link in what all entries share is one problem', async () => {
   expect(firstLines(problems)).toEqual([
     `notes/[slug].tsx:3: The link "/nowhere" doesn't match any page.`,
   ]);
+});
+
+/** Read by React's development build, which runs beside a build of the command line. */
+test.each([
+  [
+    'class instead of className',
+    '<p class="x">y</p>',
+    'pages/a.tsx:5: console.error was called while rendering /a: Invalid DOM property `class`. Did you mean `className`?',
+  ],
+  [
+    'a list without keys',
+    '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>',
+    'pages/a.tsx:3: console.error was called while rendering /a: Each child in a list should have a unique "key" prop.',
+  ],
+  [
+    'a handler outside an island',
+    '<button type="button" onClick={() => 1}>x</button>',
+    'pages/a.tsx:5: A <button> on /a has onClick, which never runs: pages are HTML without React.',
+  ],
+  [
+    'an element that browsers move',
+    '<p><div>x</div></p>',
+    'pages/a.tsx:5: A <div> on /a cannot be inside a <p>: browsers move it out.',
+  ],
+])('React warns of %s at its line', async (_, body, problem) => {
+  const site = siteFolder(page(body));
+  const { stderr } = await runSite(['build', '--quiet', '--pages', 'pages'], { cwd: site.root });
+  expect(stderr).toContain(problem);
+});
+
+test('check names an environment variable that a page shows, and that is not set', async () => {
+  const body = '<p>Call {process.env.SHOP_PHONE} or {process.env.SHOP_FAX ?? "write"}</p>';
+  const site = siteFolder({ ...page(body), ...homeTo('/a') });
+  const run = (env: Record<string, string>) =>
+    runSite(['check', '--quiet', '--pages', 'pages'], { cwd: site.root, env });
+  expect((await run({})).stderr).toContain(
+    "pages/a.tsx:5: The environment variable SHOP_PHONE is shown here, and is not set.\n  Set it when you run the command, or write what to show without it: process.env.SHOP_PHONE ?? '…'.\n\n1 problem.",
+  );
+  expect(await run({ SHOP_PHONE: '910-555-0142' })).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('the terminal shows the lines around a mistake, and a caret below its column', async () => {

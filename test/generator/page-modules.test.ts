@@ -5,6 +5,8 @@ import { pageText } from '../support/site-folder.ts';
 const meta = "export const meta = { title: 'A', description: 'B.', schemaType: 'WebPage' };\n";
 const writeOne =
   '  Write `export default function Page() { return ... }`. If the file is not a page, start its name with _.';
+const loadAbove =
+  '  Load the data at the top of the module with `await`, and make the component a plain function.';
 
 test.each([
   ['missing', '', 'missing'],
@@ -18,8 +20,10 @@ test.each([
     'made by `lazy`',
   ],
 ])('a default export that is %s is no component', async (_, code, found) => {
+  const place = code === '' ? 'team.tsx' : 'team.tsx:2';
+  const fix = found === 'an async function' ? loadAbove : writeOne;
   expect(await problemsOf({ 'team.tsx': meta + code })).toEqual([
-    `team.tsx: The default export is ${found}; expected a component.\n${writeOne}`,
+    `${place}: The default export is ${found}; expected a component.\n${fix}`,
   ]);
 });
 
@@ -38,7 +42,7 @@ test.each([
 
 test('a page without meta is told what to write', async () => {
   expect(await problemsOf({ 'team.tsx': 'export default () => <h1>Team</h1>;' })).toEqual([
-    "team.tsx: `meta` is missing.\n  Write `export const meta: PageMeta = { title: '…', description: '…', schemaType: 'WebPage' }`.",
+    "team.tsx: `meta` is missing.\n  Write `export const meta: PageMeta = { title: '…', description: '…' }`.",
   ]);
 });
 
@@ -54,7 +58,7 @@ export default () => title;`;
   expect(await problemsOf({ 'team.tsx': code })).toEqual([
     'team.tsx:4: `meta.title` is missing.\n  Add a title that no other page has.',
     'team.tsx:3: `meta.description` is missing.\n  Describe the page in one or two sentences.',
-    'team.tsx:5: `meta.schemaType` is "Shop".\n  Use LocalBusiness, Service, or WebPage.',
+    'team.tsx:5: `meta.schemaType` is "Shop".\n  Use LocalBusiness, Service, or WebPage, or leave it out.',
   ]);
 });
 

@@ -281,7 +281,9 @@ describe('while there is something wrong with it', async () => {
   });
 
   test('a page that ends the process ends only the thread', async () => {
-    site.write({ 'about.tsx': pageText('End', { imports: 'process.exit(3);' }) });
+    site.write({
+      'about.tsx': pageText('End', { imports: "import { exit } from 'node:process';exit(3);" }),
+    });
     const { problems } = await hears('the end', (state) => state.problems.length > 0);
     expect(problems[0]?.message).toBe(
       'The thread that builds the site has ended: It ended with exit code 3.',

@@ -1,6 +1,6 @@
 import type { Address, Alias, Href } from '../address.ts';
 
-/** The schema.org type of a page; decides which structured data the site adds. */
+/** The schema.org type of a page's subject. */
 export type SchemaType = 'LocalBusiness' | 'Service' | 'WebPage';
 
 export interface Breadcrumb {
@@ -45,7 +45,8 @@ export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
-  readonly schemaType: SchemaType;
+  /** What the page is about, for the site's own `structuredData`. Default `WebPage`. */
+  readonly schemaType?: SchemaType;
   /** The breadcrumbs after Home, which is added first. The last one is the page itself. */
   readonly breadcrumbs?: readonly Breadcrumb[];
   readonly services?: readonly string[];

@@ -2,13 +2,19 @@ import type { Bounds } from '../../author/definition/check-options.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import type { SiteCheck } from '../check-types.ts';
 
+/** What no search result shows, whatever a site asks of its own texts. */
+const longest = { title: [0, 150], description: [0, 500] } as const;
+
 /** Titles and descriptions have a length that search results can show. */
 export const metaLengths: SiteCheck = (records, { rules: { titleLength, descriptionLength } }) =>
   [...records.values()].flatMap(({ address, file, title, description }) => {
     const page = { address, file };
     return [
-      ...faults({ ...page, field: 'title', text: title }, titleLength),
-      ...faults({ ...page, field: 'description', text: description }, descriptionLength),
+      ...faults({ ...page, field: 'title', text: title }, titleLength ?? longest.title),
+      ...faults(
+        { ...page, field: 'description', text: description },
+        descriptionLength ?? longest.description,
+      ),
     ];
   });
 
@@ -21,16 +27,15 @@ interface MetaText {
 
 function faults(
   { address, file, field, text }: MetaText,
-  bounds: Bounds | undefined,
+  [min, max]: Bounds,
 ): readonly PageProblem[] {
-  const [min, max] = bounds ?? [0, Number.POSITIVE_INFINITY];
   const { length } = text;
   if (length >= min && length <= max) return [];
   return [
     {
       file,
       needles: [...quoted(text), `${field}:`],
-      message: `The ${field} of ${address} is ${length} characters long: "${text}".`,
+      message: `The ${field} of ${address} is ${length} characters long: "${text.length > 300 ? `${text.slice(0, 60)}…` : text}".`,
       hint: `${length < min ? 'Lengthen' : 'Shorten'} it to ${min}–${max} characters.`,
     },
   ];

@@ -11,8 +11,16 @@ export function configFilesAbove(folder: string, names: readonly string[]): read
     : [...found, ...configFilesAbove(dirname(folder), names)];
 }
 
+const lockFiles = [
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'bun.lockb',
+];
+
 /** The files that decide how modules are compiled and which packages are installed. */
 export function configFilesOf(folder: string): readonly string[] {
-  const locks = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
-  return configFilesAbove(folder, ['tsconfig.json', 'package.json', ...locks]);
+  return configFilesAbove(folder, ['tsconfig.json', 'package.json', ...lockFiles]);
 }

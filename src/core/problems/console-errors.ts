@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import type { Problem } from './problem.ts';
+import type { PageProblem } from './problem.ts';
 
 /** Runs a function, and passes on each text that it writes with `console.error`. */
 export function captureConsoleErrors<Value>(
@@ -16,12 +16,19 @@ export function captureConsoleErrors<Value>(
 }
 
 /** React reports many mistakes only with `console.error`. `name` is what was rendered. */
-export function consoleErrorProblem(file: string, name: string, text: string): Problem {
+export function consoleErrorProblem(file: string, name: string, text: string): PageProblem {
   return {
     file,
+    needles: needlesOf(text),
     message: `console.error was called while rendering ${name}: ${firstSentence(text)}`,
     hint: 'Fix the cause. The build fails on any console.error call.',
   };
+}
+
+/** React names an attribute or a component in backticks. */
+function needlesOf(text: string): readonly string[] {
+  const names = [...text.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
+  return names.flatMap((name) => [` ${name}=`, `function ${name}(`, `const ${name} = (`]);
 }
 
 /** React adds a component stack after an empty line, and links that are no use in a terminal. */

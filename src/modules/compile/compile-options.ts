@@ -6,7 +6,7 @@ import { observedNames } from '../runner/observe.ts';
 export const outputFolder = '/modules';
 
 /** Increase it if compiled code or the store's records get another form. */
-export const compiledForm = 1;
+export const compiledForm = 2;
 
 /** One form for every command: reading policy and base path are passed when a module runs. */
 export const compileOptions = {

@@ -105,5 +105,11 @@ function toCompiledFile(file: string, index: number, result: BuildResult): Compi
   // esbuild follows Node, whose default import is all of `module.exports`. Modules of a site have a default export.
   const code = (output?.text ?? '').replace(/(\b__toESM\(require\("[^"]*"\)), 1\)/g, '$1)');
   const specifiers = [...new Set(imports.map(({ path }) => path))];
-  return { file, code, specifiers, names: importedNames(code) };
+  return { file, code: throwIfUnready(code), specifiers, names: importedNames(code) };
+}
+
+/** esbuild declares `export default <value>` with `var`: in an import cycle it would be undefined, and not an error. */
+function throwIfUnready(code: string): string {
+  const [, name] = /^ {2}default: \(\) => (\w+_default)[,\n]/m.exec(code) ?? [];
+  return name === undefined ? code : code.replace(`\nvar ${name} = `, `\nlet ${name} = `);
 }

@@ -15,7 +15,12 @@ export function describeThrown(
 ): PageProblem {
   const known = describedBy(error, file);
   if (known) return known;
-  const message = messageOf(error);
+  const message = messageOf(error).replace(
+    /(?<=^Cannot access )'\w+_default'/,
+    'the default export',
+  );
+  const suspended = describeSuspended(message, file, when);
+  if (suspended) return suspended;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   // An import that is not ready throws where it is exported. The next place reads it.
   const place = firstPlaceIn(isUnready.test(message) ? withoutFirst(stack, folder) : stack, folder);
@@ -37,6 +42,17 @@ function describedBy(error: unknown, file: string): PageProblem | undefined {
   return { file, needles, message: error.message, hint };
 }
 
+/** React speaks of an update that should be a transition, and knows no line. */
+function describeSuspended(message: string, file: string, when: string): PageProblem | undefined {
+  if (!message.startsWith('A component suspended')) return undefined;
+  return {
+    file,
+    needles: ['async function', ' = async (', 'use('],
+    message: `A component was not ready ${when}: it is async, or waits for a promise.`,
+    hint: 'Load the data at the top of the module with `await`, and pass it down.',
+  };
+}
+
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
@@ -54,15 +70,13 @@ function hintFor(message: string): string {
   const [, name = ''] = /^(\w+) is not defined$/.exec(message) ?? [];
   if (browserOnly.has(name))
     return `Pages are rendered in Node, which has no ${name}. Use it in an effect of an island, or in a .client.ts file next to the component.`;
-  if (message.startsWith('A component suspended'))
-    return 'A component below the page is async, or waits for a promise. Load the data at the top of the module with `await`, and pass it down.';
   if (message.startsWith('Objects are not valid as a React child'))
     return 'Show one of its fields, or turn it into a text.';
   if (isUnready.test(message)) return 'Move the code that they share into another file.';
   return 'Fix this line, or handle the case that causes the error.';
 }
 
-const isUnready = /^Cannot access '.*' before initialization$/;
+const isUnready = /^Cannot access .* before initialization$/;
 
 function withoutFirst(stack: string, folder: string): string {
   const lines = stack.split('\n');

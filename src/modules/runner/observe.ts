@@ -81,9 +81,21 @@ function observedProcess(): unknown {
     get: (target, key) => {
       if (constantOfProcess.test(String(key))) inputs.impure.add('process');
       else record('process');
+      if (key === 'exit') return refuseExit;
       return Reflect.get(target, key);
     },
   });
+}
+
+/** The line is shown, and the other pages are still checked. */
+function refuseExit(code?: number): never {
+  throw Object.assign(
+    new Error(`process.exit(${code ?? ''}) was called, which would end the build.`),
+    {
+      hint: 'Throw an error if the site cannot be built, or remove the call.',
+      needles: ['process.exit('],
+    },
+  );
 }
 
 /** Records only calls that read the current time. */

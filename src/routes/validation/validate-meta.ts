@@ -34,11 +34,11 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
       '`meta.description` is missing.',
       'Describe the page in one or two sentences.',
     );
-  if (!schemaTypes.includes(schemaType))
+  if (schemaType !== undefined && !schemaTypes.includes(schemaType))
     add(
       'schemaType',
-      `\`meta.schemaType\` is ${JSON.stringify(schemaType) ?? 'missing'}.`,
-      'Use LocalBusiness, Service, or WebPage.',
+      `\`meta.schemaType\` is ${JSON.stringify(schemaType)}.`,
+      'Use LocalBusiness, Service, or WebPage, or leave it out.',
     );
   if (lang !== undefined && lang !== canonicalLanguage(lang))
     add('lang', `\`meta.lang\` is ${JSON.stringify(lang)}.`, languageHint(lang));

@@ -13,7 +13,7 @@ export function validatePageModule(
 ): PageModule | undefined {
   const { default: component, meta, entries } = asRecord(exports);
   const isMany = file.endsWith('[slug].tsx');
-  const problems: Problem[] = [];
+  const problems: PageProblem[] = [];
   if (!isComponent(component)) problems.push(wrongComponent(file, component));
   if (isMany && !isIterable(entries)) problems.push(noEntries(file));
   if (isMany ? typeof meta !== 'function' : typeof meta !== 'object' || meta === null)
@@ -28,11 +28,15 @@ export function validatePageModule(
     : undefined;
 }
 
-function wrongComponent(file: string, value: unknown): Problem {
+function wrongComponent(file: string, value: unknown): PageProblem {
+  const isAsync = typeof value === 'function';
   return {
     file,
+    needles: ['export default'],
     message: `The default export is ${nameOf(value)}; expected a component.`,
-    hint: 'Write `export default function Page() { return ... }`. If the file is not a page, start its name with _.',
+    hint: isAsync
+      ? 'Load the data at the top of the module with `await`, and make the component a plain function.'
+      : 'Write `export default function Page() { return ... }`. If the file is not a page, start its name with _.',
   };
 }
 
@@ -58,7 +62,7 @@ function noMeta(file: string, isMany: boolean): PageProblem {
     message: isMany ? '`meta` is not a function.' : '`meta` is missing.',
     hint: isMany
       ? 'Write `export function meta(entry): PageMeta { return { ... } }`.'
-      : "Write `export const meta: PageMeta = { title: '…', description: '…', schemaType: 'WebPage' }`.",
+      : "Write `export const meta: PageMeta = { title: '…', description: '…' }`.",
   };
 }
 

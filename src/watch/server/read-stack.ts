@@ -1,5 +1,5 @@
 import { SourceMap } from 'node:module';
-import { posix, resolve } from 'node:path';
+import { posix, resolve, sep } from 'node:path';
 import { clientFolder } from '../../assets/client-scripts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import type { HashedFile } from '../changed-files.ts';
@@ -25,7 +25,7 @@ export function createStackReader(options: StackReaderOptions) {
     return map;
   };
   const isOwn = (file: string): boolean =>
-    !file.includes('/node_modules/') && !file.startsWith(generatorFolder);
+    !/[\\/]node_modules[\\/]/.test(file) && !file.startsWith(generatorFolder + sep);
   return (stack: string): Place | undefined => {
     for (const [, url = '', line, column] of stack.matchAll(
       /(https?:\/\/[^\s()]+?):(\d+):(\d+)/g,

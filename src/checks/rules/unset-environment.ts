@@ -1,0 +1,20 @@
+import type { SiteCheck } from '../check-types.ts';
+
+/** Names of environment variables that are shown, in compiled code: as a child of an element, or in a text. */
+const shown =
+  /(?:children: (?:\[[^[\]]*)?|\$\{)globalThis\.siteObserver\.process\.env\.(\w+)(?=\s*[,}\]])/g;
+
+/** A page does not show an environment variable that is not set: there would be an empty place. */
+export const unsetEnvironment: SiteCheck = (_, { code }) =>
+  [...code()].flatMap(({ file, code: text }) =>
+    [...text.matchAll(shown)].flatMap(([, name = '']) =>
+      name in process.env
+        ? []
+        : {
+            file,
+            needles: [`process.env.${name}`],
+            message: `The environment variable ${name} is shown here, and is not set.`,
+            hint: `Set it when you run the command, or write what to show without it: process.env.${name} ?? '…'.`,
+          },
+    ),
+  );

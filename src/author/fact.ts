@@ -3,6 +3,7 @@ export type ReadingPolicy = 'resolved' | 'as-stated';
 
 /** One of the values that the sources give for a fact, and the places that state it. */
 export interface Reading<Value> {
+  /** What the source says. */
   readonly value: Value;
   /**
    * Places are addresses (`/locations`) or names (`footer`, `structured data`, `store info`).
@@ -13,7 +14,9 @@ export interface Reading<Value> {
   readonly note?: string;
 }
 
+/** A value that appears on many pages, with what its sources say if they disagree. */
 export interface Fact<Value = unknown> {
+  /** How `site facts` and `site explain` call it. */
   readonly name: string;
   /** At least one. With `as-stated`, a place that no reading names gets the first one. */
   readonly readings: readonly [Reading<Value>, ...Reading<Value>[]];

@@ -5,8 +5,11 @@ import { withBase } from './base-path.ts';
 export interface SearchEntry {
   /** Includes the base path of the site. */
   readonly address: string;
+  /** Of the page's `meta`. */
   readonly title: string;
+  /** Of the page's `meta`. */
   readonly description: string;
+  /** The texts of its headings, in order. */
   readonly headings: readonly string[];
   /** Other words on the page, each once, in lower case, separated by spaces. */
   readonly words: string;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -78,6 +79,14 @@ test('the documents lead to each other, and to files that are there', () => {
       expect(existsSync(join('docs', target)), `${document}: ${target}`).toBe(true);
   for (const document of documents.filter((name) => name !== 'README.md'))
     expect(textOf('README.md')).toContain(`](${document})`);
+});
+
+test('the reference says what the types and their comments say', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/api-reference.js', '--print'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(stdout, 'Run `npm run docs`.').toBe(textOf('reference.md'));
 });
 
 test('every command is documented, and every flag that is documented exists', async () => {

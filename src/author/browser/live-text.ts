@@ -1,6 +1,8 @@
 /** Text that follows the clock: a state, and the text of each element that shows a field. */
 export interface LiveText {
+  /** Such as `open`; becomes `data-state`, for style sheets. A change of it is announced. */
   readonly state: string;
+  /** The whole text of each field, by its name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

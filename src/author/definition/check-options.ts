@@ -9,7 +9,9 @@ export interface SiteChecks {
   readonly descriptionLength?: Bounds;
   /** Landmarks that the frame must have besides its `<main>`. */
   readonly landmarks?: readonly ('banner' | 'contentinfo' | 'navigation')[];
+  /** How much of their text two pages may share. */
   readonly similarity?: SimilarityLimits;
+  /** Values that belong in facts, and must not be written in modules. */
   readonly hardCodedFacts?: HardCodedFactRules;
   /** Words that the site avoids. `site check` rejects them in all text of a page. */
   readonly wording?: readonly WordRule[];
@@ -48,6 +50,7 @@ export interface HardCodedFactRules {
 
 /** A word that the site avoids. Texts are compared with straight quotes, hyphens, and single spaces. */
 export interface WordRule {
+  /** What is rejected. */
   readonly avoid: RegExp;
   /** The fix, as a full sentence: `Say "package".` */
   readonly say: string;
@@ -55,6 +58,7 @@ export interface WordRule {
   readonly except?: RegExp;
 }
 
+/** How easy the sentences of a page should be to read. */
 export interface ReadingGoals {
   /** The highest Flesch-Kincaid grade, in years of US school. */
   readonly grade: number;

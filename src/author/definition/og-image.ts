@@ -3,7 +3,9 @@ import type { ElementNode } from './element-tree.ts';
 
 /** A font face for OG images. */
 export interface OgFont {
+  /** Its `fontFamily` in the design. */
   readonly name: string;
+  /** Its `fontWeight` in the design. */
   readonly weight: 400 | 500 | 600 | 700 | 800;
   /** A .ttf, .otf, or .woff file, relative to the pages folder. */
   readonly file: string;
@@ -11,6 +13,7 @@ export interface OgFont {
 
 /** A site's design of its OG images. */
 export interface OgDesign<Page> {
+  /** The fonts that the design uses; the first one is the default. */
   readonly fonts: readonly OgFont[];
   /** Elements with `style`, laid out by satori (https://github.com/vercel/satori). No hooks. */
   readonly draw: (page: Page) => ReactNode;

@@ -3,22 +3,33 @@ import type { Address, Alias, Href } from '../address.ts';
 /** The schema.org type of a page's subject. */
 export type SchemaType = 'LocalBusiness' | 'Service' | 'WebPage';
 
+/** One step on the way from the home page to a page. */
 export interface Breadcrumb {
+  /** As the page shows it. */
   readonly name: string;
+  /** The address of the step. */
   readonly url: Href;
 }
 
+/** A question that a page answers. */
 export interface FaqItem {
+  /** Plain text, as the page shows it. */
   readonly question: string;
+  /** Plain text, as the page shows it. */
   readonly answer: string;
 }
 
+/** A customer's review, for the site's own `structuredData`. */
 export interface ReviewItem {
+  /** The heading of the review. */
   readonly title: string;
+  /** Its text, as the page shows it. */
   readonly review: string;
   /** ISO 8601 calendar date. */
   readonly date: string;
+  /** The name of the customer. */
   readonly author: string;
+  /** Stars, 5 being the best. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
 }
 
@@ -30,29 +41,43 @@ export type HeadMeta = { readonly content: string; readonly media?: string } & (
 
 /** A `<link>` for the head of a page. The attributes have React's names. */
 export interface HeadLink {
+  /** What the target is to the page, such as `alternate` or `me`. */
   readonly rel: string;
+  /** The URL of the target. */
   readonly href: string;
+  /** The media type of the target, such as `application/rss+xml`. */
   readonly type?: string;
+  /** A name for the target, such as that of a feed. */
   readonly title?: string;
+  /** The media query for which it applies. */
   readonly media?: string;
+  /** The sizes of an icon, such as `32x32`. */
   readonly sizes?: string;
+  /** What a preload will be used for, such as `font` or `image`. */
   readonly as?: string;
+  /** How the browser requests a target on another host. */
   readonly crossOrigin?: 'anonymous' | 'use-credentials';
 }
 
 /** The `export const meta` of a page module. A page's address comes from its file path. */
 export interface PageMeta {
+  /** The page's `<title>`, which no other page may have. At most 150 characters, unless `checks` says otherwise. */
   readonly title: string;
+  /** What search results show below the title, which no other page may have. At most 500 characters. */
   readonly description: string;
+  /** For `<meta name="keywords">`, which search engines ignore today. */
   readonly keywords?: readonly string[];
   /** What the page is about, for the site's own `structuredData`. Default `WebPage`. */
   readonly schemaType?: SchemaType;
   /** The breadcrumbs after Home, which is added first. The last one is the page itself. */
   readonly breadcrumbs?: readonly Breadcrumb[];
+  /** Names of services, for the site's own `structuredData`. */
   readonly services?: readonly string[];
+  /** Names of places, for the site's own `structuredData`. */
   readonly areaServed?: readonly string[];
   /** Only questions and answers that the page shows word for word. */
   readonly faqItems?: readonly FaqItem[];
+  /** Reviews that the page shows, for the site's own `structuredData`. */
   readonly reviewItems?: readonly ReviewItem[];
   /** The language of the page as a BCP 47 tag, such as `es` or `pt-BR`. The default is the site's. */
   readonly lang?: string;
@@ -68,5 +93,6 @@ export interface PageMeta {
 
 /** An entry of a `[slug].tsx` module, which becomes one page. */
 export interface PageEntry {
+  /** The end of the page's address: lower-case letters, digits, single hyphens, and slashes between parts. */
   readonly slug: string;
 }

@@ -21,9 +21,11 @@ export interface SiteView {
 
 /** A page, for the site's own code: for instance, to describe it as structured data. */
 export interface PageView extends SiteView {
+  /** Its path, such as `/about`. */
   readonly address: string;
   /** The canonical URL: origin and address. */
   readonly url: string;
+  /** The page's own `meta`. */
   readonly meta: PageMeta;
   /** The `name` of the site. */
   readonly siteName: string;
@@ -35,6 +37,7 @@ export interface PageView extends SiteView {
 export interface SiteDefinition {
   /** Scheme and host, without a trailing slash. `--origin` overrides it. */
   readonly origin: string;
+  /** The site's name, for structured data and share previews. */
   readonly name: string;
   /** A BCP 47 language tag, such as `en` or `en-US`, for the pages without a `lang` of their own. */
   readonly language: string;
@@ -71,6 +74,8 @@ export function defineSite(definition: SiteDefinition): SiteDefinition {
 
 /** Hashes of inline styles and scripts, in the form of a content security policy: `'sha256-…'`. */
 export interface InlineHashes {
+  /** Of the style sheets in the pages. */
   readonly styles: readonly string[];
+  /** Of the code that loads scripts after the first paint. */
   readonly scripts: readonly string[];
 }

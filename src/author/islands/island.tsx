@@ -4,9 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { assertNothingHoisted, splitHoisted } from '../hoisted.ts';
 import { assertJson } from './json-props.ts';
 
+/** The props of `<Island>`. */
 export interface IslandProps<Props extends object> {
   /** The name of the browser file, without `.island.ts`: `contact-form`. */
   readonly name: string;
+  /** The component that the island file hydrates. It renders here, too. */
   readonly component: ComponentType<Props>;
   /** JSON values: they are written into the page and parsed in the browser. */
   readonly props: Props;
@@ -16,7 +18,8 @@ export interface IslandProps<Props extends object> {
 
 /**
  * A component with state that a visitor creates. It renders here, and the `.island.ts` next to the
- * component hydrates it once it is seen or touched. React context does not reach it.
+ * component hydrates it once it is seen or touched. React context does not reach it. A prop that JSON
+ * cannot carry and a name without an island file are build problems.
  */
 export function Island<Props extends object>({
   name,

@@ -2,6 +2,7 @@
 export interface OutputFile {
   /** Relative to the site's root, with forward slashes: `service-areas/ogden.html`. */
   readonly path: string;
+  /** Text is written as UTF-8. */
   readonly contents: string | Uint8Array;
 }
 

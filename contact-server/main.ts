@@ -3,11 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { type Cluster, openCluster } from './cluster/open-cluster.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { systemClock } from './delivery/clock.ts';
-import { openQueue } from './delivery/open-queue.ts';
-import type { DeliveryQueue } from './delivery/queue.ts';
+import { type DeliveryQueue, openQueue } from './delivery/queue.ts';
 import { classesOf, createContactApp } from './http/app.ts';
-import { explainListenError, listen } from './http/listen.ts';
-import { createContactServer } from './http/server.ts';
+import { createContactServer, explainListenError, listen } from './http/server.ts';
 import { openIntake } from './intake/open-intake.ts';
 import { startAlarm } from './monitoring/alarm.ts';
 import { createLog, type FieldLog } from './monitoring/create-log.ts';
@@ -43,7 +41,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   });
   const cluster = await openCluster(settings.redisUrl, log);
   const clock = systemClock;
-  const { queue, startMaintenance } = await openQueue({ store, settings, clock, log });
+  const queue = await openQueue({ store, settings, clock, log });
   lock.onNotify(queue.wake);
   const service = await openService({ settings, log, store, cluster, queue });
   const { server, stop, readProblems } = service;
@@ -59,7 +57,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
     return refuse(1, explainListenError(error, settings));
   }
   if (settings.smtpUrl === undefined) log.warn(noMail);
-  const endMaintenance = startMaintenance();
+  const endMaintenance = queue.startMaintenance();
   const { alarmUrl: url } = settings;
   const endAlarm = url && startAlarm({ url, readProblems, clock, log });
   onSignal(async () => {

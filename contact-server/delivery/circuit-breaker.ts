@@ -1,5 +1,6 @@
 import type { Log } from '../monitoring/log.ts';
-import { backoffDelay, type Clock, hour, minute } from './clock.ts';
+import { backoffDelay, type Clock, hour, minute, toDate } from './clock.ts';
+import type { Outage } from './maintenance/reports.ts';
 
 /** A run of failures with no mail accepted in between. */
 export interface FailureRun {
@@ -14,7 +15,14 @@ export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 /** Long enough to spare the server, short enough that mail follows soon after it recovers. */
 const maxMs = hour;
 
-export function createCircuitBreaker(clock: Clock, log: Log) {
+export interface CircuitBreakerDeps {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Runs when mail works again after an hour or more. */
+  readonly onRecovered: (outage: Outage) => void;
+}
+
+export function createCircuitBreaker({ clock, log, onRecovered }: CircuitBreakerDeps) {
   let openUntil = 0;
   let failures = 0;
   let failedMessages = 0;
@@ -42,9 +50,11 @@ export function createCircuitBreaker(clock: Clock, log: Log) {
       if (isFirstAttempt && failedMessages > 1)
         open(`different messages failed in a row, the last one with ${reason}`);
     },
-    /** A mail was accepted. */
-    close() {
+    /** A message was accepted. */
+    close(id: string) {
       if (failures > 0) log.info('The mail server accepts mail again.');
+      if (run && clock.elapsed() - run.since >= hour)
+        onRecovered({ since: toDate(run.since, clock), reason: run.reason, firstAccepted: id });
       openUntil = 0;
       failures = 0;
       failedMessages = 0;

@@ -18,6 +18,11 @@ export const systemClock: Clock = {
   },
 };
 
+/** @param elapsed in the clock's `elapsed` */
+export function toDate(elapsed: number, clock: Clock): Date {
+  return new Date(clock.now().getTime() - clock.elapsed() + elapsed);
+}
+
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;

@@ -1,24 +1,16 @@
 import { errorCode, isForbidden } from '../storage/error-code.ts';
 import type { StoredMessage } from '../storage/stored-message.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
 import { backoffDelay, day, hour, minute } from './clock.ts';
-import type { DeliveryDeps, Job, Jobs } from './job.ts';
+import type { DeliveryDeps, Job, QueueState } from './job.ts';
 import { composeMail } from './mails.ts';
 import { classifySmtpFailure, type SmtpVerdict } from './smtp/classify-smtp-failure.ts';
-
-export interface DeliverDeps extends DeliveryDeps {
-  readonly jobs: Jobs;
-  readonly breaker: CircuitBreaker;
-  /** Runs when the mail server has accepted a message. */
-  readonly onAccepted: (id: string) => void;
-}
 
 /** A message is never given up: it is tried as long as it exists, but not often. */
 const maxDelayMs = 6 * hour;
 
 /** Tries to mail one job. Afterwards it is sent, failed, or waiting for its next attempt. */
-export async function deliver(job: Job, deps: DeliverDeps): Promise<void> {
-  const { settings, mailer, jobs, onAccepted } = deps;
+export async function deliver(job: Job, deps: QueueState): Promise<void> {
+  const { settings, mailer, jobs } = deps;
   const message = await claimMessage(job, deps);
   if (message === undefined) return;
   const undelivered = job.undelivered ?? message.undelivered ?? settings.mailTo;
@@ -34,15 +26,22 @@ export async function deliver(job: Job, deps: DeliverDeps): Promise<void> {
     const isRefusedRest = isRest && kind === 'misconfigured';
     return handleFailure(job, { kind: isRefusedRest ? 'temporary' : kind, reason }, deps);
   }
-  onAccepted(job.id);
+  noteAccepted(job.id, deps);
   // The job remembers it even where the disk does not, so that no recipient gets the mail twice.
   const accepted = { ...job, undelivered: result.refused };
   jobs.set(job.id, accepted);
   await finish(accepted, result.refused, deps);
 }
 
+function noteAccepted(id: string, queue: QueueState): void {
+  const { breaker, clock, settings } = queue;
+  queue.lastMail = clock.now();
+  queue.acceptedAt = [...queue.acceptedAt, clock.elapsed()].slice(-settings.acceptedPerHour);
+  breaker.close(id);
+}
+
 /** Moves a message to `cur/` and reads it. Resolves to undefined where it cannot be mailed. */
-async function claimMessage(job: Job, deps: DeliverDeps): Promise<StoredMessage | undefined> {
+async function claimMessage(job: Job, deps: QueueState): Promise<StoredMessage | undefined> {
   const { store, log, jobs, clock } = deps;
   const { id } = job;
   try {
@@ -81,7 +80,7 @@ export async function setAside(
 }
 
 /** Notes in the store which recipients have accepted the mail. */
-async function finish(job: Job, undelivered: readonly string[], deps: DeliverDeps): Promise<void> {
+async function finish(job: Job, undelivered: readonly string[], deps: QueueState): Promise<void> {
   const { id } = job;
   if (undelivered.length > 0) {
     await deps.store.annotate(id, 'cur', { undelivered });
@@ -96,7 +95,7 @@ async function finish(job: Job, undelivered: readonly string[], deps: DeliverDep
 async function handleFailure(
   job: Job,
   { kind, reason }: SmtpVerdict,
-  deps: DeliverDeps,
+  deps: QueueState,
 ): Promise<void> {
   const { breaker, jobs, log, store } = deps;
   const { id, attempts, failingSince } = job;
@@ -113,7 +112,7 @@ async function handleFailure(
   log.error(`${id} was refused by the mail server (${reason}) and is kept in failed/.\n  ${fix}`);
 }
 
-function retryLater(job: Job, { jobs, clock, log }: DeliverDeps): void {
+function retryLater(job: Job, { jobs, clock, log }: QueueState): void {
   const now = clock.elapsed();
   const { id, failingSince = now } = job;
   const attempts = job.attempts + 1;

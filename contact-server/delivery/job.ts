@@ -1,24 +1,9 @@
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { MessageStore } from '../storage/message-store.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { Clock } from './clock.ts';
 import type { Mailer } from './smtp/mailer.ts';
-
-/** One message on its way to MAIL_TO. */
-export interface Job {
-  readonly id: string;
-  /** Attempts of this process that failed. */
-  readonly attempts: number;
-  /** When to try next, in the clock's `elapsed`. */
-  readonly due: number;
-  /** When the first failure was, in the clock's `elapsed`. */
-  readonly failingSince?: number;
-  /** The recipients that have not accepted it; without it, all of them, or those noted in its file. */
-  readonly undelivered?: readonly string[];
-}
-
-/** Every job by its id, oldest message first. */
-export type Jobs = Map<string, Job>;
 
 export interface DeliveryDeps {
   /** This process has to own its folder. */
@@ -30,14 +15,43 @@ export interface DeliveryDeps {
   readonly log: Log;
 }
 
+/** One message on its way to MAIL_TO. Times are in the clock's `elapsed`. */
+export interface Job {
+  readonly id: string;
+  /** Attempts of this process that failed. */
+  readonly attempts: number;
+  /** When to try next. */
+  readonly due: number;
+  readonly failingSince?: number;
+  /** The recipients that have not accepted it; without it, all of them, or those noted in its file. */
+  readonly undelivered?: readonly string[];
+}
+
+/** The state of the delivery queue. */
+export interface QueueState extends DeliveryDeps {
+  /** By their ids, oldest message first. */
+  readonly jobs: Map<string, Job>;
+  readonly breaker: CircuitBreaker;
+  /** When the mails of the last hour were accepted, in the clock's `elapsed`, oldest first. */
+  acceptedAt: readonly number[];
+  lastMail: Date | undefined;
+  /** True from the first message above the hourly limit until none waits. */
+  isPaced: boolean;
+  needsScan: boolean;
+  isStopped: boolean;
+  /** Ends the wait for the next job. */
+  resume: () => void;
+}
+
 /**
  * Finds the job to try now. A job that has failed before comes first, so that none waits forever; while
  * mail fails it comes last, because a new message says more about the server.
  */
-export function findDueJob(jobs: Jobs, elapsed: number, isFailing: boolean): Job | undefined {
+export function findDueJob({ jobs, clock, breaker }: QueueState): Job | undefined {
+  const isFailing = breaker.failureRun() !== undefined;
   let due: Job | undefined;
   for (const job of jobs.values()) {
-    if (job.due > elapsed) continue;
+    if (job.due > clock.elapsed()) continue;
     if ((job.attempts === 0) === isFailing) return job;
     due ??= job;
   }

@@ -1,46 +1,33 @@
 import { errorCode } from '../storage/error-code.ts';
 import { idOfFile, timeOfId } from '../storage/stored-message.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
-import { day, hour, minute } from './clock.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { hour, minute } from './clock.ts';
 import { deliver, setAside } from './deliver.ts';
-import { createHourlyPace, type HourlyPace } from './hourly-pace.ts';
-import { type DeliveryDeps, findDueJob, type Job, type Jobs } from './job.ts';
-import type { Outage } from './maintenance/reports.ts';
-import { countStore } from './status.ts';
+import { type DeliveryDeps, findDueJob, type QueueState } from './job.ts';
+import { createMaintenance } from './maintenance/maintenance.ts';
+import { type MailTimeouts, openMailer } from './smtp/mailer.ts';
+import { readStatus } from './status.ts';
 
-export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
-
-export interface DeliveryQueueDeps extends DeliveryDeps {
-  /** Runs when mail works again after an hour or more. */
-  readonly onRecovered: (outage: Outage) => void;
+export interface QueueOptions extends Omit<DeliveryDeps, 'mailer'> {
+  readonly mailTimeouts?: MailTimeouts;
 }
 
-interface QueueState {
-  readonly deps: DeliveryQueueDeps;
-  readonly jobs: Jobs;
-  readonly breaker: CircuitBreaker;
-  readonly pace: HourlyPace;
-  /** Ends the wait for the next job. */
-  resume: () => void;
-  needsScan: boolean;
-  /** True from the first message above the hourly limit until none waits. */
-  isPaced: boolean;
-  isStopped: boolean;
-  lastMail: Date | undefined;
-}
+export type DeliveryQueue = Awaited<ReturnType<typeof openQueue>>;
 
 /** Mails the messages in `new/`, one at a time, each until the mail server has accepted it. */
-export function createDeliveryQueue(deps: DeliveryQueueDeps) {
+export async function openQueue({ mailTimeouts, ...options }: QueueOptions) {
+  const deps = { ...options, mailer: await openMailer(options.settings, mailTimeouts) };
+  const maintenance = createMaintenance(deps);
   const queue: QueueState = {
-    deps,
+    ...deps,
     jobs: new Map(),
-    breaker: createCircuitBreaker(deps.clock, deps.log),
-    pace: createHourlyPace(deps.clock.elapsed, deps.settings.acceptedPerHour),
-    resume: () => undefined,
-    needsScan: true,
-    isPaced: false,
-    isStopped: false,
+    breaker: createCircuitBreaker({ ...deps, onRecovered: maintenance.reportRecovery }),
+    acceptedAt: [],
     lastMail: undefined,
+    isPaced: false,
+    needsScan: true,
+    isStopped: false,
+    resume: () => undefined,
   };
   let running: Promise<void> = Promise.resolve();
   return {
@@ -56,6 +43,7 @@ export function createDeliveryQueue(deps: DeliveryQueueDeps) {
       if (heldUntil(queue) === undefined) queue.resume();
     },
     status: () => readStatus(queue),
+    startMaintenance: maintenance.start,
     /** Starts no other mail; resolves when the one under way has ended. */
     async stop() {
       queue.isStopped = true;
@@ -66,15 +54,16 @@ export function createDeliveryQueue(deps: DeliveryQueueDeps) {
 }
 
 /** If a message in `cur/` fails again, it has failed since it was received. */
-async function recover({ deps, jobs, pace }: QueueState): Promise<void> {
-  const due = deps.clock.elapsed();
-  const now = deps.clock.now().getTime();
+async function recover(queue: QueueState): Promise<void> {
+  const { clock, store, jobs } = queue;
+  const due = clock.elapsed();
+  const now = clock.now().getTime();
   const receivedAt = (id: string) => due - Math.max(now - timeOfId(id), 0);
-  for (const id of await idsIn('cur', deps))
+  for (const id of await idsIn('cur', queue))
     jobs.set(id, { id, attempts: 0, due, failingSince: receivedAt(id) });
   // A restart must not let through a second hour's mail.
-  for (const id of await deps.store.list('sent'))
-    if (due - receivedAt(id) < hour) pace.count(receivedAt(id));
+  const sent = (await store.list('sent')).map(receivedAt).filter((at) => due - at < hour);
+  queue.acceptedAt = sent.slice(-queue.settings.acceptedPerHour);
 }
 
 async function run(queue: QueueState): Promise<void> {
@@ -85,17 +74,14 @@ async function run(queue: QueueState): Promise<void> {
 
 /** Resolves to whether there may be more to do right away. */
 async function processNext(queue: QueueState): Promise<boolean> {
-  const { jobs, breaker, pace, deps } = queue;
+  const { breaker } = queue;
   if (breaker.heldUntil() !== undefined) return false;
   try {
-    const findJob = () =>
-      findDueJob(jobs, deps.clock.elapsed(), breaker.failureRun() !== undefined);
-    const job = findJob() ?? ((await scan(queue)) ? findJob() : undefined);
+    const job = findDueJob(queue) ?? ((await scan(queue)) ? findDueJob(queue) : undefined);
     if (job === undefined) queue.isPaced = false;
-    else if (pace.heldUntil() !== undefined) notePace(queue);
-    if (job === undefined || pace.heldUntil() !== undefined) return false;
-    const onAccepted = (id: string) => noteAccepted(queue, id);
-    await deliver(job, { ...deps, jobs, breaker, onAccepted });
+    else if (pacedUntil(queue) !== undefined) notePace(queue);
+    if (job === undefined || pacedUntil(queue) !== undefined) return false;
+    await deliver(job, queue);
     return true;
   } catch (error) {
     breaker.open(`the message store cannot be used (${errorCode(error) ?? String(error)})`);
@@ -105,12 +91,11 @@ async function processNext(queue: QueueState): Promise<boolean> {
 
 /** Resolves to whether it looked for new messages. */
 async function scan(queue: QueueState): Promise<boolean> {
-  const { jobs, deps } = queue;
   if (!queue.needsScan) return false;
   queue.needsScan = false;
-  const due = deps.clock.elapsed();
-  for (const id of await idsIn('new', deps))
-    if (!jobs.has(id)) jobs.set(id, { id, attempts: 0, due });
+  const due = queue.clock.elapsed();
+  for (const id of await idsIn('new', queue))
+    if (!queue.jobs.has(id)) queue.jobs.set(id, { id, attempts: 0, due });
   return true;
 }
 
@@ -121,8 +106,7 @@ async function idsIn(folder: 'new' | 'cur', deps: DeliveryDeps): Promise<readonl
 }
 
 async function waitForNext(queue: QueueState): Promise<void> {
-  const { jobs, deps } = queue;
-  const { clock } = deps;
+  const { jobs, clock } = queue;
   const held = heldUntil(queue);
   if (queue.isStopped || (held === undefined && queue.needsScan)) return;
   // A message may be put into new/ by hand: look every minute.
@@ -138,55 +122,23 @@ async function waitForNext(queue: QueueState): Promise<void> {
   queue.needsScan = true;
 }
 
-function heldUntil({ breaker, pace, isPaced }: QueueState): number | undefined {
-  return breaker.heldUntil() ?? (isPaced ? pace.heldUntil() : undefined);
+function heldUntil(queue: QueueState): number | undefined {
+  return queue.breaker.heldUntil() ?? (queue.isPaced ? pacedUntil(queue) : undefined);
+}
+
+/** A flood of messages must not become a flood of mail. Undefined if the next mail may leave now. */
+function pacedUntil({ acceptedAt, clock, settings }: QueueState): number | undefined {
+  const [oldest = 0] = acceptedAt;
+  const isFull = acceptedAt.length === settings.acceptedPerHour;
+  return isFull && oldest + hour > clock.elapsed() ? oldest + hour : undefined;
 }
 
 /** Logs the first of the messages above the hourly limit. */
 function notePace(queue: QueueState): void {
-  const { acceptedPerHour: limit } = queue.deps.settings;
+  const { acceptedPerHour: limit } = queue.settings;
   if (!queue.isPaced)
-    queue.deps.log.error(
+    queue.log.error(
       `More than ${limit} messages came within an hour. The others are stored, and mailed one by one, ${limit} an hour.\n  ACCEPTED_PER_HOUR sets the limit.`,
     );
   queue.isPaced = true;
-}
-
-function noteAccepted(queue: QueueState, id: string): void {
-  const { breaker, pace, deps } = queue;
-  queue.lastMail = deps.clock.now();
-  pace.count(deps.clock.elapsed());
-  const failures = breaker.failureRun();
-  breaker.close();
-  if (failures === undefined || deps.clock.elapsed() - failures.since < hour) return;
-  const since = toDate(failures.since, deps);
-  deps.onRecovered({ since, reason: failures.reason, firstAccepted: id });
-}
-
-export type QueueStatus = Awaited<ReturnType<typeof readStatus>>;
-
-async function readStatus({ deps, jobs, breaker, isPaced, lastMail }: QueueState) {
-  const { store, clock, mailer } = deps;
-  const failures = breaker.failureRun();
-  // A message that the owner has removed is not stuck any more.
-  const inCur = new Set(await store.list('cur'));
-  const isStuck = ({ id, failingSince = clock.elapsed(), attempts }: Job) =>
-    attempts > 0 && clock.elapsed() - failingSince >= day && inCur.has(id);
-  return {
-    ...(await countStore(store)),
-    /** False without `SMTP_URL`: messages then stay in `new/`. */
-    isMailing: mailer !== undefined,
-    /** Since when mail has failed with no success in between, and why. */
-    failing: failures && { since: toDate(failures.since, deps), reason: failures.reason },
-    /** How many messages have failed for a day while others may have passed. */
-    stuck: [...jobs.values()].filter(isStuck).length,
-    isPaced,
-    /** When the mail server last accepted a mail, since this process started. */
-    lastMail,
-  };
-}
-
-/** @param elapsed in the clock's `elapsed` */
-function toDate(elapsed: number, { clock }: DeliveryDeps): Date {
-  return new Date(clock.now().getTime() - clock.elapsed() + elapsed);
 }

@@ -1,16 +1,21 @@
 import { IncomingMessage, type ServerOptions, ServerResponse } from 'node:http';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Settings } from '../config/settings.ts';
+import type { SubmissionExtras } from '../intake/idempotency.ts';
+import type { AcceptMessage } from '../intake/open-intake.ts';
+import { hiddenField } from '../message/field-rules.ts';
+import { readMessage } from '../message/message.ts';
+import type { Log } from '../monitoring/log.ts';
 import type { HasFreeSpace } from '../storage/free-space.ts';
-import { type ContactRouteDeps, contactRoute } from './contact-route.ts';
 import { allowCors, answerPreflight, rejectCrossSite } from './cors.ts';
-import { warnOfProxy } from './rate-limit/client-ip.ts';
-import { createRateLimits, type ShareRateLimits } from './rate-limit/limit-rate.ts';
+import { createRateLimits, type ShareRateLimits, warnOfProxy } from './rate-limit/limit-rate.ts';
 import { readBody, refuseKeepingForm } from './read-body.ts';
-import { replies } from './replies.ts';
-import { createRespond, type Respond, respondToError } from './respond.ts';
+import { type Reply, replies } from './replies.ts';
+import { createRespond, mediaTypeOf, type Respond, respondToError } from './respond.ts';
 
-export interface ContactAppDeps extends ContactRouteDeps {
+export interface ContactAppDeps {
+  readonly acceptMessage: AcceptMessage;
+  readonly log: Log;
   readonly shareRateLimits?: ShareRateLimits | undefined;
   readonly hasFreeSpace: HasFreeSpace;
   /** What `/readyz` answers: 503 unless `isReady`. */
@@ -35,7 +40,9 @@ export function createContactApp(settings: Settings, deps: ContactAppDeps): Expr
     .all(rejectCrossSite(allowedOrigins, respond))
     .options(answerPreflight)
     .post(requireFreeSpace(hasFreeSpace, respond), rateLimits.messages)
-    .post(readBody(respond), contactRoute(deps, respond))
+    .post(readBody(respond), async (request, response) => {
+      respond(request, response, await replyTo(request, deps));
+    })
     .all(refuseMethod('POST, OPTIONS', respond));
   app
     .route('/healthz')
@@ -79,6 +86,31 @@ function answerReadiness(readiness: ContactAppDeps['readiness']): RequestHandler
   return async (_request, response) => {
     const { isReady, ...rest } = await readiness();
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready', ...rest });
+  };
+}
+
+/** Stores a message that keeps the rules, and only then thanks for it. */
+async function replyTo(request: Request, { acceptMessage, log }: ContactAppDeps): Promise<Reply> {
+  const body: unknown = request.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return replies.unreadable;
+  const read = readMessage(body);
+  if (!read.ok)
+    return { status: 422, message: 'Some fields need another look.', fields: read.fields };
+  try {
+    await acceptMessage(read.message, readExtras(request, body));
+    return replies.accepted;
+  } catch (error) {
+    log.error(`A message could not be stored: ${String(error)}`);
+    return replies.notStored;
+  }
+}
+
+function readExtras(request: Request, body: object): SubmissionExtras {
+  const hidden = hiddenField in body ? body[hiddenField] : '';
+  return {
+    key: request.get('Idempotency-Key') || undefined,
+    isForm: mediaTypeOf(request) === 'form',
+    hidden: typeof hidden === 'string' ? hidden.trim() : '',
   };
 }
 

@@ -24,18 +24,5 @@ export const replies = {
       'The request body has to be application/json or application/x-www-form-urlencoded, in UTF-8 and not compressed.',
   },
   broken: { status: 500, message: 'The message could not be handled. The fault is on our side.' },
-  notStored: {
-    status: 503,
-    message: 'The message could not be stored. Send it again later.',
-  },
+  notStored: { status: 503, message: 'The message could not be stored. Send it again later.' },
 } as const satisfies Readonly<Record<string, Reply>>;
-
-export function refusedFields(fields: FieldSentences): Reply {
-  return { status: 422, message: 'Some fields need another look.', fields };
-}
-
-export function rateLimited(seconds: number): Reply {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return { status: 429, message: `Rate limit exceeded. Try again in ${wait}.` };
-}

@@ -1,6 +1,5 @@
 import { hour } from '../delivery/clock.ts';
-import type { QueueStatus } from '../delivery/queue.ts';
-import type { StoreCounts } from '../delivery/status.ts';
+import type { QueueStatus, StoreCounts } from '../delivery/status.ts';
 import { plural } from '../message/plural.ts';
 
 /** Something the owner should know of. */

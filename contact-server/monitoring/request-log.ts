@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
-import { clientIp } from '../http/rate-limit/client-ip.ts';
+import { clientIp } from '../http/rate-limit/limit-rate.ts';
 import type { FieldLog } from './create-log.ts';
 
 /** A path is a visitor's words, too, unless it is one of ours. */

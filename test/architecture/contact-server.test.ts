@@ -27,8 +27,8 @@ const ranks: Ranks = {
   ],
 };
 
-const maxFiles = 63;
-const maxLines = 4_231;
+const maxFiles = 58;
+const maxLines = 4_137;
 const maxFileLines = 200;
 const maxEntries = 12;
 

@@ -2,8 +2,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readSettings, type Settings } from '../../contact-server/config/settings.ts';
-import { openQueue } from '../../contact-server/delivery/open-queue.ts';
-import type { QueueStatus } from '../../contact-server/delivery/queue.ts';
+import { openQueue } from '../../contact-server/delivery/queue.ts';
+import type { QueueStatus } from '../../contact-server/delivery/status.ts';
 import type { SubmissionExtras } from '../../contact-server/intake/idempotency.ts';
 import { openIntake } from '../../contact-server/intake/open-intake.ts';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
@@ -45,7 +45,7 @@ export async function startQueue(start: QueueStart = {}): Promise<RunningQueue> 
   const log = logTo(lines);
   const store = createMessageStore(folder, { mailDomain: settings.mailDomain });
   await store.prepare();
-  const { queue, startMaintenance } = await openQueue({
+  const queue = await openQueue({
     store,
     settings,
     clock,
@@ -55,7 +55,7 @@ export async function startQueue(start: QueueStart = {}): Promise<RunningQueue> 
   const intake = await openIntake({ store, now: clock.now, log, onStored: queue.wake });
   await queue.start();
   onTestFinished(queue.stop);
-  if (start.runsMaintenance) onTestFinished(startMaintenance());
+  if (start.runsMaintenance) onTestFinished(queue.startMaintenance());
   return {
     folder,
     clock,

@@ -82,7 +82,7 @@ describe('the log in JSON', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ msg: expect.stringMatching(/^Stored \d/) }),
     );
-    expect(service.output.stderr).not.toMatch(/dana|whitfield|555|framed|203\.0\.113\.77/i);
+    expect(service.output.stderr).not.toMatch(/dana|whitfield|555-0117|framed|203\.0\.113\.77/i);
   });
 
   test.each([

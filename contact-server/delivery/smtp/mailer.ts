@@ -4,12 +4,10 @@ import type { Settings } from '../../config/settings.ts';
 import { asciiAddress } from '../../message/field-rules.ts';
 import type { Mail } from '../mails.ts';
 
-/** How far a session got: `mail` is everything after the login. */
-export type SmtpPhase = 'connect' | 'login' | 'mail';
-
 export interface SmtpFailure {
   readonly ok: false;
-  readonly phase: SmtpPhase;
+  /** How far the session got: `mail` is everything after the login. */
+  readonly phase: 'connect' | 'login' | 'mail';
   /** From nodemailer, the operating system, or a timeout. */
   readonly error: unknown;
 }
@@ -27,8 +25,6 @@ export interface MailTimeouts {
   readonly replyMs: number;
 }
 
-type SmtpServer = NonNullable<Settings['smtpUrl']>;
-
 const defaultTimeouts: MailTimeouts = { connectMs: 10_000, replyMs: 600_000 };
 
 /** Undefined without a mail server: then no mail library is loaded. */
@@ -39,8 +35,29 @@ export async function openMailer(
   if (smtp === undefined || mailFrom === undefined) return undefined;
   const { default: Connection } = await import('nodemailer/lib/smtp-connection');
   const { default: Composer } = await import('nodemailer/lib/mail-composer');
-  const run = (step: SessionStep) =>
-    runSession(new Connection(connectionOptions(smtp, timeouts)), { smtp, timeouts, step });
+  /** @param step resolves to the refused recipients */
+  const runSession = async (
+    step: (connection: SMTPConnection) => Promise<readonly string[]>,
+  ): Promise<SendResult> => {
+    const connection = new Connection(connectionOptions(smtp, timeouts));
+    let phase: SmtpFailure['phase'] = 'connect';
+    const steps = async (): Promise<SendResult> => {
+      await promisify(connection.connect.bind(connection))();
+      phase = 'login';
+      const { user, password: pass = '' } = smtp;
+      const login = promisify(connection.login.bind(connection));
+      if (user !== undefined && connection.allowsAuth) await login({ user, pass });
+      phase = 'mail';
+      return { ok: true, refused: await step(connection) };
+    };
+    try {
+      return await Promise.race([steps(), lossOf(connection, 2 * timeouts.replyMs)]);
+    } catch (error) {
+      return { ok: false, phase, error };
+    } finally {
+      connection.close();
+    }
+  };
   return {
     /** @param recipients MAIL_TO, or a part of it */
     async send(mail: Mail, recipients = mailTo): Promise<SendResult> {
@@ -55,7 +72,7 @@ export async function openMailer(
         disableUrlAccess: true,
       });
       const source = await message.compile().build();
-      return run(async (connection) => {
+      return runSession(async (connection) => {
         const to = recipients.map(asciiAddress);
         const envelope = { from: asciiAddress(mailFrom.address), to };
         const sent = await promisify(connection.send.bind(connection))(envelope, source);
@@ -63,40 +80,8 @@ export async function openMailer(
       });
     },
     /** Connects and logs in, and sends nothing. */
-    verify: () => run(async () => []),
+    verify: () => runSession(async () => []),
   };
-}
-
-/** Resolves to the refused recipients. */
-type SessionStep = (connection: SMTPConnection) => Promise<readonly string[]>;
-
-interface Session {
-  readonly smtp: SmtpServer;
-  readonly timeouts: MailTimeouts;
-  readonly step: SessionStep;
-}
-
-async function runSession(
-  connection: SMTPConnection,
-  { smtp, timeouts, step }: Session,
-): Promise<SendResult> {
-  const { user, password: pass = '' } = smtp;
-  let phase: SmtpPhase = 'connect';
-  const steps = async (): Promise<SendResult> => {
-    await promisify(connection.connect.bind(connection))();
-    phase = 'login';
-    const login = promisify(connection.login.bind(connection));
-    if (user !== undefined && connection.allowsAuth) await login({ user, pass });
-    phase = 'mail';
-    return { ok: true, refused: await step(connection) };
-  };
-  try {
-    return await Promise.race([steps(), lossOf(connection, 2 * timeouts.replyMs)]);
-  } catch (error) {
-    return { ok: false, phase, error };
-  } finally {
-    connection.close();
-  }
 }
 
 /** Rejects when the connection fails, ends, or takes too long, after the callback of the command in flight. */
@@ -114,7 +99,7 @@ function lossOf(connection: SMTPConnection, limitMs: number): Promise<never> {
 }
 
 function connectionOptions(
-  { host, port, isSecure, user }: SmtpServer,
+  { host, port, isSecure, user }: NonNullable<Settings['smtpUrl']>,
   { connectMs, replyMs }: MailTimeouts,
 ) {
   const isLocal = /^(localhost|127(\.\d+){3}|::1)$/.test(host);

@@ -1,23 +1,9 @@
-import * as z from 'zod';
 import { hiddenField, maxLength, patterns, subjects } from '../../message/field-rules.ts';
 import type { ContactMessage, FieldName, FieldSentences } from '../../message/message.ts';
 import { type Html, html } from './html.ts';
 
-/** What a visitor wrote, as far as it can be shown again. */
-export type SubmittedValues = ContactMessage;
-
-const text = z.string().catch('');
-const submittedValues = z
-  .object({ name: text, email: text, phone: text, subject: text, message: text })
-  .catch({ name: '', email: '', phone: '', subject: '', message: '' });
-
-/** The fields of a body of any kind, so that the form can be shown filled in. */
-export function readSubmittedValues(body: unknown): SubmittedValues {
-  return submittedValues.parse(body);
-}
-
 /** The form again, with the submitted values and a sentence under each field that was refused. */
-export function contactForm(values: SubmittedValues, sentences: FieldSentences): Html {
+export function contactForm(values: ContactMessage, sentences: FieldSentences): Html {
   const row = (name: FieldName, label: string, control: Html) =>
     html`<div class="field"><label for="${name}">${label}</label>${control}${remark(name, sentences)}</div>`;
   const marks = (name: FieldName) => marksOf(name, sentences);

@@ -1,20 +1,28 @@
+import * as z from 'zod';
 import type { FieldSentences } from '../../message/message.ts';
 import type { Reply } from '../replies.ts';
-import { contactForm, type SubmittedValues } from './contact-form.ts';
+import { contactForm } from './contact-form.ts';
 import { type Html, html } from './html.ts';
 import { pageStyle } from './page-style.ts';
 
 export interface ContactPageProps {
   readonly reply: Reply;
-  readonly values: SubmittedValues;
+  /** The body of the request, of any kind. */
+  readonly body: unknown;
   readonly phone: string | undefined;
   /** The page of the site that the visitor came from. */
   readonly contactUrl: string;
 }
 
-/** What a browser without JavaScript shows when the message was not accepted. */
-export function contactPage(props: ContactPageProps): string {
+const text = z.string().catch('');
+const submittedValues = z
+  .object({ name: text, email: text, phone: text, subject: text, message: text })
+  .catch({ name: '', email: '', phone: '', subject: '', message: '' });
+
+/** What a browser without JavaScript shows when the message was not accepted: the form, still filled in. */
+export function contactPage({ reply, body, phone, contactUrl }: ContactPageProps): string {
   const title = 'Message not sent';
+  const sentences = reply.fields ?? {};
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -27,18 +35,13 @@ export function contactPage(props: ContactPageProps): string {
 <body>
 <main>
 <h1>${title}</h1>
-${failure(props)}
-<p><a href="${props.contactUrl}">Back to the contact page</a></p>
+<div class="note wrong" role="alert" tabindex="-1" autofocus>${explain(reply, phone)}${links(sentences)}</div>
+${contactForm(submittedValues.parse(body), sentences)}
+<p><a href="${contactUrl}">Back to the contact page</a></p>
 </main>
 </body>
 </html>
 `.html;
-}
-
-function failure({ reply, values, phone }: ContactPageProps): Html {
-  const sentences = reply.fields ?? {};
-  return html`<div class="note wrong" role="alert" tabindex="-1" autofocus>${explain(reply, phone)}${links(sentences)}</div>
-${contactForm(values, sentences)}`;
 }
 
 /** The sentences that the site's own form says for the same reply, and what a visitor can do. */

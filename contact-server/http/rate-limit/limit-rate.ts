@@ -1,10 +1,11 @@
+import { isIP } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import type { Settings } from '../../config/settings.ts';
+import { plural } from '../../message/plural.ts';
+import type { Log } from '../../monitoring/log.ts';
 import { refuseKeepingForm } from '../read-body.ts';
-import { rateLimited } from '../replies.ts';
 import type { Respond } from '../respond.ts';
-import { clientIp } from './client-ip.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 
 /** About 200 bytes each: a flood of addresses takes 20 MB, and no more. */
@@ -41,7 +42,9 @@ export function createRateLimits(
       validate: false,
       handler: (request, response, next) => {
         const seconds = Number(response.getHeader('Retry-After'));
-        refuseKeepingForm(rateLimited(seconds), respond)(request, response, next);
+        const wait = plural(Math.max(1, Math.ceil(seconds / 60)), 'minute', 'minutes');
+        const message = `Rate limit exceeded. Try again in ${wait}.`;
+        refuseKeepingForm({ status: 429, message }, respond)(request, response, next);
       },
     });
     return { count, store };
@@ -73,4 +76,25 @@ function refundRefusal({ rateLimit }: CountedRequest, response: Response, store:
     const isSameWindow = resetTime === undefined || Date.now() < resetTime.getTime();
     if (isRefusal && isSameWindow) void store.decrement(key);
   });
+}
+
+/** What a trusted proxy claims; the proxy's own address if the claim is no address. */
+export function clientIp(request: Request): string {
+  const claimed = request.ip ?? '';
+  return isIP(claimed) === 0 ? (request.socket.remoteAddress ?? '') : claimed;
+}
+
+const proxyWarning =
+  'A request came through a proxy (X-Forwarded-For), but TRUST_PROXY is not set: all visitors share one rate limit.\n  Set TRUST_PROXY to 1 if one proxy stands before this service. A visitor who sends that header alone changes nothing.';
+
+/** Tells the owner once of a proxy that is not trusted. */
+export function warnOfProxy(trustProxy: Settings['trustProxy'], log: Log): RequestHandler {
+  let isWarned = trustProxy !== 0;
+  return (request, _response, next) => {
+    if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
+      isWarned = true;
+      log.warn(proxyWarning);
+    }
+    next();
+  };
 }

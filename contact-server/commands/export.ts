@@ -2,7 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { plural } from '../message/plural.ts';
 import { errorCode } from '../storage/error-code.ts';
 import { type FoundMessage, findCorruptFiles, findMessages } from '../storage/find-messages.ts';
-import { type CommandContext, oneLineName, syncOutput, writeOutput } from './print.ts';
+import type { MessageStore } from '../storage/message-store.ts';
+import { type CommandContext, oneLineName, printError, syncOutput, writeOutput } from './print.ts';
 
 const columns = ['folder', 'id', 'receivedAt', 'name', 'email', 'phone', 'subject', 'message'];
 
@@ -14,10 +15,9 @@ export interface ExportOptions {
 
 /** Writes every message, one at a time: as a table for a spreadsheet, or as one JSON document per line. */
 export async function exportMessages(
-  context: CommandContext,
+  { store }: CommandContext,
   { csv = false, email }: ExportOptions,
 ): Promise<number> {
-  const { store, print } = context;
   let total = 0;
   let written = 0;
   let problem: unknown;
@@ -38,20 +38,20 @@ export async function exportMessages(
     if (await attempt(() => writeOutput(text))) written += 1;
   }
   if (problem === undefined && !(await attempt(syncOutput))) written = 0;
-  if (email !== undefined) await nameCorruptFiles(context, email);
+  if (email !== undefined) await nameCorruptFiles(store, email);
   if (problem === undefined) return 0;
   const missing = plural(total - written, 'message is', 'messages are');
-  print.error(
+  printError(
     `The output could not be written (${errorCode(problem) ?? String(problem)}): ${missing} missing of ${total}.\n`,
   );
   return 1;
 }
 
 /** They hold no message that could be exported, but perhaps the person's words. */
-async function nameCorruptFiles({ store, print }: CommandContext, email: string): Promise<void> {
+async function nameCorruptFiles(store: MessageStore, email: string): Promise<void> {
   const { found, unsearched } = await findCorruptFiles(store, email);
-  for (const name of found) print.error(`corrupt/${oneLineName(name)} contains the address too.\n`);
-  for (const name of unsearched) print.error(`corrupt/${oneLineName(name)} was not searched.\n`);
+  for (const name of found) printError(`corrupt/${oneLineName(name)} contains the address too.\n`);
+  for (const name of unsearched) printError(`corrupt/${oneLineName(name)} was not searched.\n`);
 }
 
 function toRow({ folder, message }: FoundMessage) {

@@ -4,55 +4,54 @@ import { type FoundMessage, findMessages } from '../storage/find-messages.ts';
 import { notify } from '../storage/lock.ts';
 import type { MessageStore } from '../storage/message-store.ts';
 import { type MessageFolder, messageFolders } from '../storage/stored-message.ts';
-import { type CommandContext, forTerminal, oneLine } from './print.ts';
+import { type CommandContext, forTerminal, oneLine, print, printError } from './print.ts';
 
 /** Prints one line for each message. */
-export async function list({ store, print }: CommandContext, only?: MessageFolder) {
+export async function list({ store }: CommandContext, only?: MessageFolder) {
   const folders = only === undefined ? messageFolders : [only];
   for await (const { folder, message } of findMessages(store, { folders })) {
     const { id, subject, name, email, junk } = message;
     const why = folder === 'junk' && junk ? ` (${oneLine(junk)})` : '';
-    print.out(
+    print(
       `${folder.padEnd(6)} ${id}  ${subject.padEnd(16)} ${oneLine(name)} <${oneLine(email)}>${why}\n`,
     );
   }
   const corrupt = (await store.names('corrupt')).length;
   if (corrupt > 0)
-    print.error(`${plural(corrupt, 'file', 'files')} in corrupt/ could not be read as messages.\n`);
+    printError(`${plural(corrupt, 'file', 'files')} in corrupt/ could not be read as messages.\n`);
   return 0;
 }
 
-export async function show(context: CommandContext, id: string): Promise<number> {
-  const found = await findOne(context, id);
+export async function show({ store }: CommandContext, id: string): Promise<number> {
+  const found = await findOne(store, id);
   if (found === undefined) return 1;
-  context.print.out(`In: ${found.folder}\n${forTerminal(composeText(found.message))}`);
+  print(`In: ${found.folder}\n${forTerminal(composeText(found.message))}`);
   return 0;
 }
 
 /** Puts one message from `failed/` or `junk/` among those to be mailed. */
-export async function retry(context: CommandContext, part: string): Promise<number> {
-  const { store, print } = context;
-  const found = await findOne(context, part);
+export async function retry({ store }: CommandContext, part: string): Promise<number> {
+  const found = await findOne(store, part);
   if (found === undefined) return 1;
   const { id } = found.message;
   if (found.folder !== 'failed' && found.folder !== 'junk') {
     const why = found.folder === 'sent' ? 'was mailed already' : 'is waiting to be mailed';
-    print.error(`${id} ${why}. "retry" is for messages in failed/ and junk/.\n`);
+    printError(`${id} ${why}. "retry" is for messages in failed/ and junk/.\n`);
     return 1;
   }
   await store.move(id, found.folder, 'new');
-  print.out(`${id} ${await whenMailed(store, 'is')}.\n`);
+  print(`${id} ${await whenMailed(store, 'is')}.\n`);
   return 0;
 }
 
 /** Puts every message from `failed/` among those to be mailed. */
-export async function retryAll({ store, print }: CommandContext): Promise<number> {
+export async function retryAll({ store }: CommandContext): Promise<number> {
   let moved = 0;
   for (const id of await store.list('failed')) {
     if (await store.move(id, 'failed', 'new')) moved += 1;
   }
   const when = moved === 0 ? 'in failed/' : await whenMailed(store, moved === 1 ? 'is' : 'are');
-  print.out(`${plural(moved, 'message', 'messages')} ${when}.\n`);
+  print(`${plural(moved, 'message', 'messages')} ${when}.\n`);
   return 0;
 }
 
@@ -61,16 +60,13 @@ async function whenMailed({ root }: MessageStore, verb: string): Promise<string>
 }
 
 /** Finds a message by its id or by either end of it. Prints why if there is not exactly one. */
-async function findOne(
-  { store, print }: CommandContext,
-  part: string,
-): Promise<FoundMessage | undefined> {
+async function findOne(store: MessageStore, part: string): Promise<FoundMessage | undefined> {
   const found: FoundMessage[] = [];
   const hasId = (id: string) => id.startsWith(part) || id.endsWith(part);
   for await (const message of findMessages(store, { hasId })) found.push(message);
   if (found.length === 1) return found[0];
   const ids = found.map(({ message }) => `  ${message.id}\n`).join('');
-  print.error(
+  printError(
     found.length === 0
       ? `No message has the id ${JSON.stringify(part)}.\n  The command "list" prints all ids.\n`
       : `${found.length} messages have an id that begins or ends with ${JSON.stringify(part)}.\n${ids}`,

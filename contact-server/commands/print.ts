@@ -8,13 +8,14 @@ import type { MessageStore } from '../storage/message-store.ts';
 export interface CommandContext {
   readonly settings: Settings;
   readonly store: MessageStore;
-  readonly print: Print;
 }
 
-/** Where a command writes. */
-export interface Print {
-  out(text: string): void;
-  error(text: string): void;
+export function print(text: string): void {
+  process.stdout.write(text);
+}
+
+export function printError(text: string): void {
+  process.stderr.write(text);
 }
 
 /** A visitor's text for a terminal, without characters that could change what is around it. */
@@ -31,18 +32,14 @@ export function oneLineName(name: string): string {
   return JSON.stringify(name).slice(1, -1);
 }
 
-/** Prints to the terminal, or into a pipe or file. A failed write ends the command with exit code 1. */
-export function createPrint(): Print {
+/** Makes a failed write end the command with exit code 1. */
+export function exitOnOutputError(): void {
   process.stdout.on('error', (error) => {
     // The reader has seen enough: `list | head`.
     if (errorCode(error) === 'EPIPE') process.exit(0);
     console.error(`The output could not be written: ${error.message}`);
     process.exit(1);
   });
-  return {
-    out: (text) => void process.stdout.write(text),
-    error: (text) => void process.stderr.write(text),
-  };
 }
 
 /** Resolves once the operating system has all of it. Node's own stream does not notice a file that takes half. */

@@ -10,7 +10,7 @@ import { checkConfig, sendTest } from './check-config.ts';
 import { exportMessages } from './export.ts';
 import { forget } from './forget.ts';
 import { list, retry, retryAll, show } from './messages.ts';
-import { type CommandContext, createPrint, type Print } from './print.ts';
+import { type CommandContext, exitOnOutputError, printError } from './print.ts';
 import { status } from './status.ts';
 
 /** Resolves to the exit code. */
@@ -21,11 +21,11 @@ export async function runCommand(
   environment: NodeJS.ProcessEnv,
   words: readonly string[],
 ): Promise<void> {
-  const print = createPrint();
+  exitOnOutputError();
   const run = async (command: Run) => {
     const read = readSettings(environment);
-    if (!read.ok) print.error(`${read.problems.join('\n')}\n`);
-    process.exitCode = read.ok ? await command(contextOf(read.settings, print)) : 2;
+    if (!read.ok) printError(`${read.problems.join('\n')}\n`);
+    process.exitCode = read.ok ? await command(contextOf(read.settings)) : 2;
   };
   const program = new Command('contact-server')
     .description('Serves the contact form. Settings come from the environment; see README.md.')
@@ -50,18 +50,18 @@ export async function runCommand(
   }
 }
 
-function contextOf(settings: Settings, print: Print): CommandContext {
-  return { settings, store: createMessageStore(resolve(settings.contactSpool)), print };
+function contextOf(settings: Settings): CommandContext {
+  return { settings, store: createMessageStore(resolve(settings.contactSpool)) };
 }
 
 /** Rejects if this user may not read the folder. A new folder is empty until the service has run. */
-async function isMessageStore({ store, settings, print }: CommandContext): Promise<boolean> {
+async function isMessageStore({ store, settings }: CommandContext): Promise<boolean> {
   const names = await readdir(store.root).catch((error) => {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return ['missing'];
     throw error;
   });
   if (names.length === 0 || names.includes('new')) return true;
-  print.error(
+  printError(
     `CONTACT_SPOOL is ${JSON.stringify(settings.contactSpool)}.\n  It has to name the folder of the service; there are no messages.\n`,
   );
   return false;

@@ -4,7 +4,7 @@ import { countStore, type StoreCounts } from '../delivery/status.ts';
 import { plural } from '../message/plural.ts';
 import { storedProblems } from '../monitoring/readiness.ts';
 import { errorCode } from '../storage/error-code.ts';
-import type { CommandContext } from './print.ts';
+import { type CommandContext, print } from './print.ts';
 
 const answerSchema = z.object({
   status: z.enum(['ready', 'not ready']),
@@ -14,7 +14,7 @@ const answerSchema = z.object({
 const timeoutMs = 10_000;
 
 /** Prints one line. Exits with 1 if the owner has to act, so that cron sends the line by mail. */
-export async function status({ store, settings, print }: CommandContext): Promise<number> {
+export async function status({ store, settings }: CommandContext): Promise<number> {
   const counts = await countStore(store);
   const url = readyUrl(settings);
   try {
@@ -22,13 +22,13 @@ export async function status({ store, settings, print }: CommandContext): Promis
     const answer = answerSchema.parse(await response.json());
     const isReady = answer.status === 'ready';
     const notes = [...answer.problems, describe(counts)].join(' ');
-    print.out(`${isReady ? 'OK' : 'PROBLEM'}: ${notes}\n`);
+    print(`${isReady ? 'OK' : 'PROBLEM'}: ${notes}\n`);
     return isReady ? 0 : 1;
   } catch (error) {
     const cause = error instanceof Error && error.cause ? error.cause : error;
     const away = `The service does not answer at ${url} (${errorCode(cause) ?? 'no valid reply'}).`;
     const problems = storedProblems(counts).map(({ sentence }) => sentence);
-    print.out(`PROBLEM: ${[away, ...problems, describe(counts)].join(' ')}\n`);
+    print(`PROBLEM: ${[away, ...problems, describe(counts)].join(' ')}\n`);
     return 1;
   }
 }

@@ -2,15 +2,15 @@ import { domainToASCII } from 'node:url';
 import * as z from 'zod';
 import {
   integer,
+  isHost,
+  isPhone,
   readAddress,
   readAddresses,
-  readHost,
   readOrigins,
-  readPhone,
   readSmtpUrl,
   readTrustProxy,
-  readUrl,
   setting,
+  url,
 } from './values.ts';
 
 export type Settings = Readonly<z.output<typeof schema>>;
@@ -23,10 +23,10 @@ export type SettingsRead =
 const shape = {
   /** 0 takes any free port. */
   port: integer(0, 65_535).default(4322),
-  host: setting(
-    readHost,
-    'It has to be an address or a name of this machine, without a port: 127.0.0.1.',
-  ).default('127.0.0.1'),
+  host: z
+    .string()
+    .refine(isHost, 'It has to be an address or a name of this machine, without a port: 127.0.0.1.')
+    .default('127.0.0.1'),
   /** As it was given: relative to the working directory, or absolute. */
   contactSpool: z.string('It has to name the folder that messages are kept in.'),
   /** Without it, messages stay where they are. */
@@ -50,15 +50,15 @@ const shape = {
   rateLimitMax: integer(1, 1_000_000).default(5),
   rateLimitWindowSeconds: integer(1, 604_800).default(900),
   requestsPerMinute: integer(1, 1_000_000).default(60),
-  redisUrl: setting(
-    readUrl(/^rediss?:$/),
+  redisUrl: url(
+    /^rediss?:$/,
     'It has to be the address of a Redis server: redis://:password@10.0.0.5:6379, or rediss:// with TLS.',
   ).optional(),
   minFreeMegabytes: integer(0, 1_000_000).default(64),
   logFormat: z.enum(['json', 'text'], 'It has to be json or text.'),
   /** Receives alarms. */
-  alarmUrl: setting(
-    readUrl(/^https?:$/),
+  alarmUrl: url(
+    /^https?:$/,
     'It has to be an address that alarms are posted to: https://example.com/alarm.',
   ).optional(),
   /** How many proxies are in front of the service, or their addresses; 0 if visitors reach it directly. */
@@ -71,10 +71,10 @@ const shape = {
     readOrigins,
     'It has to be a list of origins, each a scheme and a host with nothing after them: https://www.example.com.',
   ).default([]),
-  contactPhone: setting(
-    readPhone,
-    'It has to be a phone number of 10 to 15 digits: (910) 555-0100.',
-  ).optional(),
+  contactPhone: z
+    .string()
+    .refine(isPhone, 'It has to be a phone number of 10 to 15 digits: (910) 555-0100.')
+    .optional(),
 };
 
 const schema = z

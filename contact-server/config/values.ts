@@ -14,28 +14,31 @@ export function setting<Value>(read: (text: string) => Value | undefined, messag
 
 /** A whole number within bounds, both included. */
 export function integer(least: number, most: number) {
-  const read = (text: string) => {
-    const isInRange = /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
-    return isInRange ? Number(text) : undefined;
-  };
-  const span = `${least} to ${most.toLocaleString('en-US')}`;
-  return setting(read, `It has to be a whole number from ${span}.`);
+  const problem = `It has to be a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
+  const bounds = z.number().min(least, problem).max(most, problem);
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, problem)
+    .transform(Number)
+    .pipe(bounds);
 }
 
-export function readHost(text: string): string | undefined {
-  return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined;
+export function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 }
 
-export function readUrl(protocols: RegExp) {
-  return (text: string): string | undefined => {
-    if (!URL.canParse(text)) return undefined;
-    const { protocol, hostname } = new URL(text);
-    return protocols.test(protocol) && hostname !== '' ? text : undefined;
-  };
+export function url(protocols: RegExp, message: string) {
+  return z.string().refine((text) => hasProtocol(text, protocols), message);
+}
+
+function hasProtocol(text: string, protocols: RegExp): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocols.test(protocol) && hostname !== '';
 }
 
 export function readSmtpUrl(text: string) {
-  if (readUrl(/^smtps?:$/)(text) === undefined) return undefined;
+  if (!hasProtocol(text, /^smtps?:$/)) return undefined;
   const url = new URL(text);
   const { protocol, hostname, port, username, password } = url;
   if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
@@ -93,9 +96,8 @@ export function readOrigins(text: string) {
   );
 }
 
-export function readPhone(text: string): string | undefined {
-  const isPhone = /^\+?[\d().\s-]+$/.test(text) && /^\d{10,15}$/.test(text.replace(/\D/g, ''));
-  return isPhone ? text : undefined;
+export function isPhone(text: string): boolean {
+  return /^\+?[\d().\s-]+$/.test(text) && /^\d{10,15}$/.test(text.replace(/\D/g, ''));
 }
 
 function split(text: string, separator = /[\s,]+/): readonly string[] {

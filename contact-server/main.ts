@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Cluster, openCluster } from './cluster/open-cluster.ts';
+import type { Cluster } from './cluster/open-cluster.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { systemClock } from './delivery/clock.ts';
 import { type DeliveryQueue, openQueue } from './delivery/queue.ts';
@@ -32,17 +32,20 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   const { settings } = read;
   const log = createLog(settings.logFormat);
   const folder = resolve(settings.contactSpool);
-  const opened = await openStore(folder, settings.mailDomain);
+  let wake = (): void => undefined;
+  const opened = await openStore(folder, settings.mailDomain, {
+    onNotify: () => wake(),
+    onLost(owner) {
+      log.error(explainFolder(settings, explainTaken(owner)));
+      process.exit(2);
+    },
+  });
   if (!opened.ok) return refuse(2, explainFolder(settings, opened.problem));
   const { store, lock } = opened;
-  lock.onLost((owner) => {
-    log.error(explainFolder(settings, explainTaken(owner)));
-    process.exit(2);
-  });
-  const cluster = await openCluster(settings.redisUrl, log);
+  const cluster = await openClusterOf(settings, log);
   const clock = systemClock;
   const queue = await openQueue({ store, settings, clock, log });
-  lock.onNotify(queue.wake);
+  wake = queue.wake;
   const service = await openService({ settings, log, store, cluster, queue });
   const { server, stop, readProblems } = service;
   const close = async () => {
@@ -110,6 +113,13 @@ export async function openService({ settings, log, store, cluster, queue }: Serv
     ...createContactServer(app, classesOf(app)),
     readProblems: async () => (await readProblems(sources)).problems,
   };
+}
+
+/** Undefined where one machine serves alone: then nothing of Redis is even loaded. */
+async function openClusterOf({ redisUrl }: Settings, log: FieldLog): Promise<Cluster | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { openCluster } = await import('./cluster/open-cluster.ts');
+  return openCluster(redisUrl, log);
 }
 
 function explainFolder({ contactSpool }: Settings, problem: string): string {

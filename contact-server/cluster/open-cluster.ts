@@ -1,24 +1,90 @@
-import type { ShareRateLimits } from '../http/rate-limit/limit-rate.ts';
-import type { RunOnce } from '../intake/idempotency.ts';
+import { Redis } from 'ioredis';
+import type { MemoryStore } from '../http/rate-limit/memory-store.ts';
+import type { RunOnce } from '../intake/open-intake.ts';
 import type { Log } from '../monitoring/log.ts';
-import { connectRedis } from './connect-redis.ts';
+import { type SendCommand, shareIdempotency } from './shared-idempotency.ts';
+import { shareRateLimits } from './shared-rate-limits.ts';
 
 /** What several machines share. */
-export type Cluster = NonNullable<Awaited<ReturnType<typeof openCluster>>>;
+export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
-/** Resolves to undefined where there is one machine alone: then nothing of this is even loaded. */
-export async function openCluster(url: string | undefined, log: Log, commandTimeout = 300) {
-  if (url === undefined) return undefined;
-  const [redis, { shareIdempotency }, { shareRateLimits }] = await Promise.all([
-    connectRedis(url, log, commandTimeout),
-    import('./shared-idempotency.ts'),
-    import('./shared-rate-limits.ts'),
-  ]);
-  const shareLimits: ShareRateLimits = (local, name) => shareRateLimits(local, name, redis);
+/** @param commandTimeout how long a visitor waits for Redis, in milliseconds */
+export async function openCluster(url: string, log: Log, commandTimeout = 300) {
+  const redis = await connectRedis(url, log, commandTimeout);
   return {
     isConnected: redis.isConnected,
-    shareRateLimits: shareLimits,
-    shareIdempotency: (local: RunOnce) => shareIdempotency(local, redis),
+    shareRateLimits: (local: MemoryStore, name: string) => shareRateLimits(local, name, redis.send),
+    shareIdempotency: (local: RunOnce) => shareIdempotency(local, redis.send),
     close: redis.close,
+  };
+}
+
+/** A Redis that is not there refuses at once; only a busy machine takes this long. */
+const connectTimeout = 2_000;
+const pingEveryMs = 500;
+
+/** Connects in the background, again and again: the service starts without Redis, too. */
+async function connectRedis(url: string, log: Log, commandTimeout: number) {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout,
+    connectTimeout,
+    // The other end may vanish without closing its connections.
+    socketTimeout: 5_000,
+    retryStrategy: (times) => Math.min(100 * times, 1_000),
+  });
+  return createRedisClient(redis, await firstConnection(redis), log);
+}
+
+/** Waits a moment for the first connection, so that the first visitor is already counted by all. */
+function firstConnection(redis: Redis): Promise<boolean> {
+  return new Promise((resolve) => {
+    redis.once('ready', () => resolve(true));
+    redis.once('error', () => resolve(false));
+    setTimeout(() => resolve(false), connectTimeout).unref();
+  });
+}
+
+function createRedisClient(redis: Redis, isReady: boolean, log: Log) {
+  let isThere = isReady;
+  const noteAway = (error: unknown) => {
+    const why = error instanceof Error ? error.message || error.name : String(error);
+    log.error(`Redis is away (${why}): this service counts by itself until it answers.`);
+  };
+  const markAway = (error: unknown) => {
+    if (isThere) noteAway(error);
+    isThere = false;
+  };
+  if (!isReady) noteAway('no connection');
+  redis.on('error', markAway);
+  redis.on('close', () => markAway('the connection was closed'));
+  // A stalled Redis keeps its connection, so only an answer shows that it is back.
+  const ping = async () => {
+    if (isThere) return;
+    await redis.ping();
+    isThere = true;
+    log.info('Redis answers: limits are shared.');
+  };
+  const pinging = setInterval(() => ping().catch(() => undefined), pingEveryMs).unref();
+  return {
+    isConnected: () => isThere,
+    send: (async (command, ...args) => {
+      if (!isThere) throw new Error('Redis is away.');
+      try {
+        return await redis.call(command, ...args);
+      } catch (error) {
+        // A server that refuses a command is there; one that is loading, full, or read-only is away.
+        const isRefusal =
+          error instanceof Error && /^(NOSCRIPT|WRONGTYPE|ERR)\b/.test(error.message);
+        if (!isRefusal) markAway(error);
+        throw error;
+      }
+    }) satisfies SendCommand,
+    close() {
+      clearInterval(pinging);
+      isThere = false;
+      redis.disconnect();
+    },
   };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { RunOnce } from '../intake/idempotency.ts';
-import type { RedisClient } from './connect-redis.ts';
+import type { RunOnce } from '../intake/open-intake.ts';
+
+/** Sends a command to Redis. Rejects at once while Redis is away, and soon if it does not answer. */
+export type SendCommand = (command: string, ...args: readonly string[]) => Promise<unknown>;
 
 /** Longer than a disk takes. A service that was killed meanwhile delays the others no longer than this. */
 const claimMs = 5_000;
@@ -20,18 +22,18 @@ const releaseScript =
  * Redis stores it, the others wait for the id. The id is written there once the message is on disk. If
  * Redis is away or forgets, a message may be stored twice, and is never lost.
  */
-export function shareIdempotency(local: RunOnce, redis: RedisClient): RunOnce {
+export function shareIdempotency(local: RunOnce, send: SendCommand): RunOnce {
   const storeOnce: RunOnce = async ({ suffix, lifeMs }, store) => {
     const key = `contact:key:${suffix}`;
     const claim = `claim:${randomUUID()}`;
-    const found = await claimOrFind(key, claim, redis).catch(() => undefined);
+    const found = await claimOrFind(key, claim, send).catch(() => undefined);
     if (found !== undefined) return found;
     try {
       const id = await store();
-      await redis.send('SET', key, id, 'PX', String(lifeMs)).catch(() => undefined);
+      await send('SET', key, id, 'PX', String(lifeMs)).catch(() => undefined);
       return id;
     } catch (error) {
-      await redis.send('EVAL', releaseScript, '1', key, claim).catch(() => undefined);
+      await send('EVAL', releaseScript, '1', key, claim).catch(() => undefined);
       throw error;
     }
   };
@@ -42,10 +44,10 @@ export function shareIdempotency(local: RunOnce, redis: RedisClient): RunOnce {
 async function claimOrFind(
   key: string,
   claim: string,
-  redis: RedisClient,
+  send: SendCommand,
 ): Promise<string | undefined> {
   for (;;) {
-    const taken = await redis.send('EVAL', claimScript, '1', key, claim, String(claimMs));
+    const taken = await send('EVAL', claimScript, '1', key, claim, String(claimMs));
     if (typeof taken !== 'string') return undefined;
     if (!taken.startsWith('claim:')) return taken;
     await setTimeout(pollMs);

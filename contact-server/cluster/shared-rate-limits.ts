@@ -2,7 +2,7 @@ import type { Options, Store } from 'express-rate-limit';
 import { RedisStore } from 'rate-limit-redis';
 import * as z from 'zod';
 import type { Count, MemoryStore } from '../http/rate-limit/memory-store.ts';
-import type { RedisClient } from './connect-redis.ts';
+import type { SendCommand } from './shared-idempotency.ts';
 
 /** `DECR`, but it does not create a count that never expires. */
 const decrementScript =
@@ -18,12 +18,11 @@ const replies = z.union([reply, z.array(reply)]);
  * Counts in Redis for all machines together, and copies each count to `local`: while Redis is away
  * or has forgotten everything, each machine continues from there, and the limit is never off.
  */
-export function shareRateLimits(local: MemoryStore, name: string, redis: RedisClient): Store {
+export function shareRateLimits(local: MemoryStore, name: string, send: SendCommand): Store {
   const prefix = `contact:${name}:`;
   const shared = new RedisStore({
     prefix,
-    sendCommand: async (...[command = '', ...args]) =>
-      replies.parse(await redis.send(command, ...args)),
+    sendCommand: async (...[command = '', ...args]) => replies.parse(await send(command, ...args)),
   });
   let load = async (): Promise<void> => undefined;
   let loaded: Promise<void> | undefined;
@@ -47,7 +46,7 @@ export function shareRateLimits(local: MemoryStore, name: string, redis: RedisCl
     },
     async decrement(key) {
       local.decrement(key);
-      await redis.send('EVAL', decrementScript, '1', prefix + key).catch(() => undefined);
+      await send('EVAL', decrementScript, '1', prefix + key).catch(() => undefined);
     },
     async resetKey(key) {
       local.resetKey(key);

@@ -18,7 +18,6 @@ export async function checkConfig({ store, settings }: CommandContext): Promise<
   return tryMailer(settings, verify, (server) => `SMTP_URL: ${server} accepts this service.\n`);
 }
 
-/** Sends a test email to MAIL_TO. */
 export async function sendTest({ settings }: CommandContext): Promise<number> {
   const { mailDomain, mailTo } = settings;
   const mail = {

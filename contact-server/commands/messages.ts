@@ -6,7 +6,6 @@ import type { MessageStore } from '../storage/message-store.ts';
 import { type MessageFolder, messageFolders } from '../storage/stored-message.ts';
 import { type CommandContext, forTerminal, oneLine, print, printError } from './print.ts';
 
-/** Prints one line for each message. */
 export async function list({ store }: CommandContext, only?: MessageFolder) {
   const folders = only === undefined ? messageFolders : [only];
   for await (const { folder, message } of findMessages(store, { folders })) {
@@ -44,7 +43,6 @@ export async function retry({ store }: CommandContext, part: string): Promise<nu
   return 0;
 }
 
-/** Puts every message from `failed/` among those to be mailed. */
 export async function retryAll({ store }: CommandContext): Promise<number> {
   let moved = 0;
   for (const id of await store.list('failed')) {

@@ -4,7 +4,6 @@ import type { Settings } from '../config/settings.ts';
 import { errorCode } from '../storage/error-code.ts';
 import type { MessageStore } from '../storage/message-store.ts';
 
-/** What a command works on. */
 export interface CommandContext {
   readonly settings: Settings;
   readonly store: MessageStore;

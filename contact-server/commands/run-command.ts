@@ -13,7 +13,6 @@ import { list, retry, retryAll, show } from './messages.ts';
 import { type CommandContext, exitOnOutputError, printError } from './print.ts';
 import { status } from './status.ts';
 
-/** Resolves to the exit code. */
 type Run = (context: CommandContext) => Promise<number>;
 
 /** Runs the command of a command line, and sets the exit code. */

@@ -42,8 +42,8 @@ const shape = {
     readAddress,
     'It has to be an address of your own, with a name or without: Website <contact@example.com>.',
   ).optional(),
-  /** Messages with more are marked in the subject. */
   acceptedPerHour: integer(1, 100_000).default(100),
+  /** Messages with more are marked in the subject. */
   maxLinks: integer(0, 1_000).default(5),
   /** How long mailed messages, and reported ones, are kept. */
   keepDays: integer(1, 3_650).default(30),
@@ -56,7 +56,6 @@ const shape = {
   ).optional(),
   minFreeMegabytes: integer(0, 1_000_000).default(64),
   logFormat: z.enum(['json', 'text'], 'It has to be json or text.'),
-  /** Receives alarms. */
   alarmUrl: url(
     /^https?:$/,
     'It has to be an address that alarms are posted to: https://example.com/alarm.',

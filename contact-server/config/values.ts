@@ -12,7 +12,6 @@ export function setting<Value>(read: (text: string) => Value | undefined, messag
   });
 }
 
-/** A whole number within bounds, both included. */
 export function integer(least: number, most: number) {
   const problem = `It has to be a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
   const bounds = z.number().min(least, problem).max(most, problem);

@@ -20,14 +20,12 @@ export interface Job {
   readonly id: string;
   /** Attempts of this process that failed. */
   readonly attempts: number;
-  /** When to try next. */
   readonly due: number;
   readonly failingSince?: number;
   /** The recipients that have not accepted it; without it, all of them, or those noted in its file. */
   readonly undelivered?: readonly string[];
 }
 
-/** The state of the delivery queue. */
 export interface QueueState extends DeliveryDeps {
   /** By their ids, oldest message first. */
   readonly jobs: Map<string, Job>;

@@ -40,9 +40,7 @@ export async function countStore(store: MessageStore) {
     /** Accepted and not mailed yet; spam and failures are not among them. */
     waiting: fresh.length + current.length,
     oldestWaiting: oldest === undefined ? undefined : new Date(timeOfId(oldest)),
-    /** Refused by the mail server; they wait for `retry`. */
     failed: failed.length,
-    /** Files that hold no message. */
     corrupt: corrupt.length,
   };
 }

@@ -1,8 +1,7 @@
 import { IncomingMessage, type ServerOptions, ServerResponse } from 'node:http';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Settings } from '../config/settings.ts';
-import type { SubmissionExtras } from '../intake/idempotency.ts';
-import type { AcceptMessage } from '../intake/open-intake.ts';
+import type { AcceptMessage, SubmissionExtras } from '../intake/open-intake.ts';
 import { hiddenField } from '../message/field-rules.ts';
 import { readMessage } from '../message/message.ts';
 import type { Log } from '../monitoring/log.ts';

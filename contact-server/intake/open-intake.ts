@@ -1,13 +1,31 @@
+import { createHash } from 'node:crypto';
 import type { ContactMessage } from '../message/message.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { MessageStore } from '../storage/message-store.ts';
-import { messageFolders } from '../storage/stored-message.ts';
-import {
-  createLocalIdempotency,
-  idempotencyKeyOf,
-  type RunOnce,
-  type SubmissionExtras,
-} from './idempotency.ts';
+import { messageFolders, timeOfId } from '../storage/stored-message.ts';
+
+/** What came with a message and is no part of it. */
+export interface SubmissionExtras {
+  /** The `Idempotency-Key`. */
+  readonly key: string | undefined;
+  /** Posted by a browser without JavaScript. */
+  readonly isForm: boolean;
+  /** The value of the field that people do not see. */
+  readonly hidden: string;
+}
+
+/** What makes a repeated post the same message. */
+export interface IdempotencyKey {
+  /** Sixteen hexadecimal digits of a hash. The message's id ends in them, so that a restart finds them in file names. */
+  readonly suffix: string;
+  readonly lifeMs: number;
+}
+
+/**
+ * Runs `store`, which resolves to the message's id, unless that was done under this key before or is
+ * being done now: then resolves to the first id. A `store` that rejects leaves nothing behind.
+ */
+export type RunOnce = (key: IdempotencyKey, store: () => Promise<string>) => Promise<string>;
 
 /** Resolves to a message's id once it would survive a power loss, stored once under its key. */
 export type AcceptMessage = (message: ContactMessage, extras: SubmissionExtras) => Promise<string>;
@@ -44,5 +62,56 @@ export async function openIntake({
       return id;
     };
     return key === undefined ? add() : runOnce(key, add);
+  };
+}
+
+const minuteMs = 60_000;
+const keyLifeMs = 24 * 60 * minuteMs;
+
+/** A form without JavaScript sends no key: the same words within this time are a double click or a reload. */
+const formLifeMs = 10 * minuteMs;
+
+/** A flood of keys takes no more memory than this many. */
+const maxKeys = 50_000;
+
+/** The same key with other words is another message. Undefined if a message may be repeated on purpose. */
+function idempotencyKeyOf(
+  { name, email, phone, subject, message }: ContactMessage,
+  { key: header, isForm, hidden }: SubmissionExtras,
+): IdempotencyKey | undefined {
+  if (header === undefined && !isForm) return undefined;
+  const text = JSON.stringify([header ?? null, hidden, name, email, phone, subject, message]);
+  const suffix = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { suffix, lifeMs: header === undefined ? formLifeMs : keyLifeMs };
+}
+
+/**
+ * Keys in memory. What is durable is the message itself: its id ends in the key's suffix.
+ *
+ * @param storedIds of any age
+ */
+function createLocalIdempotency(now: () => Date, storedIds: readonly string[]): RunOnce {
+  const known = new Map<string, { readonly id: Promise<string>; readonly at: number }>();
+  const isAlive = (at: number, lifeMs: number) => Math.abs(now().getTime() - at) < lifeMs;
+  const remember = (suffix: string, id: Promise<string>, at: number) => {
+    known.delete(suffix);
+    known.set(suffix, { id, at });
+    for (const [oldest, key] of known) {
+      if (known.size <= maxKeys && isAlive(key.at, keyLifeMs)) return;
+      known.delete(oldest);
+    }
+  };
+  const recent = storedIds.filter((id) => isAlive(timeOfId(id), keyLifeMs)).sort();
+  for (const id of recent.slice(-maxKeys))
+    remember(id.slice(-16), Promise.resolve(id), timeOfId(id));
+  return ({ suffix, lifeMs }, store) => {
+    const before = known.get(suffix);
+    if (before !== undefined && isAlive(before.at, lifeMs)) return before.id;
+    const id = store();
+    remember(suffix, id, now().getTime());
+    id.catch(() => {
+      if (known.get(suffix)?.id === id) known.delete(suffix);
+    });
+    return id;
   };
 }

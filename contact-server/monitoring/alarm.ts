@@ -4,7 +4,6 @@ import type { Log } from './log.ts';
 import type { Problem } from './readiness.ts';
 
 export interface AlarmDeps {
-  /** Receives each alarm by POST. */
   readonly url: string;
   readonly readProblems: () => Promise<readonly Problem[]>;
   readonly clock: Clock;

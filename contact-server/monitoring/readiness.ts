@@ -2,7 +2,6 @@ import { hour } from '../delivery/clock.ts';
 import type { QueueStatus, StoreCounts } from '../delivery/status.ts';
 import { plural } from '../message/plural.ts';
 
-/** Something the owner should know of. */
 export interface Problem {
   /** Stays the same while the problem lasts: `mail-failing`. */
   readonly name: string;
@@ -13,11 +12,8 @@ export interface Problem {
 
 export interface ReadinessSources {
   readonly status: () => Promise<QueueStatus>;
-  /** Resolves to whether the disk has room for more. */
   readonly hasFreeSpace: () => Promise<boolean>;
-  /** Rejects where nothing can be written. */
   readonly probe: () => Promise<void>;
-  /** Undefined where nothing is shared. */
   readonly isRedisConnected: (() => boolean) | undefined;
 }
 
@@ -35,7 +31,6 @@ export async function readReadiness(sources: ReadinessSources) {
   };
 }
 
-/** What the owner should know of now. */
 export async function readProblems(sources: ReadinessSources) {
   const { status, hasFreeSpace, probe, isRedisConnected } = sources;
   const queue = await status().catch(() => undefined);

@@ -9,12 +9,14 @@ import { text } from 'node:stream/consumers';
 import { errorCode } from './error-code.ts';
 import { makeFolder } from './fsync.ts';
 
-/** `owner` describes the service that has the folder: process, machine, and since when. */
-export type Locked =
-  | { readonly ok: true; readonly lock: Lock }
-  | { readonly ok: false; readonly owner: string };
-
 export type Lock = ReturnType<typeof keepLock>;
+
+export interface LockHandlers {
+  /** Runs when a command has put a message into the store. */
+  readonly onNotify: () => void;
+  /** Runs once, with the other service's description, when this process has lost the folder. */
+  readonly onLost: (owner: string) => void;
+}
 
 interface HeldLock {
   readonly server: Server;
@@ -22,24 +24,17 @@ interface HeldLock {
   readonly inode: number;
 }
 
-interface LockHandlers {
-  notify: () => void;
-  lose: (owner: string) => void;
-}
-
 const confirmEveryMs = 2_000;
 const maxRounds = 20;
 
 /**
  * Keeps a folder to one service. The lock is a listening socket: the system closes it with its process,
- * however that ends, while a process id means nothing in another container.
+ * however that ends, while a process id means nothing in another container. Resolves to a description
+ * of the service that has the folder, if there is one: process, machine, and since when.
  */
-export async function lockFolder(folder: string): Promise<Locked> {
-  const handlers: LockHandlers = { notify: () => undefined, lose: () => undefined };
+export async function lockFolder(folder: string, handlers: LockHandlers): Promise<Lock | string> {
   const held = await acquire(folder, handlers);
-  return typeof held === 'string'
-    ? { ok: false, owner: held }
-    : { ok: true, lock: keepLock(folder, held, handlers) };
+  return typeof held === 'string' ? held : keepLock(folder, held, handlers);
 }
 
 function keepLock(folder: string, first: HeldLock, handlers: LockHandlers) {
@@ -48,7 +43,7 @@ function keepLock(folder: string, first: HeldLock, handlers: LockHandlers) {
   const retake = async () => {
     const again = await acquire(folder, handlers);
     if (typeof again === 'string') {
-      handlers.lose(again);
+      handlers.onLost(again);
       throw new Error(`Another contact service owns ${folder}: ${again}.`);
     }
     held.server.close();
@@ -68,14 +63,6 @@ function keepLock(folder: string, first: HeldLock, handlers: LockHandlers) {
   const timer = setInterval(() => void confirm().catch(() => undefined), confirmEveryMs).unref();
   return {
     confirm,
-    /** Runs when a command has put a message into the store. */
-    onNotify(run: () => void) {
-      handlers.notify = run;
-    },
-    /** Runs once, with the other service's description, when this process has lost the folder. */
-    onLost(run: (owner: string) => void) {
-      handlers.lose = run;
-    },
     async release() {
       clearInterval(timer);
       await new Promise((resolve) => held.server.close(resolve));
@@ -95,7 +82,7 @@ async function acquire(folder: string, handlers: LockHandlers): Promise<HeldLock
   const temporary = join('tmp', `lock-${randomBytes(8).toString('hex')}`);
   const server = createServer((socket) => {
     socket.on('error', () => undefined).end(self);
-    handlers.notify();
+    handlers.onNotify();
   });
   try {
     await withShortPath(folder, (short) =>
@@ -121,10 +108,7 @@ async function acquire(folder: string, handlers: LockHandlers): Promise<HeldLock
  * because two services that start together could each remove the other's new one: both try to link
  * the name after it, and the system lets one of them.
  */
-async function claim(
-  folder: string,
-  temporary: string,
-): Promise<{ readonly name: string } | { readonly owner: string }> {
+async function claim(folder: string, temporary: string) {
   for (let round = 0; round < maxRounds; round += 1) {
     const names = await lockNames(folder);
     for (const name of names) {

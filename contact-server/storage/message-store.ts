@@ -43,7 +43,6 @@ export function createMessageStore(
   const syncs = new Map(folderNames.map((name) => [name, coalesce(() => syncFolder(path(name)))]));
   const sync = async (name: FolderName) => syncs.get(name)?.();
 
-  /** Makes the folders. Rejects if nothing can be written in them. */
   const prepare = async () => {
     for (const name of folderNames) await makeFolder(path(name));
   };

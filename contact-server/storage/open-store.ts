@@ -1,7 +1,7 @@
 import { accessSync, constants, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForbidden, isOutOfFiles } from './error-code.ts';
-import { type Lock, lockFolder } from './lock.ts';
+import { type Lock, type LockHandlers, lockFolder } from './lock.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
 import { folderNames } from './stored-message.ts';
 
@@ -13,12 +13,12 @@ export type OpenedStore =
 export async function openStore(
   folder: string,
   mailDomain: string | undefined,
+  handlers: LockHandlers,
 ): Promise<OpenedStore> {
   try {
     await createMessageStore(folder).prepare();
-    const locked = await lockFolder(folder);
-    if (!locked.ok) return { ok: false, problem: explainTaken(locked.owner) };
-    const { lock } = locked;
+    const lock = await lockFolder(folder, handlers);
+    if (typeof lock === 'string') return { ok: false, problem: explainTaken(lock) };
     const store = createMessageStore(folder, { mailDomain, confirmOwner: lock.confirm });
     const problem = await findUnreadable(store);
     if (problem !== undefined) {

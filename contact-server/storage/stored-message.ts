@@ -10,7 +10,6 @@ export const folderNames = ['tmp', 'new', 'cur', 'sent', 'failed', 'junk', 'corr
 
 export type FolderName = (typeof folderNames)[number];
 
-/** Where whole messages lie. */
 export const messageFolders = ['new', 'cur', 'sent', 'failed', 'junk'] as const;
 
 export type MessageFolder = (typeof messageFolders)[number];

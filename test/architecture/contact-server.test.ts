@@ -27,8 +27,8 @@ const ranks: Ranks = {
   ],
 };
 
-const maxFiles = 58;
-const maxLines = 4_137;
+const maxFiles = 56;
+const maxLines = 4_079;
 const maxFileLines = 200;
 const maxEntries = 12;
 

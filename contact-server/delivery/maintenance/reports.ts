@@ -10,7 +10,6 @@ export const reportedFolders = ['failed', 'corrupt', 'junk'] as const;
 /** A file that the owner has to know of before it may be deleted. */
 export interface ReportItem {
   readonly folder: (typeof reportedFolders)[number];
-  /** The file's name. */
   readonly name: string;
 }
 

@@ -68,7 +68,6 @@ export async function removeExpired(
   return mailed + expired.length;
 }
 
-/** Removes the messages received before a moment. Resolves to their number. */
 export async function removeBefore(
   store: MessageStore,
   before: Date,

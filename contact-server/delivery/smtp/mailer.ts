@@ -8,7 +8,6 @@ export interface SmtpFailure {
   readonly ok: false;
   /** How far the session got: `mail` is everything after the login. */
   readonly phase: 'connect' | 'login' | 'mail';
-  /** From nodemailer, the operating system, or a timeout. */
   readonly error: unknown;
 }
 

@@ -1,27 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../support/build.ts';
+import { blocksOf, textOf } from '../support/documents.ts';
 import { runSite } from '../support/run-site.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { typeCheck } from '../support/type-check.ts';
 
-interface Block {
-  readonly language: string;
-  /** A file's name, or what the block shows. */
-  readonly name: string;
-  readonly text: string;
-}
-
 const documents = readdirSync('docs').filter((file) => file.endsWith('.md'));
-const textOf = (document: string): string => readFileSync(join('docs', document), 'utf8');
-
-function blocksOf(document: string): readonly Block[] {
-  const fences = textOf(document).matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms);
-  return [...fences].map(([, language = '', name = '', text = '']) => ({ language, name, text }));
-}
-
 /** The examples of a document as a site, filled up where they say nothing. */
 function siteOf(document: string): SiteFolder {
   const files = blocksOf(document).filter(({ name }) => name.includes('.'));
@@ -74,10 +61,13 @@ test.each(
 });
 
 test('the documents lead to each other, and to files that are there', () => {
-  for (const document of documents)
-    for (const [, target = ''] of textOf(document).matchAll(/\]\(([^)#]+)\)/g))
-      expect(existsSync(join('docs', target)), `${document}: ${target}`).toBe(true);
-  for (const document of documents.filter((name) => name !== 'README.md'))
+  const recipes = readdirSync('docs/recipes').map((file) => join('recipes', file));
+  for (const document of [...documents, ...recipes])
+    for (const [, target = ''] of proseOf(document).matchAll(/\]\(([^)#]+)\)/g))
+      expect(existsSync(join('docs', dirname(document), target)), `${document}: ${target}`).toBe(
+        true,
+      );
+  for (const document of [...documents, ...recipes].filter((name) => name !== 'README.md'))
     expect(textOf('README.md')).toContain(`](${document})`);
 });
 
@@ -88,6 +78,11 @@ test('the reference says what the types and their comments say', () => {
   expect(stderr).toBe('');
   expect(stdout, 'Run `npm run docs`.').toBe(textOf('reference.md'));
 });
+
+/** Without its examples. */
+function proseOf(document: string): string {
+  return textOf(document).replaceAll(/^```.*?^```$/gms, '');
+}
 
 test('every command is documented, and every flag that is documented exists', async () => {
   const text = textOf('commands.md');

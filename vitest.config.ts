@@ -4,12 +4,11 @@ import { runReporter } from './test/support/run-reporter.ts';
 const never = ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'];
 /** What takes long, or what is read, compared or counted: Node's version decides little of it. */
 const alikeOnEveryNode = [
-  'test/hosts/**',
-  'test/serve/watch-threads.test.ts',
-  'test/serve/{overlay,watch-page}.test.ts',
-  'test/contact/{behind-proxy,form-in-browser,kill,many,several-machines}.test.ts',
-  'test/{components,files,schema,structured-data,widgets}/**',
-  'test/generator/{addresses,checks,docs,explain,hostile-texts,launch,links,new-page,site-rules,tables}.test.ts',
+  'test/{components,files,hosts,package,schema,store,structured-data,widgets}/**',
+  'test/serve/{overlay,watch-page,watch-threads}.test.ts',
+  'test/contact/{alarm,behind-proxy,delivery-retries,form-in-browser,kill,many,reports,several-machines}.test.ts',
+  'test/generator/{addresses,checks,docs,explain,hostile-texts,launch,links,mistakes,new-page,proofreading}.test.ts',
+  'test/generator/{route-types,site-rules,tables,terminal,thorough-rules,unchanged,why}.test.ts',
 ];
 const isBrief = process.env['TEST_BRIEFLY'] !== undefined;
 

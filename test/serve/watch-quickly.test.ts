@@ -85,7 +85,7 @@ function* numbers(seed: number): Generator<number, never> {
 /** Whether a file of a built site is served as it is, but for the script that watches. */
 async function isServed({ ask }: Watched, out: string, path: string): Promise<boolean> {
   const { body } = await ask(`/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`);
-  const script = /<script type="module" src="\/\.site[^>]*><\/script>/;
+  const script = /<script src="\/\.site[^>]*><\/script>/;
   return body.replace(script, '') === readFileSync(join(out, path), 'utf8');
 }
 

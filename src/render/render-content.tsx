@@ -44,7 +44,7 @@ export function renderContent(
 function nothingRendered(address: string): Error {
   return Object.assign(new Error(`The component of ${address} returned nothing.`), {
     hint: 'Return the elements of the page: a `return` alone on its line returns nothing.',
-    needles: ['return;', 'export default'],
+    needles: ['export default'],
   });
 }
 

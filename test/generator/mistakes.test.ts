@@ -146,13 +146,21 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
   ],
   [
     'an async component',
-    page('<Kid />', ' async function Kid() { return <p>Soon</p>; }'),
-    'a.tsx:1: A component was not ready while /a was rendered: it is async, or waits for a promise.\n  Load the data at the top of the module with `await`, and pass it down.',
+    page(
+      '<Kid />',
+      ' export async function load() {}\nasync function Kid() { return <p>Soon</p>; }',
+    ),
+    'a.tsx:2: A component was not ready while /a was rendered: it is async, or waits for a promise.\n  Load the data at the top of the module with `await`, and pass it down.',
   ],
   [
     'a page that returns nothing',
     { 'a.tsx': pageText('A').replace('return <>', 'return;\n<>') },
-    'a.tsx:4: The component of /a returned nothing.\n  Return the elements of the page: a `return` alone on its line returns nothing.',
+    'a.tsx:3: The component of /a returned nothing.\n  Return the elements of the page: a `return` alone on its line returns nothing.',
+  ],
+  [
+    'a page without a default export',
+    { 'a.tsx': pageText('A').replace('export default ', '') },
+    'a.tsx: The default export is missing; expected a component.',
   ],
   [
     'process.exit in a page',
@@ -190,7 +198,7 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
   [
     'a site without a language',
     { '_site.tsx': siteText().replace(" language: 'en',", '') },
-    '_site.tsx:2: `language` is missing.\n  Set it to a language code, such as "en" or "en-US".',
+    '_site.tsx:2: `language` is missing.\n  Set it to a BCP 47 language tag, such as "en" or "en-US".',
   ],
   [
     'a generated file with a misspelled field',

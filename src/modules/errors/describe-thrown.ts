@@ -42,12 +42,12 @@ function describedBy(error: unknown, file: string): PageProblem | undefined {
   return { file, needles, message: error.message, hint };
 }
 
-/** React speaks of an update that should be a transition, and knows no line. */
+/** React speaks of an update that should be a transition, and knows no line. Components begin with a capital. */
 function describeSuspended(message: string, file: string, when: string): PageProblem | undefined {
   if (!message.startsWith('A component suspended')) return undefined;
   return {
     file,
-    needles: ['async function', ' = async (', 'use('],
+    needles: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `async function ${letter}`),
     message: `A component was not ready ${when}: it is async, or waits for a promise.`,
     hint: 'Load the data at the top of the module with `await`, and pass it down.',
   };

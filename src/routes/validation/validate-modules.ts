@@ -32,7 +32,7 @@ function wrongComponent(file: string, value: unknown): PageProblem {
   const isAsync = typeof value === 'function';
   return {
     file,
-    needles: ['export default'],
+    needles: value === undefined ? [] : ['export default'],
     message: `The default export is ${nameOf(value)}; expected a component.`,
     hint: isAsync
       ? 'Load the data at the top of the module with `await`, and make the component a plain function.'

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { MemoryStore } from '../http/rate-limit/memory-store.ts';
 import type { RunOnce } from '../intake/open-intake.ts';
@@ -34,16 +35,13 @@ async function connectRedis(url: string, log: Log, commandTimeout: number) {
     socketTimeout: 5_000,
     retryStrategy: (times) => Math.min(100 * times, 1_000),
   });
-  return createRedisClient(redis, await firstConnection(redis), log);
-}
-
-/** Waits a moment for the first connection, so that the first visitor is already counted by all. */
-function firstConnection(redis: Redis): Promise<boolean> {
-  return new Promise((resolve) => {
-    redis.once('ready', () => resolve(true));
-    redis.once('error', () => resolve(false));
-    setTimeout(() => resolve(false), connectTimeout).unref();
-  });
+  // Waits a moment, so that the first visitor is already counted by all.
+  const options = { signal: AbortSignal.timeout(connectTimeout) };
+  const isReady = await once(redis, 'ready', options).then(
+    () => true,
+    () => false,
+  );
+  return createRedisClient(redis, isReady, log);
 }
 
 function createRedisClient(redis: Redis, isReady: boolean, log: Log) {

@@ -1,11 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import { plural } from '../message/plural.ts';
 import { errorCode } from '../storage/error-code.ts';
-import { type FoundMessage, findCorruptFiles, findMessages } from '../storage/find-messages.ts';
+import { findCorruptFiles, findMessages } from '../storage/find-messages.ts';
 import type { MessageStore } from '../storage/message-store.ts';
 import { type CommandContext, oneLineName, printError, syncOutput, writeOutput } from './print.ts';
 
 const columns = ['folder', 'id', 'receivedAt', 'name', 'email', 'phone', 'subject', 'message'];
+
+/** A spreadsheet would run a value that begins like a formula. */
+const toCsv = (row: object) => stringify([row], { columns, escape_formulas: true });
 
 export interface ExportOptions {
   readonly csv?: boolean;
@@ -31,10 +34,10 @@ export async function exportMessages(
     return problem === undefined;
   };
   if (csv) await attempt(() => writeOutput(`\ufeff${columns.join()}\n`));
-  for await (const found of findMessages(store, { email })) {
+  for await (const { folder, message } of findMessages(store, { email })) {
     total += 1;
-    const row = toRow(found);
-    const text = csv ? toCsv(row) : `${JSON.stringify(row)}\n`;
+    const row = { folder, ...message };
+    const text = csv ? toCsv(row) : `${JSON.stringify(row, columns)}\n`;
     if (await attempt(() => writeOutput(text))) written += 1;
   }
   if (problem === undefined && !(await attempt(syncOutput))) written = 0;
@@ -52,14 +55,4 @@ async function nameCorruptFiles(store: MessageStore, email: string): Promise<voi
   const { found, unsearched } = await findCorruptFiles(store, email);
   for (const name of found) printError(`corrupt/${oneLineName(name)} contains the address too.\n`);
   for (const name of unsearched) printError(`corrupt/${oneLineName(name)} was not searched.\n`);
-}
-
-function toRow({ folder, message }: FoundMessage) {
-  const { id, receivedAt, name, email, phone, subject, message: text } = message;
-  return { folder, id, receivedAt, name, email, phone, subject, message: text };
-}
-
-/** A spreadsheet would run a value that begins like a formula. */
-function toCsv(row: ReturnType<typeof toRow>): string {
-  return stringify([row], { columns, escape_formulas: true });
 }

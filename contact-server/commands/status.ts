@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Settings } from '../config/settings.ts';
+import { spellTime } from '../delivery/clock.ts';
 import { countStore, type StoreCounts } from '../delivery/status.ts';
 import { plural } from '../message/plural.ts';
 import { storedProblems } from '../monitoring/readiness.ts';
@@ -35,8 +36,7 @@ export async function status({ store, settings }: CommandContext): Promise<numbe
 
 function describe({ waiting, oldestWaiting }: StoreCounts): string {
   if (oldestWaiting === undefined) return 'No message is waiting.';
-  const since = oldestWaiting.toISOString().slice(0, 16).replace('T', ' ');
-  return `${plural(waiting, 'message is', 'messages are')} waiting, the oldest since ${since} UTC.`;
+  return `${plural(waiting, 'message is', 'messages are')} waiting, the oldest since ${spellTime(oldestWaiting)}.`;
 }
 
 /** A service that listens on every address of the machine answers on the local one too. */

@@ -18,6 +18,10 @@ export const systemClock: Clock = {
   },
 };
 
+export function spellTime(date: Date): string {
+  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
 /** @param elapsed in the clock's `elapsed` */
 export function toDate(elapsed: number, clock: Clock): Date {
   return new Date(clock.now().getTime() - clock.elapsed() + elapsed);

@@ -15,13 +15,8 @@ const maxProblems = 10;
 const maxSentenceLength = 500;
 
 /** Reports urgent problems when they begin, change, or end. Looks every minute until the returned function is called. */
-export function startAlarm({
-  url,
-  readProblems,
-  clock,
-  log,
-  timeoutMs = 10_000,
-}: AlarmDeps): () => void {
+export function startAlarm(deps: AlarmDeps): () => void {
+  const { url, readProblems, clock, log, timeoutMs = 10_000 } = deps;
   /** The names of the urgent problems that the receiver knows of. */
   let delivered = '';
   let failures = 0;

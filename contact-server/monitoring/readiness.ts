@@ -1,4 +1,4 @@
-import { hour } from '../delivery/clock.ts';
+import { hour, spellTime } from '../delivery/clock.ts';
 import type { QueueStatus, StoreCounts } from '../delivery/status.ts';
 import { plural } from '../message/plural.ts';
 
@@ -61,10 +61,10 @@ function queueProblems(queue: QueueStatus): readonly Problem[] {
   const waits = plural(waiting, 'message waits', 'messages wait');
   const failing = waiting > 0 ? queue.failing : undefined;
   const isLong = failing !== undefined && Date.now() - failing.since.getTime() >= hour;
-  const since = failing?.since.toISOString().slice(0, 16).replace('T', ' ');
+  const since = failing && spellTime(failing.since);
   const why = `${failing?.reason}; ${waits}.`;
   return [
-    ...when(isLong, 'mail-failing', `No mail was accepted since ${since} UTC: ${why}`),
+    ...when(isLong, 'mail-failing', `No mail was accepted since ${since}: ${why}`),
     ...when(stuck, 'messages-stuck', `${plural(stuck, 'message', 'messages')} failed for a day.`),
     ...storedProblems(queue),
     ...note(!isMailing, 'mail-off', 'SMTP_URL is not set: messages are not mailed.'),

@@ -28,7 +28,7 @@ const ranks: Ranks = {
 };
 
 const maxFiles = 56;
-const maxLines = 4_079;
+const maxLines = 4_047;
 const maxFileLines = 200;
 const maxEntries = 12;
 

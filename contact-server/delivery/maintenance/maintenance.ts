@@ -1,10 +1,11 @@
+import { basename } from 'node:path';
 import { timeOfId } from '../../storage/stored-message.ts';
 import { day, hour, repeat } from '../clock.ts';
 import type { DeliveryDeps } from '../job.ts';
 import type { Mail } from '../mails.ts';
 import { classifySmtpFailure } from '../smtp/classify-smtp-failure.ts';
-import { composeRecovery, composeReport, type Outage, type ReportItem } from './reports.ts';
-import { keyOf, listReportable, readReported, removeExpired, writeReported } from './retention.ts';
+import { composeRecovery, composeReport, type Outage } from './reports.ts';
+import { listReportable, readReported, removeExpired, writeReported } from './retention.ts';
 
 /** One mail lists this many files; the others are in the next one. */
 const maxItems = 1_000;
@@ -33,44 +34,38 @@ export function createMaintenance(deps: DeliveryDeps) {
     /** Mails the owner which messages were delayed; if that fails, again every hour. */
     reportRecovery(outage: Outage): void {
       void attempt(async () => {
-        recovery = await composeRecoveryNow(outage, deps);
+        const waiting = [...(await store.list('new')), ...(await store.list('cur'))];
+        const ids = [...new Set([outage.firstAccepted, ...waiting])].sort();
+        const { mailDomain } = settings;
+        recovery = composeRecovery(outage, ids, { date: clock.now(), mailDomain });
         await sendRecovery();
       });
     },
   };
 }
 
-async function composeRecoveryNow(outage: Outage, deps: DeliveryDeps): Promise<Mail> {
-  const { store, clock, settings } = deps;
-  const waiting = [...(await store.list('new')), ...(await store.list('cur'))];
-  const ids = [...new Set([outage.firstAccepted, ...waiting])].sort();
-  return composeRecovery(outage, ids, { date: clock.now(), mailDomain: settings.mailDomain });
-}
-
 /** Mails which files of `failed/`, `corrupt/`, and `junk/` the owner does not know of yet. */
 async function report(deps: DeliveryDeps): Promise<void> {
   const { clock, store, settings, log } = deps;
   const { last, files } = await readReported(store);
-  const unreported = (await listReportable(store)).filter(
-    (item) => files[keyOf(item)] === undefined,
-  );
+  const unreported = (await listReportable(store)).filter((file) => files[file] === undefined);
   const items = unreported.slice(0, maxItems);
   const date = clock.now();
   if (!isReportDue(items, last, date)) return;
   if (!(await send(composeReport(items, settings, date), deps))) return;
   const at = date.toISOString();
-  const listed = Object.fromEntries(items.map((item) => [keyOf(item), at]));
+  const listed = Object.fromEntries(items.map((file) => [file, at]));
   await writeReported(store, { last: at, files: { ...files, ...listed } });
   log.info(`Reported by mail: ${items.length} in failed/, corrupt/, or junk/.`);
 }
 
 /** Failures are reported within the hour, spam once a week. */
-function isReportDue(items: readonly ReportItem[], last: string | undefined, now: Date): boolean {
+function isReportDue(items: readonly string[], last: string | undefined, now: Date): boolean {
   const [first] = items;
   if (first === undefined) return false;
-  const since = last ? Date.parse(last) : timeOfId(first.name);
+  const since = last ? Date.parse(last) : timeOfId(basename(first));
   // A wall clock that was put back must not delay the mail for years.
-  return first.folder !== 'junk' || Math.abs(now.getTime() - since) >= 7 * day;
+  return !first.startsWith('junk/') || Math.abs(now.getTime() - since) >= 7 * day;
 }
 
 /** Resolves to whether the mail server accepted it. */

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
+import { basename, dirname } from 'node:path';
 import type { Settings } from '../../config/settings.ts';
 import { plural } from '../../message/plural.ts';
 import { idOfFile, makeMessageId, timeOfId } from '../../storage/stored-message.ts';
+import { spellTime } from '../clock.ts';
 import type { Mail } from '../mails.ts';
 
 /** The folders whose files are kept until the owner knows of them, the most urgent first. */
 export const reportedFolders = ['failed', 'corrupt', 'junk'] as const;
-
-/** A file that the owner has to know of before it may be deleted. */
-export interface ReportItem {
-  readonly folder: (typeof reportedFolders)[number];
-  readonly name: string;
-}
 
 /** A time without mail that has ended. */
 export interface Outage {
@@ -21,20 +17,22 @@ export interface Outage {
   readonly firstAccepted: string;
 }
 
-/** Lists messages that were not mailed. No visitor's text: the server may have refused it once already. */
+/**
+ * Lists messages that were not mailed, as `folder/name`. No visitor's text: the server may have refused it once already.
+ */
 export function composeReport(
-  items: readonly ReportItem[],
+  files: readonly string[],
   { mailDomain, keepDays }: Settings,
   date: Date,
 ): Mail {
   const parts = reportedFolders.flatMap((folder) => {
-    const names = items.filter((item) => item.folder === folder).map(({ name }) => name);
+    const names = files.filter((file) => dirname(file) === folder).map((file) => basename(file));
     if (names.length === 0) return [];
     const title = titles[folder](names.length);
     return [{ title, text: `${title}.\n${advice[folder]}\n\n${names.map(line).join('\n')}\n` }];
   });
   // The same list is the same mail, also when it has to be sent a second time.
-  const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
   return {
     messageId: makeMessageId(`report-${hash}`, mailDomain),
     date,
@@ -79,8 +77,4 @@ const advice = {
 function line(name: string): string {
   const id = idOfFile(name) ?? idOfFile(`${name}.json`);
   return id === undefined ? JSON.stringify(name) : `${spellTime(new Date(timeOfId(id)))}  ${id}`;
-}
-
-function spellTime(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -6,7 +6,7 @@ import { syncFolder, writeDurably } from '../../storage/fsync.ts';
 import type { MessageStore } from '../../storage/message-store.ts';
 import { type MessageFolder, timeOfId } from '../../storage/stored-message.ts';
 import { day } from '../clock.ts';
-import { type ReportItem, reportedFolders } from './reports.ts';
+import { reportedFolders } from './reports.ts';
 
 /** What a delivered mail has listed. Only that may be deleted: `reported.json` in the message store. */
 const schema = z.object({
@@ -35,13 +35,10 @@ export async function writeReported({ root }: MessageStore, reported: Reported):
   await syncFolder(root);
 }
 
-export function keyOf({ folder, name }: ReportItem): string {
-  return `${folder}/${name}`;
-}
-
-export async function listReportable(store: MessageStore): Promise<readonly ReportItem[]> {
+/** The files that the owner has to know of before they may be deleted, as `folder/name`. */
+export async function listReportable(store: MessageStore): Promise<readonly string[]> {
   const lists = reportedFolders.map(async (folder) =>
-    (await store.names(folder)).map((name) => ({ folder, name })),
+    (await store.names(folder)).map((name) => `${folder}/${name}`),
   );
   return (await Promise.all(lists)).flat();
 }
@@ -55,7 +52,7 @@ export async function removeExpired(
   const before = new Date(now.getTime() - keepDays * day);
   const mailed = await removeBefore(store, before, ['sent']);
   const { last, files } = await readReported(store);
-  const present = (await listReportable(store)).map(keyOf);
+  const present = await listReportable(store);
   const isExpired = (key: string) => Date.parse(files[key] ?? '') < before.getTime();
   const expired = present.filter(isExpired);
   for (const key of expired) await rm(join(store.root, key), { recursive: true, force: true });

@@ -6,7 +6,10 @@ import { type Html, html } from './html.ts';
 export function contactForm(values: ContactMessage, sentences: FieldSentences): Html {
   const row = (name: FieldName, label: string, control: Html) =>
     html`<div class="field"><label for="${name}">${label}</label>${control}${remark(name, sentences)}</div>`;
-  const marks = (name: FieldName) => marksOf(name, sentences);
+  const marks = (name: FieldName) =>
+    sentences[name] === undefined
+      ? undefined
+      : html` aria-invalid="true" aria-describedby="${name}-wrong"`;
   return html`<form method="post" action="/api/contact">
 ${row('name', 'Full Name *', html`<input id="name" name="name" autocomplete="name" required maxlength="${maxLength.name}" pattern="${patterns.name}" title="Your name, in one line" value="${values.name}"${marks('name')}>`)}
 ${row('email', 'Email Address *', html`<input id="email" name="email" type="email" autocomplete="email" required maxlength="${maxLength.email}" value="${values.email}"${marks('email')}>`)}
@@ -37,9 +40,4 @@ function remark(name: FieldName, sentences: FieldSentences): Html | undefined {
   return sentence === undefined
     ? undefined
     : html`<p class="wrong" id="${name}-wrong">${sentence}</p>`;
-}
-
-function marksOf(name: FieldName, sentences: FieldSentences): Html | undefined {
-  if (sentences[name] === undefined) return undefined;
-  return html` aria-invalid="true" aria-describedby="${name}-wrong"`;
 }

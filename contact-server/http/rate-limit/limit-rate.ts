@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import type { Settings } from '../../config/settings.ts';
 import { plural } from '../../message/plural.ts';
@@ -14,19 +14,12 @@ const maxClients = 50_000;
 /** Puts counts that several machines share in front of this machine's own. */
 export type ShareRateLimits = (local: MemoryStore, name: string) => Store;
 
-export interface RateLimits {
-  /** Limits how many messages of one client are accepted. */
-  readonly messages: RequestHandler;
-  /** Limits how many requests of one client, of any kind, are answered. */
-  readonly requests: RequestHandler;
-}
-
 /** Counts for each client, an IPv4 address or the /56 of IPv6 that a household is given. */
 export function createRateLimits(
   { rateLimitMax, rateLimitWindowSeconds, requestsPerMinute }: Settings,
   respond: Respond,
   share: ShareRateLimits = (local) => local,
-): RateLimits {
+) {
   const create = (identifier: string, limit: number, seconds: number) => {
     const windowMs = seconds * 1000;
     const store = share(createMemoryStore(windowMs, maxClients), identifier);
@@ -51,8 +44,10 @@ export function createRateLimits(
   };
   const messages = create('messages', rateLimitMax, rateLimitWindowSeconds);
   return {
+    /** Limits how many requests of one client, of any kind, are answered. */
     requests: create('requests', requestsPerMinute, 60).count,
-    messages: (request, response, next) =>
+    /** Limits how many messages of one client are accepted. */
+    messages: (request: Request, response: Response, next: NextFunction) =>
       messages.count(request, response, (error?: unknown) => {
         refundRefusal(request, response, messages.store);
         next(error);

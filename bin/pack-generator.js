@@ -93,7 +93,12 @@ function packageFields() {
     bin: { site: 'bin/site.js' },
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
     dependencies: versions(packages.filter((imported) => !isPeer(imported))),
-    peerDependencies: versions(packages.filter(isPeer)),
+    // Only sites with pictures need it.
+    peerDependencies: {
+      ...versions(packages.filter(isPeer)),
+      sharp: project.devDependencies.sharp,
+    },
+    peerDependenciesMeta: { sharp: { optional: true } },
   };
 }
 

@@ -1,5 +1,5 @@
 // What the bundler makes of a file that a module imports: a style sheet is inlined into the pages
-// that carry the module, any other file becomes its URL.
+// that carry the module, an image its URL and size, any other file its URL.
 declare module '*.css';
 
 declare module '*.woff2' {
@@ -8,11 +8,11 @@ declare module '*.woff2' {
 }
 
 declare module '*.svg' {
-  const url: string;
-  export default url;
+  const image: import('#authoring').ImageFile;
+  export default image;
 }
 
 declare module '*.png' {
-  const url: string;
-  export default url;
+  const image: import('#authoring').ImageFile;
+  export default image;
 }

@@ -19,6 +19,7 @@ import {
 import { reportBrowserMistakes } from './browser-mistakes.ts';
 import { type DevelopmentReact, inDevelopment } from './development-react.ts';
 import { generatorModules } from './generator-modules.ts';
+import { imageModules } from './image-modules.ts';
 import { scriptSets, setPrefix } from './script-sets.ts';
 
 export interface BundleClientScriptsOptions {
@@ -150,6 +151,7 @@ function toBuildOptions({
     plugins: [
       ...plugins,
       generatorModules(generatorFolder),
+      imageModules,
       cssModules({ folder, as: 'names', read }),
     ],
     metafile: true,

@@ -35,7 +35,7 @@ export async function generateSite(
 
   progress.stage('frame');
   const renderer = await createPageRenderer(loaded, options, report);
-  const { origin, headers, files, paths, checker, ogImages, parts } = renderer;
+  const { origin, headers, files, paths, checker, pictures, ogImages, parts } = renderer;
   const indexer = createSearchIndexer({ isWanted: definition.searchIndex, base });
 
   progress.stage('pages');
@@ -54,12 +54,14 @@ export async function generateSite(
   checker.checkSite().forEach(reportLocated);
   progress.stage('write');
   for (const file of [...indexer.finish(report), ...files]) emit(file);
+  progress.stage('pictures');
+  for await (const file of pictures.finish()) emit(file);
   progress.stage('ogImages');
   const redirects = renderRedirects({ table, origin, base, language, target });
   for (const file of [...(await ogImages.finish()), ...redirects]) emit(file);
   const dates = lastModifiedDates(table, graph, await options.history);
   const forRobots = [...renderSitemap(table, origin, { dates, versions }), renderRobots(origin)];
-  const allPaths = [...paths, ...filesPerPage];
+  const allPaths = [...paths, ...pictures.paths(), ...filesPerPage];
   const hostFiles = renderHostFiles({ ...options, headers, table, endpoints, paths: allPaths });
   for (const file of [...forRobots, ...hostFiles]) emit(file);
   progress.stage('reactWarnings');

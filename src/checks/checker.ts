@@ -35,8 +35,8 @@ export interface CheckerOptions {
   readonly table: RouteTable;
   /** The base path of the site. */
   readonly base: string;
-  /** The paths of files that are not pages. */
-  readonly paths: ReadonlySet<string>;
+  /** Whether a path is that of a file that is not a page. */
+  readonly isFile: (path: string) => boolean;
   readonly frames: Frames;
   /** The headers for the host to send. */
   readonly headers: HostHeaders;
@@ -112,7 +112,7 @@ function toContext({
   site,
   table,
   base,
-  paths,
+  isFile,
   frames,
   headers,
   cssByFile,
@@ -127,7 +127,7 @@ function toContext({
   return {
     resolve: (path) => (table.routes.has(path) ? path : table.redirects.get(path)?.to),
     known: [...table.routes.keys(), ...table.redirects.keys()],
-    isFile: (path) => paths.has(path) || endpoints.has(path) || deadLinks.has(path),
+    isFile: (path) => isFile(path) || endpoints.has(path) || deadLinks.has(path),
     base,
     endpoints,
     ...frameContext([...frames.values()]),

@@ -8,6 +8,7 @@ export const stageLabels = {
   pages: 'render pages',
   check: 'check',
   write: 'write',
+  pictures: 'resize pictures',
   ogImages: 'draw OG images',
   reactWarnings: 'wait for React warnings',
   compress: 'compress',

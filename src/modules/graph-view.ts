@@ -38,6 +38,19 @@ function addPackages({ file, imports }: CompiledModule, importers: Map<string, s
       importers.set(specifier, file);
 }
 
+/** The compiled modules of a graph. */
+export function modulesIn(
+  graph: ModuleGraph,
+  modules: ReadonlyMap<string, CompiledModule>,
+): ReadonlyMap<string, CompiledModule> {
+  const live = new Map<string, CompiledModule>();
+  for (const file of graph.keys()) {
+    const module = modules.get(file);
+    if (module) live.set(file, module);
+  }
+  return live;
+}
+
 /** The pages that import one of these files, directly or not. */
 export function pagesReached(
   sources: Sources,

@@ -13,8 +13,9 @@ import {
 } from './compile/compile-graph.ts';
 import type { CompiledModule } from './compile/compiled-module.ts';
 import { createResolver, generatorModule } from './compile/resolve.ts';
+import { atImport } from './errors/locate-import.ts';
 import type { ModuleGraph } from './graph.ts';
-import { type GraphView, pagesReached, rootsOf, viewFrom } from './graph-view.ts';
+import { type GraphView, modulesIn, pagesReached, rootsOf, viewFrom } from './graph-view.ts';
 import { pageModules } from './runner/load-page-modules.ts';
 import type { PageModules } from './runner/page-modules.ts';
 import { createRunner, type ModuleRunner } from './runner/runner.ts';
@@ -112,7 +113,8 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
     const files = sources.pages.map(({ file }) => file);
     const roots = rootsOf(files, contextFile);
     view.setRoots(roots);
-    if (!(await compileGraph(compiled, roots, report, isWanted))) return undefined;
+    if (!(await compileGraph(compiled, roots, atImport(compiled, report), isWanted)))
+      return undefined;
     runner.invalidate(runner.changing);
     const { graph, importers } = view.get();
     const warning = isWatching ? undefined : save().warning;
@@ -125,8 +127,12 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
     };
   };
   const compile = (files: readonly string[]) => {
-    const isWanted = (): boolean => true;
-    return compileGraph(compiled, rootsOf(files, contextFile), () => {}, isWanted);
+    return compileGraph(
+      compiled,
+      rootsOf(files, contextFile),
+      () => {},
+      () => true,
+    );
   };
   return {
     ...{ load, compile, pagesOf, save },
@@ -176,18 +182,6 @@ function createAssetReader({ folder }: CompiledGraph) {
     return [asset];
   };
   return (modules: ReadonlyMap<string, CompiledModule>) => [...modules.values()].flatMap(read);
-}
-
-function modulesIn(
-  graph: ModuleGraph,
-  modules: ReadonlyMap<string, CompiledModule>,
-): ReadonlyMap<string, CompiledModule> {
-  const live = new Map<string, CompiledModule>();
-  for (const file of graph.keys()) {
-    const module = modules.get(file);
-    if (module) live.set(file, module);
-  }
-  return live;
 }
 
 function* codeOf(

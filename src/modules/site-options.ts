@@ -28,6 +28,8 @@ export interface SiteOptions {
    * are not checked.
    */
   readonly compiledFolder?: string | undefined;
+  /** The folder that caches the pictures of `<Picture>`. Without it, pages show the imported files. */
+  readonly pictureFolder?: string | undefined;
   /** Without it, there are no OG images. */
   readonly ogImages?: { readonly workerFile: string; readonly cacheFolder: string } | undefined;
 }

@@ -36,7 +36,7 @@ async function buildBelow(base: string, files: SiteFiles) {
 test('links, assets, sets of sources, and style sheets begin with the base', async () => {
   const body = `<Link href="/about#team">1</Link><Link href="/old?a=1">2</Link><Link href="/">3</Link>
 <Link href="https://other.example/x">4</Link><Link href="#h">5</Link><h2 id="h">H</h2>
-<img alt="" width="1" height="1" src={dot} srcSet={dot + ' 1x, ' + dot + ' 2x'} /><a href={withBase('/about')}>6</a>`;
+<img alt="" width="1" height="1" src={dot.url} srcSet={dot.url + ' 1x, ' + dot.url + ' 2x'} /><a href={withBase('/about')}>6</a>`;
   const { code, stderr, read } = await buildBelow('/shop', {
     'a.tsx': pageText('A', { imports, body }),
   });

@@ -14,7 +14,7 @@ const files = {
   ...picture('one'),
   'about.tsx': pageText('About', {
     imports: "import mark from './_mark.svg';",
-    body: '<img width="1" height="1" src={mark} alt="Mark" />',
+    body: '<img width="1" height="1" src={mark.url} alt="Mark" />',
   }),
 };
 

@@ -25,7 +25,7 @@ const manyPages = 250;
 /** Each of them shows what all share. */
 function manyPagesOf(mark: string): SiteFiles {
   const imports = `import Shared, { count as counted } from '../_shared.tsx'; import dot from '../_dot.svg'; import '../_shared.css'; import { join } from 'node:path';`;
-  const body = `<Shared name={join('a', ${JSON.stringify(mark)})} /><img src={dot} alt="" width="1" height="1" /><p>{typeof counted}</p>`;
+  const body = `<Shared name={join('a', ${JSON.stringify(mark)})} /><img src={dot.url} alt="" width="1" height="1" /><p>{typeof counted}</p>`;
   const pages = Array.from({ length: manyPages }, (_, index) => {
     const name = String(index).padStart(3, '0');
     return [`many/page-${name}.tsx`, pageText(`Page ${name}`, { imports, body })] as const;

@@ -38,11 +38,11 @@ test('fonts and pictures of sheets, pages and islands are hashed files of the si
     '_x.woff2': 'font',
     '_logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '_widgets/pic.tsx':
-      "import url from '../_logo.svg';\nexport const Pic = () => <img alt='' width='1' height='1' src={url} />;",
+      "import { url } from '../_logo.svg';\nexport const Pic = () => <img alt='' width='1' height='1' src={url} />;",
     '_widgets/pic.island.ts': wake('pic', 'Pic'),
     'a.tsx': pageText('A', {
       imports:
-        "import './_a.css'; import url from './_logo.svg'; import { Pic } from './_widgets/pic.tsx';",
+        "import './_a.css'; import { url } from './_logo.svg'; import { Pic } from './_widgets/pic.tsx';",
       body: '<img alt="Logo" width="1" height="1" src={url} /><Island name="pic" component={Pic} props={{}} />',
     }),
   });

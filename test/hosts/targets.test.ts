@@ -27,7 +27,7 @@ const site = (): SiteFolder =>
       '_x.woff2': 'font',
       '_mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       '_widgets/pic.tsx':
-        "import url from '../_mark.svg';\nexport const Pic = ({ to }) => <a href={to}><img alt='' width='1' height='1' src={url} /></a>;",
+        "import { url } from '../_mark.svg';\nexport const Pic = ({ to }) => <a href={to}><img alt='' width='1' height='1' src={url} /></a>;",
       '_widgets/pic.island.ts': wake('pic', 'Pic'),
       'about.tsx': pageText('About', {
         imports:

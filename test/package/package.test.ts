@@ -69,9 +69,9 @@ test('the package depends on what the sources import, and on nothing else', () =
   const { dependencies, peerDependencies } = packed.parse(
     JSON.parse(read('node_modules/typed-pages/package.json')),
   );
-  expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
+  expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom', 'sharp']);
   expect(Object.keys({ ...dependencies, ...peerDependencies }).sort()).toEqual(
-    [...new Set(imported)].sort(),
+    [...new Set([...imported, 'sharp'])].sort(),
   );
 });
 
@@ -79,8 +79,9 @@ test('the site that it writes asks for the same versions', () => {
   const { version, peerDependencies } = packed.parse(
     JSON.parse(read('node_modules/typed-pages/package.json')),
   );
+  const { sharp: _, ...required } = peerDependencies;
   const starter = JSON.parse(readFileSync('bin/starter/package.json', 'utf8'));
-  expect(starter.dependencies).toEqual({ ...peerDependencies, 'typed-pages': `^${version}` });
+  expect(starter.dependencies).toEqual({ ...required, 'typed-pages': `^${version}` });
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(devDependencies).toMatchObject(starter.devDependencies);
 });

@@ -12,7 +12,7 @@ const site = siteFolder(
   {
     'about.tsx': pageText('About', {
       imports: "import mark from './_mark.svg';",
-      body: '<img width="1" height="1" src={mark} alt="Mark" />',
+      body: '<img width="1" height="1" src={mark.url} alt="Mark" />',
     }),
     '_mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'areas/index.tsx': pageText('Areas'),

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const component = (word: string): string =>
   `import './_box.css'; import { hours } from './_facts.ts'; import icon from './_icon.svg';
-export function Box() { return <p className="box"><img width="1" height="1" src={icon} alt="${word}" /> {hours}</p>; }`;
+export function Box() { return <p className="box"><img width="1" height="1" src={icon.url} alt="${word}" /> {hours}</p>; }`;
 
 const page = (title: string, more = ''): string =>
   pageText(title, {

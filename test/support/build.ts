@@ -10,7 +10,9 @@ import type { BuildAnswer, BuildRequest } from './build-thread.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 /** What may differ from build to build of one folder. */
-export type BuildOptions = Partial<Pick<SiteOptions, 'origin' | 'policy' | 'date' | 'ogImages'>> & {
+export type BuildOptions = Partial<
+  Pick<SiteOptions, 'origin' | 'policy' | 'date' | 'ogImages' | 'pictureFolder' | 'usesCache'>
+> & {
   readonly out?: string;
 };
 

@@ -1,5 +1,5 @@
 declare module '*.css';
 declare module '*.svg' {
-  const url: string;
-  export default url;
+  const image: import('typed-pages').ImageFile;
+  export default image;
 }

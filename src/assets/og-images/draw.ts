@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Drawing, DrawnImage, OgImageDrawer } from '../../author/definition/og-image.ts';
-import { openImageCache } from './image-cache.ts';
+import { openImageCache } from '../image-cache.ts';
 import type { DrawRequest } from './worker.ts';
 
 export interface OgImageDrawerOptions {
@@ -35,11 +35,12 @@ export function createOgImageDrawer(options: OgImageDrawerOptions): OgImageDrawe
     );
     return hash(JSON.stringify([tools, fonts, drawing]));
   };
+  const nameOf = (key: string): string => `${key}.png`;
   const draw: OgImageDrawer['draw'] = async (drawings) => {
     const images = new Map<string, DrawnImage>();
     const missing: [string, Drawing][] = [];
     for (const [key, drawing] of drawings) {
-      const png = options.usesCache === false ? undefined : cache.read(key);
+      const png = options.usesCache === false ? undefined : cache.read(nameOf(key));
       if (png) images.set(key, { png });
       else missing.push([key, drawing]);
     }
@@ -51,9 +52,9 @@ export function createOgImageDrawer(options: OgImageDrawerOptions): OgImageDrawe
     missing.forEach(([key], index) => {
       const image = drawn[index] ?? { fault: 'The worker thread ended early.' };
       images.set(key, image);
-      if ('png' in image) cache.write(key, image.png);
+      if ('png' in image) cache.write(nameOf(key), image.png);
     });
-    cache.pruneExcept(new Set(drawings.keys()));
+    cache.pruneExcept(new Set([...drawings.keys()].map(nameOf)));
     return images;
   };
   return { keyOf, draw };

@@ -1,3 +1,4 @@
+import type { Pictures } from '../../assets/pictures/pictures.ts';
 import { createChecker } from '../../checks/all-rules.ts';
 import type { Checker } from '../../checks/checker.ts';
 import type { HostHeaders } from '../../core/host-headers.ts';
@@ -13,6 +14,7 @@ export interface CreateCheckerOptions {
   readonly headers: HostHeaders;
   /** Paths of the files that are not pages. */
   readonly paths: readonly string[];
+  readonly pictures: Pick<Pictures, 'has'>;
   readonly origin: string;
 }
 
@@ -20,9 +22,11 @@ export interface CreateCheckerOptions {
 export async function createSiteChecker({
   loaded,
   options,
+  pictures,
   ...rest
 }: CreateCheckerOptions): Promise<Checker> {
   const { definition, table, graph, styles, isComplete, modules } = loaded;
+  const paths = new Set(rest.paths);
   const { sources, policy, base = '', isThorough } = options;
   return createChecker({
     ...rest,
@@ -30,7 +34,7 @@ export async function createSiteChecker({
     table,
     base,
     cssByFile: styles.cssByFile,
-    paths: new Set(rest.paths.map((path) => `/${path}`)),
+    isFile: (path) => paths.has(path.slice(1)) || pictures.has(path.slice(1)),
     islandsOf: (file) => islandsAmong(file, graph, sources),
     isComplete,
     policy,

@@ -1,5 +1,6 @@
 import { generateFiles } from '../../assets/generated-files.ts';
 import { collectOgImages } from '../../assets/og-images/og-images.ts';
+import { collectPictures, type Pictures } from '../../assets/pictures/pictures.ts';
 import { copyPublicFiles } from '../../assets/public-files.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { locateProblem } from '../../modules/errors/locate-problem.ts';
@@ -33,7 +34,13 @@ export async function createPageRenderer(
   const { folder } = sources;
   const report: Report = (problem) => reportUnlocated(locateProblem(problem, graph, folder));
   const origin = `${options.origin ?? site.origin}${base}`;
-  const props = renderProps(loaded, options);
+  const { pictureFolder: cacheFolder, usesCache } = options;
+  const { modules } = loaded.modules;
+  const pictures = collectPictures(
+    { modules, folder, base, cacheFolder, usesCache },
+    reportUnlocated,
+  );
+  const props = renderProps(loaded, options, pictures.sourcesOf);
   const routes = [...table.routes.values()];
   const languages = new Set([site.language, ...routes.map((route) => languageOf(route, site))]);
   const frames = renderFrames(props, languages, report);
@@ -50,7 +57,7 @@ export async function createPageRenderer(
   ];
   const paths = [...files.map(({ path }) => path), 'robots.txt', 'sitemap.xml'];
   const checker = await createSiteChecker({
-    ...{ loaded, options, frames, headers, paths, origin },
+    ...{ loaded, options, frames, headers, paths, pictures, origin },
   });
   const ogImages = collectOgImages({ site, drawer: options.ogImageDrawer, folder }, report);
   const parts = { table, sources, graph, frames, styles, scripts };
@@ -63,13 +70,14 @@ export async function createPageRenderer(
     request: { readonly table: RouteTable; readonly fragmentCache?: FragmentCache | undefined },
     reportTo = report,
   ): Iterable<RenderedPage> => renderPages({ ...shared, ...request }, reportTo);
-  return { origin, headers, files, paths, checker, ogImages, parts, render };
+  return { origin, headers, files, paths, checker, pictures, ogImages, parts, render };
 }
 
 /** What every page is rendered with. */
 function renderProps(
   { definition: site, SiteContext, table, versions, scripts }: LoadedSite,
   options: PageRendererOptions,
+  sourcesOf: Pictures['sourcesOf'],
 ) {
   const { date, sources, base = '' } = options;
   const has = (path: string): boolean => table.routes.has(path) || table.redirects.has(path);
@@ -78,7 +86,7 @@ function renderProps(
     site,
     SiteContext,
     versions,
-    context: { has: (href: string) => has(pathOf(href)), date },
+    context: { has: (href: string) => has(pathOf(href)), date, sourcesOf },
     addressOf: (alias: string): string | undefined => table.redirects.get(alias)?.to,
     urlByIsland: scripts.urlByIsland,
     hasScripts: scripts.urlBySet.size > 0,

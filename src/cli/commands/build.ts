@@ -46,7 +46,8 @@ export function build(program: Command, home: InstallPaths): void {
       const hosting = { target: flags.target, base: flags.base, isCompressed: flags.compress };
       const site = toSiteOptions(home, flags);
       const ogImages = flags.og ? ogImageOptions(site) : undefined;
-      const options = { ...site, ...hosting, ogImages, out };
+      const pictureFolder = join(site.cacheFolder, 'pictures');
+      const options = { ...site, ...hosting, ogImages, pictureFolder, out };
       await reportOutcome(flags, done, async (progress) => {
         if (flags.dryRun)
           return (await import('../../build/dry-run.ts')).dryRun({ ...options, progress });

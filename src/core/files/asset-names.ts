@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Loader } from 'esbuild';
 
 /** The folder of hashed files, in the site and in URLs. */
@@ -11,6 +12,11 @@ export function isHashedAsset(path: string): boolean {
   return path.startsWith(`${assetFolder}/`) && /-[A-Z0-9]{8}(\.\w+)+$/.test(path);
 }
 
+/** Whether a module that imports the file gets its size, too. */
+export function isImage(file: string): boolean {
+  return /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(file);
+}
+
 /** The files that a module or a style sheet may import by URL. */
 export const assetLoaders: Readonly<Record<string, Loader>> = Object.fromEntries(
   'woff2 woff ttf otf svg png jpg jpeg gif webp avif ico pdf mp4 webm mp3'
@@ -18,3 +24,8 @@ export const assetLoaders: Readonly<Record<string, Loader>> = Object.fromEntries
     .flatMap((ending) => [`.${ending}`, `.${ending.toUpperCase()}`])
     .map((ending) => [ending, 'file']),
 );
+
+/** Whether a module may import the file by URL. */
+export function isAsset(file: string): boolean {
+  return extname(file) in assetLoaders;
+}

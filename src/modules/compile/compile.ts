@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Message } from 'esbuild';
+import { isImage } from '../../core/files/asset-names.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { compileOptions, outputFolder } from './compile-options.ts';
 import type { ImportedNames } from './compiled-module.ts';
 import { cssModules } from './css-modules.ts';
 import { buildErrors, toProblem } from './esbuild.ts';
+import { type ImageSize, readImageSize } from './image-size.ts';
 import { importedNames } from './imported-names.ts';
 import { toAsyncModule } from './top-level-await.ts';
 
@@ -17,6 +19,7 @@ export interface CompiledFile {
   readonly specifiers: readonly string[];
   readonly names: ImportedNames;
   readonly asset?: string | undefined;
+  readonly size?: ImageSize | undefined;
   readonly isAsync?: true | undefined;
 }
 
@@ -33,7 +36,8 @@ export async function compileFiles(
   const { result, errors } = await run(files, folder, {});
   if (result) {
     for (const warning of result.warnings) report(toProblem(warning));
-    return files.map((file, index) => toCompiledFile(file, index, result));
+    const compiled = files.map((file, index) => toCompiledFile(file, index, result));
+    return (await Promise.all(compiled.map((file) => withSize(file, folder, report)))).flat();
   }
   const waiting = filesOf(errors.filter(isAwait));
   const others = errors.filter((error) => !isAwait(error));
@@ -82,6 +86,26 @@ async function compileAsync(
     const compiled = toCompiledFile(file, index, result);
     return { ...compiled, ...toAsyncModule(compiled.code), isAsync: true };
   });
+}
+
+/** Adds the size of an image. Empty, with a problem reported, if it cannot be read. */
+async function withSize(
+  compiled: CompiledFile,
+  folder: string,
+  report: Report,
+): Promise<readonly CompiledFile[]> {
+  const { file, asset } = compiled;
+  if (asset === undefined || !isImage(file)) return [compiled];
+  try {
+    return [{ ...compiled, size: await readImageSize(join(folder, file)) }];
+  } catch {
+    report({
+      file,
+      message: `${file} is not an image, or it is damaged.`,
+      hint: 'Export it again, or replace it.',
+    });
+    return [];
+  }
 }
 
 function isAwait({ text }: Message): boolean {

@@ -1,3 +1,5 @@
+import type { ImageSize } from './image-size.ts';
+
 /** The target of an import: a file relative to the folder of pages, or `package:` and what Node loads. */
 export type ImportTarget = string;
 
@@ -44,6 +46,8 @@ export interface CompiledModule {
   readonly names: ImportedNames;
   /** The path of an image or a font in the output. Such a module has no code. */
   readonly asset?: string | undefined;
+  /** The size of an image. */
+  readonly size?: ImageSize | undefined;
   /** Whether it has a top-level await: its code then returns a promise. */
   readonly isAsync?: true | undefined;
 }

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Message } from 'esbuild';
 import { closest, distance } from 'fastest-levenshtein';
+import { isAsset } from '../../core/files/asset-names.ts';
 import type { Report } from '../../core/problems/problem.ts';
+import { placeOfImport } from '../errors/locate-import.ts';
 import { hintFor } from './esbuild.ts';
 
 /** An import whose target is unknown. */
@@ -17,20 +19,18 @@ export function reportUnresolved(
   folder: string,
   report: Report,
 ): void {
-  const lines = readFileSync(join(folder, file), 'utf8').split('\n');
-  const index = lines.findIndex(
-    (line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`),
-  );
-  const text = `Could not resolve "${specifier}"`;
+  const { text: line = specifier, ...place } = placeOfImport(file, specifier, folder);
+  const isMissingFile = specifier.startsWith('.') && isAsset(specifier);
   report({
-    file,
-    ...(index === -1
-      ? {}
-      : { line: index + 1, column: (lines[index]?.indexOf(specifier) ?? 0) + 1 }),
-    message: `${text}.`,
+    ...place,
+    message: isMissingFile
+      ? `The file "${specifier}" doesn't exist.`
+      : `Could not resolve "${specifier}".`,
     hint:
       nearestFile(file, specifier, folder) ??
-      hintFor(text, lines[index]?.trim() ?? specifier, error?.notes[0]),
+      (isMissingFile
+        ? 'Correct the path, which begins at the folder of this module.'
+        : hintFor(`Could not resolve "${specifier}"`, line, error?.notes[0])),
   });
 }
 

@@ -132,7 +132,8 @@ function start(runner: RunnerState, file: string): Started {
   const module = isSheet(file) ? undefined : modules.get(file);
   if (!module) return { cell };
   if (module.asset !== undefined) {
-    cell.exports = `${constants.SITE_BASE}/${module.asset}`;
+    const url = `${constants.SITE_BASE}/${module.asset}`;
+    cell.exports = module.size ? { url, ...module.size } : url;
     return { cell };
   }
   unchecked.add(file);

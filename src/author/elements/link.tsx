@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import type { Href } from './address.ts';
-import { withBase } from './base-path.ts';
+import type { Href } from '../address.ts';
+import { withBase } from '../base-path.ts';
 
 /** The props of `<Link>`: those of an `<a>`. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

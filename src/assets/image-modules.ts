@@ -1,0 +1,32 @@
+import { dirname } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { isImage } from '../core/files/asset-names.ts';
+import { readImageSize } from '../modules/compile/image-size.ts';
+
+const namespace = 'image';
+
+/** Gives code for the browser the same value for an imported image as a page: its URL and its size. */
+export const imageModules: Plugin = {
+  name: 'image-modules',
+  setup(build) {
+    const ownResolve = Symbol('own resolve');
+    build.onResolve({ filter: /\.\w+$/ }, async ({ path, pluginData, ...importing }) => {
+      const { kind, importer, resolveDir } = importing;
+      const isOwn = pluginData === ownResolve || importing.namespace === namespace;
+      if (isOwn || kind !== 'import-statement' || !isImage(path)) return undefined;
+      const options = { kind, importer, resolveDir, pluginData: ownResolve };
+      const { path: file, errors } = await build.resolve(path, options);
+      return { path: file, errors, namespace };
+    });
+    build.onLoad({ filter: /./, namespace }, async ({ path }) => {
+      const { width, height } = await readImageSize(path);
+      const contents = [
+        `import url from ${JSON.stringify(path)};`,
+        `export const width = ${width}, height = ${height};`,
+        'export { url };',
+        'export default { url, width, height };',
+      ];
+      return { contents: contents.join('\n'), resolveDir: dirname(path), loader: 'js' };
+    });
+  },
+};

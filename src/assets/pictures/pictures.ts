@@ -1,0 +1,163 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { SiteContextValue } from '../../author/site-context-value.ts';
+import { assetFolder } from '../../core/files/asset-names.ts';
+import type { OutputFile } from '../../core/files/output-file.ts';
+import { hashOfLines } from '../../core/hash.ts';
+import type { Report } from '../../core/problems/problem.ts';
+import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
+import { placeOfImporter } from '../../modules/errors/locate-import.ts';
+import { openImageCache } from '../image-cache.ts';
+import { type Encoder, type Format, formats, loadEncoder } from './encode.ts';
+
+export interface CollectPicturesOptions {
+  /** By file. */
+  readonly modules: ReadonlyMap<string, CompiledModule>;
+  /** The pages folder. */
+  readonly folder: string;
+  readonly base: string;
+  /** The folder that caches pictures between builds. Undefined for a build without them. */
+  readonly cacheFolder: string | undefined;
+  /** False to write every picture again. */
+  readonly usesCache?: boolean | undefined;
+}
+
+/** The pictures of a build: pages get their URLs, and all files are written at the end. */
+export interface Pictures {
+  readonly sourcesOf: SiteContextValue['sourcesOf'];
+  /** Whether a file will be written. Its path is relative to the site's root. */
+  readonly has: (path: string) => boolean;
+  readonly paths: () => readonly string[];
+  readonly finish: () => AsyncGenerator<OutputFile, void>;
+}
+
+interface Variant {
+  /** The file of the image, relative to the pages folder. */
+  readonly file: string;
+  readonly width: number;
+  readonly format: Format;
+  /** Hash of everything that the contents depend on. */
+  readonly key: string;
+}
+
+const resizable = /\.(png|jpe?g|webp|avif)$/i;
+
+export function collectPictures(options: CollectPicturesOptions, report: Report): Pictures {
+  const { modules, folder, base, cacheFolder } = options;
+  const variants = new Map<string, Variant>();
+  const has = (path: string): boolean => variants.has(path);
+  const paths = () => [...variants.keys()];
+  if (cacheFolder === undefined)
+    return { sourcesOf: undefined, has, paths, finish: async function* () {} };
+  const encoderOf = once(() => loadEncoder(folder));
+  const files = filesByUrl(options);
+  const sourcesOf: Pictures['sourcesOf'] = ({ url }, widths) => {
+    const { file, asset = '', size } = files.get(url) ?? {};
+    if (file === undefined || !size)
+      throw new TypeError(`<Picture> shows ${url}, which is not an imported image.`);
+    if (!resizable.test(file)) return [];
+    const encoder = encoderOf();
+    if (!encoder) {
+      report({ ...placeOfImporter(file, modules, folder), ...noEncoder });
+      return [];
+    }
+    const { version } = encoder;
+    const sorted = [...new Set(widths.map((width) => Math.min(width, size.width)))].sort(
+      (a, b) => a - b,
+    );
+    const add = (width: number, format: Format): string => {
+      // The name of the asset has a hash of its contents.
+      const key = hashOfLines([version, asset, String(width), format]);
+      const path = pathOf(asset, { width, format, key });
+      variants.set(path, { file, width, format, key });
+      return `${base}/${path} ${width}w`;
+    };
+    return formats.map((format) => ({
+      type: `image/${format}`,
+      srcSet: sorted.map((width) => add(width, format)).join(', '),
+    }));
+  };
+  const finish = () => writeVariants(variants, { ...options, encoderOf, cacheFolder }, report);
+  return { sourcesOf, has, paths, finish };
+}
+
+function filesByUrl({
+  modules,
+  base,
+}: CollectPicturesOptions): ReadonlyMap<string, CompiledModule> {
+  const files = new Map<string, CompiledModule>();
+  for (const module of modules.values())
+    if (module.size && module.asset) files.set(`${base}/${module.asset}`, module);
+  return files;
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let result: { readonly value: Value } | undefined;
+  return () => {
+    result ??= { value: compute() };
+    return result.value;
+  };
+}
+
+const noEncoder = {
+  message: '<Picture> needs the package sharp, which is not installed.',
+  hint: 'Install it with "npm install sharp", or show the image with <img>.',
+};
+
+/** `assets/oven-5KQ2WZ7A.jpg` -> `assets/oven-480-0F3A66B1.avif`. */
+function pathOf(asset: string, { width, format, key }: Omit<Variant, 'file'>): string {
+  const [, name = 'picture'] = /([^/]+)-[^-]+$/.exec(asset) ?? [];
+  return `${assetFolder}/${name}-${width}-${key.slice(0, 8).toUpperCase()}.${format}`;
+}
+
+type WriteOptions = CollectPicturesOptions & {
+  readonly encoderOf: () => Encoder | undefined;
+  readonly cacheFolder: string;
+};
+
+/** A few at a time: each needs the memory of its whole image. */
+const atATime = Math.max(2, availableParallelism());
+
+async function* writeVariants(
+  variants: ReadonlyMap<string, Variant>,
+  options: WriteOptions,
+  report: Report,
+): AsyncGenerator<OutputFile, void> {
+  if (variants.size === 0) return;
+  const { encoderOf, cacheFolder, usesCache } = options;
+  const encoder = encoderOf();
+  if (!encoder) return;
+  const cache = usesCache === false ? undefined : openImageCache(cacheFolder);
+  const nameOf = ({ key, format }: Variant): string => `${key}.${format}`;
+  const missing: [string, Variant][] = [];
+  for (const [path, variant] of variants) {
+    const contents = cache?.read(nameOf(variant));
+    if (contents) yield { path, contents };
+    else missing.push([path, variant]);
+  }
+  const unreadable = new Set<string>();
+  const encode = async ([path, variant]: [string, Variant]): Promise<readonly OutputFile[]> => {
+    const { file, width, format } = variant;
+    try {
+      const contents = await encoder.encode(join(options.folder, file), width, format);
+      cache?.write(nameOf(variant), contents);
+      return [{ path, contents }];
+    } catch (error) {
+      if (!unreadable.has(file)) report(unreadableImage(file, error, options));
+      unreadable.add(file);
+      return [];
+    }
+  };
+  for (let start = 0; start < missing.length; start += atATime)
+    yield* (await Promise.all(missing.slice(start, start + atATime).map(encode))).flat();
+  cache?.pruneExcept(new Set([...variants.values()].map(nameOf)));
+}
+
+function unreadableImage(file: string, error: unknown, { modules, folder }: WriteOptions) {
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  return {
+    ...placeOfImporter(file, modules, folder),
+    message: `The image ${file} cannot be read: ${reason?.replace(/\.?$/, '.')}`,
+    hint: 'Export it again, or replace it.',
+  };
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isImage } from '../../core/files/asset-names.ts';
+import type { Problem, Report } from '../../core/problems/problem.ts';
+import type { CompiledModule } from '../compile/compiled-module.ts';
+
+export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
+/** Where a file imports a specifier. Without a line, if the text is not found. */
+export function placeOfImport(
+  file: string,
+  specifier: string,
+  folder: string,
+): Place & { readonly text?: string } {
+  const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+  const index = lines.findIndex(
+    (line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`),
+  );
+  const text = lines[index];
+  if (text === undefined) return { file };
+  return { file, line: index + 1, column: text.indexOf(specifier) + 1, text: text.trim() };
+}
+
+/** The first import of a file, or the file itself if no module imports it. */
+export function placeOfImporter(
+  target: string,
+  modules: ReadonlyMap<string, CompiledModule>,
+  folder: string,
+): Place {
+  for (const { file, imports } of modules.values()) {
+    const [specifier] = Object.entries(imports).find(([, imported]) => imported === target) ?? [];
+    if (specifier === undefined) continue;
+    const { text: _, ...place } = placeOfImport(file, specifier, folder);
+    return place;
+  }
+  return { file: target };
+}
+
+/** An image has no lines, so its problems are reported where it is imported. */
+export function atImport(
+  {
+    modules,
+    folder,
+  }: { readonly modules: ReadonlyMap<string, CompiledModule>; readonly folder: string },
+  report: Report,
+): Report {
+  return (problem) =>
+    report(
+      isImage(problem.file)
+        ? { ...problem, ...placeOfImporter(problem.file, modules, folder) }
+        : problem,
+    );
+}

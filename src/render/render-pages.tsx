@@ -5,7 +5,7 @@ import type { Report } from '../core/problems/problem.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { type ModuleGraph, reachableFrom } from '../modules/graph.ts';
-import { type ClientScripts, frameSet, keyOf, pageSet } from '../routes/client-scripts.ts';
+import { type ClientScripts, keyOf, pageSet } from '../routes/client-scripts.ts';
 import { isIndexed, languageOf, type Route, type RouteTable } from '../routes/route.ts';
 import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
@@ -59,19 +59,19 @@ function contextKeyOf({ table, context, urlByIsland }: RenderPagesOptions): stri
   return JSON.stringify([[...table.routes.keys()], aliases, context.date, [...urlByIsland]]);
 }
 
-/** The style sheets and scripts of a page, which depend on its modules. */
+/** The style sheets and the script of a page, which depend on its modules. */
 interface PageAssets {
   readonly styles: readonly string[];
-  readonly scripts: readonly string[];
+  /** None if no module of the page or its frame has a client file. */
+  readonly script: string | undefined;
 }
 
 function collectAssets(file: string, options: RenderPagesOptions): PageAssets {
   const { graph, sources, styles, scripts } = options;
   const modules = new Set([...reachableFrom(graph, siteFile), ...reachableFrom(graph, file)]);
-  const sets = [frameSet(graph, sources), pageSet(file, graph, sources)];
   return {
     styles: [...modules].flatMap((module) => styles.cssByFile.get(module) ?? []),
-    scripts: sets.flatMap((set) => scripts.urlBySet.get(keyOf(set)) ?? []),
+    script: scripts.urlBySet.get(keyOf(pageSet(file, graph, sources))),
   };
 }
 
@@ -143,7 +143,7 @@ interface PageHead {
 function assemble(
   route: Route,
   content: Fragment,
-  { styles, scripts, jsonLd, picture }: PageAssets & PageHead,
+  { styles, script, jsonLd, picture }: PageAssets & PageHead,
   options: RenderPagesOptions,
 ): string {
   const { site, frames, versions, origin } = options;
@@ -170,5 +170,5 @@ function assemble(
   const [before, after] = [frame.before, frame.after].map(({ html, scan }) =>
     markCurrent(html, scan.links, address),
   );
-  return `${start}${before}${content.html}${after}${renderDocumentEnd(scripts)}`;
+  return `${start}${before}${content.html}${after}${renderDocumentEnd(script)}`;
 }

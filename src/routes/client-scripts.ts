@@ -34,15 +34,12 @@ export function keyOf(set: ScriptSet): string {
   return set.join('\n');
 }
 
-/** The client files next to the frame's modules, which run on every page. */
-export function frameSet(graph: ModuleGraph, sources: Sources): ScriptSet {
-  return setOf(siteFile, graph, sources);
-}
-
-/** The client files that a page adds to the frame's set: `x.client.ts` for every `x.tsx` among its modules. */
+/**
+ * The client files of a page: `x.client.ts` for every `x.tsx` among the modules of the frame and its
+ * own. The page asks for all of them at once; pages with the same ones share the script.
+ */
 export function pageSet(file: string, graph: ModuleGraph, sources: Sources): ScriptSet {
-  const inFrame = new Set(frameSet(graph, sources));
-  return setOf(file, graph, sources).filter((script) => !inFrame.has(script));
+  return [...new Set([siteFile, file].flatMap((module) => setOf(module, graph, sources)))];
 }
 
 function setOf(file: string, graph: ModuleGraph, sources: Sources): ScriptSet {

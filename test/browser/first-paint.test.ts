@@ -69,7 +69,7 @@ test('what was touched before its script came wakes when it comes', async () => 
   let release = (): unknown => undefined;
   const held = new Promise<void>((asked) =>
     page.route(
-      /copy-bar-\w+\.js$/,
+      /head-\w+\.js$/,
       (route) => {
         release = () => route.continue();
         asked();

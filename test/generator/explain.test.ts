@@ -41,7 +41,6 @@ Files that it asks for
   /assets/_wheat-HASH.svg N B N B brotli
   /assets/order-form-HASH.js N B N B brotli
   /assets/oven-clock-HASH.js N B N B brotli
-  /assets/island-loader-HASH.js N B N B brotli
   /assets/chunk-HASH.js N B N B brotli
 
 Facts

@@ -7,7 +7,7 @@ import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { reasonLines } from '../../modules/store/reuse.ts';
 import { type Frame, noFrame } from '../../render/frame.ts';
-import { frameSet, islandsAmong, pageSet } from '../../routes/client-scripts.ts';
+import { islandsAmong, pageSet } from '../../routes/client-scripts.ts';
 import { languageOf, type Route } from '../../routes/route.ts';
 import type { GeneratedSite } from '../generate.ts';
 import { buildInMemory } from './build-in-memory.ts';
@@ -90,9 +90,9 @@ function compiledLines(files: readonly string[], { loaded }: GeneratedSite): rea
 }
 
 function browserParts(file: string, { graph }: GeneratedSite, sources: Sources) {
-  const sets = [...frameSet(graph, sources), ...pageSet(file, graph, sources)];
+  const set = pageSet(file, graph, sources);
   return {
-    clientFiles: sets.filter((script) => sources.clientFiles.includes(script)),
+    clientFiles: set.filter((script) => sources.clientFiles.includes(script)),
     islands: islandsAmong(file, graph, sources),
   };
 }

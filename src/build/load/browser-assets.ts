@@ -6,7 +6,7 @@ import { type Sources, siteFile } from '../../core/sources.ts';
 import { reachableFrom } from '../../modules/graph.ts';
 import type { SiteModules } from '../../modules/pipeline.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import { frameSet, pageSet } from '../../routes/client-scripts.ts';
+import { pageSet } from '../../routes/client-scripts.ts';
 
 /** The bundlers of style sheets and client scripts, or cached forms of them. */
 export interface BrowserBundlers {
@@ -33,7 +33,7 @@ export async function bundleBrowserAssets(
   const files = sources.pages.map(({ file }) => file);
   const modules = new Set([siteFile, ...files].flatMap((file) => reachableFrom(graph, file)));
   const sheets = [...modules].filter((file) => file.endsWith('.css'));
-  const sets = [frameSet(graph, sources), ...files.map((file) => pageSet(file, graph, sources))];
+  const sets = files.map((file) => pageSet(file, graph, sources));
   const [styles, scripts] = await Promise.all([
     bundlers.bundleStyles({ files: sheets, folder: sources.folder, base }, report),
     bundlers.bundleClient({ sources, sets, policy, base, generatorFolder }, report),

@@ -62,9 +62,9 @@ export function renderDocumentStart(head: DocumentHead): string {
   ].join('');
 }
 
-/** The document after the frame: the page's scripts, by URL. */
-export function renderDocumentEnd(scripts: readonly string[]): string {
-  return `${scripts.map(scriptTag).join('')}</body></html>\n`;
+/** The document after the frame, with the URL of the page's script. */
+export function renderDocumentEnd(script: string | undefined): string {
+  return `${script ? scriptTag(script) : ''}</body></html>\n`;
 }
 
 /** With a width and height, platforms can show the image large before they have fetched it. */

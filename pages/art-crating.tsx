@@ -7,12 +7,12 @@ import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { measuredPainting } from './_components/illustrations/measured.tsx';
 import { artCratingScene } from './_components/illustrations/scenes-crates.tsx';
 import { PartsList } from './_components/parts-list.tsx';
+import { Steps } from './_components/steps.tsx';
 import { builds, course, features, measures, parts } from './_content/art-crating.tsx';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CratePage } from './_templates/crate-page.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/art-crating';
 
@@ -50,13 +50,21 @@ export default function ArtCrating() {
     >
       <Section tight>
         <Split columns="7-5">
-          <Column title="Which crate fits your piece?">
-            <GroupTable
-              caption="Types of art crates"
-              columns={['Your piece', 'How the crate holds it']}
-              groups={builds}
-            />
-          </Column>
+          <Stack>
+            <Column title="Which crate fits your piece?">
+              <GroupTable
+                caption="Types of art crates"
+                columns={['Your piece', 'How the crate holds it']}
+                groups={builds}
+              />
+            </Column>
+            <Column
+              title="A crate isn’t insurance"
+              text="A crate lowers the risk of damage. Ask us about insurance before the piece ships."
+            >
+              <StoreInsurance />
+            </Column>
+          </Stack>
           <Column title="What is inside an art crate">
             <Stack>
               <ShowIllustration of={insideAnArtCrate} />
@@ -65,19 +73,11 @@ export default function ArtCrating() {
           </Column>
         </Split>
       </Section>
-      <Section kraft tight title="Crates for paintings, sculpture and mirrors">
-        <FeatureCells features={features} />
+      <Section kraft tight title="How art crating works">
+        <Steps steps={course} />
       </Section>
-      <Section tight>
-        <Split columns="5-7">
-          <TitledList title="How art crating works" items={course} />
-          <Column
-            title="A crate isn’t insurance"
-            text="A crate lowers the risk of damage. Ask us about insurance before the piece ships."
-          >
-            <StoreInsurance />
-          </Column>
-        </Split>
+      <Section tight title="Crates for paintings, sculpture and mirrors">
+        <FeatureCells features={features} />
       </Section>
     </CratePage>
   );

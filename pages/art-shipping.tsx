@@ -11,7 +11,7 @@ import { assumed } from './_facts/assumed.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
+import { Column, Split } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/art-shipping';
@@ -55,10 +55,10 @@ export default function ArtShipping() {
         title="How we pack a framed picture"
         text={`${assumed.framedPictureLayers.says} The numbers match the drawing.`}
       >
-        <Stack>
+        <Split columns="7-5">
           <ShowIllustration of={framedPictureLayers} maxWidth={760} />
-          <PartsList across parts={layers} />
-        </Stack>
+          <PartsList parts={layers} />
+        </Split>
       </Section>
       <Section ruled tight title="Which way should it ship?">
         <FeatureCells features={features} />

@@ -10,7 +10,7 @@ import { crateOnTheWayFaq, crateOrBoxFaq } from './_content/crating-faq.ts';
 import { phone } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/crating-faq';
 
@@ -34,6 +34,7 @@ export default function CratingFaq() {
         trail={meta.breadcrumbs}
         title="Crating FAQ: do I need a crate?"
         lead="You probably do if it takes two people to carry, a short fall would break it, or it goes overseas by ship."
+        actions={<ShowIllustration of={carriedOrLifted} />}
       />
       <Section ruled tight>
         <Split columns="6-6">
@@ -41,10 +42,7 @@ export default function CratingFaq() {
             <Faq items={crateOrBoxFaq} name="before" />
           </Column>
           <Column title="Shipping a crate">
-            <Stack>
-              <Faq items={crateOnTheWayFaq} name="after" />
-              <ShowIllustration of={carriedOrLifted} maxWidth={480} />
-            </Stack>
+            <Faq items={crateOnTheWayFaq} name="after" />
           </Column>
         </Split>
       </Section>

@@ -1,6 +1,12 @@
 import type { PageMeta } from '#authoring';
 import { FactsStrip } from './_components/facts-strip.tsx';
-import { mailArrives, mailInOneBox, mailTracked } from './_components/illustrations/mail-steps.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import {
+  mailArrives,
+  mailInOneBox,
+  mailTracked,
+  noChangeOfAddress,
+} from './_components/illustrations/mail-steps.tsx';
 import { forwardingScene } from './_components/illustrations/scenes-mail.tsx';
 import { NeedList } from './_components/need-list.tsx';
 import { SceneBand } from './_components/scene-band.tsx';
@@ -120,13 +126,14 @@ export default function MailForwarding() {
       <Section tight>
         <Split columns="6-6">
           <TitledList title="Choose a carrier for your mail" items={ways} />
-          <Column title="Can USPS forward mail from my mailbox?">
-            <p>
-              {sourced(
-                'uspsForm1583',
-                'No. USPS doesn’t take a change of address for mail at a private mailbox. That’s why we do the forwarding.',
-              )}
-            </p>
+          <Column
+            title="Can USPS forward mail from my mailbox?"
+            text={sourced(
+              'uspsForm1583',
+              'No. USPS doesn’t take a change of address for mail at a private mailbox. That’s why we do the forwarding.',
+            )}
+          >
+            <ShowIllustration of={noChangeOfAddress} />
           </Column>
         </Split>
       </Section>

@@ -47,21 +47,10 @@ export default function MuseumCrating() {
         text: 'Tell us the objects, the places and the first packing date. We’ll ask for any details we need.',
       }}
     >
-      <Section tight>
-        <Split columns="5-7">
-          <Column title="What to look for on a museum crate">
-            <Stack>
-              <ShowIllustration of={frontOfAMuseumCrate} />
-              <PartsList parts={parts} />
-            </Stack>
-          </Column>
-          <Column title="Safe materials next to the object">
-            <GroupTable
-              caption="Materials used and avoided inside a museum crate"
-              columns={['Material', 'Why']}
-              groups={materials}
-            />
-          </Column>
+      <Section tight title="What to look for on a museum crate">
+        <Split columns="6-6">
+          <ShowIllustration of={frontOfAMuseumCrate} maxWidth={520} />
+          <PartsList parts={parts} />
         </Split>
       </Section>
       <Section kraft tight title="How to unpack a museum crate">
@@ -72,8 +61,17 @@ export default function MuseumCrating() {
       </Section>
       <Section ruled tight>
         <Split columns="7-5">
-          <TitledList title="Insurance for a loan" items={cover} />
-          <ShowIllustration of={comparedAtTheDoor} />
+          <Column title="Safe materials next to the object">
+            <GroupTable
+              caption="Materials used and avoided inside a museum crate"
+              columns={['Material', 'Why']}
+              groups={materials}
+            />
+          </Column>
+          <Stack>
+            <TitledList title="Insurance for a loan" items={cover} />
+            <ShowIllustration of={comparedAtTheDoor} />
+          </Stack>
         </Split>
       </Section>
     </CratePage>

@@ -1,3 +1,4 @@
+import './_assets/css/stack.css';
 import { type PageMeta, read } from '#authoring';
 import { CounterScene } from './_blocks/counter-scene.tsx';
 import { PackingGuide } from './_blocks/packing-guide.tsx';
@@ -73,6 +74,7 @@ export default function PackingServices() {
           />
           <Column title="What we pack">
             <GroupTable
+              stacks
               caption="Categories of items that we pack"
               columns={['Category', 'For example']}
               groups={[

@@ -17,7 +17,7 @@ import { phone } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { pageTitle } from './_navigation/page-title.ts';
 import { Section, SectionHead } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const here = '/services';
@@ -59,7 +59,18 @@ export default function Services() {
 
       <Section tight>
         <Split columns="6-6">
-          <TitledList title="FedEx, UPS and USPS" items={carrierSummaries} />
+          <Stack>
+            <TitledList title="FedEx, UPS and USPS" items={carrierSummaries} />
+            <QuoteCard
+              title="Call for a quote"
+              text="Have the ZIP code, size and weight ready. You can guess the size and weight."
+              action={{
+                title: 'Get a quote',
+                href: contactLink({ subject: 'shipping-quote', about: 'services' }),
+              }}
+              phone={number}
+            />
+          </Stack>
           <Column title="Track a package">
             <TrackPackage />
           </Column>
@@ -79,18 +90,7 @@ export default function Services() {
         </Split>
       </Section>
 
-      <Section kraft tight>
-        <QuoteCard
-          title="Call for a quote"
-          text="Have the ZIP code, size and weight ready. You can guess the size and weight."
-          action={{
-            title: 'Get a quote',
-            href: contactLink({ subject: 'shipping-quote', about: 'services' }),
-          }}
-          phone={number}
-        />
-      </Section>
-
+      <StoreTrustStrip place={here} />
       <Section>
         <Split columns="6-6">
           <Column title="Common questions">
@@ -99,7 +99,6 @@ export default function Services() {
           <TitledList title="Why choose us" items={reasons} />
         </Split>
       </Section>
-      <StoreTrustStrip place={here} />
     </>
   );
 }

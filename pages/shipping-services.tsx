@@ -6,9 +6,9 @@ import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CarrierCells } from './_components/carrier-cells.tsx';
 import { Dock } from './_components/drawings/dock.tsx';
-import { Hero } from './_components/hero.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { looseToPacked, monthOfPackages } from './_components/illustrations/shipping-counter.tsx';
+import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { WeekTable } from './_components/week-table.tsx';
@@ -21,7 +21,7 @@ import { quoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const here = '/shipping-services';
@@ -41,7 +41,7 @@ export default function ShippingServices() {
   const number = read(phone, here);
   return (
     <>
-      <Hero
+      <Opening
         title="Shipping with FedEx, UPS, USPS and DHL in Wilmington"
         trail={trail}
         lead="Drop off by these times, and it ships that day. No label or box? Bring the item, and we’ll do both."
@@ -52,7 +52,7 @@ export default function ShippingServices() {
         }
       >
         <LeaveToday place={here} />
-      </Hero>
+      </Opening>
 
       <Section
         title="Choose a carrier or a service"
@@ -107,30 +107,28 @@ export default function ShippingServices() {
       <Section>
         <Split columns="6-6">
           <TitledList title="Before you drop off a package" items={before} />
-          <TitledList title="Why choose us for shipping" items={reasons} />
+          <Stack>
+            <TitledList title="Why choose us for shipping" items={reasons} />
+            <QuoteCard
+              title="Get a shipping quote"
+              text="Call us, send a message or use the quote form."
+              action={{
+                title: 'Get a quote',
+                href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
+              }}
+              phone={number}
+            >
+              <GoLink href={read(quoteUrl, here)} icon="arrow-up-right">
+                Online quote form
+              </GoLink>
+            </QuoteCard>
+          </Stack>
         </Split>
       </Section>
       <StoreTrustStrip place={here} />
 
-      <Section>
-        <Split columns="5-7">
-          <QuoteCard
-            title="Get a shipping quote"
-            text="Call us, send a message or use the quote form."
-            action={{
-              title: 'Get a quote',
-              href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
-            }}
-            phone={number}
-          >
-            <GoLink href={read(quoteUrl, here)} icon="arrow-up-right">
-              Online quote form
-            </GoLink>
-          </QuoteCard>
-          <Column title="Track a package">
-            <TrackPackage />
-          </Column>
-        </Split>
+      <Section title="Track a package">
+        <TrackPackage />
       </Section>
     </>
   );

@@ -4,6 +4,7 @@ import { StudentYear } from './_blocks/student-year.tsx';
 import { Envelope } from './_components/drawings/envelope.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { studentPair } from './_components/illustrations/mail-care.tsx';
+import { studentSteps } from './_components/illustrations/student-steps.tsx';
 import { PriceTables } from './_components/price-tables.tsx';
 import { Steps } from './_components/steps.tsx';
 import { assumed } from './_facts/assumed.ts';
@@ -112,14 +113,24 @@ export default function StudentMailboxes() {
       <Section kraft tight title="How to rent a student mailbox">
         <Steps
           steps={[
-            { title: 'Ask for a box', text: 'Call us to find out which sizes are available.' },
-            { title: 'Visit the store', text: 'Bring your two IDs, and complete USPS Form 1583.' },
+            {
+              title: 'Ask for a box',
+              picture: studentSteps[0],
+              text: 'Call us to find out which sizes are available.',
+            },
+            {
+              title: 'Visit the store',
+              picture: studentSteps[1],
+              text: 'Bring your two IDs, and complete USPS Form 1583.',
+            },
             {
               title: 'Pay',
+              picture: studentSteps[2],
               text: 'You pay the rent, any setup fee and the refundable key deposit.',
             },
             {
               title: 'Share your address',
+              picture: studentSteps[3],
               text: 'Add your PMB number wherever you order from.',
             },
           ]}

@@ -2,12 +2,13 @@ import type { PageMeta } from '#authoring';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { deliveryStops } from './_components/illustrations/art-processes.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { damageOnTheReceipt } from './_components/illustrations/safe-hands.tsx';
 import { whiteGloveScene } from './_components/illustrations/scenes-care.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { features, need, signing, stops } from './_content/white-glove-delivery.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
+import { Split } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/white-glove-delivery';
@@ -45,22 +46,24 @@ export default function WhiteGloveDelivery() {
         text: 'Tell us the item, the address, the floor and the room. Stairs can change the price.',
       }}
     >
-      <Section tight>
+      <Section
+        tight
+        title="Four levels of delivery"
+        text="The numbers match the plan. Each level is more work than the one before and usually costs more."
+      >
         <Split columns="6-6">
-          <Column
-            title="Four levels of delivery"
-            text="The numbers match the plan. Each level is more work than the one before and usually costs more."
-          >
-            <Stack>
-              <ShowIllustration of={deliveryStops} />
-              <PartsList parts={stops} />
-            </Stack>
-          </Column>
-          <TitledList title="Before you sign for the delivery" items={signing} />
+          <ShowIllustration of={deliveryStops} maxWidth={560} />
+          <PartsList parts={stops} />
         </Split>
       </Section>
-      <Section ruled tight title="When white glove delivery helps">
+      <Section kraft tight title="When white glove delivery helps">
         <FeatureCells features={features} />
+      </Section>
+      <Section tight>
+        <Split columns="7-5">
+          <TitledList title="Before you sign for the delivery" items={signing} />
+          <ShowIllustration of={damageOnTheReceipt} />
+        </Split>
       </Section>
     </ArtPage>
   );

@@ -42,6 +42,16 @@ export interface MailboxPageProps {
 export function MailboxPage(page: MailboxPageProps) {
   const { address, meta, need } = page;
   const { picture, ...closing } = page.closing;
+  const card = (
+    <QuoteCard
+      {...closing}
+      action={{
+        title: 'Send a message',
+        href: contactLink({ subject: 'mailbox-rental', about: address }),
+      }}
+      phone={read(phone, address)}
+    />
+  );
   return (
     <>
       <Opening
@@ -66,17 +76,14 @@ export function MailboxPage(page: MailboxPageProps) {
       {page.children}
       <Section ruled>
         <Split columns="5-7">
-          <Stack>
-            <QuoteCard
-              {...closing}
-              action={{
-                title: 'Send a message',
-                href: contactLink({ subject: 'mailbox-rental', about: address }),
-              }}
-              phone={read(phone, address)}
-            />
-            {picture && <ShowIllustration of={picture} />}
-          </Stack>
+          {picture ? (
+            <Stack>
+              {card}
+              <ShowIllustration of={picture} />
+            </Stack>
+          ) : (
+            card
+          )}
           <div>
             <SectionHead title={need.title} text={need.text} />
             {need.list}

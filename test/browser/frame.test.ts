@@ -7,9 +7,11 @@ const christmasEve = '2026-12-24T15:00:00Z';
 const wednesdayEvening = '2026-06-17T23:00:00Z';
 
 test.each([
+  { width: 320, height: 640 },
   { width: 360, height: 740 },
   { width: 360, height: 640 },
   { width: 412, height: 823 },
+  { width: 640, height: 360 },
   { width: 740, height: 360 },
 ])(
   'at $width × $height the frame leaves four fifths of the screen to the page',

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { realRoutes } from '../site/built-pages.ts';
 import { browser } from './browser.ts';
-import { openPage } from './open-page.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
+const addresses = realRoutes().map(({ address }) => address);
 /** Letter paper between margins of 0.4 in, in CSS pixels. */
 const letter = { viewport: { width: 739, height: 979 } };
 
@@ -34,6 +36,18 @@ test.each([
   await close();
 });
 
+test.concurrent.each(addresses)(
+  '%s on paper says whose it is, runs off no sheet, and has no heading over nothing',
+  async (address) => {
+    const { page, close } = await openPage(browser, url + address, letter);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('p.paper').innerText()).toContain('(910) 555-0142');
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await page.locator('main .sec').evaluateAll(bareHeadings)).toEqual([]);
+    await close();
+  },
+);
+
 test('answers that are folded on the screen are open on paper', async () => {
   const { page, close } = await openPage(browser, `${url}/mailbox-services`, letter);
   const answers = page.locator('main details > :not(summary)').filter({ visible: true });
@@ -43,6 +57,18 @@ test('answers that are folded on the screen are open on paper', async () => {
   expect(await answers.count()).toBe(await page.locator('main details').count());
   await close();
 });
+
+const bareHeadings = (sections: readonly Element[]) =>
+  sections
+    .filter((section) => section instanceof HTMLElement && section.offsetHeight > 0)
+    .map((section) => [section.querySelector('h2'), section] as const)
+    .filter(
+      ([heading, section]) =>
+        heading instanceof HTMLElement &&
+        section instanceof HTMLElement &&
+        heading.innerText.trim() === section.innerText.trim(),
+    )
+    .map(([heading]) => heading?.textContent);
 
 const displays = (elements: readonly Element[]) =>
   elements.map((element) => getComputedStyle(element).display);

@@ -96,10 +96,10 @@ export const dayAndNight: Illustration = {
         <text className="large ground" x="312" y="230">
           Noon
         </text>
-        <text className="large" x="116" y="34">
+        <text className="large" x="214" y="34">
           In the truck
         </text>
-        <text className="large" x="214" y="152">
+        <text className="large" x="312" y="152">
           In the box
         </text>
       </g>

@@ -1,5 +1,5 @@
 import type { Illustration } from './illustration.tsx';
-import { AddressLabel, Parcel, Rect, Writing } from './shapes.tsx';
+import { AddressLabel, Mark, Parcel, Rect, Writing } from './shapes.tsx';
 
 const size = { width: 240, height: 130 };
 
@@ -55,6 +55,29 @@ export const mailTracked: Illustration = {
       <circle className="box" cx="122" cy="68" r="6" />
       <path className="red" d="M142 46c-8-10-11-14-11-19a11 11 0 0 1 22 0c0 5-3 9-11 19z" />
       <circle className="paper thin" cx="142" cy="27" r="4" />
+    </>
+  ),
+};
+
+export const noChangeOfAddress: Illustration = {
+  name: 'forwarding-no-change-of-address',
+  title: 'A change of address form, crossed out. Our counter sends a new envelope.',
+  width: 360,
+  height: 140,
+  shapes: (
+    <>
+      <Rect x={16} y={10} width={92} height={114} />
+      <Rect x={16} y={10} width={92} height={24} look="glass" />
+      <Writing x={28} y={50} lines={[60, 68, 40]} />
+      <path className="pen thin" d="M28 84h68v26H28z" />
+      <Mark x={106} y={116} right={false} />
+      <path className="shade" d="M150 96h194v30H150z" />
+      <path className="box" d="M142 88h210v9H142z" />
+      <Rect x={164} y={34} width={84} height={54} />
+      <Writing x={176} y={62} lines={[40, 30]} />
+      <path className="red thin" d="M226 40h14v17h-14z" />
+      <path className="accent" d="M264 62h56m-13-11 13 11-13 11" />
+      <path d="M4 126h348" />
     </>
   ),
 };

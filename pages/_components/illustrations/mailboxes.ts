@@ -6,9 +6,11 @@ import {
   mailArrives,
   mailInOneBox,
   mailTracked,
+  noChangeOfAddress,
   orderToPmb,
 } from './mail-steps.tsx';
 import { mailboxSteps } from './mailbox-steps.tsx';
+import { studentSteps } from './student-steps.tsx';
 
 /** The drawings of the mailbox pages. */
 export const mailboxIllustrations: readonly Illustration[] = [
@@ -16,6 +18,8 @@ export const mailboxIllustrations: readonly Illustration[] = [
   awayFromThePorch,
   peopleWhoPickUp,
   studentPair,
+  ...studentSteps,
+  noChangeOfAddress,
   mailArrives,
   mailInOneBox,
   mailTracked,

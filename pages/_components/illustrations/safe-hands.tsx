@@ -26,6 +26,33 @@ export const boxInABox: Illustration = {
   ),
 };
 
+export const damageOnTheReceipt: Illustration = {
+  name: 'damage-on-the-receipt',
+  title: 'A chair with a broken leg, and a delivery receipt on which the damage is circled.',
+  width: 360,
+  height: 180,
+  shapes: (
+    <>
+      <path d="M4 168h352" />
+      <path className="box" d="M40 20h14v148H40zM112 92h14v48h-14z" />
+      <path className="box" d="M40 84h86v14H40z" />
+      <path className="glass" d="M54 28h52v48H54z" />
+      <path className="pen" d="M54 44h52M54 60h52" />
+      <path className="box" d="m122 152 26 10-3 6-30-6z" />
+      <path className="accent" d="m108 140 6 5 4-5 6 6" />
+      <Rect x={196} y={22} width={116} height={146} look="shade" />
+      <Rect x={206} y={38} width={96} height={120} />
+      <path className="box" d="M234 14h40v20h-40z" />
+      <path
+        className="pen thin"
+        d="M218 56h56M218 68h72M218 80h40M226 104h40M226 114h30M218 142h24"
+      />
+      <ellipse className="accent" cx="246" cy="109" rx="32" ry="16" />
+      <path className="box" d="m282 118 44-52 10 8-44 52-14 5z" />
+    </>
+  ),
+};
+
 export const carriedOrLifted: Illustration = {
   name: 'carried-or-lifted',
   title: 'A box that one person can carry, and a crate on skids with a forklift’s forks under it.',

@@ -9,7 +9,12 @@ import {
 import { invoiceCopies } from './customs.tsx';
 import type { Illustration } from './illustration.tsx';
 import { measuredPainting, objectAndMount } from './measured.tsx';
-import { boxInABox, carriedOrLifted, comparedAtTheDoor } from './safe-hands.tsx';
+import {
+  boxInABox,
+  carriedOrLifted,
+  comparedAtTheDoor,
+  damageOnTheReceipt,
+} from './safe-hands.tsx';
 import { smallPicture } from './scene.tsx';
 import {
   artShippingScene,
@@ -40,6 +45,7 @@ export const specialtyIllustrations: readonly Illustration[] = [
   boxInABox,
   carriedOrLifted,
   comparedAtTheDoor,
+  damageOnTheReceipt,
   conditionReport,
   dayAndNight,
   deliveryStops,

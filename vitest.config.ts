@@ -5,10 +5,10 @@ const never = ['test/fixtures/**', 'test/.tmp/**', '**/node_modules/**'];
 /** What takes long, or what is read, compared or counted: Node's version decides little of it. */
 const alikeOnEveryNode = [
   'test/{components,files,hosts,package,schema,store,structured-data,widgets}/**',
-  'test/serve/{overlay,watch-page,watch-threads}.test.ts',
+  'test/serve/{browser-errors,overlay,watch-page,watch-threads}.test.ts',
   'test/contact/{alarm,behind-proxy,delivery-retries,form-in-browser,kill,many,reports,several-machines}.test.ts',
   'test/generator/{addresses,checks,docs,explain,hostile-texts,launch,links,mistakes,new-page,proofreading}.test.ts',
-  'test/generator/{route-types,site-rules,tables,terminal,thorough-rules,unchanged,why}.test.ts',
+  'test/generator/{recipes,route-types,site-rules,tables,terminal,thorough-rules,unchanged,why}.test.ts',
 ];
 const isBrief = process.env['TEST_BRIEFLY'] !== undefined;
 

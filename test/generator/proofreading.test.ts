@@ -22,14 +22,14 @@ export default ({ entry }) => {
   const lines = stderr.split('\n').filter((line) => line.startsWith('pages/'));
   expect(lines.sort()).toEqual([
     expect.stringMatching(
-      /^pages\/_site\.tsx: console\.error was called while rendering the frame: Invalid DOM property `class`/,
+      /^pages\/_site\.tsx:4: console\.error was called while rendering the frame: Invalid DOM property `class`/,
     ),
     expect.stringMatching(
-      /^pages\/keys\.tsx: console\.error was called while rendering \/keys: Each child in a list should have a unique "key" prop\./,
+      /^pages\/keys\.tsx:3: console\.error was called while rendering \/keys: Each child in a list should have a unique "key" prop\./,
     ),
     'pages/many/[slug].tsx: console.error was called while rendering /many/one: Each time',
     expect.stringMatching(
-      /^pages\/many\/\[slug\]\.tsx: console\.error was called while rendering \/many\/one: Invalid DOM property `tabindex`/,
+      /^pages\/many\/\[slug\]\.tsx:5: console\.error was called while rendering \/many\/one: Invalid DOM property `tabindex`/,
     ),
     'pages/said.tsx: console.error was called while rendering /said: Said it',
   ]);

@@ -155,13 +155,17 @@ test('islands, links, and the base path work as in the repository', async () => 
   expect(npm('run', 'typecheck')).not.toContain('error');
 });
 
-test('watch shows an edit', async () => {
+test('watch shows an edit, and its islands have the development build of React', async () => {
   const script = join(folder, 'node_modules/typed-pages/bin/site.js');
   watching = startCommand(script, ['watch', '--port', '0', '--json'], folder);
   const [, url = ''] = await watching.printed(/^\{"url":"(.*)"\}$/m);
   await waitFor('the home page', async () => (await ask(url, '/')).body.includes('throw away'));
   write('pages/index.tsx', read('pages/index.tsx').replace('throw away', 'part with'));
   await waitFor('the edit', async () => (await ask(url, '/')).body.includes('part with'));
+  const [, island = ''] =
+    /data-src="(\/assets\/_count-\w+\.js)"/.exec((await ask(url, '/opening-day')).body) ?? [];
+  const [, react = ''] = /"(\/assets\/react-\w+\.js)"/.exec((await ask(url, island)).body) ?? [];
+  expect((await ask(url, react)).body).toContain('Hydration failed because');
   expect(await watching.stop()).toBe(130);
   expect(watching.stderr()).toBe('');
 });

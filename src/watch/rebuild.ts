@@ -1,6 +1,7 @@
 import { type GeneratedSite, generateSite } from '../build/generate.ts';
 import { modulesOutside } from '../build/inputs/external-inputs.ts';
 import { memoryCachedBundlers } from '../build/load/cached-browser-bundles.ts';
+import type { OutputFile } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
 import type { SiteModules } from '../modules/pipeline.ts';
@@ -45,8 +46,8 @@ export function createRebuilder(options: SiteOptions): Rebuilder {
     const emit: typeof store = (file) => {
       store(file);
       const last = changed.at(-1);
-      if (problems.length === 0 && visiblePaths.has(file.path) && last?.path === file.path)
-        onPageReady(last);
+      if (problems.length > 0 || !visiblePaths.has(file.path) || last?.path !== file.path) return;
+      if (assetsIn(file).every((path) => known.has(path))) onPageReady(last);
     };
     const loadModules = async (onProblem: Report): Promise<SiteModules | undefined> => {
       const modules = await input.loadModules(onProblem);
@@ -70,6 +71,14 @@ export function createRebuilder(options: SiteOptions): Rebuilder {
     return { site, result, fingerprints };
   };
 }
+
+/** The hashed files that a page requests. New ones follow after all pages, and a browser would get a 404 until then. */
+function assetsIn({ contents }: OutputFile): readonly string[] {
+  const names = typeof contents === 'string' ? contents.matchAll(hashedName) : [];
+  return [...names].map(([path]) => path);
+}
+
+const hashedName = /\bassets\/[\w.-]+-[A-Z0-9]{8}\.\w+/g;
 
 /** Unless pages are missing because they could not be loaded. */
 function updateRouteTypes(

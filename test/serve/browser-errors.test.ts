@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { browser } from '../browser/browser.ts';
 import { islandsOf, wake } from '../support/browser-parts.ts';
 import { builtSite } from '../support/read-built.ts';
@@ -206,6 +206,23 @@ test('it goes when the page is rendered again without it', async () => {
   site.write({ '_open.ts': 'export const isOpen = true;\n' });
   await page.getByText('We are open').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('a page never requests an island that the server does not have yet', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => [`p${index}.tsx`, pageText(`P${index}`)]);
+  const large = siteFolder({ ...files, ...Object.fromEntries(many) }, 'browser-errors');
+  const server = await startWatch(large.pages);
+  onTestFinished(async () => {
+    await server.command.stop();
+  });
+  const moduleOf = async () => islandsOf((await server.ask('/text')).body)[0] ?? '';
+  const before = await moduleOf();
+  large.write({ '_text.tsx': 'export const Widget = () => <p>We are new</p>;\n' });
+  const after = await waitFor('the new island', async () => {
+    const module = await moduleOf();
+    return module !== before && module;
+  });
+  expect((await server.ask(`/${after}`)).status).toBe(200);
 });
 
 test('a build keeps the production build of React, without source maps', async () => {

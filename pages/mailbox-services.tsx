@@ -55,6 +55,7 @@ export default function MailboxServices() {
       >
         <Island
           name="mailbox-price-picker"
+          when="touched"
           component={MailboxPricePicker}
           props={{
             reserve: withBase(contactLink({ subject: 'mailbox-rental', about: address })),

@@ -1,6 +1,7 @@
 import { Island, type PageMeta, read } from '#authoring';
 import { ContactLabel } from './_blocks/contact-label.tsx';
 import { SaveStore, StoreHolidays } from './_blocks/store-holidays.tsx';
+import { WaysInWords } from './_blocks/ways-in-words.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
@@ -21,7 +22,7 @@ import { ContactForm } from './_islands/contact-form.tsx';
 import { MapFacade } from './_islands/map-facade.tsx';
 import { pageTitle } from './_navigation/page-title.ts';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 
 const here = '/contact';
 const address = postalAddress(here);
@@ -76,11 +77,14 @@ export default function Contact() {
 
       <Section kraft tight id="find-us">
         <Split columns="7-5">
-          <MapFacade
-            href={maps.show}
-            embed={maps.embed}
-            title={`Map of ${read(storeName, here)}`}
-          />
+          <Stack>
+            <MapFacade
+              href={maps.show}
+              embed={maps.embed}
+              title={`Map of ${read(storeName, here)}`}
+            />
+            <WaysInWords place={here} from={['uncw', 'rockyPoint']} />
+          </Stack>
           <Column title={`Directions to ${address.street}`} text={address.cityLine}>
             <FigureTable
               caption="Drive times to the store"

@@ -8,26 +8,26 @@ export const storeSpot = { x: 176, y: 142 } as const;
 
 /** Pieces of road between crossings, so that a route is a list of pieces. */
 const pieces = {
-  collegeToNorthchase: 'M134 14C138 34 146 46 152 62M152 62C155 70 159 76 162 82',
-  northchaseToMurrayville: 'M162 82C167 90 170 97 172 104',
-  blueClayToNorthchase: 'M152 62C155 70 159 76 162 82',
-  murrayvilleToStore: 'M172 104C174 116 176 128 176 142',
-  gordonToStore: 'M176 180V142',
-  exitToGordon: 'M176 206V180',
-  marketToExit: 'M172 236C174 228 176 220 176 206',
-  campusToMarket: 'M166 284L172 236',
-  interstate: 'M261 8C256 70 240 130 212 166 200 182 182 190 176 206',
-  marketStreet: 'M343 112C334 140 326 164 304 186',
-  gordonRoad: 'M304 186C262 180 216 176 176 180',
-  murrayvilleRoad: 'M292 93C250 102 210 98 172 104',
-  blueClaySouth: 'M58 226C66 206 76 188 88 168',
-  blueClayNorth: 'M88 168C106 136 124 92 152 62',
-  kerrAvenue: 'M22 112C48 134 72 150 88 168',
+  collegeToNorthchase: 'M134 14c4 20 12 32 18 48M152 62c3 8 7 14 10 20',
+  northchaseToMurrayville: 'M162 82c5 8 8 15 10 22',
+  blueClayToNorthchase: 'M152 62c3 8 7 14 10 20',
+  murrayvilleToStore: 'M172 104c2 12 4 24 4 38',
+  gordonToStore: 'M176 180v-38',
+  exitToGordon: 'M176 206v-26',
+  marketToExit: 'M172 236c2-8 4-16 4-30',
+  campusToMarket: 'M166 284l6-48',
+  interstate: 'M261 8c-5 62-21 122-49 158-12 16-30 24-36 40',
+  marketStreet: 'M343 112c-9 28-17 52-39 74',
+  gordonRoad: 'M304 186c-42-6-88-10-128-6',
+  murrayvilleRoad: 'M292 93c-42 9-82 5-120 11',
+  blueClaySouth: 'M58 226c8-20 18-38 30-58',
+  blueClayNorth: 'M88 168c18-32 36-76 64-106',
+  kerrAvenue: 'M22 112c26 22 50 38 66 56',
 } as const;
 
 /** What goes on past the places, or leads to none of them. */
 const beyond =
-  'M130-6L134 14M263-8L261 8M163 306L166 284M40 306C100 262 140 246 172 236 230 218 282 208 304 186M343 112C348 96 360 66 384 36M292 93L384 82M88 168C104 190 110 224 113 257M22 112L-24 80';
+  'M130-6l4 20M263-8l-2 16M163 306l3-22M40 306c60-44 100-60 132-70 58-18 110-28 132-50M343 112c5-16 17-46 41-76M292 93l92-11M88 168c16 22 22 56 25 89M22 112l-46-32';
 
 /** All roads. */
 export const roadLines = `${Object.values(pieces).join('')}${beyond}`;

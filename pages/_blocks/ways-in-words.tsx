@@ -1,0 +1,36 @@
+import { Link, read } from '#authoring';
+import { Label } from '../_components/label.tsx';
+import { type AreaName, areaDrive } from '../_facts/areas/drives.ts';
+import { waysToStore } from '../_facts/areas/ways.ts';
+import { postalAddress } from '../_facts/postal-address.ts';
+import { ArrivalNotes, hasArrivalNotes } from './arrival-notes.tsx';
+
+export interface WaysInWordsProps {
+  /** The address of the page. */
+  readonly place: string;
+  readonly from: readonly AreaName[];
+}
+
+/** The way from some areas in a sentence each, and what there is to know at the door. */
+export function WaysInWords({ place, from }: WaysInWordsProps) {
+  return (
+    <>
+      <ul className="list">
+        {from.map((area) => (
+          <li key={area}>
+            <b>From {areaDrive(area).origin}</b> {read(waysToStore, place)[area]} to{' '}
+            {postalAddress(place).street}.
+          </li>
+        ))}
+        <li>
+          <Link href="/locations">See the way from your area on a map</Link>
+        </li>
+      </ul>
+      {hasArrivalNotes(place) && (
+        <Label>
+          <ArrivalNotes place={place} />
+        </Label>
+      )}
+    </>
+  );
+}

@@ -12,18 +12,15 @@ import { phone } from '../_facts/identity.ts';
 import { mapLinks } from '../_facts/maps.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { ArrivalNotes } from './arrival-notes.tsx';
-import { LeaveBy } from './leave-by.tsx';
 
 export interface AreaWayProps {
   readonly area: AreaName;
   /** Before the way there and the call. */
   readonly action?: { readonly title: string; readonly href: string } | undefined;
-  /** With the time to leave for FedEx, on a page that has no board of all carriers. */
-  readonly leaveBy?: boolean;
 }
 
 /** Minutes, the way in one sentence, and what a driver presses. */
-export function AreaWay({ area, action, leaveBy }: AreaWayProps) {
+export function AreaWay({ area, action }: AreaWayProps) {
   const place = areas[area].href;
   const cells = [driveCell(areaDrive(area)), secondCell(area)].flatMap((cell) => cell ?? []);
   return (
@@ -35,7 +32,6 @@ export function AreaWay({ area, action, leaveBy }: AreaWayProps) {
           </LabelCell>
         ))}
       </LabelRow>
-      {leaveBy && <LeaveBy drive={areaDrive(area)} />}
       <p className="lc">
         {read(waysToStore, place)[area]} to <b>{postalAddress(place).street}</b>.
       </p>

@@ -13,6 +13,7 @@ import {
   sheetWarnings,
 } from '../_facts/country-sheet.ts';
 import '../_assets/css/country-sheet.css';
+import { PrintList } from '../_islands/print-list.tsx';
 
 export interface CountrySheetProps {
   /** Under the two questions: the ways to ask. */
@@ -119,41 +120,57 @@ function Contents() {
   );
 }
 
+/** What to bring, with a box to tick before each line. The tab remembers the ticks. */
 function Bring() {
   return (
-    <Part title="Bring this" lines={sheetBring} look="tick">
-      <li>
-        The full address. Its last line:{' '}
-        {sheetCountries.map(({ code, name }) => (
-          <b key={code} className="typed" {...shownFor({ countries: [code] })}>
-            {name.toUpperCase()}{' '}
-          </b>
+    <div className="lc tick">
+      <h3 className="f">Bring this</h3>
+      <ul>
+        {sheetBring.map((line) => (
+          <li key={line.text} {...shownFor(line)}>
+            <Tick>{line.text}</Tick>
+          </li>
         ))}
-        <span {...shownFor({ countries: [anyCountry] })}>the country, in capital letters</span>
-      </li>
-    </Part>
+        <li>
+          <Tick>
+            The full address. Its last line:{' '}
+            {sheetCountries.map(({ code, name }) => (
+              <b key={code} className="typed" {...shownFor({ countries: [code] })}>
+                {name.toUpperCase()}{' '}
+              </b>
+            ))}
+            <span {...shownFor({ countries: [anyCountry] })}>the country, in capital letters</span>
+          </Tick>
+        </li>
+      </ul>
+      <PrintList />
+    </div>
+  );
+}
+
+function Tick({ children }: { readonly children: ReactNode }) {
+  return (
+    <label>
+      <input type="checkbox" /> {children}
+    </label>
   );
 }
 
 interface PartProps {
   readonly title: string;
   readonly lines: readonly SheetLine[];
-  readonly look?: 'tick';
-  /** One more line. */
-  readonly children?: ReactNode;
 }
 
-function Part({ title, lines, look, children }: PartProps) {
+function Part({ title, lines }: PartProps) {
   return (
     <div className="lc">
       <h3 className="f">{title}</h3>
-      <ul className={look}>
+      <ul>
         {lines.map((line) => (
           <li key={line.text} {...shownFor(line)}>
             {line.text}
           </li>
         ))}
-        {children}
       </ul>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { OutputFile, SiteView } from '#authoring';
 import { holidayCalendar } from './holiday-calendar.ts';
-import { illustrationFiles } from './illustration-files.tsx';
+import { illustrationFiles, roadsFile } from './illustration-files.tsx';
 import { securityContact } from './security-contact.ts';
 import { storeCard } from './store-card.ts';
 import { webManifest } from './web-manifest.ts';
@@ -12,6 +12,7 @@ export function siteFiles(site: SiteView): readonly OutputFile[] {
     holidayCalendar(site),
     webManifest(),
     ...illustrationFiles(),
+    roadsFile(),
     ...securityContact(site),
   ];
 }

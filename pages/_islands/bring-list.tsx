@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import '../_assets/css/checklist.css';
-import { Island, read } from '#authoring';
-import { Button } from '../_components/button.tsx';
+import { read } from '#authoring';
 import { hoursLine } from '../_facts/hours-rows.ts';
 import { phone } from '../_facts/identity.ts';
 import { storeName } from '../_facts/placeholders.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
+import { PrintList } from './print-list.tsx';
 
 export interface BringListProps {
   /** The address of the page that shows it. */
@@ -56,15 +56,7 @@ export function BringSheet({ place, title, children }: BringSheetProps) {
         {hoursLine(place)}
       </p>
       {children}
-      <Island name="bring-list" component={PrintButton} props={{}} />
+      <PrintList />
     </div>
-  );
-}
-
-function PrintButton() {
-  return (
-    <p data-shared>
-      <Button look="line">Print this list</Button>
-    </p>
   );
 }

@@ -14,25 +14,24 @@ export interface AreaFrameProps extends AreaWayProps {
   readonly meta: PageMeta;
   readonly title: ReactNode;
   readonly lead: string;
+  readonly hasRoadsFile?: boolean;
   /** The sections, in the order that its residents need. */
   readonly children: ReactNode;
 }
 
 /** A page of one service area: the map with the way, its own sections, and the areas around it. */
-export function AreaFrame({ meta, title, lead, children, ...way }: AreaFrameProps) {
+export function AreaFrame({ meta, title, lead, hasRoadsFile, children, ...way }: AreaFrameProps) {
   const { area } = way;
   const { origin, minutes } = areaDrive(area);
   const road = read(waysToStore, areas[area].href)[area].replace(/,$/, '');
+  const shows = `Map of the way from ${origin} to the store, ${counted(minutes, 'minute')}. ${road}.`;
   return (
     <>
       <section className="by">
         <div className="wrap">
           <Breadcrumb trail={meta.breadcrumbs ?? []} />
           <div className="split c75">
-            <RoadMap
-              from={area}
-              title={`Map of the way from ${origin} to the store, ${counted(minutes, 'minute')}. ${road}.`}
-            />
+            <RoadMap from={area} title={shows} hasRoadsFile={hasRoadsFile} />
             <div className="say">
               <h1>{title}</h1>
               <p className="lead">{lead}</p>

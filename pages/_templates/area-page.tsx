@@ -4,7 +4,7 @@ import { AreaFrame, type AreaFrameProps } from './area-frame.tsx';
 import { Section } from './section.tsx';
 
 /** A page of one service area, with the board of when to set out for each carrier's pickup. */
-export function AreaPage({ children, ...frame }: Omit<AreaFrameProps, 'leaveBy'>) {
+export function AreaPage({ children, ...frame }: AreaFrameProps) {
   return (
     <AreaFrame {...frame}>
       <Section tight>

@@ -13,7 +13,7 @@ import { universityMailbox } from '../_facts/mailbox-prices.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
-import { AreaFrame } from '../_templates/area-frame.tsx';
+import { AreaPage } from '../_templates/area-page.tsx';
 import { Section } from '../_templates/section.tsx';
 import { Column, Split, Stack } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
@@ -40,9 +40,9 @@ export const meta: PageMeta = {
 
 export default function UncwArea() {
   return (
-    <AreaFrame
+    <AreaPage
       area="uncw"
-      leaveBy
+      hasRoadsFile
       meta={meta}
       title={`UNCW mailboxes and shipping, ${counted(drive, 'minute')} from campus`}
       lead={`Rent a mailbox by the ${semester} or the ${year}, with ${lobbyAccess} access to the lobby. We also pack, ship, print and notarize.`}
@@ -114,6 +114,6 @@ export default function UncwArea() {
           ),
         }}
       />
-    </AreaFrame>
+    </AreaPage>
   );
 }

@@ -110,3 +110,18 @@ function holds({ kinds, countries }: SheetLine, country: string, kind: string): 
   const inKinds = !kinds || kinds.some((named) => named === kind);
   return inKinds && (!countries || countries.some((code) => code === country));
 }
+
+test('what is ticked in the sheet stays ticked for as long as the tab is open', async () => {
+  const { page, faults, close } = await openPage(browser, at);
+  await page.getByRole('button', { name: 'Print this list' }).focus();
+  const phone = page.getByLabel('The recipient’s phone number');
+  await phone.check();
+  await page.getByLabel('Where is it going?').selectOption('Brazil');
+  await page.waitForFunction(() => sessionStorage.length > 0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Print this list' }).focus();
+  await page.waitForFunction(() => document.querySelectorAll('.tick :checked').length === 1);
+  expect(await phone.isChecked()).toBe(true);
+  expect(faults).toEqual([]);
+  await close();
+});

@@ -1,5 +1,7 @@
 import '../../_assets/css/areas.css';
+import { withBase } from '#authoring';
 import type { AreaName } from '../../_facts/areas/drives.ts';
+import { illustrationPath } from '../../_navigation/file-paths.ts';
 import {
   areaSpots,
   type MapName,
@@ -8,6 +10,7 @@ import {
   roadNames,
   routePieces,
   storeSpot,
+  waterShapes,
 } from './road-map-lines.ts';
 
 export interface RoadMapProps {
@@ -15,15 +18,17 @@ export interface RoadMapProps {
   readonly title: string;
   /** Whose road to the store is marked; none on a page about all of them. */
   readonly from?: AreaName;
+  /** Whether its roads are loaded as a file, on a page that holds too much to carry them, too. */
+  readonly hasRoadsFile?: boolean | undefined;
 }
 
 /** The roads around the store as a sketch, with the way from one area as a strip of tape. */
-export function RoadMap({ title, from }: RoadMapProps) {
+export function RoadMap({ title, from, hasRoadsFile }: RoadMapProps) {
   const { width, height } = roadMapSize;
   return (
     <figure className="roads" data-shared>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
-        <Ground />
+        <Ground hasRoadsFile={hasRoadsFile} />
         {from && <Route from={from} />}
         {Object.entries(areaSpots).map(([area, { x, y, label }]) => (
           <g key={area} className={area === from ? 'you' : undefined}>
@@ -39,18 +44,18 @@ export function RoadMap({ title, from }: RoadMapProps) {
 }
 
 /** Water and roads, with the names of the roads. */
-function Ground() {
+function Ground({ hasRoadsFile }: Pick<RoadMapProps, 'hasRoadsFile'>) {
+  const roads = hasRoadsFile ? withBase(`${illustrationPath({ name: 'roads' })}#roads`) : '#roads';
   return (
     <>
-      <path
-        className="wat"
-        d="M384 196C344 224 322 262 314 306h70zM-24 180C8 210 16 262 8 306H-24z"
-      />
-      <defs>
-        <path id="roads" d={roadLines} />
-      </defs>
-      <use href="#roads" className="edge" />
-      <use href="#roads" className="road" />
+      <path className="wat" d={waterShapes} />
+      {!hasRoadsFile && (
+        <defs>
+          <path id="roads" d={roadLines} />
+        </defs>
+      )}
+      <use href={roads} className="edge" />
+      <use href={roads} className="road" />
       {roadNames.map((name) => (
         <Name key={name.name} className="q" {...name} />
       ))}

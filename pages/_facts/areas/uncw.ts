@@ -19,7 +19,6 @@ export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Address', text: `We’re at ${street}, north of campus.` },
     { title: 'Counter', text: 'Ship, print and pick up packages at one counter.' },
-    { title: 'Supplies', text: 'You can buy a single box.' },
   ],
   reasons: [
     'You can pick up mail, print an essay and ship a box in one stop.',

@@ -4,9 +4,9 @@ import { keepInTab, loadFromTab } from './tab-storage.ts';
 
 /** Remembers what is ticked for as long as the tab is open, and prints the list. */
 const startBringList: StartIsland = (element) => {
-  const list = element.closest<HTMLElement>('.bring');
+  const list = element.closest<HTMLElement>('.bring, .tick');
   if (!list) return;
-  const boxes = [...list.querySelectorAll('input')];
+  const boxes = [...list.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const key = `${location.pathname} ${list.querySelector('b')?.textContent}`;
   const ticked = loadFromTab(key) ?? '';
   const keep = (): void => keepInTab(key, boxes.map(({ checked }) => Number(checked)).join(''));

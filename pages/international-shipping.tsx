@@ -42,7 +42,7 @@ export default function InternationalShipping() {
       <Opening
         trail={meta.breadcrumbs}
         title={`International shipping: ${express.time}, ${economy.time} or ${budget.time}`}
-        lead="Choose the country and the item. The sheet says how long it takes, which documents it needs and what to bring."
+        lead="Choose the country and the item to see the days, the documents and what to bring."
       >
         <h2 className="vh">Country sheet: days, customs documents and what to bring</h2>
         <CountrySheet>
@@ -63,7 +63,7 @@ export default function InternationalShipping() {
         <Split columns="7-5">
           <Column
             title="Compare speeds: express, economy and budget"
-            text={`These times don’t include customs. Clearance typically takes another ${clearance}.`}
+            text={`Customs typically takes another ${clearance}.`}
           >
             <GroupTable
               caption="International services by speed"

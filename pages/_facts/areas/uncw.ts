@@ -23,7 +23,6 @@ export const areaUncw: AreaFacts = {
   reasons: [
     'You can pick up mail, print an essay and ship a box in one stop.',
     'You don’t need a car to get here.',
-    'Only you and people you authorize can pick up your packages.',
   ],
   seasons: [
     {
@@ -100,7 +99,7 @@ export const campusMailboxBenefits: readonly AreaNote[] = [
   },
   {
     title: 'Rent',
-    text: `A small box is ${dollars(pricing.threeMonth.price)} for 3 months, ${dollars(pricing.sixMonth.price)} for 6 months or ${dollars(pricing.oneYear.price)} for 1 year. Call us for the ${semester} price.`,
+    text: `A small box is ${dollars(pricing.threeMonth.price)} for 3 months, ${dollars(pricing.sixMonth.price)} for 6 months or ${dollars(pricing.oneYear.price)} for 1 year.`,
   },
   { title: 'Breaks', text: 'We can hold your mail or forward it for the summer.' },
 ];

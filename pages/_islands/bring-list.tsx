@@ -51,9 +51,9 @@ export function BringSheet({ place, title, children }: BringSheetProps) {
     <div className="label bring">
       <p className="on-paper" data-shared>
         <b>{title}</b>
-        {`${read(storeName, place)}, ${postalAddress(place).oneLine}, ${read(phone, place).display}`}
+        {`${read(storeName, place)}, ${postalAddress(place).oneLine}`}
         <br />
-        {hoursLine(place)}
+        {`${read(phone, place).display}, ${hoursLine(place)}`}
       </p>
       {children}
       <PrintList />

@@ -5,10 +5,10 @@ import { type Illustration, ShowIllustration } from '../_components/illustration
 import type { Scene } from '../_components/illustrations/scene.tsx';
 import { Opening } from '../_components/opening.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
-import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
 import { SceneBand } from '../_components/scene-band.tsx';
 import { GoLink } from '../_components/text-link.tsx';
 import { phone } from '../_facts/identity.ts';
+import { BringList } from '../_islands/bring-list.tsx';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { FamilyStrip } from './family-strip.tsx';
 import { Section, SectionHead } from './section.tsx';
@@ -24,7 +24,7 @@ export interface CratePageProps {
   readonly measure: {
     readonly title: string;
     readonly picture: Illustration;
-    readonly items: ListRuleProps['items'];
+    readonly items: readonly { readonly title: string; readonly text: string }[];
   };
   readonly closing: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
@@ -52,7 +52,11 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
         <Split columns="7-5">
           <div>
             <SectionHead title={measure.title} />
-            <ListRule items={measure.items} checked />
+            <BringList
+              place={address}
+              title={measure.title}
+              items={measure.items.map(({ title, text }) => [title, text])}
+            />
           </div>
           <Stack>
             <ShowIllustration of={measure.picture} />

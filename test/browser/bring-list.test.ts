@@ -41,7 +41,7 @@ test('its button prints the list alone, on one sheet with the store and its hour
   expect(sheet).toMatch(
     /^What to bring to the notary\s+College Road Pack & Ship, 3224 N College Rd/,
   );
-  expect(sheet).toContain('Mon–Fri 9:00 AM – 6:00 PM');
+  expect(sheet).toContain('\n(910) 555-0142, Mon–Fri 9:00 AM – 6:00 PM');
   expect(sheet).not.toContain('Print this list');
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -56,5 +56,29 @@ test('without JavaScript it is a list with boxes, and there is no button', async
   expect(await list.getByRole('listitem').count()).toBe(4);
   await list.getByRole('checkbox').first().check();
   expect(await list.getByRole('button').count()).toBe(0);
+  await close();
+});
+
+test.each([
+  ['/art-crating', 'What to bring for an art crate', 5],
+  ['/custom-crating', 'What to bring for a crate', 5],
+  ['/museum-crating', 'What to send for a museum crate', 5],
+] as const)('%s has “%s” with boxes to tick, alone on paper', async (path, title, lines) => {
+  const { page, faults, close } = await openPage(browser, url + path, phone);
+  const list = page.locator('.bring');
+  await list.getByRole('button', { name: 'Print this list' }).scrollIntoViewIfNeeded();
+  await list.getByRole('checkbox').first().press('Space');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage)))
+    .toEqual(['1'.padEnd(lines, '0')]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await list.getByRole('button', { name: 'Print this list' }).press('Enter');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('body').innerText()).toMatch(new RegExp(`^${title}\\s+College Road`));
+  expect(faults).toEqual([]);
   await close();
 });

@@ -45,6 +45,17 @@ async function tap(page: Page, words: string): Promise<void> {
   await page.waitForURL((there) => there.pathname === address.pathname);
 }
 
+test('on a phone a painting to Germany has its sheet after three taps', async () => {
+  const { page, close } = await openPage(browser, url, { viewport: { width: 360, height: 740 } });
+  await tap(page, 'Overseas');
+  await page.getByLabel('Where is it going?').selectOption('Germany');
+  await page.getByLabel('A work of art').check();
+  const sheet = await page.locator('.cs .label').innerText();
+  for (const words of ['A work of art to Germany', '1–2 business days', 'artist, year, material'])
+    expect(sheet.replace(/\s+/g, ' ')).toContain(words);
+  await close();
+});
+
 test('the quote for boxes arrives with its subject', async () => {
   const { page, close } = await openPage(browser, url);
   await tap(page, 'Get a quote');

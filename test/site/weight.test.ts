@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { holidayNotices } from '../../pages/_facts/holiday-notices.ts';
 import { runSite } from '../support/run-site.ts';
@@ -26,7 +27,11 @@ function dayOfMostNotices(): string {
 
 /** A page's scripts, and all that they import at once. */
 function scripts(html: string): readonly string[] {
-  const found = new Set(matches(html, /<script data-src="([^"]+)"/g));
+  return withImports(matches(html, /<script data-src="([^"]+)"/g));
+}
+
+function withImports(sources: readonly string[]): readonly string[] {
+  const found = new Set(sources);
   for (const src of found)
     for (const imported of matches(read(src), /(?:from|import)"([^"]+)"/g)) found.add(imported);
   return [...found];
@@ -68,4 +73,38 @@ test('only a page with an island names React’s chunk, and none loads it by its
     scripts(readPage(resolved, address)).some((src) => weight(read(src)) > 5_000),
   );
   expect(loading).toEqual([]);
+});
+
+const reactsWeight = 50_000;
+
+test.each([
+  'id-chooser',
+  'mailbox-price-picker',
+  'map-facade',
+  'print-list',
+  'returns-tabs',
+  'tracking-box',
+])('the tool %s loads at most 6 kB of scripts besides React’s chunk', (name) => {
+  const found = readdirSync(join(resolved, 'assets')).filter(
+    (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
+  );
+  expect(found).toHaveLength(1);
+  const weights = withImports(found.map((file) => `/assets/${file}`))
+    .map((src) => weight(read(src)))
+    .filter((bytes) => bytes < reactsWeight);
+  expect(weights.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(6_000);
+});
+
+test('the boxes of a quote add at most 6 kB to the contact form', async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['pages/_islands/quote-builder.tsx'],
+    loader: { '.css': 'empty' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    write: false,
+  });
+  expect(weight(outputFiles[0]?.text ?? '')).toBeLessThanOrEqual(6_000);
 });

@@ -29,21 +29,27 @@ test.each(names)('the name of %s begins and ends inside the map', (area) => {
   expect(left + wide).toBeLessThanOrEqual(roadMapSize.width);
 });
 
-/** The first and the last point of each line of a piece; `H` and `V` keep the other coordinate. */
+/** The first and the last point of each line of a piece: after its start, a line is `l` or `v` or curves `c`. */
 function pieceEnds(piece: string): readonly Point[] {
   return piece
     .split('M')
     .filter(Boolean)
     .flatMap((line) => {
-      const numbers = (line.match(/-?\d+/g) ?? []).map(Number);
-      const [x = 0, y = 0] = numbers;
-      const last = numbers.at(-1) ?? 0;
-      return [[x, y] as const, line.includes('V') ? ([x, last] as const) : lastPoint(numbers)];
+      const [start = '', command = '', way = ''] = line.split(/([clv])/);
+      const [x = 0, y = 0] = numbersIn(start);
+      const steps = numbersIn(way);
+      // The last two numbers of each curve are its end, counted from its start.
+      const isEnd = (at: number) => command !== 'c' || at % 6 > 3;
+      const ends = steps.filter((_, at) => isEnd(at));
+      const sum = (all: readonly number[]) => all.reduce((total, step) => total + step, 0);
+      const across = command === 'v' ? [] : ends.filter((_, at) => at % 2 === 0);
+      const down = command === 'v' ? ends : ends.filter((_, at) => at % 2 === 1);
+      return [[x, y] as const, [x + sum(across), y + sum(down)] as const];
     });
 }
 
-function lastPoint(numbers: readonly number[]): Point {
-  return [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0];
+function numbersIn(text: string): readonly number[] {
+  return (text.match(/-?\d+/g) ?? []).map(Number);
 }
 
 /** The start with the first point of the route, each piece's end with the next one's start. */

@@ -1,5 +1,6 @@
-import { Link, read } from '#authoring';
+import { read } from '#authoring';
 import { Label } from '../_components/label.tsx';
+import { GoLink } from '../_components/text-link.tsx';
 import { type AreaName, areaDrive } from '../_facts/areas/drives.ts';
 import { waysToStore } from '../_facts/areas/ways.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
@@ -23,7 +24,7 @@ export function WaysInWords({ place, from }: WaysInWordsProps) {
           </li>
         ))}
         <li>
-          <Link href="/locations">See the way from your area on a map</Link>
+          <GoLink href="/locations">See the way from your area on a map</GoLink>
         </li>
       </ul>
       {hasArrivalNotes(place) && (

@@ -13,7 +13,7 @@ import { Hero } from './_components/hero.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
 import { GoLink } from './_components/text-link.tsx';
-import { howItWorks, quickAnswers } from './_content/home.ts';
+import { howItWorks, quickAnswers } from './_content/home.tsx';
 import { dollars } from './_facts/format.ts';
 import { phone, responseHours, serviceRadius } from './_facts/identity.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';

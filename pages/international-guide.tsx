@@ -121,8 +121,9 @@ export default function InternationalGuide() {
           text: (
             <p>
               Copy the address as the recipient writes it, with the postal code and a local phone
-              number. Put the country on the last line, in English and in capital letters. See{' '}
-              <Link href="/international-shipping">international shipping</Link> for services.
+              number. Put the country on the last line, in English and in capital letters. The{' '}
+              <Link href="/international-shipping#country">sheet for your country</Link> has the
+              days, the documents and what to bring.
             </p>
           ),
         },

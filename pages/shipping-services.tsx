@@ -127,7 +127,7 @@ export default function ShippingServices() {
       </Section>
       <StoreTrustStrip place={here} />
 
-      <Section title="Track a package">
+      <Section id="track" title="Track a package">
         <TrackPackage />
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { type FaqItem, read } from '#authoring';
+import { type FaqItem, Link, read } from '#authoring';
 import {
   bringItem,
   chooseService,
@@ -22,7 +22,11 @@ export const howItWorks = [
   {
     picture: keepReceipt,
     title: 'Keep your receipt',
-    text: 'It has your tracking number.',
+    text: (
+      <>
+        Use its number to <Link href="/shipping-services#track">track the package</Link>.
+      </>
+    ),
   },
 ];
 

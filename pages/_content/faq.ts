@@ -63,7 +63,7 @@ export const servicesFaq: readonly FaqItem[] = [
 export const campusFaq: readonly FaqItem[] = [
   {
     question: 'Can I rent for one semester?',
-    answer: `Yes. Mailboxes near campus rent by the ${universityMailbox.terms.join(' or by the ')}.`,
+    answer: `Yes. Mailboxes rent by the ${universityMailbox.terms.join(' or by the ')}.`,
   },
   {
     question: 'What if I don’t have a US driver’s license?',

@@ -18,10 +18,12 @@ const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`
 export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Address', text: `We’re at ${street}, north of campus.` },
-    { title: 'Counter', text: 'Ship, print and pick up packages at one counter.' },
+    { title: 'Counter', text: 'Ship, print and pick up packages.' },
+    { title: 'Supplies', text: 'Buy a single box.' },
   ],
   reasons: [
-    'You can pick up mail, print an essay and ship a box in one stop.',
+    'You can pick up mail and ship a box in one stop.',
+    'Print your essay, too.',
     'You don’t need a car to get here.',
   ],
   seasons: [
@@ -101,7 +103,6 @@ export const campusMailboxBenefits: readonly AreaNote[] = [
     title: 'Rent',
     text: `A small box is ${dollars(pricing.threeMonth.price)} for 3 months, ${dollars(pricing.sixMonth.price)} for 6 months or ${dollars(pricing.oneYear.price)} for 1 year.`,
   },
-  { title: 'Breaks', text: 'We can hold your mail or forward it for the summer.' },
 ];
 
 export const campusAccess: readonly AreaNote[] = [

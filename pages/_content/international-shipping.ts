@@ -23,12 +23,12 @@ export const steps = [
   },
   {
     title: 'Choose a speed',
-    text: 'If the service includes tracking, the number on your receipt works overseas, too.',
+    text: 'If it includes tracking, the number on your receipt works overseas, too.',
   },
 ];
 
 export const tips = [
-  'Put the recipient’s mobile number on the label, so the carrier can call about delivery.',
+  'Put the recipient’s mobile number on the label.',
   'Declare the real value, because customs and any claim depend on it.',
   'Check for holidays in the destination country.',
   'Keep the receipt until the package arrives.',

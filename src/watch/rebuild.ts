@@ -1,6 +1,7 @@
 import { type GeneratedSite, generateSite } from '../build/generate.ts';
 import { modulesOutside } from '../build/inputs/external-inputs.ts';
 import { memoryCachedBundlers } from '../build/load/cached-browser-bundles.ts';
+import { hashedAssetsIn } from '../core/files/asset-names.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
@@ -74,11 +75,8 @@ export function createRebuilder(options: SiteOptions): Rebuilder {
 
 /** The hashed files that a page requests. New ones follow after all pages, and a browser would get a 404 until then. */
 function assetsIn({ contents }: OutputFile): readonly string[] {
-  const names = typeof contents === 'string' ? contents.matchAll(hashedName) : [];
-  return [...names].map(([path]) => path);
+  return typeof contents === 'string' ? hashedAssetsIn(contents) : [];
 }
-
-const hashedName = /\bassets\/[\w.-]+-[A-Z0-9]{8}\.\w+/g;
 
 /** Unless pages are missing because they could not be loaded. */
 function updateRouteTypes(

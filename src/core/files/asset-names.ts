@@ -12,6 +12,13 @@ export function isHashedAsset(path: string): boolean {
   return path.startsWith(`${assetFolder}/`) && /-[A-Z0-9]{8}(\.\w+)+$/.test(path);
 }
 
+/** The paths of the hashed files that a text names. */
+export function hashedAssetsIn(text: string): readonly string[] {
+  return [...text.matchAll(hashedPaths)].map(([path]) => path);
+}
+
+const hashedPaths = new RegExp(String.raw`\b${assetFolder}/[\w.-]+-[A-Z0-9]{8}\.\w+`, 'g');
+
 /** Whether a module that imports the file gets its size, too. */
 export function isImage(file: string): boolean {
   return /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(file);

@@ -3,7 +3,7 @@ import { printAlone } from './print-alone.ts';
 import { keepInTab, loadFromTab } from './tab-storage.ts';
 
 /** Remembers what is ticked for as long as the tab is open, and prints the list. */
-const startBringList: StartIsland = (element) => {
+const startPrintList: StartIsland = (element) => {
   const list = element.closest<HTMLElement>('.bring, .tick');
   if (!list) return;
   const boxes = [...list.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
@@ -16,4 +16,4 @@ const startBringList: StartIsland = (element) => {
   element.querySelector('button')?.addEventListener('click', () => printAlone(list));
 };
 
-export default startBringList;
+export default startPrintList;

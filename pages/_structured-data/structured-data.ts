@@ -9,9 +9,9 @@ import { webpageThing } from './webpage-thing.ts';
 import { websiteThing } from './website-thing.ts';
 
 /**
- * The graph of one page. The site stands in full on the home page, where search engines look for it,
- * and the store on pages about the store; elsewhere both are pointed to. An unlisted page tells search
- * engines nothing.
+ * The structured data of one page. The home page describes the website, because search engines look for
+ * it there, and the pages about the store describe the store. Other pages refer to both by their ids.
+ * Unlisted pages have no structured data.
  */
 export function structuredData(view: PageView, under: ReadingPolicy = policy): readonly Thing[] {
   const { schemaType, listed = true } = view.meta;

@@ -9,7 +9,7 @@ async function open(options = {}): Promise<Page> {
   return context.newPage();
 }
 
-// A browser may ask for a lazy drawing, of which nothing waits, in the frame that it paints first.
+// Lazy drawings do not count: a browser may request one in the frame of its first paint, and nothing waits for it.
 test.each(['/', '/contact', '/mailbox-services'])(
   '%s asks for its font alone before it has been painted, and for scripts and manifest then',
   async (path) => {

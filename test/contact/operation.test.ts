@@ -105,7 +105,7 @@ test('a file that the service may not read is named and left where it is, and ot
   await expect
     .poll(() => service.output.stderr)
     .toContain(`cur/${id}.json cannot be read (EACCES).\n  Give it to the user`);
-  // The other one leaves this folder once the mail server's reply has come.
+  // The other message leaves this folder when the mail server's reply arrives.
   await expect.poll(() => store.list('cur')).toEqual([id]);
   await expect.poll(async () => (await service.readyz()).status).toBe(503);
 });

@@ -173,7 +173,7 @@ test('a script without React reports its line, and what it writes itself is not 
   const button = page.getByRole('button', { name: 'Press' });
   const dialog = page.getByRole('dialog');
   await waitFor('the script to run', async () => {
-    // The overlay may come after the look at it, and then covers the button.
+    // The overlay may appear after the check, and then it covers the button.
     await button.dispatchEvent('click');
     return (await dialog.count()) > 0;
   });

@@ -66,7 +66,7 @@ test.each([
 ] as const)('%s has “%s” with boxes to tick, alone on paper', async (path, title, lines) => {
   const { page, faults, close } = await openPage(browser, url + path, phone);
   const list = page.locator('.bring');
-  await list.getByRole('button', { name: 'Print this list' }).scrollIntoViewIfNeeded();
+  await list.getByRole('button', { name: 'Print this list' }).focus();
   await list.getByRole('checkbox').first().press('Space');
   await expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage)))

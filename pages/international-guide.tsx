@@ -1,4 +1,5 @@
-import { Link, type PageMeta } from '#authoring';
+import type { PageMeta } from '#authoring';
+import { CountrySheet } from './_components/country-sheet.tsx';
 import { DeclarationTable } from './_components/declaration-table.tsx';
 import {
   cannotSend,
@@ -13,6 +14,7 @@ import { counted } from './_facts/format.ts';
 import { international, internationalSpeeds, transitDays } from './_facts/transit.ts';
 import { statedLink } from './_navigation/dead-links.ts';
 import { GuidePage } from './_templates/guide-page.tsx';
+import { Section } from './_templates/section.tsx';
 
 const address = '/international-guide';
 const [express, economy, budget] = internationalSpeeds;
@@ -121,9 +123,7 @@ export default function InternationalGuide() {
           text: (
             <p>
               Copy the address as the recipient writes it, with the postal code and a local phone
-              number. Put the country on the last line, in English and in capital letters. The{' '}
-              <Link href="/international-shipping#country">sheet for your country</Link> has the
-              days, the documents and what to bring.
+              number. Put the country on the last line, in English and in capital letters.
             </p>
           ),
         },
@@ -136,6 +136,10 @@ export default function InternationalGuide() {
           href: statedLink('/shipping-services/international'),
         },
       }}
-    />
+    >
+      <Section tight title="Look up your country: days, papers and what to bring">
+        <CountrySheet />
+      </Section>
+    </GuidePage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   anyCountry,
-  type SheetCountry,
+  articleCountries,
   type SheetLine,
   sheetBring,
   sheetContents,
@@ -16,8 +16,8 @@ import '../_assets/css/country-sheet.css';
 import { PrintList } from '../_islands/print-list.tsx';
 
 export interface CountrySheetProps {
-  /** Under the two questions: the ways to ask. */
-  readonly children: ReactNode;
+  /** After the answers: the ways to ask. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -26,27 +26,13 @@ export interface CountrySheetProps {
  */
 export function CountrySheet({ children }: CountrySheetProps) {
   return (
-    <div className="cs">
+    <div className="cs" data-shared>
       <div className="csq">
         <CountryQuestion />
         <KindQuestion />
-        <div className="acts">{children}</div>
       </div>
       <div className="label">
-        <p className="lc cst">
-          {sheetKinds.map(({ kind, name }) => (
-            <span key={kind} {...shownFor({ kinds: [kind] })}>
-              {name}{' '}
-            </span>
-          ))}
-          to{' '}
-          {sheetCountries.map((country) => (
-            <span key={country.code} {...shownFor({ countries: [country.code] })}>
-              {inSentence(country)}{' '}
-            </span>
-          ))}
-          <span {...shownFor({ countries: [anyCountry] })}>another country</span>
-        </p>
+        <SheetTitle />
         <div className="row r2">
           <Speeds />
           <Part title="Customs documents" lines={sheetPapers} />
@@ -56,8 +42,35 @@ export function CountrySheet({ children }: CountrySheetProps) {
           <Bring />
         </div>
       </div>
+      {children && <div className="acts">{children}</div>}
     </div>
   );
+}
+
+/** What the answers are for. Its words change with a choice, so a screen reader says them then. */
+function SheetTitle() {
+  return (
+    <p className="lc cst" role="status">
+      <span className="vh">The answers below are for </span>
+      {sheetKinds.map(({ kind, name }) => (
+        <span key={kind} {...shownFor({ kinds: [kind] })}>
+          {name}{' '}
+        </span>
+      ))}
+      to <span {...shownFor({ countries: articleCountries })}>the </span>
+      <CountryName />
+      <span {...shownFor({ countries: [anyCountry] })}>another country</span>
+    </p>
+  );
+}
+
+/** The name of the chosen country. Written alike wherever it is, it compresses to nearly nothing. */
+function CountryName() {
+  return sheetCountries.map(({ code, name }) => (
+    <span key={code} {...shownFor({ countries: [code] })}>
+      {name}{' '}
+    </span>
+  ));
 }
 
 function CountryQuestion() {
@@ -134,11 +147,9 @@ function Bring() {
         <li>
           <Tick>
             The full address. Its last line:{' '}
-            {sheetCountries.map(({ code, name }) => (
-              <b key={code} className="typed" {...shownFor({ countries: [code] })}>
-                {name.toUpperCase()}{' '}
-              </b>
-            ))}
+            <b className="typed">
+              <CountryName />
+            </b>
             <span {...shownFor({ countries: [anyCountry] })}>the country, in capital letters</span>
           </Tick>
         </li>
@@ -179,8 +190,4 @@ function Part({ title, lines }: PartProps) {
 /** The choices that show a line, as the style sheet reads them. */
 function shownFor({ kinds, countries }: Omit<SheetLine, 'text'>) {
   return { 'data-kinds': kinds?.join(' '), 'data-to': countries?.join(' ') };
-}
-
-function inSentence({ article, name }: SheetCountry): string {
-  return article ? `${article} ${name}` : name;
 }

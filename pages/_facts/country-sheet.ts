@@ -50,6 +50,11 @@ export const sheetCountries = [
 /** Any country that is not in the list. */
 export const anyCountry = 'any';
 
+/** The countries that have an article in a sentence: “to the United Kingdom”. */
+export const articleCountries = sheetCountries.flatMap((country) =>
+  'article' in country ? country.code : [],
+);
+
 export type SheetCountryCode = (typeof sheetCountries)[number]['code'] | typeof anyCountry;
 
 /** A line of the sheet. Without a list of kinds or countries it holds for all of them. */

@@ -17,6 +17,10 @@ import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
 const at = `${url}/international-shipping`;
+const both = [
+  ['/international-shipping', 'Restricted items'],
+  ['/international-guide', 'State the real value'],
+] as const;
 const lines: readonly SheetLine[] = [
   ...sheetPapers,
   ...sheetContents,
@@ -46,41 +50,69 @@ test('each country and kind gets the lines that are written for it, and no other
   await close();
 });
 
-test('a painting to Germany is one sheet of answers, on the screen and on paper', async () => {
-  const { page, close } = await openPage(browser, at);
-  await page.getByLabel('Where is it going?').selectOption('Germany');
-  await page.getByLabel('A work of art').check();
-  const text = await sheetText(page);
-  expect(text).toMatch(/^A work of art to Germany /);
-  for (const words of ['1–2 business days', 'artist, year, material', 'GERMANY', '$5,000'])
-    expect(text).toContain(words);
-  for (const words of ['FRANCE', 'CPF', 'By road', 'unwrapped']) expect(text).not.toContain(words);
-  const pdf = (await page.pdf({ format: 'letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+test.each(both)(
+  'at %s a painting to Germany is one sheet, on the screen and on paper',
+  async (from) => {
+    const { page, close } = await openPage(browser, url + from);
+    await page.getByLabel('Where is it going?').selectOption('Germany');
+    await page.getByLabel('A work of art').check();
+    const text = await sheetText(page);
+    expect(text).toMatch(/^A work of art to Germany /);
+    for (const words of ['1–2 business days', 'artist, year, material', 'GERMANY', '$5,000'])
+      expect(text).toContain(words);
+    for (const words of ['FRANCE', 'France', 'CPF', 'By road', 'unwrapped'])
+      expect(text).not.toContain(words);
+    const pdf = (await page.pdf({ format: 'letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await sheetText(page)).toContain('GERMANY');
+    expect(await page.locator('main :is(h1, h2):visible').count()).toBe(0);
+    await close();
+  },
+);
+
+test.each(both)('at %s without a country the whole page is printed', async (from, name) => {
+  const { page, close } = await openPage(browser, url + from);
   await page.emulateMedia({ media: 'print' });
-  expect(await sheetText(page)).toContain('GERMANY');
-  expect(await page.getByRole('heading', { name: 'Restricted items' }).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name }).isVisible()).toBe(true);
   await close();
 });
 
-test('without a country the whole page is printed', async () => {
-  const { page, close } = await openPage(browser, at);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('heading', { name: 'Restricted items' }).isVisible()).toBe(true);
+test('a choice is told to a screen reader in one sentence, without a script', async () => {
+  const { page, close } = await openPage(browser, at, { javaScriptEnabled: false });
+  const said = () => page.locator('.cs').getByRole('status').ariaSnapshot();
+  expect(await said()).toBe('- status: The answers below are for A gift to another country');
+  await choose(page, 'gb', 'books');
+  expect(await said()).toBe('- status: The answers below are for Books to the United Kingdom');
   await close();
 });
 
-test('the keyboard alone chooses, and the longest name fits a phone of 320 px', async () => {
-  const { page, close } = await openPage(browser, at, { viewport: { width: 320, height: 640 } });
-  await page.getByLabel('Where is it going?').focus();
-  await page.keyboard.type('United Arab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  expect(await sheetText(page)).toMatch(/^Documents to the United Arab Emirates /);
-  expect(await sidewaysScroll(page)).toBe(0);
+test('on a phone the questions come first, then the answers, then the ways to ask', async () => {
+  const { page, close } = await openPage(browser, at, { viewport: { width: 360, height: 740 } });
+  const parts = ['.csq', '.cs > .label', '.cs > .acts'];
+  const tops = await Promise.all(
+    parts.map((part) => page.locator(part).evaluate((box) => box.getBoundingClientRect().top)),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   await close();
 });
+
+test.each(both)(
+  'at %s the keyboard alone chooses, and 320 px hold the longest name',
+  async (from) => {
+    const { page, close } = await openPage(browser, url + from, {
+      viewport: { width: 320, height: 640 },
+    });
+    await page.getByLabel('Where is it going?').focus();
+    await page.keyboard.type('United Arab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await sheetText(page)).toMatch(/^Documents to the United Arab Emirates /);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await close();
+  },
+);
 
 test('each country is in one region of DHL', () => {
   const regions: readonly string[] = dhlRegions.map(({ region }) => region);
@@ -98,12 +130,12 @@ function choose(page: Page, country: string, kind: string): Promise<void> {
     .then(() => page.locator(`[name=kind][value=${kind}]`).check());
 }
 
-/** What is seen of the sheet, in one line. */
+/** What is seen of the sheet, in one line, without the words before its title for screen readers. */
 function sheetText(page: Page): Promise<string> {
   return page
     .locator('.cs .label')
     .innerText()
-    .then((text) => text.replace(/\s+/g, ' '));
+    .then((text) => text.replace(/\s+/g, ' ').replace('The answers below are for ', ''));
 }
 
 function holds({ kinds, countries }: SheetLine, country: string, kind: string): boolean {

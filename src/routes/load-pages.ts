@@ -3,7 +3,7 @@ import type { SiteDefinition } from '../author/definition/site.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
 import type { Report } from '../core/problems/problem.ts';
 import { type PageSource, type Sources, siteFile } from '../core/sources.ts';
-import { describeLoadError } from '../modules/errors/describe-load-error.ts';
+import { describeLoadErrors, type LoadFailure } from '../modules/errors/describe-load-error.ts';
 import type { PageModules } from '../modules/runner/page-modules.ts';
 import type { LoadedPage, PageModule } from './page-module.ts';
 import { validatePageModule } from './validation/validate-modules.ts';
@@ -30,7 +30,7 @@ export async function loadPages(
 ): Promise<LoadedPages | undefined> {
   const { sources } = options;
   const { SiteContext, loadSite, loaders } = await options.modules;
-  const reported = new Set<string>();
+  const failures: LoadFailure[] = [];
   const load = async <Value>(
     file: string,
     loader: (() => Promise<unknown>) | undefined,
@@ -39,11 +39,7 @@ export async function loadPages(
     try {
       return validate(file, await loader?.(), report);
     } catch (error) {
-      for (const problem of describeLoadError(error, file, sources.folder))
-        if (!reported.has(JSON.stringify(problem))) {
-          reported.add(JSON.stringify(problem));
-          report(problem);
-        }
+      failures.push({ file, error });
       return undefined;
     }
   };
@@ -59,5 +55,6 @@ export async function loadPages(
     if (module) pages.push({ ...source, module });
     else broken.push(source);
   }
+  describeLoadErrors(failures, sources.folder).forEach(report);
   return site && { site, SiteContext, pages, broken };
 }

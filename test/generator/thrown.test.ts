@@ -49,17 +49,32 @@ test('an error while a page is loaded is shown at its line and stops no other pa
   ]);
 });
 
-test('an error while a shared module is loaded is shown there, for every page that needs it', async () => {
+test.each([
+  [1, '(a.tsx)'],
+  [3, '(a.tsx, b.tsx, c.tsx)'],
+  [4, '(a.tsx, b.tsx, c.tsx, and 1 more page)'],
+  [5, '(a.tsx, b.tsx, c.tsx, and 2 more pages)'],
+])('an error while a module of %i pages is loaded is shown there once', async (count, pages) => {
   const imports = "import { price } from './_store/price.ts';";
+  const importing = ['A', 'B', 'C', 'D', 'E'].slice(0, count).map((title) => {
+    return [`${title.toLowerCase()}.tsx`, pageText(title, { imports, body: '{price}' })] as const;
+  });
   const problems = await problemsOf({
     '_store/price.ts': "export const price = 3;\nthrow new Error('No price');\n",
-    'a.tsx': pageText('A', { imports, body: '{price}' }),
-    'b.tsx': pageText('B', { imports, body: '{price}' }),
+    ...Object.fromEntries(importing),
   });
   expect(firstLines(problems)).toEqual([
-    '_store/price.ts:2: "No price" was thrown while it was loaded (a.tsx).',
-    '_store/price.ts:2: "No price" was thrown while it was loaded (b.tsx).',
+    `_store/price.ts:2: "No price" was thrown while it was loaded ${pages}.`,
   ]);
+});
+
+test('a page that throws while it is loaded stops those that import it, and is one problem', async () => {
+  const imports = "import { meta as other } from './b.tsx';";
+  const problems = await problemsOf({
+    'a.tsx': pageText('A', { imports, body: '{other.title}' }),
+    'b.tsx': `${pageText('B')}throw new Error('No price');\n`,
+  });
+  expect(firstLines(problems)).toEqual(['b.tsx:7: "No price" was thrown while it was loaded.']);
 });
 
 test('entries and the meta of entries may throw too', async () => {

@@ -36,9 +36,11 @@ export async function inspectSite(
   if (inspections.length > 0) {
     const report = reportInto(problems, options.pages);
     const site = await loadSiteOutline(options);
+    const { pages: folder, generatorFolder } = options;
+    const searched = { graph: site.graph, folder, generatorFolder };
     for (const inspection of inspections)
       for (const problem of await inspection.problems(site))
-        report(locateProblem(problem, site.graph, options.pages));
+        report(locateProblem(problem, searched));
   }
   if (problems.length > 0 || !summary) throw new SiteError(problems);
   return summary;

@@ -45,7 +45,8 @@ export async function loadSite(
   const modules = await options.loadModules(report);
   if (!modules) return undefined;
   const { graph } = modules;
-  const reportLocated = (problem: PageProblem) => report(locateProblem(problem, graph, folder));
+  const searched = { graph, folder, generatorFolder: options.generatorFolder };
+  const reportLocated = (problem: PageProblem) => report(locateProblem(problem, searched));
   progress.stage('load');
   const bundling = bundleBrowserAssets(modules, options, report);
   const reactWarnings = options.checkReact?.(modules, sources);

@@ -24,7 +24,8 @@ export async function loadSiteOutline(options: SiteOptions): Promise<SiteOutline
   const pipeline = createPipeline(options);
   const modules = await pipeline.load(sources, report);
   const graph: ModuleGraph = modules?.graph ?? new Map();
-  const reportLocated: Report = (problem) => report(locateProblem(problem, graph, options.pages));
+  const searched = { graph, folder: options.pages, generatorFolder: options.generatorFolder };
+  const reportLocated: Report = (problem) => report(locateProblem(problem, searched));
   const loaded = modules && (await loadPages({ sources, modules: modules.pages }, reportLocated));
   const table = await buildRouteTable(
     loaded?.pages ?? [],

@@ -30,9 +30,10 @@ export async function createPageRenderer(
   reportUnlocated: Report,
 ) {
   const { definition: site, table, graph, styles, scripts } = loaded;
-  const { sources, target, base = '' } = options;
+  const { sources, target, generatorFolder, base = '' } = options;
   const { folder } = sources;
-  const report: Report = (problem) => reportUnlocated(locateProblem(problem, graph, folder));
+  const report: Report = (problem) =>
+    reportUnlocated(locateProblem(problem, { graph, folder, generatorFolder }));
   const origin = `${options.origin ?? site.origin}${base}`;
   const { pictureFolder: cacheFolder, usesCache } = options;
   const { modules } = loaded.modules;

@@ -46,8 +46,12 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
   const problems: Problem[] = [];
   takeInteractions ??= observeReact();
   const take = takeInteractions;
-  const report = (problem: PageProblem) =>
-    problems.push(locateProblem(problem, graph, request.sources.folder));
+  const report = (problem: PageProblem) => {
+    const { generatorFolder } = request.site;
+    problems.push(
+      locateProblem(problem, { graph, folder: request.sources.folder, generatorFolder }),
+    );
+  };
   const cacheable: string[] = [];
   const { impure, files } = startObserving();
   if (request.pack) loadPack(request.pack);

@@ -1,21 +1,54 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problems/problem.ts';
+import { plural } from '../../core/text/plural.ts';
 import { packageOf } from '../compile/compiled-module.ts';
 import { type MissingExport, MissingExports } from '../runner/missing-exports.ts';
 import { PackageError } from '../runner/packages.ts';
 import { describeThrown } from './describe-thrown.ts';
 
-/** Explains why a module could not be loaded, in problems with file and line. */
-export function describeLoadError(
-  error: unknown,
-  file: string,
+/** A page that could not be loaded. */
+export interface LoadFailure {
+  readonly file: string;
+  readonly error: unknown;
+}
+
+/** Explains why pages could not be loaded, in problems with file and line. A module that stops several pages is one problem. */
+export function describeLoadErrors(
+  failures: readonly LoadFailure[],
   folder: string,
 ): readonly Problem[] {
+  const problems = new Map<string, Problem>();
+  const filesByThrown = new Map<string, string[]>();
+  for (const { file, error } of failures) {
+    const known = describeKnown(error, folder);
+    for (const problem of known ?? []) problems.set(JSON.stringify(problem), problem);
+    if (known) continue;
+    const thrown = describeThrown(error, '', folder, when);
+    const key = JSON.stringify(thrown.file === '' ? [thrown, file] : thrown);
+    const files = [...(filesByThrown.get(key) ?? []), file];
+    filesByThrown.set(key, files);
+    const pages = files.includes(thrown.file) ? thrown.file : listed(files);
+    problems.set(key, describeThrown(error, pages, folder, when));
+  }
+  return [...problems.values()];
+}
+
+/** How many pages a problem names. */
+const namedPages = 3;
+
+function listed(files: readonly string[]): string {
+  const more = files.length - namedPages;
+  const named = files.slice(0, namedPages).join(', ');
+  return more > 0 ? `${named}, and ${plural(more, 'more page')}` : named;
+}
+
+const when = 'while it was loaded';
+
+function describeKnown(error: unknown, folder: string): readonly Problem[] | undefined {
   if (error instanceof MissingExports)
     return error.missing.map((missing) => describeMissing(missing, folder));
-  if (error instanceof PackageError) return [describePackage(error, folder)];
-  return [describeThrown(error, file, folder, 'while it was loaded')];
+  return error instanceof PackageError ? [describePackage(error, folder)] : undefined;
 }
 
 function describeMissing(

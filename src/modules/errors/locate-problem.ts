@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWithin } from '../../core/files/staging-folders.ts';
 import { type PageProblem, type Problem, placeOf, quoted } from '../../core/problems/problem.ts';
 import { type ModuleGraph, ringThrough } from '../graph.ts';
+import type { SiteOptions } from '../site-options.ts';
+
+/** The modules of a site, and the folders that their files are in. */
+export interface SearchedModules extends Pick<SiteOptions, 'generatorFolder'> {
+  readonly graph: ModuleGraph;
+  /** The folder of pages. */
+  readonly folder: string;
+}
 
 /** Adds the first place, in the modules of the problem's page, that contains its text. */
-export function locateProblem(problem: PageProblem, graph: ModuleGraph, folder: string): Problem {
+export function locateProblem(problem: PageProblem, modules: SearchedModules): Problem {
   const { needles = [], metaField, entry, isTwice, isRing, ...plain } = problem;
+  const { graph, folder } = modules;
   if (isRing) return withRing(plain, graph);
   if (plain.line !== undefined) return plain;
-  const [first, second] = placesOf({ needles, slug: entry?.slug }, plain.file, graph, folder);
+  const [first, second] = placesOf({ needles, slug: entry?.slug }, plain.file, modules);
   if (first && second && isTwice)
     return {
       ...plain,
@@ -42,11 +52,13 @@ interface FoundPlace {
 function placesOf(
   { needles, slug }: { readonly needles: readonly string[]; readonly slug: string | undefined },
   page: string,
-  graph: ModuleGraph,
-  folder: string,
+  { graph, folder, generatorFolder }: SearchedModules,
 ): readonly FoundPlace[] {
   if (needles.length === 0) return [];
-  const files = nearestFirst(graph, page).map((file) => {
+  const own = nearestFirst(graph, page).filter(
+    (file) => !isWithin(join(folder, file), generatorFolder),
+  );
+  const files = own.map((file) => {
     const lines = linesOf(file, folder);
     const start = slug === undefined ? -1 : lineWith(lines, quoted(slug));
     return { file, lines, start: Math.max(0, start), isEntry: start !== -1 };

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { root } from './places.js';
 
-const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+/** The tests look for the same. */
+const names = JSON.parse(readFileSync(join(root, 'scripts', 'browsers.json'), 'utf8'));
 
 /** `CHROMIUM`, or an installed Chrome or Chromium. */
 export function findBrowser() {

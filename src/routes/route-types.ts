@@ -12,8 +12,9 @@ export interface WriteRouteTypesOptions {
 export const routeTypesFile = '_routes.d.ts';
 
 /**
- * Writes the type of all addresses, so that the compiler finds broken links. Only the build knows
- * the slugs of a `[slug].tsx` module, so the type accepts any. Git ignores the file.
+ * Writes the type of all addresses, so that the compiler finds broken links. For a `[slug].tsx`
+ * module it accepts any slug, because links to its pages are computed from entries: the build
+ * checks those. Git ignores the file.
  */
 export function writeRouteTypes(table: RouteTable, options: WriteRouteTypesOptions): void {
   const { pages, generatorFolder } = options;

@@ -10,7 +10,16 @@ export const systemPath = [process.env['PATH'], '/usr/sbin'].join(delimiter);
  * Where `REQUIRE_SYSTEM_TOOLS` is set, as in `.ci/run`, the test fails instead.
  */
 export function needSystemTool(name: string): void {
-  if (systemPath.split(delimiter).some((folder) => isExecutable(join(folder, name)))) return;
+  const folders = systemPath.split(delimiter);
+  needInstalled(
+    folders.some((folder) => isExecutable(join(folder, name))),
+    name,
+  );
+}
+
+/** The same for what a test has looked for itself, such as a font. */
+export function needInstalled(isInstalled: boolean, name: string): void {
+  if (isInstalled) return;
   if (process.env['REQUIRE_SYSTEM_TOOLS'])
     throw new Error(`REQUIRE_SYSTEM_TOOLS is set, and ${name} is not installed.`);
   skip(`needs ${name}`);

@@ -1,37 +1,108 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../core/files/write-cache-file.ts';
+import { hashOfLines } from '../core/hash.ts';
+import type { Reuse } from '../core/reuse.ts';
 
-/** Images by the names of their files: making one takes a hundred times as long as reading it. */
-export interface ImageCache {
-  readonly read: (name: string) => Uint8Array | undefined;
-  readonly write: (name: string, contents: Uint8Array) => void;
-  /** Deletes images that are more than a month old, except for these. */
-  readonly pruneExcept: (names: ReadonlySet<string>) => void;
+export interface CachedImage {
+  /** What people call it. Another build makes it again under the same label. */
+  readonly label: string;
+  /** Everything that its contents depend on, by what a sentence calls it: `the image`. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** The extension of its file. */
+  readonly format: string;
 }
 
-const monthMs = 30 * 86_400_000;
+/** Images of earlier builds: making one takes a hundred times as long as reading it. */
+export interface ImageCache {
+  /** Undefined if the image has to be made. */
+  readonly read: (image: CachedImage) => Uint8Array | undefined;
+  readonly write: (image: CachedImage, contents: Uint8Array) => void;
+  /** Call it when all images of a build are made. Deletes others that are more than a month old. */
+  readonly finish: () => void;
+  readonly reuse: () => Reuse;
+}
 
-export function openImageCache(folder: string): ImageCache {
+export interface ImageCacheOptions {
+  readonly cacheFolder: string;
+  /** The folder of pages. Sites can share a cache. */
+  readonly folder: string;
+  /** False to make every image again, and to keep none. */
+  readonly usesCache?: boolean | undefined;
+}
+
+export function openImageCache({
+  cacheFolder,
+  folder,
+  usesCache = true,
+}: ImageCacheOptions): ImageCache {
+  const recordFile = join(cacheFolder, `${hashOfLines([folder]).slice(0, 16)}.json`);
+  const before = usesCache ? readRecord(recordFile) : {};
+  const wanted = new Map<string, CachedImage>();
+  const misses = new Map<string, string>();
+  const fileOf = ({ inputs, format }: CachedImage): string =>
+    join(cacheFolder, `${imageKey(inputs)}.${format}`);
   return {
-    read: (name) => {
-      try {
-        return readFileSync(join(folder, name));
-      } catch {
-        return undefined;
-      }
+    read: (image) => {
+      wanted.set(image.label, image);
+      const contents = usesCache ? readIfThere(fileOf(image)) : undefined;
+      if (!contents)
+        misses.set(image.label, usesCache ? missReason(image, before) : 'the cache is turned off');
+      return contents;
     },
-    write: (name, contents) => {
-      replaceFile(join(folder, name), contents);
+    write: (image, contents) => {
+      if (usesCache) replaceFile(fileOf(image), contents);
     },
-    pruneExcept: (names) => {
-      if (!existsSync(folder)) return;
-      const before = Date.now() - monthMs;
-      for (const name of readdirSync(folder)) {
-        const path = join(folder, name);
-        const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: before };
-        if (mtimeMs < before && !names.has(name)) rmSync(path, { force: true });
-      }
+    finish: () => {
+      if (!usesCache || wanted.size === 0) return;
+      const images = [...wanted.values()];
+      const record: ImageRecord = Object.fromEntries(
+        images.map(({ label, inputs }) => [label, inputs]),
+      );
+      replaceFile(recordFile, JSON.stringify(record));
+      prune(cacheFolder, new Set(images.map(fileOf)));
     },
+    reuse: () => ({ total: wanted.size, misses }),
   };
+}
+
+/** Names an image before it is made. */
+export function imageKey(inputs: CachedImage['inputs']): string {
+  return hashOfLines(Object.values(inputs));
+}
+
+/** The inputs of the last build's images, by label. */
+type ImageRecord = Readonly<Record<string, CachedImage['inputs']>>;
+
+function missReason({ label, inputs }: CachedImage, record: ImageRecord): string {
+  const last = record[label];
+  if (!last) return 'none was stored under this name';
+  const changed = Object.keys(inputs).find((name) => last[name] !== inputs[name]);
+  return changed === undefined ? 'the stored file is gone' : `${changed} has changed`;
+}
+
+function readRecord(file: string): ImageRecord {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function readIfThere(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function prune(cacheFolder: string, except: ReadonlySet<string>): void {
+  if (!existsSync(cacheFolder)) return;
+  const monthAgo = Date.now() - 30 * 86_400_000;
+  for (const name of readdirSync(cacheFolder)) {
+    const path = join(cacheFolder, name);
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: monthAgo };
+    if (mtimeMs < monthAgo && !except.has(path)) rmSync(path, { force: true });
+  }
 }

@@ -4,9 +4,9 @@ import { readHistory } from '../core/files/git-history.ts';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../core/problems/problem.ts';
 import type { Progress } from '../core/progress.ts';
+import type { BuildReuse, Reuse } from '../core/reuse.ts';
 import { createPipeline } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import type { ModuleReuse } from '../modules/store/reuse.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
 import { type GeneratedSite, generateSite } from './generate.ts';
 import type { GenerateOptions } from './generate-options.ts';
@@ -21,8 +21,8 @@ export interface BuildSummary {
   readonly redirects: number;
   readonly files: number;
   readonly bytes: number;
-  /** What came from the module store, and why the rest was compiled. */
-  readonly reuse?: ModuleReuse;
+  /** What came from caches, and why the rest was made. */
+  readonly reuse?: BuildReuse;
   /** Nothing has changed since the last build, so nothing was done. */
   readonly isUnchanged?: true;
 }
@@ -53,6 +53,8 @@ export interface BuildResult {
   readonly summary: BuildSummary;
 }
 
+const unused: Reuse = { total: 0, misses: new Map() };
+
 /** Generates a site with all checks and OG images, or throws a SiteError with all problems. */
 export async function runBuild(
   options: RunOptions,
@@ -70,6 +72,7 @@ export async function runBuild(
   };
   const reactChecker = createReactChecker(options);
   const pipeline = createPipeline(options);
+  const drawer = ogImages && createOgImageDrawer({ ...ogImages, folder: pages, usesCache });
   try {
     const site = await generateSite(
       {
@@ -78,14 +81,15 @@ export async function runBuild(
         maxEntriesInMemory,
         browserBundlers: diskCachedBundlers(options),
         checkReact: reactChecker?.check,
-        ogImageDrawer: ogImages && createOgImageDrawer({ ...ogImages, folder: pages, usesCache }),
+        ogImageDrawer: drawer,
       },
       countAndEmit,
       report,
     );
     if (problems.length > 0 || !site) throw new SiteError(problems);
     const { routes, redirects } = site.table;
-    const { reuse } = site.loaded.modules;
+    const pictures = site.renderer.pictures.reuse();
+    const reuse = { ...site.loaded.modules.reuse, pictures, ogImages: drawer?.reuse() ?? unused };
     const summary = { pages: routes.size, redirects: redirects.size, files, bytes, reuse };
     return { site, summary };
   } finally {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
+import type { BuildReuse } from '../core/reuse.ts';
 import type { Sources } from '../core/sources.ts';
 import {
   type CompiledGraph,
@@ -21,7 +22,6 @@ import type { PageModules } from './runner/page-modules.ts';
 import { createRunner, type ModuleRunner } from './runner/runner.ts';
 import type { SiteOptions } from './site-options.ts';
 import type { ModulePack } from './store/pack-file.ts';
-import type { ModuleReuse } from './store/reuse.ts';
 import { openStore, type SavedPack } from './store/store.ts';
 
 /** The compiled modules of a site. Pages are evaluated on demand. */
@@ -38,7 +38,7 @@ export interface SiteModules {
   readonly modules: ReadonlyMap<string, CompiledModule>;
   /** Saves the modules, and returns them with their code. */
   readonly pack: () => ModulePack;
-  readonly reuse: ModuleReuse;
+  readonly reuse: Pick<BuildReuse, 'modules' | 'warning'>;
 }
 
 export interface ModuleCode {
@@ -123,7 +123,7 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
       ...{ graph, importers, modules, pages: pagesOf(sources), assets: assetsOf(live) },
       code: () => codeOf(live, store.codeOf),
       pack: () => save().pack,
-      reuse: { modules: live.size, misses: new Map(misses), warning },
+      reuse: { modules: { total: live.size, misses: new Map(misses) }, warning },
     };
   };
   const compile = (files: readonly string[]) => {

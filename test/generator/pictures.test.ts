@@ -237,7 +237,7 @@ test('an image that ends early is reported where it is imported', async () => {
   expect(others).toEqual([]);
 });
 
-test('without sharp, a site with pictures says what to install', async () => {
+test('without sharp, a build and a check say what to install', async () => {
   const contents = await photo(30, 20).jpeg().toBuffer();
   const site = siteWith({
     '_photo.jpg': contents,
@@ -246,7 +246,21 @@ test('without sharp, a site with pictures says what to install', async () => {
   });
   mkdirSync(join(site.root, 'node_modules/sharp'), { recursive: true });
   writeFileSync(join(site.root, 'node_modules/sharp/package.json'), '{ "main": "./none.cjs" }');
-  expect((await build(site, picturesOf(site))).problems).toEqual([
-    'a.tsx:1: <Picture> needs the package sharp, which is not installed.\n  Install it with "npm install sharp", or show the image with <img>.',
-  ]);
+  for (const command of ['build', 'check']) {
+    const { code, stderr } = await runSite([command, '--quiet', '--pages', 'pages'], {
+      cwd: site.root,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      'pages/a.tsx:1: <Picture> needs the package sharp, which is not installed.\n  Install it with "npm install sharp", or show the image with <img>.\n\n',
+    );
+    expect(stderr.match(/sharp, which/g)).toHaveLength(1);
+  }
+});
+
+test('a check reports an image that ends early, as a build does', async () => {
+  const whole = await photo(400, 300).jpeg().toBuffer();
+  const site = siteWith({ '_photo.jpg': whole.subarray(0, whole.length / 2), 'a.tsx': page() });
+  const { stderr } = await runSite(['check', '--quiet', '--pages', 'pages'], { cwd: site.root });
+  expect(stderr).toContain('pages/a.tsx:1: The image _photo.jpg cannot be read: ');
 });

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -44,8 +45,12 @@ function words(text: string, style: Readonly<Record<string, unknown>> = {}): Dra
   return { width: 1200, height: 630, fonts: [font], element: { type: 'div', key: null, props } };
 }
 
+/** Each on a page of its own. */
+const onPages = (drawings: Readonly<Record<string, Drawing>>) =>
+  new Map(Object.entries(drawings).map(([key, drawing]) => [key, { drawing, address: `/${key}` }]));
+
 async function drawOne(drawing: Drawing, drawer = drawerIn(emptyFolder())): Promise<Buffer> {
-  const drawn = await drawer.draw(new Map([['key', drawing]]));
+  const drawn = await drawer.draw(onPages({ key: drawing }));
   return pngOf(drawn.get('key'));
 }
 
@@ -67,7 +72,9 @@ test('what was drawn before is read, and the thread that draws is not even start
   const png = await drawOne(words('Parcels'), drawerIn(folder));
   const withoutThread = drawerIn(folder, join(temporary, 'no-such-worker.mjs'));
   expect(await drawOne(words('Parcels'), withoutThread)).toEqual(png);
-  expect(readdirSync(folder)).toEqual(['key.png']);
+  expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([
+    `${withoutThread.keyOf(words('Parcels'))}.png`,
+  ]);
 });
 
 test('whatever changes a picture changes its key', () => {
@@ -87,25 +94,36 @@ test('whatever changes a picture changes its key', () => {
 test('a drawing that cannot be laid out is told apart from those that can', async () => {
   const drawer = drawerIn(emptyFolder());
   const odd = words('Parcels', { display: 'table' });
-  const drawn = await drawer.draw(new Map(Object.entries({ odd, good: words('Parcels') })));
+  const drawn = await drawer.draw(onPages({ odd, good: words('Parcels') }));
   expect(drawn.get('odd')).toEqual({ fault: expect.stringContaining('display') });
   expect(pngOf(drawn.get('good')).length).toBeGreaterThan(500);
 });
 
+test('a picture is drawn again if its file is gone from the cache', async () => {
+  const folder = emptyFolder();
+  const parcels = onPages({ parcels: words('Parcels') });
+  await drawerIn(folder).draw(parcels);
+  for (const name of readdirSync(folder).filter((name) => name.endsWith('.png')))
+    rmSync(join(folder, name));
+  const drawer = drawerIn(folder);
+  expect(pngOf((await drawer.draw(parcels)).get('parcels')).length).toBeGreaterThan(500);
+  expect(drawer.reuse().misses).toEqual(new Map([['/parcels', 'the stored file is gone']]));
+});
+
 test('a month later a picture that nobody asks for is forgotten', async () => {
   const folder = emptyFolder();
-  const drawer = drawerIn(folder);
-  const three = ['old', 'young', 'used'].map((name) => [name, words(name)] as const);
-  await drawer.draw(new Map(three));
+  const draw = (...names: readonly string[]) =>
+    drawerIn(folder).draw(onPages(Object.fromEntries(names.map((name) => [name, words(name)]))));
+  const fileOf = (name: string): string => `${drawerIn(folder).keyOf(words(name))}.png`;
+  await draw('old', 'young', 'used');
   const longAgo = new Date(Date.now() - 31 * 86_400_000);
-  for (const name of ['old', 'used']) utimesSync(join(folder, `${name}.png`), longAgo, longAgo);
-  await drawer.draw(
-    new Map([
-      ['used', words('used')],
-      ['new', words('new')],
-    ]),
-  );
-  expect(readdirSync(folder).sort()).toEqual(['new.png', 'used.png', 'young.png']);
+  for (const name of ['old', 'used']) utimesSync(join(folder, fileOf(name)), longAgo, longAgo);
+  await draw('used', 'new');
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.png'))
+      .sort(),
+  ).toEqual(['new', 'used', 'young'].map(fileOf).sort());
 });
 
 const design = `ogImages: {
@@ -147,9 +165,10 @@ test('every listed page names its picture, its size and what it shows', async ()
 test('--no-cache draws a picture again that an earlier build kept', async () => {
   const cacheFolder = emptyFolder();
   const request = { workerFile, cacheFolder, folder: resolve('test/fixtures/fonts') };
-  const label = new Map([['label', words('Label')]]);
+  const label = onPages({ label: words('Label') });
   await createOgImageDrawer(request).draw(label);
-  writeFileSync(join(cacheFolder, 'label.png'), 'stale');
+  const [file = ''] = readdirSync(cacheFolder).filter((name) => name.endsWith('.png'));
+  writeFileSync(join(cacheFolder, file), 'stale');
   const kept = await createOgImageDrawer(request).draw(label);
   expect(pngOf(kept.get('label')).toString()).toBe('stale');
   const drawn = await createOgImageDrawer({ ...request, usesCache: false }).draw(label);

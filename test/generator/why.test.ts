@@ -1,8 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { runSite } from '../support/run-site.ts';
-import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { pageText, type SiteFolder, siteFolder, siteText } from '../support/site-folder.ts';
 
 const files = {
   '_hours.ts': "export const hours = 'nine to six';",
@@ -60,6 +62,59 @@ test('a build says what it took from the store, and why it compiled the rest', a
   expect((await why(site, '--no-cache'))[1]).toContain(' because the cache is turned off: ');
 });
 
+test('a build says which pictures and OG images it made again, and why', async () => {
+  // No other test made these: tests share a cache.
+  const newColor = () => `#${randomBytes(3).toString('hex')}`;
+  const design = () => `ogImages: {
+    fonts: [{ name: 'Label', weight: 600, file: '_label.ttf' }],
+    draw: ({ meta }) => <b style={{ display: 'flex', color: '${newColor()}' }}>{meta.title}</b>,
+    describe: ({ meta }) => meta.title,
+  },`;
+  const picture = (widths: string) =>
+    pageText('About', {
+      imports: "import { Picture } from '#authoring'; import photo from './_photo.jpg';",
+      body: `<Picture of={photo} widths={[${widths}]} alt="A" />`,
+    });
+  const site = siteFolder(
+    { '_site.tsx': siteText({ more: design() }), 'about.tsx': picture('20') },
+    'why-pictures',
+  );
+  copyFileSync('test/fixtures/fonts/label.ttf', join(site.pages, '_label.ttf'));
+  const paint = async (): Promise<void> => {
+    const image = sharp({ create: { width: 60, height: 30, channels: 3, background: newColor() } });
+    writeFileSync(join(site.pages, '_photo.jpg'), await image.jpeg().toBuffer());
+  };
+  await paint();
+  const images = async (...flags: readonly string[]) =>
+    (await why(site, ...flags)).filter((line) => /picture|OG image/.test(line));
+  expect(await images()).toEqual([
+    '0 of 2 pictures were taken from the cache.',
+    '2 pictures were resized because none was stored under this name: _photo.jpg (20 px, avif), _photo.jpg (20 px, webp).',
+    '0 of 2 OG images were taken from the cache.',
+    '2 OG images were drawn because none was stored under this name: /, /about.',
+  ]);
+
+  site.write({ 'about.tsx': picture('20, 40'), '_site.tsx': siteText({ more: design() }) });
+  expect(await images()).toEqual([
+    '2 of 4 pictures were taken from the cache.',
+    '2 pictures were resized because none was stored under this name: _photo.jpg (40 px, avif), _photo.jpg (40 px, webp).',
+    '0 of 2 OG images were taken from the cache.',
+    '2 OG images were drawn because the drawing has changed: /, /about.',
+  ]);
+
+  await paint();
+  copyFileSync('test/fixtures/fonts/heading.ttf', join(site.pages, '_label.ttf'));
+  expect(await images('--no-og')).toEqual([
+    '0 of 4 pictures were taken from the cache.',
+    '4 pictures were resized because the image has changed: _photo.jpg (20 px, avif), _photo.jpg (40 px, avif), _photo.jpg (20 px, webp), _photo.jpg (40 px, webp).',
+  ]);
+  expect((await images()).slice(-2)).toEqual([
+    '0 of 2 OG images were taken from the cache.',
+    '2 OG images were drawn because a font has changed: /, /about.',
+  ]);
+  expect((await images('--no-cache'))[1]).toContain(' because the cache is turned off: ');
+});
+
 test('as JSON a build names the files of every reason', async () => {
   const site = siteFolder(files, 'why-json');
   expect((await why(site)).length).toBe(2);
@@ -67,7 +122,7 @@ test('as JSON a build names the files of every reason', async () => {
   const args = ['build', '--pages', 'pages', '--why', '--json'];
   const { stdout } = await runSite(args, { cwd: site.root });
   expect(JSON.parse(stdout)).toMatchObject({
-    why: { compiled: [{ reason: 'the text has changed', files: ['_hours.ts'] }] },
+    why: { modules: { made: [{ reason: 'the text has changed', names: ['_hours.ts'] }] } },
   });
 });
 

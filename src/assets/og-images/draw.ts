@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Drawing, DrawnImage, OgImageDrawer } from '../../author/definition/og-image.ts';
-import { openImageCache } from '../image-cache.ts';
+import type { Reuse } from '../../core/reuse.ts';
+import { type CachedImage, imageKey, openImageCache } from '../image-cache.ts';
 import type { DrawRequest } from './worker.ts';
 
 export interface OgImageDrawerOptions {
@@ -20,44 +21,50 @@ export interface OgImageDrawerOptions {
 }
 
 /** Draws the images that are not cached, in a worker thread: the drawing libraries are large. */
-export function createOgImageDrawer(options: OgImageDrawerOptions): OgImageDrawer {
-  const cache = openImageCache(options.cacheFolder);
+export function createOgImageDrawer(
+  options: OgImageDrawerOptions,
+): OgImageDrawer & { readonly reuse: () => Reuse } {
+  const cache = openImageCache(options);
   const hashes = new Map<string, string>();
   const hashOf = (name: string, read: () => string): string => {
     const known = hashes.get(name) ?? read();
     hashes.set(name, known);
     return known;
   };
-  const keyOf = (drawing: Drawing): string => {
-    const tools = hashOf('', () => toolVersions(options.workerFile));
+  const inputsOf = (drawing: Drawing): CachedImage['inputs'] => {
     const fonts = drawing.fonts.map(({ file }) =>
       hashOf(file, () => hash(readFileSync(join(options.folder, file)))),
     );
-    return hash(JSON.stringify([tools, fonts, drawing]));
+    return {
+      'the drawing': hash(JSON.stringify(drawing)),
+      'a font': fonts.join(),
+      'the drawing library': hashOf('', () => toolVersions(options.workerFile)),
+    };
   };
-  const nameOf = (key: string): string => `${key}.png`;
   const draw: OgImageDrawer['draw'] = async (drawings) => {
     const images = new Map<string, DrawnImage>();
-    const missing: [string, Drawing][] = [];
-    for (const [key, drawing] of drawings) {
-      const png = options.usesCache === false ? undefined : cache.read(nameOf(key));
+    const missing: { readonly key: string; readonly drawing: Drawing; image: CachedImage }[] = [];
+    for (const [key, { drawing, address }] of drawings) {
+      const image = { label: address, inputs: inputsOf(drawing), format: 'png' };
+      const png = cache.read(image);
       if (png) images.set(key, { png });
-      else missing.push([key, drawing]);
+      else missing.push({ key, drawing, image });
     }
-    if (missing.length === 0) return images;
-    const drawn = await drawInWorker({
-      drawings: missing.map(([, drawing]) => drawing),
-      ...options,
-    });
-    missing.forEach(([key], index) => {
-      const image = drawn[index] ?? { fault: 'The worker thread ended early.' };
-      images.set(key, image);
-      if ('png' in image) cache.write(nameOf(key), image.png);
-    });
-    cache.pruneExcept(new Set([...drawings.keys()].map(nameOf)));
+    if (missing.length > 0) {
+      const drawn = await drawInWorker({
+        drawings: missing.map(({ drawing }) => drawing),
+        ...options,
+      });
+      missing.forEach(({ key, image }, index) => {
+        const result = drawn[index] ?? { fault: 'The worker thread ended early.' };
+        images.set(key, result);
+        if ('png' in result) cache.write(image, result.png);
+      });
+    }
+    cache.finish();
     return images;
   };
-  return { keyOf, draw };
+  return { keyOf: (drawing) => imageKey(inputsOf(drawing)), draw, reuse: cache.reuse };
 }
 
 async function drawInWorker({

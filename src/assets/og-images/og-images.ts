@@ -1,9 +1,9 @@
 import { resolveElements } from '../../author/definition/element-tree.ts';
 import {
-  type Drawing,
   type OgImage,
   type OgImageDrawer,
   ogSize,
+  type PageDrawing,
 } from '../../author/definition/og-image.ts';
 import type { PageView, SiteDefinition } from '../../author/definition/site.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
@@ -33,13 +33,13 @@ export function collectOgImages(
 ): OgImages {
   const { ogImages: design } = site;
   if (!design || !drawer) return { pictureOf: () => undefined, finish: async () => [] };
-  const drawings = new Map<string, Drawing>();
+  const drawings = new Map<string, PageDrawing>();
   const pictureOf = (page: PageView): OgImage | undefined => {
     try {
       const element = resolveElements(design.draw(page));
       const drawing = { ...ogSize, fonts: design.fonts, element };
       const key = drawer.keyOf(drawing);
-      drawings.set(key, drawing);
+      if (!drawings.has(key)) drawings.set(key, { drawing, address: page.address });
       const text: unknown = design.describe(page);
       if (typeof text === 'string') return { path: pathOf(key), text };
       report(wrongResult('ogImages', { describe: text }));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { SiteContextValue } from '../../author/site-context-value.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
-import { hashOfLines } from '../../core/hash.ts';
 import type { Report } from '../../core/problems/problem.ts';
+import type { Reuse } from '../../core/reuse.ts';
 import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
 import { placeOfImporter } from '../../modules/errors/locate-import.ts';
-import { openImageCache } from '../image-cache.ts';
+import { type CachedImage, type ImageCache, imageKey, openImageCache } from '../image-cache.ts';
 import { type Encoder, type Format, formats, loadEncoder } from './encode.ts';
 
 export interface CollectPicturesOptions {
@@ -29,26 +29,29 @@ export interface Pictures {
   readonly has: (path: string) => boolean;
   readonly paths: () => readonly string[];
   readonly finish: () => AsyncGenerator<OutputFile, void>;
+  /** What `finish` took from the cache. */
+  readonly reuse: () => Reuse;
 }
 
-interface Variant {
+interface Variant extends CachedImage {
   /** The file of the image, relative to the pages folder. */
   readonly file: string;
   readonly width: number;
   readonly format: Format;
-  /** Hash of everything that the contents depend on. */
-  readonly key: string;
 }
 
 const resizable = /\.(png|jpe?g|webp|avif)$/i;
 
 export function collectPictures(options: CollectPicturesOptions, report: Report): Pictures {
-  const { modules, folder, base, cacheFolder } = options;
+  const { modules, folder, base, cacheFolder, usesCache } = options;
   const variants = new Map<string, Variant>();
   const has = (path: string): boolean => variants.has(path);
   const paths = () => [...variants.keys()];
-  if (cacheFolder === undefined)
-    return { sourcesOf: undefined, has, paths, finish: async function* () {} };
+  if (cacheFolder === undefined) {
+    const reuse = (): Reuse => ({ total: 0, misses: new Map() });
+    return { sourcesOf: undefined, has, paths, finish: async function* () {}, reuse };
+  }
+  const cache = openImageCache({ cacheFolder, folder, usesCache });
   const encoderOf = once(() => loadEncoder(folder));
   const files = filesByUrl(options);
   const sourcesOf: Pictures['sourcesOf'] = ({ url }, widths) => {
@@ -66,10 +69,9 @@ export function collectPictures(options: CollectPicturesOptions, report: Report)
       (a, b) => a - b,
     );
     const add = (width: number, format: Format): string => {
-      // The name of the asset has a hash of its contents.
-      const key = hashOfLines([version, asset, String(width), format]);
-      const path = pathOf(asset, { width, format, key });
-      variants.set(path, { file, width, format, key });
+      const variant = toVariant({ file, width, format }, asset, version);
+      const path = pathOf(asset, variant);
+      variants.set(path, variant);
       return `${base}/${path} ${width}w`;
     };
     return formats.map((format) => ({
@@ -77,8 +79,8 @@ export function collectPictures(options: CollectPicturesOptions, report: Report)
       srcSet: sorted.map((width) => add(width, format)).join(', '),
     }));
   };
-  const finish = () => writeVariants(variants, { ...options, encoderOf, cacheFolder }, report);
-  return { sourcesOf, has, paths, finish };
+  const finish = () => writeVariants(variants, { ...options, encoderOf, cache }, report);
+  return { sourcesOf, has, paths, finish, reuse: cache.reuse };
 }
 
 function filesByUrl({
@@ -104,15 +106,32 @@ const noEncoder = {
   hint: 'Install it with "npm install sharp", or show the image with <img>.',
 };
 
+/** `asset` is the path of the image, which has a hash of its contents. */
+function toVariant(
+  { file, width, format }: Pick<Variant, 'file' | 'width' | 'format'>,
+  asset: string,
+  encoder: string,
+): Variant {
+  const label = `${file} (${width} px, ${format})`;
+  const inputs = {
+    'the image': asset,
+    'the encoder': encoder,
+    'the width': String(width),
+    'the format': format,
+  };
+  return { file, width, format, label, inputs };
+}
+
 /** `assets/oven-5KQ2WZ7A.jpg` -> `assets/oven-480-0F3A66B1.avif`. */
-function pathOf(asset: string, { width, format, key }: Omit<Variant, 'file'>): string {
+function pathOf(asset: string, { width, format, inputs }: Variant): string {
   const [, name = 'picture'] = /([^/]+)-[^-]+$/.exec(asset) ?? [];
-  return `${assetFolder}/${name}-${width}-${key.slice(0, 8).toUpperCase()}.${format}`;
+  const hash = imageKey(inputs).slice(0, 8).toUpperCase();
+  return `${assetFolder}/${name}-${width}-${hash}.${format}`;
 }
 
 type WriteOptions = CollectPicturesOptions & {
   readonly encoderOf: () => Encoder | undefined;
-  readonly cacheFolder: string;
+  readonly cache: ImageCache;
 };
 
 /** A few at a time: each needs the memory of its whole image. */
@@ -124,14 +143,12 @@ async function* writeVariants(
   report: Report,
 ): AsyncGenerator<OutputFile, void> {
   if (variants.size === 0) return;
-  const { encoderOf, cacheFolder, usesCache } = options;
+  const { encoderOf, cache } = options;
   const encoder = encoderOf();
   if (!encoder) return;
-  const cache = usesCache === false ? undefined : openImageCache(cacheFolder);
-  const nameOf = ({ key, format }: Variant): string => `${key}.${format}`;
   const missing: [string, Variant][] = [];
   for (const [path, variant] of variants) {
-    const contents = cache?.read(nameOf(variant));
+    const contents = cache.read(variant);
     if (contents) yield { path, contents };
     else missing.push([path, variant]);
   }
@@ -140,7 +157,7 @@ async function* writeVariants(
     const { file, width, format } = variant;
     try {
       const contents = await encoder.encode(join(options.folder, file), width, format);
-      cache?.write(nameOf(variant), contents);
+      cache.write(variant, contents);
       return [{ path, contents }];
     } catch (error) {
       if (!unreadable.has(file)) report(unreadableImage(file, error, options));
@@ -150,7 +167,7 @@ async function* writeVariants(
   };
   for (let start = 0; start < missing.length; start += atATime)
     yield* (await Promise.all(missing.slice(start, start + atATime).map(encode))).flat();
-  cache?.pruneExcept(new Set([...variants.values()].map(nameOf)));
+  cache.finish();
 }
 
 function unreadableImage(file: string, error: unknown, { modules, folder }: WriteOptions) {

@@ -40,6 +40,12 @@ export interface Drawing {
   readonly element: ElementNode;
 }
 
+/** A drawing, and the address of a page that shows it. */
+export interface PageDrawing {
+  readonly drawing: Drawing;
+  readonly address: string;
+}
+
 /** A PNG image, or the reason that drawing failed. */
 export type DrawnImage = { readonly png: Uint8Array } | { readonly fault: string };
 
@@ -48,6 +54,6 @@ export interface OgImageDrawer {
   readonly keyOf: (drawing: Drawing) => string;
   /** The images, by the keys of their drawings. */
   readonly draw: (
-    drawings: ReadonlyMap<string, Drawing>,
+    drawings: ReadonlyMap<string, PageDrawing>,
   ) => Promise<ReadonlyMap<string, DrawnImage>>;
 }

@@ -1,11 +1,11 @@
 import { closest } from 'fastest-levenshtein';
 import { SiteError } from '../../core/problems/problem.ts';
+import { reasonLines } from '../../core/reuse.ts';
 import { type Sources, siteFile } from '../../core/sources.ts';
 import { plural } from '../../core/text/plural.ts';
 import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
 import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import { reasonLines } from '../../modules/store/reuse.ts';
 import { type Frame, noFrame } from '../../render/frame.ts';
 import { islandsAmong, pageSet } from '../../routes/client-scripts.ts';
 import { languageOf, type Route } from '../../routes/route.ts';
@@ -82,10 +82,10 @@ function tree(file: string, { graph }: GeneratedSite): PageExplanation['modules'
 function compiledLines(files: readonly string[], { loaded }: GeneratedSite): readonly string[] {
   const { modules, reuse } = loaded.modules;
   const found = files.flatMap((file) => modules.get(file) ?? []);
-  const isReused = ({ file }: CompiledModule): boolean => !reuse.misses.has(file);
+  const isReused = ({ file }: CompiledModule): boolean => !reuse.modules.misses.has(file);
   return [
     `${found.filter(isReused).length} of ${plural(found.length, 'module')} were stored before. Last time:`,
-    ...reasonLines(new Map(found.map(({ file, reason }) => [file, reason]))),
+    ...reasonLines('modules', new Map(found.map(({ file, reason }) => [file, reason]))),
   ];
 }
 

@@ -14,7 +14,7 @@ import {
   type SiteFlags,
   siteCommand,
 } from '../options/command-options.ts';
-import { toSiteOptions } from '../options/to-site-options.ts';
+import { pictureFolderOf, toSiteOptions } from '../options/to-site-options.ts';
 import { reportOutcome } from '../output/report-outcome.ts';
 
 interface BuildFlags extends SiteFlags, OutputFlags, OutcomeFlags {
@@ -39,14 +39,14 @@ export function build(program: Command, home: InstallPaths): void {
     .option('--compress', 'also write a .br and a .gz form of each file')
     .option('--dry-run', 'list what would be added, changed, and removed, and write nothing')
     .option('--no-og', 'skip OG images')
-    .option('--why', 'print what was reused from the module store, and why the rest was compiled')
+    .option('--why', 'print what was reused of earlier builds, and why the rest was made')
     .action(async (flags: BuildFlags) => {
       const out = resolve(flags.out);
       const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;
       const hosting = { target: flags.target, base: flags.base, isCompressed: flags.compress };
       const site = toSiteOptions(home, flags);
       const ogImages = flags.og ? ogImageOptions(site) : undefined;
-      const pictureFolder = join(site.cacheFolder, 'pictures');
+      const pictureFolder = pictureFolderOf(site);
       const options = { ...site, ...hosting, ogImages, pictureFolder, out };
       await reportOutcome(flags, done, async (progress) => {
         if (flags.dryRun)

@@ -7,7 +7,7 @@ import {
   type SiteFlags,
   siteCommand,
 } from '../options/command-options.ts';
-import { toSiteOptions } from '../options/to-site-options.ts';
+import { pictureFolderOf, toSiteOptions } from '../options/to-site-options.ts';
 import { print } from '../output/print.ts';
 import { reportOutcome } from '../output/report-outcome.ts';
 
@@ -27,7 +27,9 @@ export function check(program: Command, home: InstallPaths): void {
       const { inspectSite } = await import('../../build/check/inspection.ts');
       const { createReadingReport } = await import('../../checks/text/reading-grade.ts');
       const reading = createReadingReport();
-      const options: CheckOptions = { ...toSiteOptions(home, flags), onPage: reading.see };
+      const site = toSiteOptions(home, flags);
+      const pictureFolder = pictureFolderOf(site);
+      const options: CheckOptions = { ...site, pictureFolder, onPage: reading.see };
       try {
         await reportOutcome(flags, 'Checked', async (progress) => {
           const summary = await inspectSite({ ...options, progress }, flags);

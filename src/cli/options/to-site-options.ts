@@ -5,6 +5,11 @@ import type { WatchedSite } from '../../watch/types.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import type { SiteFlags } from './command-options.ts';
 
+/** Where the pictures of `<Picture>` are cached. */
+export function pictureFolderOf({ cacheFolder }: Pick<WatchedSite, 'cacheFolder'>): string {
+  return join(cacheFolder, 'pictures');
+}
+
 /** The options of a site, from the flags, the environment, and the current folder. */
 export function toSiteOptions(
   { root, source, compiled, openCache }: InstallPaths,

@@ -1,8 +1,8 @@
 import type { BuildSummary } from '../../build/run.ts';
 import { SiteError } from '../../core/problems/problem.ts';
 import type { Progress } from '../../core/progress.ts';
+import { type BuildReuse, reuseLines, reuseRecord } from '../../core/reuse.ts';
 import { plural } from '../../core/text/plural.ts';
-import { type ModuleReuse, reuseLines, reuseRecord } from '../../modules/store/reuse.ts';
 import { type BuildDiff, buildDiffLines } from '../../output/build-diff.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
 import { print, relativeToCwd } from './print.ts';
@@ -46,7 +46,7 @@ export async function reportOutcome(
   }
 }
 
-function whyLines(reuse: ModuleReuse | undefined): string {
+function whyLines(reuse: BuildReuse | undefined): string {
   if (reuse) return reuseLines(reuse).join('\n');
   return 'Nothing was compiled: files, options, packages, and the written site are those of the last build.';
 }

@@ -1,0 +1,76 @@
+import { plural } from './text/plural.ts';
+
+/** What a command took from a cache, and why it made the rest. */
+export interface Reuse {
+  readonly total: number;
+  /** Why each of the others was made, by name. */
+  readonly misses: ReadonlyMap<string, string>;
+}
+
+/** What a build took from its caches. */
+export interface BuildReuse {
+  readonly modules: Reuse;
+  readonly pictures: Reuse;
+  readonly ogImages: Reuse;
+  /** Set if the modules could not be stored for the next command. */
+  readonly warning?: string | undefined;
+}
+
+const sentences = {
+  modules: { noun: 'module', place: 'the store', made: 'compiled' },
+  pictures: { noun: 'picture', place: 'the cache', made: 'resized' },
+  ogImages: { noun: 'OG image', place: 'the cache', made: 'drawn' },
+} as const;
+
+type Kind = keyof typeof sentences;
+
+const kinds: readonly Kind[] = ['modules', 'pictures', 'ogImages'];
+
+/** How many names are given for each reason. */
+const namesShown = 5;
+
+/** For each kind one sentence for what was reused, and one for each reason why the rest was not. */
+export function reuseLines(reuse: BuildReuse): readonly string[] {
+  return kinds.flatMap((kind) => {
+    const { noun, place } = sentences[kind];
+    const { total, misses } = reuse[kind];
+    if (total === 0) return [];
+    const reused = total - misses.size;
+    return [
+      `${reused} of ${plural(total, noun)} ${reused === 1 ? 'was' : 'were'} taken from ${place}.`,
+      ...reasonLines(kind, misses),
+    ];
+  });
+}
+
+/** One sentence for each reason. */
+export function reasonLines(kind: Kind, reasons: ReadonlyMap<string, string>): readonly string[] {
+  const { noun, made } = sentences[kind];
+  return [...byReason(reasons)].map(([reason, names]) => {
+    const more = names.length - namesShown;
+    const named = [...names.slice(0, namesShown), ...(more > 0 ? [`and ${more} more`] : [])];
+    const verb = names.length === 1 ? 'was' : 'were';
+    return `${plural(names.length, noun)} ${verb} ${made} because ${reason}: ${named.join(', ')}.`;
+  });
+}
+
+/** The same as JSON: all names of each reason. */
+export function reuseRecord(reuse: BuildReuse) {
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const { total, misses } = reuse[kind];
+      const made = [...byReason(misses)].map(([reason, names]) => ({ reason, names }));
+      return [kind, { total, reused: total - misses.size, made }];
+    }),
+  );
+}
+
+function byReason(reasons: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [name, reason] of reasons) {
+    const names = groups.get(reason);
+    if (names) names.push(name);
+    else groups.set(reason, [name]);
+  }
+  return groups;
+}

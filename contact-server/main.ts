@@ -8,7 +8,7 @@ import { classesOf, createContactApp } from './http/app.ts';
 import { createContactServer, explainListenError, listen } from './http/server.ts';
 import { openIntake } from './intake/open-intake.ts';
 import { startAlarm } from './monitoring/alarm.ts';
-import { createLog, type FieldLog } from './monitoring/create-log.ts';
+import { createLog, type RequestLog } from './monitoring/log.ts';
 import { readProblems, readReadiness } from './monitoring/readiness.ts';
 import { createRequestLog } from './monitoring/request-log.ts';
 import { cachedFor, watchFreeSpace } from './storage/free-space.ts';
@@ -79,7 +79,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
 
 export interface ServiceDeps {
   readonly settings: Settings;
-  readonly log: FieldLog;
+  readonly log: RequestLog;
   readonly store: MessageStore;
   readonly cluster: Cluster | undefined;
   readonly queue: Pick<DeliveryQueue, 'status' | 'wake'>;
@@ -116,7 +116,10 @@ export async function openService({ settings, log, store, cluster, queue }: Serv
 }
 
 /** Undefined where one machine serves alone: then nothing of Redis is even loaded. */
-async function openClusterOf({ redisUrl }: Settings, log: FieldLog): Promise<Cluster | undefined> {
+async function openClusterOf(
+  { redisUrl }: Settings,
+  log: RequestLog,
+): Promise<Cluster | undefined> {
   if (redisUrl === undefined) return undefined;
   const { openCluster } = await import('./cluster/open-cluster.ts');
   return openCluster(redisUrl, log);

@@ -9,23 +9,16 @@ import { shareRateLimits } from './shared-rate-limits.ts';
 /** What several machines share. */
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
-/** @param commandTimeout how long a visitor waits for Redis, in milliseconds */
-export async function openCluster(url: string, log: Log, commandTimeout = 300) {
-  const redis = await connectRedis(url, log, commandTimeout);
-  return {
-    isConnected: redis.isConnected,
-    shareRateLimits: (local: MemoryStore, name: string) => shareRateLimits(local, name, redis.send),
-    shareIdempotency: (local: RunOnce) => shareIdempotency(local, redis.send),
-    close: redis.close,
-  };
-}
-
 /** A Redis that is not there refuses at once; only a busy machine takes this long. */
 const connectTimeout = 2_000;
 const pingEveryMs = 500;
 
-/** Connects in the background, again and again: the service starts without Redis, too. */
-async function connectRedis(url: string, log: Log, commandTimeout: number) {
+/**
+ * Connects in the background, again and again: the service starts without Redis, too.
+ *
+ * @param commandTimeout how long a visitor waits for Redis, in milliseconds
+ */
+export async function openCluster(url: string, log: Log, commandTimeout = 300) {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
@@ -35,28 +28,17 @@ async function connectRedis(url: string, log: Log, commandTimeout: number) {
     socketTimeout: 5_000,
     retryStrategy: (times) => Math.min(100 * times, 1_000),
   });
-  // Waits a moment, so that the first visitor is already counted by all.
-  const options = { signal: AbortSignal.timeout(connectTimeout) };
-  const isReady = await once(redis, 'ready', options).then(
-    () => true,
-    () => false,
-  );
-  return createRedisClient(redis, isReady, log);
-}
-
-function createRedisClient(redis: Redis, isReady: boolean, log: Log) {
-  let isThere = isReady;
-  const noteAway = (error: unknown) => {
+  let isThere = true;
+  const markAway = (error: unknown) => {
+    if (!isThere) return;
+    isThere = false;
     const why = error instanceof Error ? error.message || error.name : String(error);
     log.error(`Redis is away (${why}): this service counts by itself until it answers.`);
   };
-  const markAway = (error: unknown) => {
-    if (isThere) noteAway(error);
-    isThere = false;
-  };
-  if (!isReady) noteAway('no connection');
-  redis.on('error', markAway);
-  redis.on('close', () => markAway('the connection was closed'));
+  redis.on('error', markAway).on('close', () => markAway('the connection was closed'));
+  // Waits a moment, so that the first visitor is already counted by all.
+  const options = { signal: AbortSignal.timeout(connectTimeout) };
+  await once(redis, 'ready', options).catch(() => markAway('no connection'));
   // A stalled Redis keeps its connection, so only an answer shows that it is back.
   const ping = async () => {
     if (isThere) return;
@@ -65,20 +47,19 @@ function createRedisClient(redis: Redis, isReady: boolean, log: Log) {
     log.info('Redis answers: limits are shared.');
   };
   const pinging = setInterval(() => ping().catch(() => undefined), pingEveryMs).unref();
+  const send: SendCommand = async (command, ...args) => {
+    if (!isThere) throw new Error('Redis is away.');
+    try {
+      return await redis.call(command, ...args);
+    } catch (error) {
+      markAway(error);
+      throw error;
+    }
+  };
   return {
     isConnected: () => isThere,
-    send: (async (command, ...args) => {
-      if (!isThere) throw new Error('Redis is away.');
-      try {
-        return await redis.call(command, ...args);
-      } catch (error) {
-        // A server that refuses a command is there; one that is loading, full, or read-only is away.
-        const isRefusal =
-          error instanceof Error && /^(NOSCRIPT|WRONGTYPE|ERR)\b/.test(error.message);
-        if (!isRefusal) markAway(error);
-        throw error;
-      }
-    }) satisfies SendCommand,
+    shareRateLimits: (local: MemoryStore, name: string) => shareRateLimits(local, name, send),
+    shareIdempotency: (local: RunOnce) => shareIdempotency(local, send),
     close() {
       clearInterval(pinging);
       isThere = false;

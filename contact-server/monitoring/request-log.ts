@@ -3,13 +3,13 @@ import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { clientIp } from '../http/rate-limit/limit-rate.ts';
-import type { FieldLog } from './create-log.ts';
+import type { RequestLog } from './log.ts';
 
 /** A path is a visitor's words, too, unless it is one of ours. */
 const ownPaths = ['/api/contact', '/healthz', '/readyz'];
 
 /** Logs how each request ended, without its contents and without the client's whole address. */
-export function createRequestLog(log: Pick<FieldLog, 'access'>): RequestHandler {
+export function createRequestLog(log: RequestLog): RequestHandler {
   const process = randomBytes(6).toString('hex');
   let count = 0;
   return (request, response, next) => {
@@ -26,7 +26,7 @@ export function createRequestLog(log: Pick<FieldLog, 'access'>): RequestHandler 
       if (path.endsWith('z') && status === 200) return;
       const took = Math.round(performance.now() - started);
       const fields = { request: id, method: request.method, path, status, client, took };
-      log.access(fields, `Answered ${status}.`);
+      log.request(`Answered ${status}.`, fields);
     });
     next();
   };

@@ -58,7 +58,7 @@ export async function startApp(
   const store = createMessageStore(spool);
   const { server, stop } = await openService({
     settings: { ...generous, ...settings },
-    log: { ...logTo(lines), access: () => undefined },
+    log: { ...logTo(lines), request: () => undefined },
     store,
     cluster,
     queue: {

@@ -32,6 +32,7 @@ export function createMemoryStore(windowMs: number, maxClients: number, now = Da
   };
   return {
     localKeys: true,
+    windowMs,
     get,
     set,
     increment(key: string): Count {

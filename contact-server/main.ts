@@ -10,10 +10,9 @@ import { openIntake } from './intake/open-intake.ts';
 import { startAlarm } from './monitoring/alarm.ts';
 import { createLog, type RequestLog } from './monitoring/log.ts';
 import { readProblems, readReadiness } from './monitoring/readiness.ts';
-import { createRequestLog } from './monitoring/request-log.ts';
 import { cachedFor, watchFreeSpace } from './storage/free-space.ts';
 import type { MessageStore } from './storage/message-store.ts';
-import { explainTaken, openStore } from './storage/open-store.ts';
+import { openStore } from './storage/open-store.ts';
 
 /** A supervisor may expect an end within three seconds of a signal: this leaves one to exit. */
 const stopWithinMs = 2_000;
@@ -32,19 +31,20 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   const { settings } = read;
   const log = createLog(settings.logFormat);
   const folder = resolve(settings.contactSpool);
+  const explainFolder = (problem: string) =>
+    `CONTACT_SPOOL is ${JSON.stringify(settings.contactSpool)}.\n  ${problem}`;
   let wake = (): void => undefined;
   const opened = await openStore(folder, settings.mailDomain, {
     onNotify: () => wake(),
-    onLost(owner) {
-      log.error(explainFolder(settings, explainTaken(owner)));
+    onLost(problem) {
+      log.error(explainFolder(problem));
       process.exit(2);
     },
   });
-  if (!opened.ok) return refuse(2, explainFolder(settings, opened.problem));
+  if (!opened.ok) return refuse(2, explainFolder(opened.problem));
   const { store, lock } = opened;
   const cluster = await openClusterOf(settings, log);
-  const clock = systemClock;
-  const queue = await openQueue({ store, settings, clock, log });
+  const queue = await openQueue({ store, settings, clock: systemClock, log });
   wake = queue.wake;
   const service = await openService({ settings, log, store, cluster, queue });
   const { server, stop, readProblems } = service;
@@ -53,8 +53,8 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
     await lock.release();
   };
   try {
-    const url = await listen(server, settings);
-    console.log(`Contact service listening on ${url} (messages in ${folder})`);
+    const address = await listen(server, settings);
+    console.log(`Contact service listening on ${address} (messages in ${folder})`);
   } catch (error) {
     await close();
     return refuse(1, explainListenError(error, settings));
@@ -62,7 +62,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   if (settings.smtpUrl === undefined) log.warn(noMail);
   const endMaintenance = queue.startMaintenance();
   const { alarmUrl: url } = settings;
-  const endAlarm = url && startAlarm({ url, readProblems, clock, log });
+  const endAlarm = url && startAlarm({ url, readProblems, clock: systemClock, log });
   onSignal(async () => {
     log.info('Stopping: open requests are finished first.');
     endMaintenance();
@@ -88,26 +88,16 @@ export interface ServiceDeps {
 /** Everything that serves requests, not listening yet. */
 export async function openService({ settings, log, store, cluster, queue }: ServiceDeps) {
   const hasFreeSpace = watchFreeSpace(store.root, settings.minFreeMegabytes * 1_000_000);
-  const sources = {
-    status: queue.status,
-    hasFreeSpace,
-    probe: store.probe,
-    isRedisConnected: cluster?.isConnected,
-  };
-  const acceptMessage = await openIntake({
-    store,
-    now: systemClock.now,
-    log,
-    onStored: queue.wake,
-    shareIdempotency: cluster?.shareIdempotency,
-  });
+  const { status, wake: onStored } = queue;
+  const isRedisConnected = cluster?.isConnected;
+  const sources = { status, hasFreeSpace, probe: store.probe, isRedisConnected };
+  const intake = { store, now: systemClock.now, log, onStored };
   const app = createContactApp(settings, {
-    acceptMessage,
+    acceptMessage: await openIntake(intake, cluster?.shareIdempotency),
     log,
     shareRateLimits: cluster?.shareRateLimits,
     hasFreeSpace,
     readiness: cachedFor(() => readReadiness(sources), 1_000),
-    logRequest: createRequestLog(log),
   });
   return {
     ...createContactServer(app, classesOf(app)),
@@ -116,17 +106,10 @@ export async function openService({ settings, log, store, cluster, queue }: Serv
 }
 
 /** Undefined where one machine serves alone: then nothing of Redis is even loaded. */
-async function openClusterOf(
-  { redisUrl }: Settings,
-  log: RequestLog,
-): Promise<Cluster | undefined> {
+async function openClusterOf({ redisUrl }: Settings, log: RequestLog) {
   if (redisUrl === undefined) return undefined;
   const { openCluster } = await import('./cluster/open-cluster.ts');
   return openCluster(redisUrl, log);
-}
-
-function explainFolder({ contactSpool }: Settings, problem: string): string {
-  return `CONTACT_SPOOL is ${JSON.stringify(contactSpool)}.\n  ${problem}`;
 }
 
 function refuse(code: number, text: string): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import { classifySmtpFailure } from '../delivery/smtp/classify-smtp-failure.ts';
-import { type Mailer, openMailer, type SendResult } from '../delivery/smtp/mailer.ts';
+import { classifySmtpFailure } from '../delivery/classify-smtp-failure.ts';
+import { type Mailer, openMailer, type SendResult } from '../delivery/mailer.ts';
 import { makeMessageId } from '../storage/stored-message.ts';
 import { type CommandContext, print, printError } from './print.ts';
 

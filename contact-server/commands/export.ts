@@ -12,7 +12,6 @@ const toCsv = (row: object) => stringify([row], { columns, escape_formulas: true
 
 export interface ExportOptions {
   readonly csv?: boolean;
-  /** Only the messages from this address. */
   readonly email?: string;
 }
 

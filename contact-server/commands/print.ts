@@ -26,7 +26,6 @@ export function oneLine(text: string): string {
   return forTerminal(text).replace(/\s+/g, ' ');
 }
 
-/** The name of a file, which may hold any character. */
 export function oneLineName(name: string): string {
   return JSON.stringify(name).slice(1, -1);
 }

@@ -8,8 +8,7 @@ import { createMessageStore } from '../storage/message-store.ts';
 import { messageFolders } from '../storage/stored-message.ts';
 import { checkConfig, sendTest } from './check-config.ts';
 import { exportMessages } from './export.ts';
-import { forget } from './forget.ts';
-import { list, retry, retryAll, show } from './messages.ts';
+import { forget, list, retry, retryAll, show } from './messages.ts';
 import { type CommandContext, exitOnOutputError, printError } from './print.ts';
 import { status } from './status.ts';
 

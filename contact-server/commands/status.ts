@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Settings } from '../config/settings.ts';
 import { spellTime } from '../delivery/clock.ts';
-import { countStore, type StoreCounts } from '../delivery/status.ts';
 import { plural } from '../message/plural.ts';
 import { storedProblems } from '../monitoring/readiness.ts';
 import { errorCode } from '../storage/error-code.ts';
+import { countStore, type StoreCounts } from '../storage/find-messages.ts';
 import { type CommandContext, print } from './print.ts';
 
 const answerSchema = z.object({

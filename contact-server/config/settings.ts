@@ -1,31 +1,19 @@
+import querystring from 'node:querystring';
 import { domainToASCII } from 'node:url';
 import * as z from 'zod';
-import {
-  integer,
-  isHost,
-  isPhone,
-  readAddress,
-  readAddresses,
-  readOrigins,
-  readSmtpUrl,
-  readTrustProxy,
-  setting,
-  url,
-} from './values.ts';
+import { isEmailAddress } from '../message/field-rules.ts';
 
 export type Settings = Readonly<z.output<typeof schema>>;
-
-export type SettingsRead =
-  | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Each is named after its variable of the environment: `port` is `PORT`, and `mailTo` is `MAIL_TO`. */
 const shape = {
   /** 0 takes any free port. */
   port: integer(0, 65_535).default(4322),
   host: z
-    .string()
-    .refine(isHost, 'It has to be an address or a name of this machine, without a port: 127.0.0.1.')
+    .union(
+      [z.ipv4(), z.ipv6(), z.hostname()],
+      'It has to be an address or a name of this machine, without a port: 127.0.0.1.',
+    )
     .default('127.0.0.1'),
   /** As it was given: relative to the working directory, or absolute. */
   contactSpool: z.string('It has to name the folder that messages are kept in.'),
@@ -35,7 +23,7 @@ const shape = {
     'It has to be the address of a mail server, with the name and password percent-encoded: smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start.',
   ).optional(),
   mailTo: setting(
-    readAddresses,
+    readList(/\s*,\s*/, isAddress),
     'It has to be the address that messages are mailed to, or several with commas: store@example.com.',
   ).default([]),
   mailFrom: setting(
@@ -43,36 +31,37 @@ const shape = {
     'It has to be an address of your own, with a name or without: Website <contact@example.com>.',
   ).optional(),
   acceptedPerHour: integer(1, 100_000).default(100),
-  /** Messages with more are marked in the subject. */
-  maxLinks: integer(0, 1_000).default(5),
   /** How long mailed messages, and reported ones, are kept. */
   keepDays: integer(1, 3_650).default(30),
   rateLimitMax: integer(1, 1_000_000).default(5),
   rateLimitWindowSeconds: integer(1, 604_800).default(900),
   requestsPerMinute: integer(1, 1_000_000).default(60),
   redisUrl: url(
-    /^rediss?:$/,
+    /^rediss?:\/\/[^/?#]/,
     'It has to be the address of a Redis server: redis://:password@10.0.0.5:6379, or rediss:// with TLS.',
   ).optional(),
   minFreeMegabytes: integer(0, 1_000_000).default(64),
   logFormat: z.enum(['json', 'text'], 'It has to be json or text.'),
   alarmUrl: url(
-    /^https?:$/,
+    /^https?:/,
     'It has to be an address that alarms are posted to: https://example.com/alarm.',
   ).optional(),
   /** How many proxies are in front of the service, or their addresses; 0 if visitors reach it directly. */
   trustProxy: setting(
-    readTrustProxy,
+    (text) => (/^\d$/.test(text) ? Number(text) : readNetworks(text)),
     'It has to be the number of proxies before this service (0 to 9), or a list of their addresses and networks: 127.0.0.1, 10.0.0.0/8, loopback. To trust everybody is not possible.',
   ).default(0),
   /** Scheme, host, and port of the sites that may post from elsewhere. */
   allowedOrigins: setting(
-    readOrigins,
+    readList(/[\s,]+/, isOrigin),
     'It has to be a list of origins, each a scheme and a host with nothing after them: https://www.example.com.',
   ).default([]),
   contactPhone: z
     .string()
-    .refine(isPhone, 'It has to be a phone number of 10 to 15 digits: (910) 555-0100.')
+    .refine(
+      (text) => /^\+?[\d().\s-]+$/.test(text) && /^\d{10,15}$/.test(text.replace(/\D/g, '')),
+      'It has to be a phone number of 10 to 15 digits: (910) 555-0100.',
+    )
     .optional(),
 };
 
@@ -93,29 +82,89 @@ const schema = z
     mailDomain: domainToASCII(read.mailFrom?.address.split('@')[1] ?? '') || undefined,
   }));
 
-/** Narrows the environment. An empty variable counts as none. */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): SettingsRead {
+/** Narrows the environment. An empty variable counts as none. Problems are a sentence and its fix each. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const textOf = (variable: string) => environment[variable]?.trim() || undefined;
   const given = Object.keys(shape).map((name) => [name, textOf(variableOf(name))]);
   const logFormat = environment['NODE_ENV'] === 'production' ? 'json' : 'text';
   const values = Object.fromEntries(given);
   const read = schema.safeParse({ ...values, logFormat: values['logFormat'] ?? logFormat });
-  if (read.success) return { ok: true, settings: read.data };
+  if (read.success) return { ok: true, settings: read.data } as const;
   const problems = read.error.issues.map(({ path: [name], message }) => {
     const variable = variableOf(String(name));
-    const value = textOf(variable);
-    return `${variable} is ${value ? JSON.stringify(hidePassword(value)) : 'not set'}.\n  ${message}`;
+    // Without the user and password of a URL: what is printed at the start ends up in logs.
+    const value = textOf(variable)?.replace(/\/\/.*@/, '//...@');
+    return `${variable} is ${value ? JSON.stringify(value) : 'not set'}.\n  ${message}`;
   });
-  return { ok: false, problems };
+  return { ok: false, problems } as const;
 }
 
 function variableOf(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
-/** Hides the user and password of a URL: what is printed at the start ends up in logs. */
-function hidePassword(value: string): string {
-  return value.replace(/\/\/.*@/, '//...@');
+/** A setting whose text `read` understands. Where it resolves to undefined, `message` says what is expected. */
+function setting<Value>(read: (text: string) => Value | undefined, message: string) {
+  return z.string().transform((text, context) => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+function integer(least: number, most: number) {
+  const isWithin = (text: string) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const range = `from ${least} to ${most.toLocaleString('en-US')}`;
+  return z.string().refine(isWithin, `It has to be a whole number ${range}.`).transform(Number);
+}
+
+function url(pattern: RegExp, message: string) {
+  return z.string().refine((text) => pattern.test(text) && URL.canParse(text), message);
+}
+
+function readList(separator: RegExp, isRight: (entry: string) => boolean) {
+  return (text: string): readonly string[] | undefined => {
+    const entries = text.split(separator).filter((entry) => entry !== '');
+    return entries.length > 0 && entries.every(isRight) ? entries : undefined;
+  };
+}
+
+function readNetworks(text: string) {
+  const names = z.enum(['loopback', 'linklocal', 'uniquelocal']);
+  const network = z.union([names, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+  // A network of no bits is everybody.
+  return readList(
+    /[\s,]+/,
+    (entry) => network.safeParse(entry).success && !entry.endsWith('/0'),
+  )(text);
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function readSmtpUrl(text: string) {
+  if (!/^smtps?:\/\/[^/?#]+\/?$/.test(text) || !URL.canParse(text)) return undefined;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  const isSecure = protocol === 'smtps:';
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 465 : 587),
+    /** TLS from the first byte on. */
+    isSecure,
+    user: querystring.unescape(username) || undefined,
+    password: querystring.unescape(password) || undefined,
+  };
+}
+
+function readAddress(text: string) {
+  const [, name = '', inside] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
+  const address = inside ?? text;
+  return isAddress(address) ? { name: name.trim(), address } : undefined;
+}
+
+function isAddress(text: string): boolean {
+  return text.length <= 254 && isEmailAddress(text);
 }

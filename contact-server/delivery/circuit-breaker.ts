@@ -1,39 +1,33 @@
 import type { Log } from '../monitoring/log.ts';
 import { backoffDelay, type Clock, hour, minute, toDate } from './clock.ts';
-import type { Outage } from './maintenance/reports.ts';
-
-/** A run of failures with no mail accepted in between. */
-export interface FailureRun {
-  /** When it began, in the clock's `elapsed`. */
-  readonly since: number;
-  readonly reason: string;
-}
+import type { Outage } from './reports.ts';
 
 /** Holds the whole queue while the server itself is unusable, and remembers since when mail has failed. */
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /** Long enough to spare the server, short enough that mail follows soon after it recovers. */
-const maxMs = hour;
+const maxDelayMs = hour;
 
-export interface CircuitBreakerDeps {
-  readonly clock: Clock;
-  readonly log: Log;
-  /** Runs when mail works again after an hour or more. */
-  readonly onRecovered: (outage: Outage) => void;
-}
-
-export function createCircuitBreaker({ clock, log, onRecovered }: CircuitBreakerDeps) {
+/** @param onRecovered runs when mail works again after an hour or more */
+export function createCircuitBreaker(
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  onRecovered: (outage: Outage) => void,
+) {
   let openUntil = 0;
   let failures = 0;
   let failedMessages = 0;
-  let run: FailureRun | undefined;
+  /** A run of failures with no mail accepted in between. It began at `since`, in the clock's `elapsed`. */
+  let run: { readonly since: number; readonly reason: string } | undefined;
+  const note = (reason: string, since = clock.elapsed()) => {
+    run = { since: Math.min(since, run?.since ?? since), reason };
+  };
   /** The server, the settings, or the disk failed. @param since in the clock's `elapsed` */
-  const open = (problem: string, since = clock.elapsed()) => {
-    run = { since: Math.min(since, run?.since ?? since), reason: problem };
+  const open = (reason: string, since?: number) => {
+    note(reason, since);
     failures += 1;
-    const delay = backoffDelay(failures, maxMs);
+    const delay = backoffDelay(failures, maxDelayMs);
     openUntil = clock.elapsed() + delay;
-    log.error(`No mail can be sent: ${problem}. Next try in ${Math.ceil(delay / minute)} min.`);
+    log.error(`No mail can be sent: ${reason}. Next try in ${Math.ceil(delay / minute)} min.`);
   };
   return {
     /** When the queue may try again, in the clock's `elapsed`; undefined while it may. */
@@ -45,12 +39,11 @@ export function createCircuitBreaker({ clock, log, onRecovered }: CircuitBreaker
      * the server is to blame. Only first attempts count: a message that failed before says nothing new.
      */
     messageFailed(reason: string, isFirstAttempt: boolean) {
-      run = { since: run?.since ?? clock.elapsed(), reason };
+      note(reason);
       if (isFirstAttempt) failedMessages += 1;
       if (isFirstAttempt && failedMessages > 1)
         open(`different messages failed in a row, the last one with ${reason}`);
     },
-    /** A message was accepted. */
     close(id: string) {
       if (failures > 0) log.info('The mail server accepts mail again.');
       if (run && clock.elapsed() - run.since >= hour)

@@ -1,9 +1,9 @@
 import { errorCode, isForbidden } from '../storage/error-code.ts';
 import type { StoredMessage } from '../storage/stored-message.ts';
+import { classifySmtpFailure, type SmtpVerdict } from './classify-smtp-failure.ts';
 import { backoffDelay, day, hour, minute } from './clock.ts';
 import type { DeliveryDeps, Job, QueueState } from './job.ts';
 import { composeMail } from './mails.ts';
-import { classifySmtpFailure, type SmtpVerdict } from './smtp/classify-smtp-failure.ts';
 
 /** A message is never given up: it is tried as long as it exists, but not often. */
 const maxDelayMs = 6 * hour;
@@ -17,7 +17,7 @@ export async function deliver(job: Job, deps: QueueState): Promise<void> {
   // An address that left MAIL_TO is not waited for.
   const recipients = settings.mailTo.filter((address) => undelivered.includes(address));
   if (recipients.length === 0) return finish(job, [], deps);
-  const result = await mailer?.send(composeMail(message, settings.maxLinks), recipients);
+  const result = await mailer?.send(composeMail(message), recipients);
   if (result === undefined) return;
   if (!result.ok) {
     const { kind, reason } = classifySmtpFailure(result);
@@ -79,7 +79,6 @@ export async function setAside(
   }
 }
 
-/** Notes in the store which recipients have accepted the mail. */
 async function finish(job: Job, undelivered: readonly string[], deps: QueueState): Promise<void> {
   const { id } = job;
   if (undelivered.length > 0) {

@@ -3,7 +3,7 @@ import type { Log } from '../monitoring/log.ts';
 import type { MessageStore } from '../storage/message-store.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { Clock } from './clock.ts';
-import type { Mailer } from './smtp/mailer.ts';
+import type { Mailer } from './mailer.ts';
 
 export interface DeliveryDeps {
   /** This process has to own its folder. */
@@ -39,19 +39,4 @@ export interface QueueState extends DeliveryDeps {
   isStopped: boolean;
   /** Ends the wait for the next job. */
   resume: () => void;
-}
-
-/**
- * Finds the job to try now. A job that has failed before comes first, so that none waits forever; while
- * mail fails it comes last, because a new message says more about the server.
- */
-export function findDueJob({ jobs, clock, breaker }: QueueState): Job | undefined {
-  const isFailing = breaker.failureRun() !== undefined;
-  let due: Job | undefined;
-  for (const job of jobs.values()) {
-    if (job.due > clock.elapsed()) continue;
-    if ((job.attempts === 0) === isFailing) return job;
-    due ??= job;
-  }
-  return due;
 }

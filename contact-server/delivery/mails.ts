@@ -11,10 +11,12 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
+/** A message with more of them is marked: it may be spam. */
+const maxLinks = 5;
 const link = /\bhttps?:\/\/|\bwww\.|\[url\b|<a\s/gi;
 
 /** The mail of one message. Of the visitor's text only the name and address get into a header, Reply-To. */
-export function composeMail(message: StoredMessage, maxLinks: number): Mail {
+export function composeMail(message: StoredMessage): Mail {
   const links = `${message.name}\n${message.message}`.match(link) ?? [];
   const replyTo = replyToOf(message);
   const label = subjectLabel(message.subject);

@@ -1,15 +1,15 @@
 import { errorCode } from '../storage/error-code.ts';
+import { countStore } from '../storage/find-messages.ts';
 import { idOfFile, timeOfId } from '../storage/stored-message.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { hour, minute } from './clock.ts';
+import { day, hour, minute, toDate } from './clock.ts';
 import { deliver, setAside } from './deliver.ts';
-import { type DeliveryDeps, findDueJob, type QueueState } from './job.ts';
-import { createMaintenance } from './maintenance/maintenance.ts';
-import { type MailTimeouts, openMailer } from './smtp/mailer.ts';
-import { readStatus } from './status.ts';
+import type { DeliveryDeps, Job, QueueState } from './job.ts';
+import { openMailer } from './mailer.ts';
+import { createMaintenance } from './maintenance.ts';
 
 export interface QueueOptions extends Omit<DeliveryDeps, 'mailer'> {
-  readonly mailTimeouts?: MailTimeouts;
+  readonly mailTimeouts?: Parameters<typeof openMailer>[1];
 }
 
 export type DeliveryQueue = Awaited<ReturnType<typeof openQueue>>;
@@ -21,7 +21,7 @@ export async function openQueue({ mailTimeouts, ...options }: QueueOptions) {
   const queue: QueueState = {
     ...deps,
     jobs: new Map(),
-    breaker: createCircuitBreaker({ ...deps, onRecovered: maintenance.reportRecovery }),
+    breaker: createCircuitBreaker(deps, maintenance.reportRecovery),
     acceptedAt: [],
     lastMail: undefined,
     isPaced: false,
@@ -89,6 +89,21 @@ async function processNext(queue: QueueState): Promise<boolean> {
   }
 }
 
+/**
+ * Finds the job to try now. A job that has failed before comes first, so that none waits forever; while
+ * mail fails it comes last, because a new message says more about the server.
+ */
+function findDueJob({ jobs, clock, breaker }: QueueState): Job | undefined {
+  const isFailing = breaker.failureRun() !== undefined;
+  let due: Job | undefined;
+  for (const job of jobs.values()) {
+    if (job.due > clock.elapsed()) continue;
+    if ((job.attempts === 0) === isFailing) return job;
+    due ??= job;
+  }
+  return due;
+}
+
 /** Resolves to whether it looked for new messages. */
 async function scan(queue: QueueState): Promise<boolean> {
   if (!queue.needsScan) return false;
@@ -133,7 +148,6 @@ function pacedUntil({ acceptedAt, clock, settings }: QueueState): number | undef
   return isFull && oldest + hour > clock.elapsed() ? oldest + hour : undefined;
 }
 
-/** Logs the first of the messages above the hourly limit. */
 function notePace(queue: QueueState): void {
   const { acceptedPerHour: limit } = queue.settings;
   if (!queue.isPaced)
@@ -141,4 +155,26 @@ function notePace(queue: QueueState): void {
       `More than ${limit} messages came within an hour. The others are stored, and mailed one by one, ${limit} an hour.\n  ACCEPTED_PER_HOUR sets the limit.`,
     );
   queue.isPaced = true;
+}
+
+export type QueueStatus = Awaited<ReturnType<typeof readStatus>>;
+
+async function readStatus({ store, clock, mailer, jobs, ...queue }: QueueState) {
+  const run = queue.breaker.failureRun();
+  // A message that the owner has removed is not stuck any more.
+  const inCur = new Set(await store.list('cur'));
+  const isStuck = ({ id, failingSince = clock.elapsed(), attempts }: Job) =>
+    attempts > 0 && clock.elapsed() - failingSince >= day && inCur.has(id);
+  return {
+    ...(await countStore(store)),
+    /** False without `SMTP_URL`: messages then stay in `new/`. */
+    isMailing: mailer !== undefined,
+    /** Since when mail has failed with no success in between, and why. */
+    failing: run && { since: toDate(run.since, clock), reason: run.reason },
+    /** How many messages have failed for a day while others may have passed. */
+    stuck: [...jobs.values()].filter(isStuck).length,
+    isPaced: queue.isPaced,
+    /** When the mail server last accepted a mail, since this process started. */
+    lastMail: queue.lastMail,
+  };
 }

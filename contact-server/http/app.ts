@@ -4,35 +4,35 @@ import type { Settings } from '../config/settings.ts';
 import type { AcceptMessage, SubmissionExtras } from '../intake/open-intake.ts';
 import { hiddenField } from '../message/field-rules.ts';
 import { readMessage } from '../message/message.ts';
-import type { Log } from '../monitoring/log.ts';
+import type { RequestLog } from '../monitoring/log.ts';
 import type { HasFreeSpace } from '../storage/free-space.ts';
 import { allowCors, answerPreflight, rejectCrossSite } from './cors.ts';
 import { createRateLimits, type ShareRateLimits, warnOfProxy } from './rate-limit/limit-rate.ts';
 import { readBody, refuseKeepingForm } from './read-body.ts';
 import { type Reply, replies } from './replies.ts';
+import { logRequests } from './request-log.ts';
 import { createRespond, mediaTypeOf, type Respond, respondToError } from './respond.ts';
 
 export interface ContactAppDeps {
   readonly acceptMessage: AcceptMessage;
-  readonly log: Log;
+  readonly log: RequestLog;
   readonly shareRateLimits?: ShareRateLimits | undefined;
   readonly hasFreeSpace: HasFreeSpace;
   /** What `/readyz` answers: 503 unless `isReady`. */
   readonly readiness: () => Promise<{ readonly isReady: boolean }>;
-  readonly logRequest: RequestHandler;
 }
 
 /** The service as a request listener, without a socket of its own. */
 export function createContactApp(settings: Settings, deps: ContactAppDeps): Express {
   const { trustProxy, allowedOrigins } = settings;
-  const { hasFreeSpace, readiness, logRequest, log } = deps;
+  const { hasFreeSpace, readiness, log } = deps;
   const respond = createRespond(settings);
   const rateLimits = createRateLimits(settings, respond, deps.shareRateLimits);
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.enable('strict routing').enable('case sensitive routing');
   app.set('trust proxy', trustProxy);
-  app.use(warnOfProxy(trustProxy, log), logRequest, setHeaders);
+  app.use(warnOfProxy(trustProxy, log), logRequests(log), setHeaders);
   app
     .route('/api/contact')
     .all(allowCors(allowedOrigins), rateLimits.requests)

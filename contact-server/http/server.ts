@@ -6,9 +6,10 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
+import { promisify } from 'node:util';
 import type { Settings } from '../config/settings.ts';
 import { errorCode } from '../storage/error-code.ts';
-import { limitConnections } from './connection-limit.ts';
 
 /** Node's own limits are minutes. A message is a few kilobytes, so a slow client gets seconds. */
 const timeouts = {
@@ -24,40 +25,99 @@ const maxHeaderSize = 8_192;
 /** After this a client that does not read its reply is disconnected. */
 const idleMs = 30_000;
 
-/** More than a small shop's visitors ever have open at once. */
-const maxConnections = 500;
+interface Connection {
+  /** Since when the client owes the rest of a request, in milliseconds. Infinity while it waits for us. */
+  owesSince: number;
+  /** The response to a request that came, until it is sent. */
+  response?: ServerResponse | undefined;
+}
 
-export function createContactServer(app: RequestListener, options: ServerOptions = {}) {
-  const unsent = new Set<ServerResponse>();
-  let isStopping = false;
+/** @param maxConnections more than a small shop's visitors ever have open at once */
+export function createContactServer(
+  app: RequestListener,
+  options: ServerOptions = {},
+  maxConnections = 500,
+) {
   const server = createServer({ ...timeouts, ...options, maxHeaderSize });
-  const admitRequest = limitConnections(server, maxConnections);
+  const open = limitConnections(server, maxConnections);
   server.timeout = idleMs;
   server.on('request', (request, response) => {
-    if (!admitRequest(request, response)) return;
-    unsent.add(response);
-    response.on('close', () => unsent.delete(response));
-    if (isStopping) response.setHeader('Connection', 'close');
+    const connection = open.get(request.socket);
+    // It may just have been closed.
+    if (connection === undefined || request.socket.destroyed) return;
+    connection.response = response;
+    request.on('end', () => {
+      if (!response.writableEnded) connection.owesSince = Number.POSITIVE_INFINITY;
+    });
+    response.on('close', () => {
+      connection.owesSince = performance.now();
+      connection.response = undefined;
+    });
+    if (!server.listening) response.setHeader('Connection', 'close');
     app(request, response);
   });
   /** Accepts nothing new and finishes open requests. Resolves to whether all ended in time; the rest is cut off. */
-  const stop = (withinMs: number) =>
-    new Promise<boolean>((resolve) => {
-      let isInTime = true;
-      isStopping = true;
-      // A connection kept alive after its reply would hold the server open for seconds.
-      for (const response of unsent)
-        if (!response.headersSent) response.setHeader('Connection', 'close');
-      const deadline = setTimeout(() => {
-        isInTime = false;
-        server.closeAllConnections();
-      }, withinMs);
-      server.close(() => {
-        clearTimeout(deadline);
-        resolve(isInTime);
-      });
-    });
+  const stop = async (withinMs: number) => {
+    // A connection kept alive after its reply would hold the server open for seconds.
+    for (const { response } of open.values())
+      if (response?.headersSent === false) response.setHeader('Connection', 'close');
+    let isInTime = true;
+    const deadline = setTimeout(() => {
+      isInTime = false;
+      server.closeAllConnections();
+    }, withinMs);
+    await promisify(server.close.bind(server))();
+    clearTimeout(deadline);
+    return isInTime;
+  };
   return { server, stop };
+}
+
+/**
+ * Keeps up to `max` connections. One more does not turn the new client away, who may be a visitor: the
+ * connection that has kept the service waiting longest without a whole request is closed. So is a
+ * connection that sends a request before the last reply: one such packet can hold thousands of them,
+ * and browsers and proxies never do it.
+ */
+function limitConnections(server: Server, max: number): ReadonlyMap<Socket, Connection> {
+  const open = new Map<Socket, Connection>();
+  server.on('connection', (socket: ParsedSocket) => {
+    if (open.size >= max) {
+      const owing = [...open].filter(([, { owesSince }]) => owesSince < performance.now());
+      const [slowest = [socket]] = owing.sort(([, a], [, b]) => a.owesSince - b.owesSince);
+      open.delete(slowest[0].destroy());
+    }
+    if (socket.destroyed) return;
+    const connection = { owesSince: performance.now() };
+    open.set(socket, connection);
+    refusePipelining(socket, connection);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
+}
+
+/** Node's HTTP parser, on the socket that it reads. Undocumented; the tests show that it is there. */
+interface ParsedSocket extends Socket {
+  readonly parser?: { onIncoming?: ((...request: readonly unknown[]) => number) | null } | null;
+}
+
+/** What makes Node's parser leave the rest of a packet alone, as after an upgrade of the protocol. */
+const skipRest = 2;
+
+/**
+ * Closes a connection in the middle of a packet. Closing it when Node has made a request of everything
+ * in the packet would come too late: 400 packets would keep all others waiting for a minute. So would
+ * `maxRequestsPerSocket` and `socket.pause()`, which let Node go through the rest of the packet.
+ */
+function refusePipelining(socket: ParsedSocket, connection: Readonly<Connection>): void {
+  const { parser } = socket;
+  const onIncoming = parser?.onIncoming;
+  if (!parser || !onIncoming) return;
+  parser.onIncoming = (...request) => {
+    if (connection.response === undefined) return onIncoming(...request);
+    socket.destroy();
+    return skipRest;
+  };
 }
 
 /** Resolves to the address once the server listens. */

@@ -36,27 +36,26 @@ export interface IntakeOptions {
   readonly log: Log;
   /** Runs after a message was put into `new/`. */
   readonly onStored: () => void;
-  /** Puts the keys that several machines share in front of this machine's own. */
-  readonly shareIdempotency?: ((local: RunOnce) => RunOnce) | undefined;
 }
 
-/** Everything between a valid message and its file. Knows the keys of an earlier process. */
-export async function openIntake({
-  store,
-  now,
-  log,
-  onStored,
-  shareIdempotency = (local) => local,
-}: IntakeOptions): Promise<AcceptMessage> {
+/**
+ * Everything between a valid message and its file. Knows the keys of an earlier process.
+ *
+ * @param share puts the keys that several machines share in front of this machine's own
+ */
+export async function openIntake(
+  { store, now, log, onStored }: IntakeOptions,
+  share = (local: RunOnce) => local,
+): Promise<AcceptMessage> {
   // Names only: 100,000 messages may be waiting.
   const ids = await Promise.all(messageFolders.map((folder) => store.list(folder)));
-  const runOnce = shareIdempotency(createLocalIdempotency(now, ids.flat()));
+  const runOnce = share(createLocalIdempotency(now, ids.flat()));
   return (message, extras) => {
     const key = idempotencyKeyOf(message, extras);
     const isSpam = extras.hidden !== '';
     const add = async () => {
-      const annotations = isSpam ? { junk: 'hidden field' } : {};
-      const id = await store.add(message, now(), { suffix: key?.suffix, ...annotations });
+      const marked = isSpam ? { ...message, junk: 'hidden field' } : message;
+      const id = await store.add(marked, now(), key?.suffix);
       log.info(isSpam ? `Stored ${id} as spam.` : `Stored ${id}.`);
       if (!isSpam) onStored();
       return id;
@@ -77,12 +76,12 @@ const maxKeys = 50_000;
 /** The same key with other words is another message. Undefined if a message may be repeated on purpose. */
 function idempotencyKeyOf(
   { name, email, phone, subject, message }: ContactMessage,
-  { key: header, isForm, hidden }: SubmissionExtras,
+  { key, isForm, hidden }: SubmissionExtras,
 ): IdempotencyKey | undefined {
-  if (header === undefined && !isForm) return undefined;
-  const text = JSON.stringify([header ?? null, hidden, name, email, phone, subject, message]);
+  if (key === undefined && !isForm) return undefined;
+  const text = JSON.stringify([key ?? null, hidden, name, email, phone, subject, message]);
   const suffix = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { suffix, lifeMs: header === undefined ? formLifeMs : keyLifeMs };
+  return { suffix, lifeMs: key === undefined ? formLifeMs : keyLifeMs };
 }
 
 /**
@@ -101,9 +100,9 @@ function createLocalIdempotency(now: () => Date, storedIds: readonly string[]): 
       known.delete(oldest);
     }
   };
-  const recent = storedIds.filter((id) => isAlive(timeOfId(id), keyLifeMs)).sort();
-  for (const id of recent.slice(-maxKeys))
-    remember(id.slice(-16), Promise.resolve(id), timeOfId(id));
+  for (const id of storedIds.toSorted())
+    if (isAlive(timeOfId(id), keyLifeMs))
+      remember(id.slice(-16), Promise.resolve(id), timeOfId(id));
   return ({ suffix, lifeMs }, store) => {
     const before = known.get(suffix);
     if (before !== undefined && isAlive(before.at, lifeMs)) return before.id;

@@ -1,35 +1,22 @@
 import * as z from 'zod';
 import { isEmailAddress, maxLength, refusedCharacters, subjects } from './field-rules.ts';
 
-export interface ContactMessage {
-  readonly name: string;
-  readonly email: string;
-  /** Empty if none was given. */
-  readonly phone: string;
-  /** One of the values of `subjects`. */
-  readonly subject: string;
-  /** Its lines end in LF. */
-  readonly message: string;
-}
+export type FieldName = keyof z.output<typeof schema>;
 
-export type FieldName = keyof ContactMessage;
+export type ContactMessage = Readonly<Record<FieldName, string>>;
 
 /** A sentence for each field that needs another look. */
 export type FieldSentences = { readonly [name in FieldName]?: string };
 
-export type MessageRead =
-  | { readonly ok: true; readonly message: ContactMessage }
-  | { readonly ok: false; readonly fields: FieldSentences };
-
 /** Narrows a request's body. Unknown fields are left out, spaces around values too. */
-export function readMessage(body: unknown): MessageRead {
+export function readMessage(body: unknown) {
   const read = schema.safeParse(body);
-  if (read.success) return { ok: true, message: read.data };
+  if (read.success) return { ok: true, message: read.data } as const;
   const sentences = Object.entries(z.flattenError(read.error).fieldErrors);
-  return {
-    ok: false,
-    fields: Object.fromEntries(sentences.map(([name, [first]]) => [name, first])),
-  };
+  const fields: FieldSentences = Object.fromEntries(
+    sentences.map(([name, [first]]) => [name, first]),
+  );
+  return { ok: false, fields } as const;
 }
 
 const refused = {
@@ -51,6 +38,7 @@ const schema = z.object({
     subjects.map(({ value }) => value),
     'Pick a subject.',
   ),
+  /** Its lines end in LF. */
   message: required('Enter a message.', 'The message', maxLength.message, refused.text),
 });
 
@@ -61,14 +49,11 @@ function required(missing: string, label: string, most: number, wrong: RegExp) {
 function text(label: string, most: number, wrong: RegExp, noText = `${label} has to be text.`) {
   const tooLong = `${label} can have at most ${most.toLocaleString('en-US')} characters.`;
   const unprintable = `${label} holds a character that cannot be printed. Take it out.`;
+  // In code points: there are never more of them than of UTF-16 units, which are known without counting.
+  const isWithin = (value: string) => value.length <= most || [...value].length <= most;
   return z
     .string(noText)
     .overwrite((value) => value.replace(/\r\n?/g, '\n').trim())
-    .refine((value) => isWithin(value, most), { error: tooLong, abort: true })
+    .refine(isWithin, { error: tooLong, abort: true })
     .refine((value) => !wrong.test(value), { error: unprintable, abort: true });
-}
-
-/** In code points: there are never more of them than of UTF-16 units, which are known without counting. */
-function isWithin(value: string, most: number): boolean {
-  return value.length <= most || [...value].length <= most;
 }

@@ -1,4 +1,3 @@
-/** `1 message`, `2 messages`. */
 export function plural(many: number, one: string, several: string): string {
   return `${many} ${many === 1 ? one : several}`;
 }

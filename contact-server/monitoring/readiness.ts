@@ -1,6 +1,7 @@
 import { hour, spellTime } from '../delivery/clock.ts';
-import type { QueueStatus, StoreCounts } from '../delivery/status.ts';
+import type { QueueStatus } from '../delivery/queue.ts';
 import { plural } from '../message/plural.ts';
+import type { StoreCounts } from '../storage/find-messages.ts';
 
 export interface Problem {
   /** Stays the same while the problem lasts: `mail-failing`. */

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { asciiAddress } from '../message/field-rules.ts';
 import { errorCode } from './error-code.ts';
 import type { MessageStore } from './message-store.ts';
-import { type MessageFolder, messageFolders, type StoredMessage } from './stored-message.ts';
+import {
+  type MessageFolder,
+  messageFolders,
+  type StoredMessage,
+  timeOfId,
+} from './stored-message.ts';
 
 export interface FoundMessage {
   readonly folder: MessageFolder;
@@ -55,4 +60,19 @@ export async function findCorruptFiles(store: MessageStore, email: string) {
 function contains(text: string, email: string): boolean {
   const addresses = text.match(/[^\s"<>,;:\\]+@[^\s"<>,;:\\]+/g) ?? [];
   return addresses.some((address) => asciiAddress(address) === asciiAddress(email));
+}
+
+export type StoreCounts = Awaited<ReturnType<typeof countStore>>;
+
+/** What is in the message store. It lists the folders and reads no file. */
+export async function countStore(store: MessageStore) {
+  const waiting = [...(await store.list('new')), ...(await store.list('cur'))].sort();
+  const [oldest] = waiting;
+  return {
+    /** Accepted and not mailed yet; spam and failures are not among them. */
+    waiting: waiting.length,
+    oldestWaiting: oldest === undefined ? undefined : new Date(timeOfId(oldest)),
+    failed: (await store.list('failed')).length,
+    corrupt: (await store.names('corrupt')).length,
+  };
 }

@@ -2,26 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { lstatSync } from 'node:fs';
 import { link, open, readdir, rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { errorCode } from './error-code.ts';
 import { makeFolder } from './fsync.ts';
 
-export type Lock = ReturnType<typeof keepLock>;
-
 export interface LockHandlers {
   /** Runs when a command has put a message into the store. */
   readonly onNotify: () => void;
-  /** Runs once, with the other service's description, when this process has lost the folder. */
-  readonly onLost: (owner: string) => void;
-}
-
-interface HeldLock {
-  readonly server: Server;
-  readonly path: string;
-  readonly inode: number;
+  /** Runs once, with what has happened, when another service has taken the folder. */
+  readonly onLost: (problem: string) => void;
 }
 
 const confirmEveryMs = 2_000;
@@ -29,22 +21,19 @@ const maxRounds = 20;
 
 /**
  * Keeps a folder to one service. The lock is a listening socket: the system closes it with its process,
- * however that ends, while a process id means nothing in another container. Resolves to a description
- * of the service that has the folder, if there is one: process, machine, and since when.
+ * however that ends, while a process id means nothing in another container. Resolves to a sentence if
+ * another service has the folder: its process, machine, and since when.
  */
-export async function lockFolder(folder: string, handlers: LockHandlers): Promise<Lock | string> {
-  const held = await acquire(folder, handlers);
-  return typeof held === 'string' ? held : keepLock(folder, held, handlers);
-}
-
-function keepLock(folder: string, first: HeldLock, handlers: LockHandlers) {
+export async function lockFolder(folder: string, handlers: LockHandlers) {
+  const first = await acquire(folder, handlers.onNotify);
+  if (typeof first === 'string') return first;
   let held = first;
   let retaking: Promise<void> | undefined;
   const retake = async () => {
-    const again = await acquire(folder, handlers);
+    const again = await acquire(folder, handlers.onNotify);
     if (typeof again === 'string') {
       handlers.onLost(again);
-      throw new Error(`Another contact service owns ${folder}: ${again}.`);
+      throw new Error(again);
     }
     held.server.close();
     held = again;
@@ -76,25 +65,22 @@ export async function notify(folder: string): Promise<boolean> {
   return name !== undefined && (await readOwner(folder, name)) !== undefined;
 }
 
-/** Resolves to the lock, or to a description of the service that has it. */
-async function acquire(folder: string, handlers: LockHandlers): Promise<HeldLock | string> {
+/** Resolves to the lock, or to a sentence about the service that has it. */
+async function acquire(folder: string, onNotify: () => void) {
   await makeFolder(join(folder, 'tmp'));
   const temporary = join('tmp', `lock-${randomBytes(8).toString('hex')}`);
   const server = createServer((socket) => {
     socket.on('error', () => undefined).end(self);
-    handlers.onNotify();
+    onNotify();
   });
   try {
     await withShortPath(folder, (short) =>
       once(server.listen(join(short, temporary)), 'listening'),
     );
-    const claimed = await claim(folder, temporary);
-    if ('owner' in claimed) {
-      server.close();
-      return claimed.owner;
-    }
-    const path = join(folder, claimed.name);
-    return { server: server.unref(), path, inode: lstatSync(path).ino };
+    const { owner, path = '' } = await claim(folder, temporary);
+    if (owner === undefined) return { server: server.unref(), path, inode: lstatSync(path).ino };
+    server.close();
+    return `Another contact service owns this folder: ${owner}.\n  Each service needs a folder of its own, because it mails what is in it.`;
   } catch (error) {
     server.close();
     throw error;
@@ -108,16 +94,19 @@ async function acquire(folder: string, handlers: LockHandlers): Promise<HeldLock
  * because two services that start together could each remove the other's new one: both try to link
  * the name after it, and the system lets one of them.
  */
-async function claim(folder: string, temporary: string) {
+async function claim(
+  folder: string,
+  temporary: string,
+): Promise<{ readonly owner?: string; readonly path?: string }> {
   for (let round = 0; round < maxRounds; round += 1) {
     const names = await lockNames(folder);
     for (const name of names) {
       const owner = await readOwner(folder, name);
       if (owner !== undefined) return { owner };
     }
-    const name = `lock.${numberOf(names.at(-1) ?? 'lock') + 1}`;
+    const path = join(folder, `lock.${numberOf(names.at(-1) ?? 'lock') + 1}`);
     try {
-      await link(join(folder, temporary), join(folder, name));
+      await link(join(folder, temporary), path);
     } catch (error) {
       // Another service was quicker; as the owner, it may have removed our socket from tmp/.
       const code = errorCode(error);
@@ -125,7 +114,7 @@ async function claim(folder: string, temporary: string) {
       throw error;
     }
     await Promise.all(names.map((old) => rm(join(folder, old), { force: true, recursive: true })));
-    return { name };
+    return { path };
   }
   throw new Error('The lock changed hands too often. Start the service again.');
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,25 +19,18 @@ import {
 /** A folder of messages, laid out like a Maildir. Other programs may read, move, and remove its files. */
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-export interface AddOptions extends Annotations {
-  /** Sixteen hexadecimal digits that the id ends in; random by default. */
-  readonly suffix?: string | undefined;
-}
-
-export interface MessageStoreOptions {
-  /** Message-IDs of the mails end in it. */
-  readonly mailDomain?: string | undefined;
-  /** Rejects if another service owns the folder. Runs before a message is added or moved. */
-  readonly confirmOwner?: () => Promise<void>;
-}
-
 /** Larger than the longest message with each character in its longest spelling. */
 const maxFileBytes = 1_000_000;
 
-/** @param root the folder, absolute */
+/**
+ * @param root the folder, absolute
+ * @param mailDomain Message-IDs of the mails end in it
+ * @param confirmOwner rejects if another service owns the folder: runs before a message is added or moved
+ */
 export function createMessageStore(
   root: string,
-  { mailDomain, confirmOwner = async () => undefined }: MessageStoreOptions = {},
+  mailDomain?: string,
+  confirmOwner = async (): Promise<void> => undefined,
 ) {
   const path = (name: FolderName, file = '') => join(root, name, file);
   const syncs = new Map(folderNames.map((name) => [name, coalesce(() => syncFolder(path(name)))]));
@@ -51,7 +44,6 @@ export function createMessageStore(
   const names = async (name: FolderName): Promise<readonly string[]> =>
     (await unlessGone(readdir(path(name))))?.sort() ?? [];
 
-  /** The ids of the messages in a folder, oldest first. */
   const list = async (name: MessageFolder): Promise<readonly string[]> =>
     (await names(name)).flatMap((file) => idOfFile(file) ?? []);
 
@@ -86,20 +78,26 @@ export function createMessageStore(
         await rm(file, { force: true });
       }
     },
-    /** Resolves to the id once the message would survive a power loss. */
-    async add(message: ContactMessage, receivedAt: Date, options: AddOptions = {}) {
-      const { suffix = randomUUID().replaceAll('-', '').slice(16), ...annotations } = options;
+    /**
+     * Resolves to the id once the message would survive a power loss.
+     *
+     * @param suffix sixteen hexadecimal digits that the id ends in
+     */
+    async add(
+      message: ContactMessage & Annotations,
+      receivedAt: Date,
+      suffix = randomBytes(8).toString('hex'),
+    ) {
       const id = `${receivedAt.toISOString().replace(/[-:.]/g, '')}-${suffix}`;
       const messageId = makeMessageId(id, mailDomain);
-      const received = { id, receivedAt: receivedAt.toISOString(), messageId };
-      const stored = { ...received, ...message, ...annotations };
-      const folderOf = annotations.junk ? 'junk' : 'new';
+      const stored = { id, receivedAt: receivedAt.toISOString(), messageId, ...message };
+      const folder = message.junk ? 'junk' : 'new';
       await confirmOwner();
-      await write(stored, folderOf).catch(async (error) => {
+      await write(stored, folder).catch(async (error) => {
         if (errorCode(error) !== 'ENOENT') throw error;
         // Someone removed the folders.
         await prepare();
-        await write(stored, folderOf);
+        await write(stored, folder);
       });
       return id;
     },
@@ -119,7 +117,6 @@ export function createMessageStore(
       if (isMoved && to !== 'cur') await sync(to);
       return isMoved;
     },
-    /** Adds to what a file notes beside the message, if it is still there. */
     async annotate(id: string, name: MessageFolder, annotations: Annotations): Promise<void> {
       const text = await unlessGone(readFile(path(name, `${id}.json`), 'utf8'));
       const stored = readStored(text ?? '', id);
@@ -135,7 +132,9 @@ export function createMessageStore(
     },
     /** Removes files that were never finished. Only the folder's owner may do it. */
     async sweep(): Promise<void> {
-      for (const name of await names('tmp')) await rm(path('tmp', name), { recursive: true });
+      // A service that starts at the same time may remove its own.
+      const options = { recursive: true, force: true };
+      for (const name of await names('tmp')) await rm(path('tmp', name), options);
     },
   };
 }

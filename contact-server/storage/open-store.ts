@@ -1,41 +1,33 @@
 import { accessSync, constants, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForbidden, isOutOfFiles } from './error-code.ts';
-import { type Lock, type LockHandlers, lockFolder } from './lock.ts';
+import { type LockHandlers, lockFolder } from './lock.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
 import { folderNames } from './stored-message.ts';
-
-export type OpenedStore =
-  | { readonly ok: true; readonly store: MessageStore; readonly lock: Lock }
-  | { readonly ok: false; readonly problem: string };
 
 /** Prepares the folder and makes this process its only service. Unfinished files are removed. */
 export async function openStore(
   folder: string,
   mailDomain: string | undefined,
   handlers: LockHandlers,
-): Promise<OpenedStore> {
+) {
   try {
     await createMessageStore(folder).prepare();
     const lock = await lockFolder(folder, handlers);
-    if (typeof lock === 'string') return { ok: false, problem: explainTaken(lock) };
-    const store = createMessageStore(folder, { mailDomain, confirmOwner: lock.confirm });
+    if (typeof lock === 'string') return { ok: false, problem: lock } as const;
+    const store = createMessageStore(folder, mailDomain, lock.confirm);
     const problem = await findUnreadable(store);
     if (problem !== undefined) {
       await lock.release();
-      return { ok: false, problem };
+      return { ok: false, problem } as const;
     }
     await store.sweep();
-    return { ok: true, store, lock };
+    return { ok: true, store, lock } as const;
   } catch (error) {
     if (isOutOfFiles(error)) throw error;
     const problem = `It has to name a folder that this service can make and write to as user ${userId()}; ${folder} is none: ${String(error)}`;
-    return { ok: false, problem };
+    return { ok: false, problem } as const;
   }
-}
-
-export function explainTaken(owner: string): string {
-  return `Another contact service owns this folder: ${owner}.\n  Each service needs a folder of its own, because it mails what is in it.`;
 }
 
 /**

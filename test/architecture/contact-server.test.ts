@@ -27,8 +27,8 @@ const ranks: Ranks = {
   ],
 };
 
-const maxFiles = 56;
-const maxLines = 4_047;
+const maxFiles = 48;
+const maxLines = 3_830;
 const maxFileLines = 200;
 const maxEntries = 12;
 

@@ -341,7 +341,7 @@ async function makeSpool() {
   const spool = createMessageStore(path);
   await spool.prepare();
   const put = (message: Partial<typeof goodMessage>, at: string, marks?: Annotations) =>
-    spool.add({ ...goodMessage, ...message }, new Date(at), marks);
+    spool.add({ ...goodMessage, ...message, ...marks }, new Date(at));
   const env = { PATH: process.env['PATH'], CONTACT_SPOOL: path };
   const run = (...words: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {

@@ -183,7 +183,7 @@ async function write(stored: StoredMessage): Promise<string> {
     from: 'contact@shop.example',
     to: 'store@example.com',
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...composeMail(stored, 5),
+    ...composeMail(stored),
     textEncoding: 'base64',
   });
   return message.toString();

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { limitConnections } from '../../contact-server/http/connection-limit.ts';
+import { createContactServer } from '../../contact-server/http/server.ts';
 
 const whole = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx`;
 
@@ -50,15 +49,16 @@ test('nobody who waits for an answer makes room: the new one is turned away', as
 /** A server that takes two connections, and answers everything at once but `/later`. */
 async function serveTwo() {
   const later: (() => void)[] = [];
-  const server = createServer();
-  const admitRequest = limitConnections(server, 2);
-  server.on('request', (request, response) => {
-    if (!admitRequest(request, response)) return;
-    request.resume().on('end', () => {
-      if (request.url !== '/later') response.end('here');
-      else later.shift()?.();
-    });
-  });
+  const { server } = createContactServer(
+    (request, response) => {
+      request.resume().on('end', () => {
+        if (request.url !== '/later') response.end('here');
+        else later.shift()?.();
+      });
+    },
+    {},
+    2,
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -27,7 +27,6 @@ describe('the settings of mail', () => {
       { mailFrom: { name: 'The Shop', address: 'a@example.com' } },
     ],
     ['ACCEPTED_PER_HOUR', '1', { acceptedPerHour: 1 }],
-    ['MAX_LINKS', '0', { maxLinks: 0 }],
     ['KEEP_DAYS', '3650', { keepDays: 3650 }],
   ])('%s may be %j', (name, value, settings) => {
     expect(readSettings({ ...needed, [name]: value })).toMatchObject({ ok: true, settings });
@@ -44,7 +43,6 @@ describe('the settings of mail', () => {
       ['contact', '<a@example.com', 'A "B" <a@example.com>', 'a@b, c@d', 'A\nB <a@example.com>'],
     ],
     ['ACCEPTED_PER_HOUR', ['0', '100001', 'many']],
-    ['MAX_LINKS', ['-1', '1001']],
     ['KEEP_DAYS', ['0', '3651', '1.5']],
   ])('%s is refused by name, with what is expected', (name, values) => {
     for (const value of values) {

@@ -20,7 +20,6 @@ describe('the settings', () => {
         logFormat: 'text',
         mailTo: [],
         acceptedPerHour: 100,
-        maxLinks: 5,
         keepDays: 30,
       },
     });

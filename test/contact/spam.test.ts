@@ -40,14 +40,6 @@ describe('what a program writes', () => {
     await expect.poll(() => queue.ids('sent')).toEqual([id]);
   });
 
-  test('MAX_LINKS sets how many links are many', async () => {
-    const server = await startSmtp();
-    const queue = await startQueue({ smtp: server.url, environment: { MAX_LINKS: '0' } });
-    await queue.take({ message: 'see http://a.example' });
-    await untilMails(server, 1);
-    expect(server.mails[0]?.subject).toBe('[Many links] Shipping Quote');
-  });
-
   test.each([[''], ['   '], [undefined], [7], [['a']]])(
     'an honest form has nothing in the hidden field: %j',
     async (hidden) => {

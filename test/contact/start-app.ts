@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Cluster } from '../../contact-server/cluster/open-cluster.ts';
 import type { Settings } from '../../contact-server/config/settings.ts';
-import { countStore } from '../../contact-server/delivery/status.ts';
 import { openService } from '../../contact-server/main.ts';
 import type { Log } from '../../contact-server/monitoring/log.ts';
+import { countStore } from '../../contact-server/storage/find-messages.ts';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
 
 /** A message that is fine in every way. */
@@ -96,7 +96,6 @@ const generous = {
   mailTo: [],
   mailDomain: undefined,
   acceptedPerHour: 100,
-  maxLinks: 5,
   keepDays: 30,
   rateLimitMax: 1_000_000,
   rateLimitWindowSeconds: 900,

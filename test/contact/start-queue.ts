@@ -2,8 +2,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readSettings, type Settings } from '../../contact-server/config/settings.ts';
+import type { QueueStatus } from '../../contact-server/delivery/queue.ts';
 import { openQueue } from '../../contact-server/delivery/queue.ts';
-import type { QueueStatus } from '../../contact-server/delivery/status.ts';
 import { openIntake, type SubmissionExtras } from '../../contact-server/intake/open-intake.ts';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
 import { goodMessage, logTo, temporaryFolder } from './start-app.ts';
@@ -42,7 +42,7 @@ export async function startQueue(start: QueueStart = {}): Promise<RunningQueue> 
   const lines: string[] = [];
   const settings = mailSettings({ ...(smtp && { SMTP_URL: smtp }), ...environment });
   const log = logTo(lines);
-  const store = createMessageStore(folder, { mailDomain: settings.mailDomain });
+  const store = createMessageStore(folder, settings.mailDomain);
   await store.prepare();
   const queue = await openQueue({
     store,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { anonymizeIp } from '../../contact-server/monitoring/request-log.ts';
+import { anonymizeIp } from '../../contact-server/http/request-log.ts';
 import { goodMessage, startApp, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 

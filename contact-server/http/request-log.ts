@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
-import { clientIp } from '../http/rate-limit/limit-rate.ts';
-import type { RequestLog } from './log.ts';
+import type { RequestLog } from '../monitoring/log.ts';
+import { clientIp } from './rate-limit/limit-rate.ts';
 
 /** A path is a visitor's words, too, unless it is one of ours. */
 const ownPaths = ['/api/contact', '/healthz', '/readyz'];
 
 /** Logs how each request ended, without its contents and without the client's whole address. */
-export function createRequestLog(log: RequestLog): RequestHandler {
+export function logRequests(log: RequestLog): RequestHandler {
   const process = randomBytes(6).toString('hex');
   let count = 0;
   return (request, response, next) => {

@@ -13,22 +13,22 @@ export interface SmtpVerdict {
 }
 
 export function classifySmtpFailure({ phase, error }: SmtpFailure): SmtpVerdict {
-  const failure = failureSchema.parse(error);
-  const code = describe(failure);
-  const { responseCode = 0, command = '' } = failure;
+  const failure = schema.parse(error);
+  const cause = describe(failure);
+  const { responseCode = 0, command } = failure;
   const isRefused = responseCode >= 500;
   const misconfigured = (what: string): SmtpVerdict => ({
     kind: 'misconfigured',
-    reason: `${what} (${code})`,
+    reason: `${what} (${cause})`,
   });
   if (phase === 'connect') {
     if (isTls(failure)) return misconfigured('there is no secure connection to the mail server');
-    return { kind: 'unavailable', reason: `the mail server cannot be reached (${code})` };
+    return { kind: 'unavailable', reason: `the mail server cannot be reached (${cause})` };
   }
   if (phase === 'login') {
     if (isRefused || (responseCode === 0 && failure.code === 'EAUTH'))
       return misconfigured('the mail server refused the user name or password');
-    return { kind: 'unavailable', reason: `the login did not work (${code})` };
+    return { kind: 'unavailable', reason: `the login did not work (${cause})` };
   }
   if (responseCode === 530)
     return misconfigured('the mail server requires a user name and password');
@@ -36,20 +36,22 @@ export function classifySmtpFailure({ phase, error }: SmtpFailure): SmtpVerdict 
   if (isRefused && command === 'MAIL FROM')
     return misconfigured('the sender MAIL_FROM was refused');
   if (isRefused && command === 'RCPT TO') return misconfigured('the recipient MAIL_TO was refused');
-  return { kind: isRefused ? 'permanent' : 'temporary', reason: code };
+  return { kind: isRefused ? 'permanent' : 'temporary', reason: cause };
 }
 
-const failureSchema = z
+const text = z.string().optional().catch(undefined);
+
+const schema = z
   .object({
-    code: z.string().optional().catch(undefined),
-    originalCode: z.string().optional().catch(undefined),
-    response: z.string().optional().catch(undefined),
+    code: text,
+    originalCode: text,
+    response: text,
     responseCode: z.number().optional().catch(undefined),
-    command: z.string().optional().catch(undefined),
+    command: text,
   })
   .catch({});
 
-type Failure = z.infer<typeof failureSchema>;
+type Failure = z.infer<typeof schema>;
 
 function isTls({ code, originalCode = '' }: Failure): boolean {
   if (code === 'ETLS' || code === 'EREQUIRETLS') return true;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
-import type { Settings } from '../../config/settings.ts';
-import { plural } from '../../message/plural.ts';
-import { idOfFile, makeMessageId, timeOfId } from '../../storage/stored-message.ts';
-import { spellTime } from '../clock.ts';
-import type { Mail } from '../mails.ts';
+import type { Settings } from '../config/settings.ts';
+import { plural } from '../message/plural.ts';
+import { idOfFile, makeMessageId, timeOfId } from '../storage/stored-message.ts';
+import { spellTime } from './clock.ts';
+import type { Mail } from './mails.ts';
 
 /** The folders whose files are kept until the owner knows of them, the most urgent first. */
 export const reportedFolders = ['failed', 'corrupt', 'junk'] as const;
@@ -44,11 +44,11 @@ export function composeReport(
 /** A recovery mail lists this many messages, and counts the others. */
 const maxDelayed = 100;
 
-/** Says that mail works again, and which messages waited. */
 export function composeRecovery(
   { since, reason, firstAccepted }: Outage,
   delayed: readonly string[],
-  { date, mailDomain }: { readonly date: Date; readonly mailDomain: string | undefined },
+  { mailDomain }: Settings,
+  date: Date,
 ): Mail {
   const total = plural(delayed.length, 'message was', 'messages were');
   const list = delayed.slice(0, maxDelayed).map((id) => line(id));

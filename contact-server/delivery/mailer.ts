@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Settings } from '../../config/settings.ts';
-import { asciiAddress } from '../../message/field-rules.ts';
-import type { Mail } from '../mails.ts';
+import type { Settings } from '../config/settings.ts';
+import { asciiAddress } from '../message/field-rules.ts';
+import type { Mail } from './mails.ts';
 
 export interface SmtpFailure {
   readonly ok: false;
@@ -16,17 +18,17 @@ export type SendResult = { readonly ok: true; readonly refused: readonly string[
 
 export type Mailer = NonNullable<Awaited<ReturnType<typeof openMailer>>>;
 
-/** In milliseconds. A test sets its own. */
-export interface MailTimeouts {
-  /** For DNS and connecting together, and for the greeting. */
-  readonly connectMs: number;
-  /** For a reply. RFC 5321, 4.5.3.2: the one to the final dot may take ten minutes. */
-  readonly replyMs: number;
-}
+/**
+ * In milliseconds: for DNS and connecting together, and for the greeting; and for any later reply. RFC 5321,
+ * 4.5.3.2: the one to the final dot may take ten minutes.
+ */
+const defaultTimeouts = { connectMs: 10_000, replyMs: 600_000 };
 
-const defaultTimeouts: MailTimeouts = { connectMs: 10_000, replyMs: 600_000 };
-
-/** Undefined without a mail server: then no mail library is loaded. */
+/**
+ * Undefined without a mail server: then no mail library is loaded.
+ *
+ * @param timeouts a test sets its own
+ */
 export async function openMailer(
   { smtpUrl: smtp, mailFrom, mailTo }: Settings,
   timeouts = defaultTimeouts,
@@ -49,11 +51,14 @@ export async function openMailer(
       phase = 'mail';
       return { ok: true, refused: await step(connection) };
     };
+    // A server that sends something now and then would otherwise hold the queue forever.
+    const limit = setTimeout(() => connection.close(), 2 * timeouts.replyMs).unref();
     try {
-      return await Promise.race([steps(), lossOf(connection, 2 * timeouts.replyMs)]);
+      return await Promise.race([steps(), lossOf(connection)]);
     } catch (error) {
       return { ok: false, phase, error };
     } finally {
+      clearTimeout(limit);
       connection.close();
     }
   };
@@ -78,28 +83,19 @@ export async function openMailer(
         return recipients.filter((_, index) => sent.rejected.includes(to[index] ?? ''));
       });
     },
-    /** Connects and logs in, and sends nothing. */
     verify: () => runSession(async () => []),
   };
 }
 
-/** Rejects when the connection fails, ends, or takes too long, after the callback of the command in flight. */
-function lossOf(connection: SMTPConnection, limitMs: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const fail = (code: string) => reject(Object.assign(new Error('The session ended.'), { code }));
-    // A server that sends something now and then would otherwise hold the queue forever.
-    const timer = setTimeout(fail, limitMs, 'ETIMEDOUT').unref();
-    connection.on('error', (error) => setImmediate(reject, error));
-    connection.on('end', () => {
-      clearTimeout(timer);
-      setImmediate(fail, 'ECONNECTION');
-    });
-  });
+/** Rejects when the connection fails or ends. The callback of the command in flight knows more, so it goes first. */
+async function lossOf(connection: SMTPConnection): Promise<never> {
+  await once(connection, 'end').finally(() => setImmediate());
+  throw Object.assign(new Error('The session ended.'), { code: 'ECONNECTION' });
 }
 
 function connectionOptions(
   { host, port, isSecure, user }: NonNullable<Settings['smtpUrl']>,
-  { connectMs, replyMs }: MailTimeouts,
+  { connectMs, replyMs }: typeof defaultTimeouts,
 ) {
   const isLocal = /^(localhost|127(\.\d+){3}|::1)$/.test(host);
   return {

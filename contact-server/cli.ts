@@ -1,3 +1,4 @@
+import { fail } from './commands/print.ts';
 import { isForbidden, isOutOfFiles } from './storage/error-code.ts';
 
 /** Serves, or runs a command beside the service. Each loads only what it needs. */
@@ -12,8 +13,7 @@ export async function cli(environment: NodeJS.ProcessEnv, words: readonly string
   } catch (error) {
     const sentence = explainSystemError(error);
     if (sentence === undefined) throw error;
-    console.error(sentence);
-    process.exitCode = 1;
+    fail(sentence);
   }
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Cluster } from './cluster/open-cluster.ts';
+import { fail } from './commands/print.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { systemClock } from './delivery/clock.ts';
 import { type DeliveryQueue, openQueue } from './delivery/queue.ts';
@@ -26,26 +27,21 @@ const root =
 /** Serves until SIGTERM or SIGINT. Refuses a wrong setting with exit code 2. */
 export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   const read = readSettings(environment);
-  if (!read.ok) return refuse(2, read.problems.join('\n'));
-  if (environment['NODE_ENV'] === 'production' && process.getuid?.() === 0) return refuse(2, root);
+  if (!read.ok) return fail(read.problems.join('\n'), 2);
+  if (environment['NODE_ENV'] === 'production' && process.getuid?.() === 0) return fail(root, 2);
   const { settings } = read;
   const log = createLog(settings.logFormat);
   const folder = resolve(settings.contactSpool);
   const explainFolder = (problem: string) =>
     `CONTACT_SPOOL is ${JSON.stringify(settings.contactSpool)}.\n  ${problem}`;
-  let wake = (): void => undefined;
-  const opened = await openStore(folder, settings.mailDomain, {
-    onNotify: () => wake(),
-    onLost(problem) {
-      log.error(explainFolder(problem));
-      process.exit(2);
-    },
+  const opened = await openStore(folder, settings.mailDomain, (problem) => {
+    log.error(explainFolder(problem));
+    process.exit(2);
   });
-  if (!opened.ok) return refuse(2, explainFolder(opened.problem));
+  if (typeof opened === 'string') return fail(explainFolder(opened), 2);
   const { store, lock } = opened;
   const cluster = await openClusterOf(settings, log);
   const queue = await openQueue({ store, settings, clock: systemClock, log });
-  wake = queue.wake;
   const service = await openService({ settings, log, store, cluster, queue });
   const { server, stop, readProblems } = service;
   const close = async () => {
@@ -57,16 +53,14 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
     console.log(`Contact service listening on ${address} (messages in ${folder})`);
   } catch (error) {
     await close();
-    return refuse(1, explainListenError(error, settings));
+    return fail(explainListenError(error, settings));
   }
   if (settings.smtpUrl === undefined) log.warn(noMail);
-  const endMaintenance = queue.startMaintenance();
+  queue.startMaintenance();
   const { alarmUrl: url } = settings;
-  const endAlarm = url && startAlarm({ url, readProblems, clock: systemClock, log });
+  if (url !== undefined) startAlarm({ url, readProblems, clock: systemClock, log });
   onSignal(async () => {
     log.info('Stopping: open requests are finished first.');
-    endMaintenance();
-    if (endAlarm) endAlarm();
     // A mail that is not finished by then is sent again, as the same one, at the next start.
     const late = setTimeout(stopWithinMs, undefined, { ref: false });
     const [isInTime] = await Promise.all([stop(stopWithinMs), Promise.race([queue.stop(), late])]);
@@ -110,11 +104,6 @@ async function openClusterOf({ redisUrl }: Settings, log: RequestLog) {
   if (redisUrl === undefined) return undefined;
   const { openCluster } = await import('./cluster/open-cluster.ts');
   return openCluster(redisUrl, log);
-}
-
-function refuse(code: number, text: string): void {
-  console.error(text);
-  process.exitCode = code;
 }
 
 /** Only the first signal: a second Ctrl-C ends the process at once. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import type { MemoryStore } from '../http/rate-limit/memory-store.ts';
+import type { MemoryStore } from '../http/rate-limits.ts';
 import type { RunOnce } from '../intake/open-intake.ts';
 import type { Log } from '../monitoring/log.ts';
 import { type SendCommand, shareIdempotency } from './shared-idempotency.ts';

@@ -1,6 +1,6 @@
 import type { Store } from 'express-rate-limit';
 import * as z from 'zod';
-import type { MemoryStore } from '../http/rate-limit/memory-store.ts';
+import type { MemoryStore } from '../http/rate-limits.ts';
 import type { SendCommand } from './shared-idempotency.ts';
 
 /** Counts a hit. Returns the hits of the window, and its milliseconds left. */

@@ -1,24 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import { classifySmtpFailure } from '../delivery/classify-smtp-failure.ts';
 import { type Mailer, openMailer, type SendResult } from '../delivery/mailer.ts';
 import { makeMessageId } from '../storage/stored-message.ts';
-import { type CommandContext, print, printError } from './print.ts';
+import { type CommandContext, fail } from './print.ts';
 
 /** Tries the message store and the mail server. Stores and mails nothing. */
-export async function checkConfig({ store, settings }: CommandContext): Promise<number> {
+export async function checkConfig({ store, settings }: CommandContext): Promise<void> {
   try {
     await store.prepare();
-    print(`CONTACT_SPOOL: ${store.root} can be written.\n`);
+    console.log(`CONTACT_SPOOL: ${store.root} can be written.`);
   } catch (error) {
-    printError(`CONTACT_SPOOL: ${store.root} cannot be written: ${String(error)}\n`);
-    return 1;
+    return fail(`CONTACT_SPOOL: ${store.root} cannot be written: ${String(error)}`);
   }
   const verify = (mailer: Mailer) => mailer.verify();
-  return tryMailer(settings, verify, (server) => `SMTP_URL: ${server} accepts this service.\n`);
+  await tryMailer(settings, verify, (server) => `SMTP_URL: ${server} accepts this service.`);
 }
 
-export async function sendTest({ settings }: CommandContext): Promise<number> {
+export async function sendTest({ settings }: CommandContext): Promise<void> {
   const { mailDomain, mailTo } = settings;
   const mail = {
     messageId: makeMessageId(`test-${randomBytes(8).toString('hex')}`, mailDomain),
@@ -27,30 +25,23 @@ export async function sendTest({ settings }: CommandContext): Promise<number> {
     text: 'If you can read this, messages from the contact form reach you.\n',
   };
   const explain = (server: string) =>
-    `${server} accepted a test email to ${mailTo.join(', ')}. Check that it arrives.\n`;
-  return tryMailer(settings, (mailer) => mailer.send(mail), explain);
+    `${server} accepted a test email to ${mailTo.join(', ')}. Check that it arrives.`;
+  await tryMailer(settings, (mailer) => mailer.send(mail), explain);
 }
 
 async function tryMailer(
   settings: Settings,
   act: (mailer: Mailer) => Promise<SendResult>,
   explainSuccess: (server: string) => string,
-): Promise<number> {
+): Promise<void> {
+  const { smtpUrl } = settings;
   const mailer = await openMailer(settings);
-  if (mailer === undefined || settings.smtpUrl === undefined) {
-    printError('SMTP_URL is not set: messages are stored and not mailed.\n');
-    return 1;
-  }
-  const server = `${settings.smtpUrl.host}, port ${settings.smtpUrl.port},`;
+  if (mailer === undefined || smtpUrl === undefined)
+    return fail('SMTP_URL is not set: messages are stored and not mailed.');
+  const server = `${smtpUrl.host}, port ${smtpUrl.port},`;
   const result = await act(mailer);
-  if (!result.ok) {
-    printError(`SMTP_URL: ${server} does not work: ${classifySmtpFailure(result).reason}.\n`);
-    return 1;
-  }
-  if (result.refused.length > 0) {
-    printError(`MAIL_TO: ${server} refused ${result.refused.join(', ')}.\n`);
-    return 1;
-  }
-  print(explainSuccess(server));
-  return 0;
+  if (!result.ok) return fail(`SMTP_URL: ${server} does not work: ${result.reason}.`);
+  if (result.refused.length > 0)
+    return fail(`MAIL_TO: ${server} refused ${result.refused.join(', ')}.`);
+  console.log(explainSuccess(server));
 }

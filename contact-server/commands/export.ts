@@ -1,9 +1,10 @@
+import { fsyncSync, writeSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { stringify } from 'csv-stringify/sync';
 import { plural } from '../message/plural.ts';
 import { errorCode } from '../storage/error-code.ts';
 import { findCorruptFiles, findMessages } from '../storage/find-messages.ts';
-import type { MessageStore } from '../storage/message-store.ts';
-import { type CommandContext, oneLineName, printError, syncOutput, writeOutput } from './print.ts';
+import { type CommandContext, corruptFile, fail } from './print.ts';
 
 const columns = ['folder', 'id', 'receivedAt', 'name', 'email', 'phone', 'subject', 'message'];
 
@@ -19,7 +20,7 @@ export interface ExportOptions {
 export async function exportMessages(
   { store }: CommandContext,
   { csv = false, email }: ExportOptions,
-): Promise<number> {
+): Promise<void> {
   let total = 0;
   let written = 0;
   let problem: unknown;
@@ -40,18 +41,35 @@ export async function exportMessages(
     if (await attempt(() => writeOutput(text))) written += 1;
   }
   if (problem === undefined && !(await attempt(syncOutput))) written = 0;
-  if (email !== undefined) await nameCorruptFiles(store, email);
-  if (problem === undefined) return 0;
+  // They hold no message that could be exported, but perhaps the person's words.
+  const { found, unsearched } = await findCorruptFiles(store, email);
+  for (const name of found) console.error(`${corruptFile(name)} contains the address too.`);
+  for (const name of unsearched) console.error(`${corruptFile(name)} was not searched.`);
   const missing = plural(total - written, 'message is', 'messages are');
-  printError(
-    `The output could not be written (${errorCode(problem) ?? String(problem)}): ${missing} missing of ${total}.\n`,
-  );
-  return 1;
+  const code = errorCode(problem) ?? String(problem);
+  if (problem !== undefined)
+    fail(`The output could not be written (${code}): ${missing} missing of ${total}.`);
 }
 
-/** They hold no message that could be exported, but perhaps the person's words. */
-async function nameCorruptFiles(store: MessageStore, email: string): Promise<void> {
-  const { found, unsearched } = await findCorruptFiles(store, email);
-  for (const name of found) printError(`corrupt/${oneLineName(name)} contains the address too.\n`);
-  for (const name of unsearched) printError(`corrupt/${oneLineName(name)} was not searched.\n`);
+/** Resolves once the operating system has all of it. Node's own stream does not notice a file that takes half. */
+async function writeOutput(text: string): Promise<void> {
+  const { stdout } = process;
+  if (stdout instanceof Socket) {
+    await new Promise<void>((resolve, reject) => {
+      stdout.write(text, (error) => (error ? reject(error) : resolve()));
+    });
+    return;
+  }
+  const bytes = Buffer.from(text);
+  for (let written = 0; written < bytes.length; ) written += writeSync(1, bytes, written);
+}
+
+/** Rejects if a disk reports only now that it is full. */
+function syncOutput(): void {
+  try {
+    fsyncSync(1);
+  } catch (error) {
+    // A pipe or a terminal cannot be synced.
+    if (errorCode(error) !== 'EINVAL' && errorCode(error) !== 'ENOTSUP') throw error;
+  }
 }

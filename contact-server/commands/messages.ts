@@ -4,104 +4,87 @@ import { composeText } from '../delivery/mails.ts';
 import { removeBefore, removeExpired } from '../delivery/maintenance.ts';
 import { plural } from '../message/plural.ts';
 import { type FoundMessage, findCorruptFiles, findMessages } from '../storage/find-messages.ts';
-import { notify } from '../storage/lock.ts';
 import type { MessageStore } from '../storage/message-store.ts';
 import { type MessageFolder, messageFolders } from '../storage/stored-message.ts';
-import {
-  type CommandContext,
-  forTerminal,
-  oneLine,
-  oneLineName,
-  print,
-  printError,
-} from './print.ts';
+import { type CommandContext, corruptFile, fail, forTerminal, oneLine } from './print.ts';
 
-export async function list({ store }: CommandContext, only?: MessageFolder) {
+export async function list({ store }: CommandContext, only?: MessageFolder): Promise<void> {
   const folders = only === undefined ? messageFolders : [only];
   for await (const { folder, message } of findMessages(store, { folders })) {
     const { id, subject, name, email, junk } = message;
     const why = folder === 'junk' && junk ? ` (${oneLine(junk)})` : '';
-    print(
-      `${folder.padEnd(6)} ${id}  ${subject.padEnd(16)} ${oneLine(name)} <${oneLine(email)}>${why}\n`,
-    );
+    const sender = `${oneLine(name)} <${oneLine(email)}>`;
+    console.log(`${folder.padEnd(6)} ${id}  ${subject.padEnd(16)} ${sender}${why}`);
   }
   const corrupt = (await store.names('corrupt')).length;
   if (corrupt > 0)
-    printError(`${plural(corrupt, 'file', 'files')} in corrupt/ could not be read as messages.\n`);
-  return 0;
+    console.error(`${plural(corrupt, 'file', 'files')} in corrupt/ could not be read as messages.`);
 }
 
-export async function show({ store }: CommandContext, id: string): Promise<number> {
+export async function show({ store }: CommandContext, id: string): Promise<void> {
   const found = await findOne(store, id);
-  if (found === undefined) return 1;
-  print(`In: ${found.folder}\n${forTerminal(composeText(found.message))}`);
-  return 0;
+  if (found === undefined) return;
+  console.log(`In: ${found.folder}\n${forTerminal(composeText(found.message).trimEnd())}`);
 }
 
-export async function retry({ store }: CommandContext, part: string): Promise<number> {
+/** The service looks into new/ that often. */
+const whenMailed = 'mailed within a minute while the service runs';
+
+export async function retry({ store }: CommandContext, part: string): Promise<void> {
   const found = await findOne(store, part);
-  if (found === undefined) return 1;
-  const { id } = found.message;
-  if (found.folder !== 'failed' && found.folder !== 'junk') {
-    const why = found.folder === 'sent' ? 'was mailed already' : 'is waiting to be mailed';
-    printError(`${id} ${why}. "retry" is for messages in failed/ and junk/.\n`);
-    return 1;
+  if (found === undefined) return;
+  const { folder, message } = found;
+  if (folder !== 'failed' && folder !== 'junk') {
+    const why = folder === 'sent' ? 'was mailed already' : 'is waiting to be mailed';
+    return fail(`${message.id} ${why}. "retry" is for messages in failed/ and junk/.`);
   }
-  await store.move(id, found.folder, 'new');
-  print(`${id} ${await whenMailed(store, 'is')}.\n`);
-  return 0;
+  await store.move(message.id, folder, 'new');
+  console.log(`${message.id} is ${whenMailed}.`);
 }
 
-export async function retryAll({ store }: CommandContext): Promise<number> {
+export async function retryAll({ store }: CommandContext): Promise<void> {
   let moved = 0;
   for (const id of await store.list('failed'))
     if (await store.move(id, 'failed', 'new')) moved += 1;
-  const when = moved === 0 ? 'in failed/' : await whenMailed(store, moved === 1 ? 'is' : 'are');
-  print(`${plural(moved, 'message', 'messages')} ${when}.\n`);
-  return 0;
+  const when = moved === 0 ? 'in failed/' : `${moved === 1 ? 'is' : 'are'} ${whenMailed}`;
+  console.log(`${plural(moved, 'message', 'messages')} ${when}.`);
 }
 
-async function whenMailed({ root }: MessageStore, verb: string): Promise<string> {
-  return (await notify(root)) ? `${verb} being mailed` : 'will be mailed when the service runs';
+export interface ForgetOptions {
+  readonly email?: string;
+  readonly before?: Date;
 }
 
 /** Removes messages for good. A message that was not mailed yet goes only with its address. */
 export async function forget(
   { store, settings }: CommandContext,
-  { email, before }: { readonly email?: string; readonly before?: Date },
-): Promise<number> {
-  if (email !== undefined) return forgetEmail(store, email);
-  const removed =
-    before === undefined
-      ? await removeExpired(store, settings, new Date())
-      : await removeBefore(store, before, ['sent', 'failed', 'junk']);
-  print(`${plural(removed, 'message', 'messages')} removed.\n`);
-  return 0;
-}
-
-async function forgetEmail(store: MessageStore, email: string): Promise<number> {
+  { email, before }: ForgetOptions,
+): Promise<void> {
   let removed = 0;
-  for await (const { folder, message } of findMessages(store, { email }))
-    if (await store.remove(message.id, folder)) removed += 1;
+  if (before !== undefined) removed = await removeBefore(store, before, ['sent', 'failed', 'junk']);
+  else if (email === undefined) removed = await removeExpired(store, settings, new Date());
+  else
+    for await (const { folder, message } of findMessages(store, { email }))
+      if (await store.remove(message.id, folder)) removed += 1;
   const { found, unsearched } = await findCorruptFiles(store, email);
   for (const name of found) await rm(join(store.root, 'corrupt', name));
-  print(`${plural(removed + found.length, 'message', 'messages')} removed.\n`);
+  console.log(`${plural(removed + found.length, 'message', 'messages')} removed.`);
   for (const name of unsearched)
-    printError(`corrupt/${oneLineName(name)} could not be searched. Check it by hand.\n`);
-  return unsearched.length === 0 ? 0 : 1;
+    fail(`${corruptFile(name)} could not be searched. Check it by hand.`);
 }
 
-/** Finds a message by its id or by either end of it. Prints why if there is not exactly one. */
+/** Finds a message by its id or by either end of it. Says why if there is not exactly one. */
 async function findOne(store: MessageStore, part: string): Promise<FoundMessage | undefined> {
   const found: FoundMessage[] = [];
   const hasId = (id: string) => id.startsWith(part) || id.endsWith(part);
   for await (const message of findMessages(store, { hasId })) found.push(message);
   if (found.length === 1) return found[0];
-  const ids = found.map(({ message }) => `  ${message.id}\n`).join('');
-  printError(
+  const ids = found.map(({ message }) => `\n  ${message.id}`).join('');
+  const text = JSON.stringify(part);
+  fail(
     found.length === 0
-      ? `No message has the id ${JSON.stringify(part)}.\n  The command "list" prints all ids.\n`
-      : `${found.length} messages have an id that begins or ends with ${JSON.stringify(part)}.\n${ids}`,
+      ? `No message has the id ${text}.\n  The command "list" prints all ids.`
+      : `${found.length} messages have an id that begins or ends with ${text}.${ids}`,
   );
   return undefined;
 }

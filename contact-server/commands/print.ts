@@ -1,5 +1,3 @@
-import { fsyncSync, writeSync } from 'node:fs';
-import { Socket } from 'node:net';
 import type { Settings } from '../config/settings.ts';
 import { errorCode } from '../storage/error-code.ts';
 import type { MessageStore } from '../storage/message-store.ts';
@@ -9,12 +7,10 @@ export interface CommandContext {
   readonly store: MessageStore;
 }
 
-export function print(text: string): void {
-  process.stdout.write(text);
-}
-
-export function printError(text: string): void {
-  process.stderr.write(text);
+/** Says why it was not done, and makes the process end with an exit code: 2 if a setting is wrong. */
+export function fail(sentence: string, exitCode: 1 | 2 = 1): void {
+  console.error(sentence);
+  process.exitCode = exitCode;
 }
 
 /** A visitor's text for a terminal, without characters that could change what is around it. */
@@ -26,8 +22,9 @@ export function oneLine(text: string): string {
   return forTerminal(text).replace(/\s+/g, ' ');
 }
 
-export function oneLineName(name: string): string {
-  return JSON.stringify(name).slice(1, -1);
+/** A file of `corrupt/`, whose name may hold any character. */
+export function corruptFile(name: string): string {
+  return `corrupt/${JSON.stringify(name).slice(1, -1)}`;
 }
 
 /** Makes a failed write end the command with exit code 1. */
@@ -38,27 +35,4 @@ export function exitOnOutputError(): void {
     console.error(`The output could not be written: ${error.message}`);
     process.exit(1);
   });
-}
-
-/** Resolves once the operating system has all of it. Node's own stream does not notice a file that takes half. */
-export async function writeOutput(text: string): Promise<void> {
-  const { stdout } = process;
-  if (stdout instanceof Socket) {
-    await new Promise<void>((resolve, reject) => {
-      stdout.write(text, (error) => (error ? reject(error) : resolve()));
-    });
-    return;
-  }
-  const bytes = Buffer.from(text);
-  for (let written = 0; written < bytes.length; ) written += writeSync(1, bytes, written);
-}
-
-/** Rejects if a disk reports only now that it is full. */
-export function syncOutput(): void {
-  try {
-    fsyncSync(1);
-  } catch (error) {
-    // A pipe or a terminal cannot be synced.
-    if (errorCode(error) !== 'EINVAL' && errorCode(error) !== 'ENOTSUP') throw error;
-  }
 }

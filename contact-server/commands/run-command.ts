@@ -2,17 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../package.json';
-import { readSettings, type Settings } from '../config/settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { errorCode } from '../storage/error-code.ts';
-import { createMessageStore } from '../storage/message-store.ts';
+import { createMessageStore, type MessageStore } from '../storage/message-store.ts';
 import { messageFolders } from '../storage/stored-message.ts';
 import { checkConfig, sendTest } from './check-config.ts';
 import { exportMessages } from './export.ts';
 import { forget, list, retry, retryAll, show } from './messages.ts';
-import { type CommandContext, exitOnOutputError, printError } from './print.ts';
+import { type CommandContext, exitOnOutputError, fail } from './print.ts';
 import { status } from './status.ts';
 
-type Run = (context: CommandContext) => Promise<number>;
+type Run = (context: CommandContext) => Promise<void>;
 
 /** Runs the command of a command line, and sets the exit code. */
 export async function runCommand(
@@ -22,8 +22,9 @@ export async function runCommand(
   exitOnOutputError();
   const run = async (command: Run) => {
     const read = readSettings(environment);
-    if (!read.ok) printError(`${read.problems.join('\n')}\n`);
-    process.exitCode = read.ok ? await command(contextOf(read.settings)) : 2;
+    if (!read.ok) return fail(read.problems.join('\n'), 2);
+    const { settings } = read;
+    await command({ settings, store: createMessageStore(resolve(settings.contactSpool)) });
   };
   const program = new Command('contact-server')
     .description('Serves the contact form. Settings come from the environment; see README.md.')
@@ -36,7 +37,14 @@ export async function runCommand(
       else program.help();
     });
   addMessageCommands(program, (command) =>
-    run(async (context) => ((await isMessageStore(context)) ? command(context) : 2)),
+    run(async (context) => {
+      if (await isMessageStore(context.store)) return command(context);
+      const spool = JSON.stringify(context.settings.contactSpool);
+      fail(
+        `CONTACT_SPOOL is ${spool}.\n  It has to name the folder of the service; there are no messages.`,
+        2,
+      );
+    }),
   );
   for (const command of [program, ...program.commands]) command.exitOverride();
   try {
@@ -48,21 +56,13 @@ export async function runCommand(
   }
 }
 
-function contextOf(settings: Settings): CommandContext {
-  return { settings, store: createMessageStore(resolve(settings.contactSpool)) };
-}
-
 /** Rejects if this user may not read the folder. A new folder is empty until the service has run. */
-async function isMessageStore({ store, settings }: CommandContext): Promise<boolean> {
-  const names = await readdir(store.root).catch((error) => {
+async function isMessageStore({ root }: MessageStore): Promise<boolean> {
+  const names = await readdir(root).catch((error) => {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return ['missing'];
     throw error;
   });
-  if (names.length === 0 || names.includes('new')) return true;
-  printError(
-    `CONTACT_SPOOL is ${JSON.stringify(settings.contactSpool)}.\n  It has to name the folder of the service; there are no messages.\n`,
-  );
-  return false;
+  return names.length === 0 || names.includes('new');
 }
 
 function addMessageCommands(program: Command, run: (command: Run) => Promise<void>): void {

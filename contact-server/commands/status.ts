@@ -5,7 +5,7 @@ import { plural } from '../message/plural.ts';
 import { storedProblems } from '../monitoring/readiness.ts';
 import { errorCode } from '../storage/error-code.ts';
 import { countStore, type StoreCounts } from '../storage/find-messages.ts';
-import { type CommandContext, print } from './print.ts';
+import type { CommandContext } from './print.ts';
 
 const answerSchema = z.object({
   status: z.enum(['ready', 'not ready']),
@@ -15,7 +15,7 @@ const answerSchema = z.object({
 const timeoutMs = 10_000;
 
 /** Prints one line. Exits with 1 if the owner has to act, so that cron sends the line by mail. */
-export async function status({ store, settings }: CommandContext): Promise<number> {
+export async function status({ store, settings }: CommandContext): Promise<void> {
   const counts = await countStore(store);
   const url = readyUrl(settings);
   try {
@@ -23,14 +23,14 @@ export async function status({ store, settings }: CommandContext): Promise<numbe
     const answer = answerSchema.parse(await response.json());
     const isReady = answer.status === 'ready';
     const notes = [...answer.problems, describe(counts)].join(' ');
-    print(`${isReady ? 'OK' : 'PROBLEM'}: ${notes}\n`);
-    return isReady ? 0 : 1;
+    console.log(`${isReady ? 'OK' : 'PROBLEM'}: ${notes}`);
+    process.exitCode = isReady ? 0 : 1;
   } catch (error) {
     const cause = error instanceof Error && error.cause ? error.cause : error;
     const away = `The service does not answer at ${url} (${errorCode(cause) ?? 'no valid reply'}).`;
     const problems = storedProblems(counts).map(({ sentence }) => sentence);
-    print(`PROBLEM: ${[away, ...problems, describe(counts)].join(' ')}\n`);
-    return 1;
+    console.log(`PROBLEM: ${[away, ...problems, describe(counts)].join(' ')}`);
+    process.exitCode = 1;
   }
 }
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import type { SmtpFailure } from './mailer.ts';
+
+/** How far a session got: `mail` is everything after the login. */
+export type SmtpPhase = 'connect' | 'login' | 'mail';
 
 /**
  * What a failure says. About the message: `temporary` (try it again later) or `permanent` (the server
@@ -12,7 +14,7 @@ export interface SmtpVerdict {
   readonly reason: string;
 }
 
-export function classifySmtpFailure({ phase, error }: SmtpFailure): SmtpVerdict {
+export function classifySmtpFailure(phase: SmtpPhase, error: unknown): SmtpVerdict {
   const failure = schema.parse(error);
   const cause = describe(failure);
   const { responseCode = 0, command } = failure;

@@ -11,9 +11,7 @@ export const systemClock: Clock = {
   now: () => new Date(),
   elapsed: () => performance.now(),
   after: (milliseconds, callback) => {
-    // Node fires a longer timer at once.
-    const timer = setTimeout(callback, Math.min(milliseconds, 2_147_483_647));
-    timer.unref();
+    const timer = setTimeout(callback, milliseconds).unref();
     return () => clearTimeout(timer);
   },
 };

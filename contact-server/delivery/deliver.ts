@@ -1,6 +1,6 @@
 import { errorCode, isForbidden } from '../storage/error-code.ts';
 import type { StoredMessage } from '../storage/stored-message.ts';
-import { classifySmtpFailure, type SmtpVerdict } from './classify-smtp-failure.ts';
+import type { SmtpVerdict } from './classify-smtp-failure.ts';
 import { backoffDelay, day, hour, minute } from './clock.ts';
 import type { DeliveryDeps, Job, QueueState } from './job.ts';
 import { composeMail } from './mails.ts';
@@ -10,7 +10,7 @@ const maxDelayMs = 6 * hour;
 
 /** Tries to mail one job. Afterwards it is sent, failed, or waiting for its next attempt. */
 export async function deliver(job: Job, deps: QueueState): Promise<void> {
-  const { settings, mailer, jobs } = deps;
+  const { settings, mailer, jobs, breaker, clock } = deps;
   const message = await claimMessage(job, deps);
   if (message === undefined) return;
   const undelivered = job.undelivered ?? message.undelivered ?? settings.mailTo;
@@ -20,24 +20,18 @@ export async function deliver(job: Job, deps: QueueState): Promise<void> {
   const result = await mailer?.send(composeMail(message), recipients);
   if (result === undefined) return;
   if (!result.ok) {
-    const { kind, reason } = classifySmtpFailure(result);
     // One refused address must not hold the mail of the others.
     const isRest = recipients.length < settings.mailTo.length && result.phase === 'mail';
-    const isRefusedRest = isRest && kind === 'misconfigured';
-    return handleFailure(job, { kind: isRefusedRest ? 'temporary' : kind, reason }, deps);
+    const isRefusedRest = isRest && result.kind === 'misconfigured';
+    return handleFailure(job, isRefusedRest ? { ...result, kind: 'temporary' } : result, deps);
   }
-  noteAccepted(job.id, deps);
+  deps.lastMail = clock.now();
+  deps.acceptedAt = [...deps.acceptedAt, clock.elapsed()].slice(-settings.acceptedPerHour);
+  breaker.close(job.id);
   // The job remembers it even where the disk does not, so that no recipient gets the mail twice.
   const accepted = { ...job, undelivered: result.refused };
   jobs.set(job.id, accepted);
   await finish(accepted, result.refused, deps);
-}
-
-function noteAccepted(id: string, queue: QueueState): void {
-  const { breaker, clock, settings } = queue;
-  queue.lastMail = clock.now();
-  queue.acceptedAt = [...queue.acceptedAt, clock.elapsed()].slice(-settings.acceptedPerHour);
-  breaker.close(id);
 }
 
 /** Moves a message to `cur/` and reads it. Resolves to undefined where it cannot be mailed. */

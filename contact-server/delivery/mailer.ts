@@ -4,17 +4,13 @@ import { promisify } from 'node:util';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Settings } from '../config/settings.ts';
 import { asciiAddress } from '../message/field-rules.ts';
+import { classifySmtpFailure, type SmtpPhase, type SmtpVerdict } from './classify-smtp-failure.ts';
 import type { Mail } from './mails.ts';
 
-export interface SmtpFailure {
-  readonly ok: false;
-  /** How far the session got: `mail` is everything after the login. */
-  readonly phase: 'connect' | 'login' | 'mail';
-  readonly error: unknown;
-}
-
-/** The mail was accepted for at least one recipient. `refused` names the others. */
-export type SendResult = { readonly ok: true; readonly refused: readonly string[] } | SmtpFailure;
+/** A mail that was accepted for at least one recipient: `refused` names the others. Or why it was not. */
+export type SendResult =
+  | { readonly ok: true; readonly refused: readonly string[] }
+  | ({ readonly ok: false; readonly phase: SmtpPhase } & SmtpVerdict);
 
 export type Mailer = NonNullable<Awaited<ReturnType<typeof openMailer>>>;
 
@@ -41,7 +37,7 @@ export async function openMailer(
     step: (connection: SMTPConnection) => Promise<readonly string[]>,
   ): Promise<SendResult> => {
     const connection = new Connection(connectionOptions(smtp, timeouts));
-    let phase: SmtpFailure['phase'] = 'connect';
+    let phase: SmtpPhase = 'connect';
     const steps = async (): Promise<SendResult> => {
       await promisify(connection.connect.bind(connection))();
       phase = 'login';
@@ -56,7 +52,7 @@ export async function openMailer(
     try {
       return await Promise.race([steps(), lossOf(connection)]);
     } catch (error) {
-      return { ok: false, phase, error };
+      return { ok: false, phase, ...classifySmtpFailure(phase, error) };
     } finally {
       clearTimeout(limit);
       connection.close();

@@ -5,7 +5,6 @@ import type { Settings } from '../config/settings.ts';
 import { syncFolder, writeDurably } from '../storage/fsync.ts';
 import type { MessageStore } from '../storage/message-store.ts';
 import { type MessageFolder, timeOfId } from '../storage/stored-message.ts';
-import { classifySmtpFailure } from './classify-smtp-failure.ts';
 import { day, hour, repeat } from './clock.ts';
 import type { DeliveryDeps } from './job.ts';
 import type { Mail } from './mails.ts';
@@ -75,8 +74,7 @@ function isReportDue(items: readonly string[], last: string | undefined, now: Da
 async function send(mail: Mail, { mailer, log }: DeliveryDeps): Promise<boolean> {
   const result = await mailer?.send(mail);
   if (result === undefined || result.ok) return result !== undefined;
-  const { reason } = classifySmtpFailure(result);
-  log.warn(`"${mail.subject}" was not accepted: ${reason}. It is sent again in an hour.`);
+  log.warn(`"${mail.subject}" was not accepted: ${result.reason}. It is sent again in an hour.`);
   return false;
 }
 

@@ -7,7 +7,7 @@ import { readMessage } from '../message/message.ts';
 import type { RequestLog } from '../monitoring/log.ts';
 import type { HasFreeSpace } from '../storage/free-space.ts';
 import { allowCors, answerPreflight, rejectCrossSite } from './cors.ts';
-import { createRateLimits, type ShareRateLimits, warnOfProxy } from './rate-limit/limit-rate.ts';
+import { createRateLimits, type ShareRateLimits, warnOfProxy } from './rate-limits.ts';
 import { readBody, refuseKeepingForm } from './read-body.ts';
 import { type Reply, replies } from './replies.ts';
 import { logRequests } from './request-log.ts';

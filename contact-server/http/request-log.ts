@@ -1,21 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { RequestLog } from '../monitoring/log.ts';
-import { clientIp } from './rate-limit/limit-rate.ts';
+import { clientIp } from './rate-limits.ts';
 
 /** A path is a visitor's words, too, unless it is one of ours. */
 const ownPaths = ['/api/contact', '/healthz', '/readyz'];
 
 /** Logs how each request ended, without its contents and without the client's whole address. */
 export function logRequests(log: RequestLog): RequestHandler {
-  const process = randomBytes(6).toString('hex');
-  let count = 0;
   return (request, response, next) => {
     const started = performance.now();
-    count += 1;
-    const id = `${process}-${count}`;
+    const id = randomUUID();
     const client = anonymizeIp(clientIp(request));
     response.setHeader('X-Request-Id', id);
     response.on('close', () => {

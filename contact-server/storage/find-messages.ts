@@ -45,9 +45,10 @@ export async function* findMessages(
 const maxSearchedBytes = 10_000_000;
 
 /** The files in `corrupt/` that contain an address, and those that cannot be searched for it. */
-export async function findCorruptFiles(store: MessageStore, email: string) {
+export async function findCorruptFiles(store: MessageStore, email: string | undefined) {
   const found: string[] = [];
   const unsearched: string[] = [];
+  if (email === undefined) return { found, unsearched };
   for (const name of await store.names('corrupt')) {
     const path = join(store.root, 'corrupt', name);
     const entry = await lstat(path);

@@ -9,13 +9,6 @@ import { text } from 'node:stream/consumers';
 import { errorCode } from './error-code.ts';
 import { makeFolder } from './fsync.ts';
 
-export interface LockHandlers {
-  /** Runs when a command has put a message into the store. */
-  readonly onNotify: () => void;
-  /** Runs once, with what has happened, when another service has taken the folder. */
-  readonly onLost: (problem: string) => void;
-}
-
 const confirmEveryMs = 2_000;
 const maxRounds = 20;
 
@@ -23,16 +16,18 @@ const maxRounds = 20;
  * Keeps a folder to one service. The lock is a listening socket: the system closes it with its process,
  * however that ends, while a process id means nothing in another container. Resolves to a sentence if
  * another service has the folder: its process, machine, and since when.
+ *
+ * @param onLost runs once, with that sentence, when another service has taken the folder
  */
-export async function lockFolder(folder: string, handlers: LockHandlers) {
-  const first = await acquire(folder, handlers.onNotify);
+export async function lockFolder(folder: string, onLost: (problem: string) => void) {
+  const first = await acquire(folder);
   if (typeof first === 'string') return first;
   let held = first;
   let retaking: Promise<void> | undefined;
   const retake = async () => {
-    const again = await acquire(folder, handlers.onNotify);
+    const again = await acquire(folder);
     if (typeof again === 'string') {
-      handlers.onLost(again);
+      onLost(again);
       throw new Error(again);
     }
     held.server.close();
@@ -59,20 +54,11 @@ export async function lockFolder(folder: string, handlers: LockHandlers) {
   };
 }
 
-/** Tells the service that owns a folder, if one is running, to look for new messages. */
-export async function notify(folder: string): Promise<boolean> {
-  const name = (await lockNames(folder)).at(-1);
-  return name !== undefined && (await readOwner(folder, name)) !== undefined;
-}
-
 /** Resolves to the lock, or to a sentence about the service that has it. */
-async function acquire(folder: string, onNotify: () => void) {
+async function acquire(folder: string) {
   await makeFolder(join(folder, 'tmp'));
   const temporary = join('tmp', `lock-${randomBytes(8).toString('hex')}`);
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined).end(self);
-    onNotify();
-  });
+  const server = createServer((socket) => socket.on('error', () => undefined).end(self));
   try {
     await withShortPath(folder, (short) =>
       once(server.listen(join(short, temporary)), 'listening'),

@@ -1,32 +1,34 @@
 import { accessSync, constants, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForbidden, isOutOfFiles } from './error-code.ts';
-import { type LockHandlers, lockFolder } from './lock.ts';
+import { lockFolder } from './lock.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
 import { folderNames } from './stored-message.ts';
 
-/** Prepares the folder and makes this process its only service. Unfinished files are removed. */
+/**
+ * Prepares the folder and makes this process its only service. Unfinished files are removed. Resolves to
+ * a sentence if that is not possible.
+ */
 export async function openStore(
   folder: string,
   mailDomain: string | undefined,
-  handlers: LockHandlers,
+  onLost: (problem: string) => void,
 ) {
   try {
     await createMessageStore(folder).prepare();
-    const lock = await lockFolder(folder, handlers);
-    if (typeof lock === 'string') return { ok: false, problem: lock } as const;
+    const lock = await lockFolder(folder, onLost);
+    if (typeof lock === 'string') return lock;
     const store = createMessageStore(folder, mailDomain, lock.confirm);
     const problem = await findUnreadable(store);
-    if (problem !== undefined) {
-      await lock.release();
-      return { ok: false, problem } as const;
+    if (problem === undefined) {
+      await store.sweep();
+      return { store, lock };
     }
-    await store.sweep();
-    return { ok: true, store, lock } as const;
+    await lock.release();
+    return problem;
   } catch (error) {
     if (isOutOfFiles(error)) throw error;
-    const problem = `It has to name a folder that this service can make and write to as user ${userId()}; ${folder} is none: ${String(error)}`;
-    return { ok: false, problem } as const;
+    return `It has to name a folder that this service can make and write to as user ${userId()}; ${folder} is none: ${String(error)}`;
   }
 }
 

@@ -27,8 +27,8 @@ const ranks: Ranks = {
   ],
 };
 
-const maxFiles = 48;
-const maxLines = 3_830;
+const maxFiles = 47;
+const maxLines = 3_759;
 const maxFileLines = 200;
 const maxEntries = 12;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryStore } from '../../contact-server/http/rate-limit/memory-store.ts';
+import { createMemoryStore } from '../../contact-server/http/rate-limits.ts';
 
 function clockedCounts(windowMs: number, most: number) {
   const clock = { now: 1_000_000 };

@@ -11,7 +11,7 @@ import { createRateLimits, type ShareRateLimits, warnOfProxy } from './rate-limi
 import { readBody, refuseKeepingForm } from './read-body.ts';
 import { type Reply, replies } from './replies.ts';
 import { logRequests } from './request-log.ts';
-import { createRespond, mediaTypeOf, type Respond, respondToError } from './respond.ts';
+import { createRespond, mediaTypeOf, respondToError } from './respond.ts';
 
 export interface ContactAppDeps {
   readonly acceptMessage: AcceptMessage;
@@ -27,7 +27,7 @@ export function createContactApp(settings: Settings, deps: ContactAppDeps): Expr
   const { trustProxy, allowedOrigins } = settings;
   const { hasFreeSpace, readiness, log } = deps;
   const respond = createRespond(settings);
-  const rateLimits = createRateLimits(settings, respond, deps.shareRateLimits);
+  const rateLimits = createRateLimits(settings, deps.shareRateLimits);
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.enable('strict routing').enable('case sensitive routing');
@@ -36,19 +36,19 @@ export function createContactApp(settings: Settings, deps: ContactAppDeps): Expr
   app
     .route('/api/contact')
     .all(allowCors(allowedOrigins), rateLimits.requests)
-    .all(rejectCrossSite(allowedOrigins, respond))
+    .all(rejectCrossSite(allowedOrigins))
     .options(answerPreflight)
-    .post(requireFreeSpace(hasFreeSpace, respond), rateLimits.messages)
-    .post(readBody(respond), async (request, response) => {
+    .post(requireFreeSpace(hasFreeSpace), rateLimits.messages)
+    .post(readBody, async (request, response) => {
       respond(request, response, await replyTo(request, deps));
     })
-    .all(refuseMethod('POST, OPTIONS', respond));
+    .all(refuseMethod('POST, OPTIONS'));
   app
     .route('/healthz')
     .get((_request, response) => void response.json({ status: 'ok' }))
-    .all(refuseMethod('GET, HEAD', respond));
-  app.route('/readyz').get(answerReadiness(readiness)).all(refuseMethod('GET, HEAD', respond));
-  app.use(rateLimits.requests, (request, response) => respond(request, response, replies.unknown));
+    .all(refuseMethod('GET, HEAD'));
+  app.route('/readyz').get(answerReadiness(readiness)).all(refuseMethod('GET, HEAD'));
+  app.use(rateLimits.requests, (_request, _response, next) => next(replies.unknown));
   app.use(respondToError(log, respond));
   return app;
 }
@@ -114,17 +114,17 @@ function readExtras(request: Request, body: object): SubmissionExtras {
 }
 
 /** Nothing is accepted that could not be stored. */
-function requireFreeSpace(hasFreeSpace: HasFreeSpace, respond: Respond): RequestHandler {
+function requireFreeSpace(hasFreeSpace: HasFreeSpace): RequestHandler {
   return async (request, response, next) => {
     if (await hasFreeSpace()) return next();
     response.set('Retry-After', '600');
-    refuseKeepingForm(replies.notStored, respond)(request, response, next);
+    refuseKeepingForm(replies.notStored)(request, response, next);
   };
 }
 
-function refuseMethod(allowed: string, respond: Respond): RequestHandler {
-  return (request, response) => {
+function refuseMethod(allowed: string): RequestHandler {
+  return (_request, response, next) => {
     response.set('Allow', allowed);
-    respond(request, response, replies.wrongMethod);
+    next(replies.wrongMethod);
   };
 }

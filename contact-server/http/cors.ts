@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { replies } from './replies.ts';
-import type { Respond } from './respond.ts';
 
 /** Headers of a reply that the form reads. */
 const exposedHeaders = 'Retry-After, RateLimit, RateLimit-Policy';
@@ -22,13 +21,12 @@ export function allowCors(allowed: readonly string[]): RequestHandler {
  * Refuses what a page of another website sends. A request without `Origin` comes from no page, or is
  * one that browsers do not let cross sites; browsers with `Sec-Fetch-Site` say so there.
  */
-export function rejectCrossSite(allowed: readonly string[], respond: Respond): RequestHandler {
-  return (request, response, next) => {
+export function rejectCrossSite(allowed: readonly string[]): RequestHandler {
+  return (request, _response, next) => {
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (origin !== undefined && allowed.includes(origin)) return next();
     const isForeign = site === 'cross-site' || (origin !== undefined && !isOwn(origin, request));
-    if (!isForeign) return next();
-    respond(request, response, replies.foreign);
+    next(isForeign ? replies.foreign : undefined);
   };
 }
 

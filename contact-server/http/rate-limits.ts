@@ -5,7 +5,6 @@ import type { Settings } from '../config/settings.ts';
 import { plural } from '../message/plural.ts';
 import type { Log } from '../monitoring/log.ts';
 import { refuseKeepingForm } from './read-body.ts';
-import type { Respond } from './respond.ts';
 
 /** About 200 bytes each: a flood of addresses takes 20 MB, and no more. */
 const maxClients = 50_000;
@@ -16,7 +15,6 @@ export type ShareRateLimits = (local: MemoryStore, name: string) => Store;
 /** Counts for each client, an IPv4 address or the /56 of IPv6 that a household is given. */
 export function createRateLimits(
   { rateLimitMax, rateLimitWindowSeconds, requestsPerMinute }: Settings,
-  respond: Respond,
   share: ShareRateLimits = (local) => local,
 ) {
   const create = (identifier: string, limit: number, seconds: number) => {
@@ -36,7 +34,7 @@ export function createRateLimits(
         const seconds = Number(response.getHeader('Retry-After'));
         const wait = plural(Math.max(1, Math.ceil(seconds / 60)), 'minute', 'minutes');
         const message = `Rate limit exceeded. Try again in ${wait}.`;
-        refuseKeepingForm({ status: 429, message }, respond)(request, response, next);
+        refuseKeepingForm({ status: 429, message })(request, response, next);
       },
     });
     return { count, store };

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import { maxBodyBytes } from '../message/field-rules.ts';
 import { type Reply, replies } from './replies.ts';
-import { mediaTypeOf, type Respond } from './respond.ts';
+import { mediaTypeOf } from './respond.ts';
 
 const options = {
   limit: maxBodyBytes,
@@ -21,23 +21,18 @@ const readForm: RequestHandler = express.urlencoded({
 });
 
 /** Refuses before the body matters. It is read anyway if it is a form, whose page shows the values again. */
-export function refuseKeepingForm(reply: Reply, respond: Respond): RequestHandler {
-  return (request, response, next) => {
-    readForm(request, response, (error?: unknown) =>
-      error === undefined ? respond(request, response, reply) : next(error),
-    );
-  };
+export function refuseKeepingForm(reply: Reply): RequestHandler {
+  return (request, response, next) =>
+    readForm(request, response, (error?: unknown) => next(error ?? reply));
 }
 
 /** Reads JSON and forms only: plain text and multipart cross sites without a preflight. */
-export function readBody(respond: Respond): RequestHandler {
-  return (request, response, next) => {
-    const refused = refuseUnread(request);
-    if (refused !== undefined) return respond(request, response, refused);
-    const read = mediaTypeOf(request) === 'form' ? readForm : readJson;
-    return read(request, response, next);
-  };
-}
+export const readBody: RequestHandler = (request, response, next) => {
+  const refused = refuseUnread(request);
+  if (refused !== undefined) return next(refused);
+  const read = mediaTypeOf(request) === 'form' ? readForm : readJson;
+  return read(request, response, next);
+};
 
 function refuseUnread(request: Request): Reply | undefined {
   const { headers } = request;

@@ -38,15 +38,19 @@ function wantsPage(request: Request): boolean {
   return request.accepts(order) === 'html';
 }
 
-/** Turns an error into a reply. An unforeseen one is our own fault, and only the log shows it. */
+/** Answers what a handler has passed on: a reply, or an error. An unforeseen one is our own fault, and only the log shows it. */
 export function respondToError(log: Log, respond: Respond): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const reply = replyToBodyError(error);
+    const reply = isReply(error) ? error : replyToBodyError(error);
     if (reply) return respond(request, response, reply);
     log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
     respond(request, response, replies.broken);
   };
+}
+
+function isReply(error: unknown): error is Reply {
+  return typeof error === 'object' && error !== null && !(error instanceof Error);
 }
 
 /** Express's body reader says 403 for a body that `verify` refuses. */

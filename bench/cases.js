@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { eleventy } from './contenders/eleventy.js';
+import { floor } from './contenders/floor.js';
 import { hugo } from './contenders/hugo.js';
 import { site } from './contenders/site.js';
 import { contactColumns, measureContact } from './measure-contact.js';
@@ -36,14 +37,15 @@ const builds = ['entries', 'modules'].flatMap((shape) =>
     rounds: roundsFor(pages),
     // Half an hour of esbuild over 100,000 modules would tell nobody anything.
     isLarge: pages > 10_000,
-    contenders: [site, again, anew, hugo, eleventy],
+    contenders: [site, again, anew, floor, hugo, eleventy],
   })),
 );
 
 /** From saving a file to the new page being served. */
 const watches = [75, 1000].map((pages) => ({
   name: `watch-${pages}`,
-  shape: 'modules',
+  // As modules, with some entries and an imported JSON file.
+  shape: 'watched',
   pages,
   measure: measureWatch,
   rounds: 21,

@@ -10,13 +10,20 @@ import { makeItems } from './items.js';
 import { inTurn } from './measure-build.js';
 import { summarize, timesFirst } from './statistics.js';
 
-const [{ slug }] = makeItems(1);
+const [{ slug, title }] = makeItems(1);
 const patience = 20_000;
 
-/** Words that an edit adds to: of the page, and of the component that all pages share. */
+/** What somebody saves, each as steps of which the last is measured. Who has no such file is left out. */
 const edits = [
-  { name: 'page', words: 'costs little', fileOf: ({ pageFile }) => pageFile(slug) },
-  { name: 'component', words: 'Sizes and prices', fileOf: ({ sharedFile }) => sharedFile },
+  { name: 'page', steps: (entrant, round) => [changeWords('page', entrant, round)] },
+  { name: 'component', steps: (entrant, round) => [changeWords('component', entrant, round)] },
+  { name: 'entry data', steps: (entrant, round) => [changeWords('entryData', entrant, round)] },
+  {
+    name: 'imported JSON',
+    steps: (entrant, round) => [changeWords('importedJson', entrant, round)],
+  },
+  { name: 'page added', steps: (entrant) => [removePage(entrant), addPage(entrant)] },
+  { name: 'page removed', steps: (entrant) => [addPage(entrant), removePage(entrant)] },
 ];
 
 /** From saving a file to the new page being served, all servers running, the entrants taking turns. */
@@ -34,10 +41,13 @@ export async function measureWatch(benchCase, options) {
 }
 
 async function measureEdit(edit, servers, benchCase, options) {
-  const entrants = servers.map((server) => ({ ...server, runs: [] }));
+  const entrants = servers
+    .filter((server) => edit.steps(server, 0).every((step) => step !== undefined))
+    .map((server) => ({ ...server, runs: [] }));
   for (let round = -1; round < (options.rounds ?? benchCase.rounds); round += 1)
     for (const entrant of inTurn(entrants, round)) {
-      const milliseconds = await saveAndSee(edit, entrant, round);
+      let milliseconds;
+      for (const step of edit.steps(entrant, round)) milliseconds = await saveAndSee(step);
       if (round >= 0) entrant.runs.push({ milliseconds });
     }
   return entrants.map(({ name, runs, follower }) => ({
@@ -49,17 +59,52 @@ async function measureEdit(edit, servers, benchCase, options) {
   }));
 }
 
-async function saveAndSee({ words, fileOf }, { contender, folder, url }, round) {
-  const file = join(folder, fileOf(contender));
-  const before = readFileSync(file, 'utf8');
-  const edited = `${words} (edit ${round + 2})`;
-  const after = before.replace(new RegExp(`${words}( \\(edit \\d+\\))?`), edited);
+async function saveAndSee({ url, save, isRight }) {
   // Some gather saves for a while before they build, and lose one that comes while they do.
   await wait(500);
   const start = performance.now();
-  writeFileSync(file, after);
-  await waitForPage(url, (html) => html.includes(edited));
+  save();
+  await waitFor(url, isRight);
   return performance.now() - start;
+}
+
+/** Adds the number of the round to some words of a file. */
+function changeWords(kind, { contender, folder, origin }, round) {
+  const place = contender.edited(slug)[kind];
+  if (!place) return undefined;
+  const { words, address } = place;
+  const file = join(folder, place.file);
+  const edited = `${words} (edit ${round + 2})`;
+  const save = () => {
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace(new RegExp(`${words}( \\(edit \\d+\\))?`), edited));
+  };
+  return { url: `${origin}${address}`, save, isRight: contains(edited) };
+}
+
+const [nameOfItem] = title.split(':');
+const added = { slug: 'added-later', name: 'Added Later' };
+
+/** The first page under another name. */
+function addPage({ contender, folder, origin }) {
+  const { page } = contender.edited(added.slug);
+  const model = join(folder, contender.edited(slug).page.file);
+  const save = () =>
+    writeFileSync(
+      join(folder, page.file),
+      readFileSync(model, 'utf8').replaceAll(nameOfItem, added.name).replaceAll(slug, added.slug),
+    );
+  return { url: `${origin}${page.address}`, save, isRight: contains(`<h1>${added.name}`) };
+}
+
+function removePage({ contender, folder, origin }) {
+  const { page } = contender.edited(added.slug);
+  const save = () => rmSync(join(folder, page.file), { force: true });
+  return { url: `${origin}${page.address}`, save, isRight: ({ status }) => status === 404 };
+}
+
+function contains(words) {
+  return ({ status, html }) => status === 200 && html.includes(words);
 }
 
 async function startServer(entrant) {
@@ -75,21 +120,24 @@ async function startServer(entrant) {
     child.kill('SIGINT');
     await ended;
   };
-  const url = `http://localhost:${port}${contender.address(slug)}`;
+  const origin = `http://localhost:${port}`;
   await Promise.race([
-    waitForPage(url, () => true),
+    waitForPage(`${origin}${contender.edited(slug).page.address}`, () => true),
     ended.then(([code]) => Promise.reject(new Error(`${name}: the server ended with ${code}.`))),
   ]);
-  return { name, contender, folder, url, follower, stop };
+  return { name, contender, folder, origin, follower, stop };
 }
 
 /** Asks again and again until a page is there and right. */
-export async function waitForPage(url, isRight) {
+export function waitForPage(url, isRight) {
+  return waitFor(url, ({ status, html }) => status === 200 && isRight(html));
+}
+
+async function waitFor(url, isRight) {
   const end = performance.now() + patience;
   while (performance.now() < end) {
     const response = await fetch(url).catch(() => undefined);
-    const html = await response?.text();
-    if (response?.ok && isRight(html)) return;
+    if (response && isRight({ status: response.status, html: await response.text() })) return;
     await wait(2);
   }
   throw new Error(`${url} is not what it should be after ${patience / 1000} s.`);

@@ -13,7 +13,9 @@ import { tableOf } from './print-table.js';
 const help = `Usage: npm run bench -- [name ...] [options]
 
 Measures cold builds as whole processes, and in watch mode the time from saving a file to the new
-page being served. Contenders take turns; × first is the median, over the rounds, of how many times
+page being served: of a page, a component, the data of entries, an imported JSON file, and a page that
+is added or removed. "bare React" is the floor of a build: a loop that only renders compiled pages and
+writes them. Contenders take turns; × first is the median, over the rounds, of how many times
 as long as the first one they took. CPU time (the median) and peak memory (the largest) are summed
 over a command's processes; they are known on Linux only.
 

@@ -42,9 +42,13 @@ export const eleventy = {
   build: ({ node, out }) => [node, command, '--quiet', '--output', out],
 
   watch: ({ node, out, port }) => [node, command, '--serve', '--output', out, '--port', port],
-  address: (slug) => `/guide/${slug}.html`,
-  pageFile: (slug) => `pages/guide/${slug}.md`,
-  sharedFile: '_includes/item.njk',
+  edited: (slug) => {
+    const address = `/guide/${slug}.html`;
+    return {
+      page: { file: `pages/guide/${slug}.md`, address, words: 'costs little' },
+      component: { file: '_includes/item.njk', address, words: 'Sizes and prices' },
+    };
+  },
 };
 
 function writeEntries(folder, items) {

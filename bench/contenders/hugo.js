@@ -34,7 +34,11 @@ export const hugo = {
   build: ({ folder, out }) => ['hugo', '--quiet', '--source', folder, '--destination', out],
 
   watch: ({ folder, port }) => ['hugo', 'server', '--source', folder, '--port', port],
-  address: (slug) => `/guide/${slug}.html`,
-  pageFile: (slug) => `content/guide/${slug}.md`,
-  sharedFile: 'layouts/_default/single.html',
+  edited: (slug) => {
+    const address = `/guide/${slug}.html`;
+    return {
+      page: { file: `content/guide/${slug}.md`, address, words: 'costs little' },
+      component: { file: 'layouts/_default/single.html', address, words: 'Sizes and prices' },
+    };
+  },
 };

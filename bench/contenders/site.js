@@ -20,14 +20,22 @@ export const site = {
     const links = JSON.stringify(navigation);
     writeFileSync(join(folder, '_navigation.ts'), `export const navigation = ${links};\n`);
     (shape === 'entries' ? writeEntries : writeModules)(folder, makeItems(count));
+    if (shape === 'watched') cpSync(join(benchFolder, 'watch'), folder, { recursive: true });
   },
 
   build: ({ node, folder, out }) => [node, command, 'build', '--pages', folder, '--out', out],
 
   watch: ({ node, folder, port }) => [node, command, 'watch', '--pages', folder, '--port', port],
-  address: (slug) => `/guide/${slug}`,
-  pageFile: (slug) => `guide/${slug}.tsx`,
-  sharedFile: '_sections.tsx',
+  /** Words that a save changes, and where they are then shown. */
+  edited: (slug) => {
+    const address = `/guide/${slug}`;
+    return {
+      page: { file: `guide/${slug}.tsx`, address, words: 'costs little' },
+      component: { file: '_sections.tsx', address, words: 'Sizes and prices' },
+      entryData: { file: '_news.ts', address: '/news/day-1', words: 'the counter opens at nine' },
+      importedJson: { file: '_hours.json', address: '/hours', words: 'from nine to six' },
+    };
+  },
 };
 
 function writeEntries(folder, items) {

@@ -11,7 +11,6 @@ export interface AlarmDeps {
   readonly timeoutMs?: number;
 }
 
-const maxProblems = 10;
 const maxSentenceLength = 500;
 
 /** Reports urgent problems when they begin, change, or end. Looks every minute until the returned function is called. */
@@ -42,7 +41,7 @@ export function startAlarm(deps: AlarmDeps): () => void {
 
 /** `text` is the field that chat services show. */
 async function post(url: string, problems: readonly Problem[], timeoutMs: number): Promise<void> {
-  const listed = problems.slice(0, maxProblems).map(({ name, sentence }) => ({
+  const listed = problems.map(({ name, sentence }) => ({
     name,
     sentence: sentence.slice(0, maxSentenceLength),
   }));
@@ -59,13 +58,10 @@ async function post(url: string, problems: readonly Problem[], timeoutMs: number
   });
   // Nothing in the reply is of use, and it may be endless.
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  if (!response.ok) throw Object.assign(new Error(), { code: `status ${response.status}` });
 }
 
 /** Without the address, which can contain a secret. */
 function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const code = errorCode(cause);
-  if (code !== undefined) return code;
-  return error instanceof Error && /^status \d+$/.test(error.message) ? error.message : 'no reply';
+  return errorCode(error instanceof Error && error.cause ? error.cause : error) ?? 'no reply';
 }

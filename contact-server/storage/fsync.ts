@@ -9,13 +9,16 @@ const create = promisify<string, string, number, number>(open);
 /** Makes a folder that survives a power loss. Rejects if nothing can be written in it. */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (first !== undefined) await syncParents(folder, dirname(first));
+  // A new folder is an entry of its parent, and is lost with the power until that is synced.
+  for (let made = folder; first && made.length >= first.length; made = dirname(made))
+    await syncFolder(dirname(made));
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 }
 
 /**
  * Writes a new file that survives a power loss once its folder is synced. Rejects if it exists. Creating
- * and syncing may wait for the disk; the other calls take less time than their way to a thread and back.
+ * and syncing may wait for the disk; the other calls take less time than their way to a thread and back,
+ * which would be a sixth of the processor time of a message.
  */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const file = await create(path, 'wx', 0o600);
@@ -54,11 +57,4 @@ export function coalesce(run: () => Promise<void>): () => Promise<void> {
     next ??= running.then(start);
     return next;
   };
-}
-
-/** A new folder is an entry of its parent, and is lost with the power until that is synced. */
-async function syncParents(folder: string, top: string): Promise<void> {
-  const parent = dirname(folder);
-  await syncFolder(parent);
-  if (parent !== top && parent !== dirname(parent)) await syncParents(parent, top);
 }

@@ -85,12 +85,12 @@ async function claim(
   temporary: string,
 ): Promise<{ readonly owner?: string; readonly path?: string }> {
   for (let round = 0; round < maxRounds; round += 1) {
-    const names = await lockNames(folder);
-    for (const name of names) {
-      const owner = await readOwner(folder, name);
+    const numbers = await lockNumbers(folder);
+    for (const number of numbers) {
+      const owner = await readOwner(folder, `lock.${number}`);
       if (owner !== undefined) return { owner };
     }
-    const path = join(folder, `lock.${numberOf(names.at(-1) ?? 'lock') + 1}`);
+    const path = join(folder, `lock.${Math.max(0, ...numbers) + 1}`);
     try {
       await link(join(folder, temporary), path);
     } catch (error) {
@@ -99,20 +99,16 @@ async function claim(
       if (code === 'EEXIST' || code === 'ENOENT') continue;
       throw error;
     }
-    await Promise.all(names.map((old) => rm(join(folder, old), { force: true, recursive: true })));
+    for (const old of numbers)
+      await rm(join(folder, `lock.${old}`), { force: true, recursive: true });
     return { path };
   }
   throw new Error('The lock changed hands too often. Start the service again.');
 }
 
-/** Oldest first. */
-async function lockNames(folder: string): Promise<readonly string[]> {
-  const names = (await readdir(folder)).filter((name) => /^lock(\.\d{1,15})?$/.test(name));
-  return names.sort((a, b) => numberOf(a) - numberOf(b));
-}
-
-function numberOf(name: string): number {
-  return Number(name.split('.')[1] ?? 0);
+async function lockNumbers(folder: string): Promise<readonly number[]> {
+  const names = await readdir(folder);
+  return names.flatMap((name) => /^lock\.(\d{1,15})$/.exec(name)?.[1] ?? []).map(Number);
 }
 
 const self = `process ${process.pid} on ${hostname()}, since ${new Date().toISOString()}`;

@@ -48,6 +48,7 @@ export default function CratingFaq() {
       </Section>
       <Section kraft tight>
         <QuoteCard
+          wide
           title="Get a crate price"
           text="Send the length, width, height and weight with a photo. That’s enough to start a quote."
           action={{

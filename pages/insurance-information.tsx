@@ -90,8 +90,9 @@ export default function InsuranceInformation() {
         <Steps steps={claim} />
       </Section>
 
-      <Section>
+      <Section tight>
         <QuoteCard
+          wide
           title="If we packed it"
           text="Our packing guarantee: if we packed an item and it breaks, we handle the insurance claim process. The policy decides what it pays."
           action={{

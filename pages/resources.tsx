@@ -47,6 +47,7 @@ export default function Resources() {
 
       <Section kraft tight>
         <QuoteCard
+          wide
           title="Didn’t find your answer?"
           text="Call us, send a message, or bring the item to the store."
           action={{

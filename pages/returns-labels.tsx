@@ -64,8 +64,9 @@ export default function ReturnsLabels() {
       >
         <StoreTracking />
       </Section>
-      <Section kraft>
+      <Section kraft tight>
         <QuoteCard
+          wide
           title="Paying for the return yourself?"
           text="Send us the size, the weight and where it goes, and we’ll tell you the price."
           action={{

@@ -9,16 +9,23 @@ export interface QuoteCardProps {
   /** The words of the button, and its link. */
   readonly action: { readonly title: string; readonly href: string };
   readonly phone: CallLinkProps['phone'];
+  /** The only thing in its section: the ways stand beside the words where there is room. */
+  readonly wide?: boolean;
   /** One more way, after the call. */
   readonly children?: ReactNode;
 }
 
 /** The way to a price: a message, or a call. */
-export function QuoteCard({ title, text, action, phone, children }: QuoteCardProps) {
-  return (
-    <div className="stack ask" data-shared>
+export function QuoteCard({ title, text, action, phone, wide, children }: QuoteCardProps) {
+  const words = (
+    <>
       <h2>{title}</h2>
       <p className="lead">{text}</p>
+    </>
+  );
+  return (
+    <div className={wide ? 'split c75 ask' : 'stack ask'} data-shared>
+      {wide ? <div className="stack ask">{words}</div> : words}
       <Actions>
         <ButtonLink href={action.href}>{action.title}</ButtonLink>
         <CallLink phone={phone} />

@@ -42,7 +42,7 @@ export function GuidePage({ meta, steps, ending, children, ...page }: GuidePageP
         <GuideSteps steps={steps} />
       </Section>
       <Section kraft tight>
-        <QuoteCard {...ending} phone={read(phone, page.address)} />
+        <QuoteCard wide {...ending} phone={read(phone, page.address)} />
       </Section>
     </>
   );

@@ -66,6 +66,7 @@ export function SupplyPage({ address, meta, choose, closing, ...page }: SupplyPa
       {page.children}
       <Section tight>
         <QuoteCard
+          wide
           {...closing}
           action={{ title: 'Packing services', href: '/packing-services' }}
           phone={number}

@@ -7,7 +7,7 @@ import { notFound } from './_content/not-found.ts';
 import { phone } from './_facts/identity.ts';
 import { NearPages } from './_islands/near-pages.tsx';
 import { pageList } from './_navigation/page-list.ts';
-import { Section, SectionHead } from './_templates/section.tsx';
+import { Section } from './_templates/section.tsx';
 import { Split } from './_templates/split.tsx';
 
 export const meta: PageMeta = {
@@ -37,13 +37,10 @@ export default function NotFound() {
           </LabelRow>
         </Label>
       </Hero>
-      <Section tight>
-        <Split columns="5-7">
-          <SectionHead
-            title="Popular pages"
-            text={<span className="small">{notFound.text}</span>}
-          />
-          <ListRule items={ways} />
+      <Section tight title="Popular pages" text={<span className="small">{notFound.text}</span>}>
+        <Split columns="6-6">
+          <ListRule items={ways.slice(0, 4)} />
+          <ListRule items={ways.slice(4)} />
         </Split>
       </Section>
     </>

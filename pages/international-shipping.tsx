@@ -5,8 +5,6 @@ import { DestinationTable } from './_components/destination-table.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
-import { invoiceCopies } from './_components/illustrations/customs.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { Opening } from './_components/opening.tsx';
 import { Steps } from './_components/steps.tsx';
 import { clearance, questions, steps, tips } from './_content/international-shipping.ts';
@@ -16,7 +14,7 @@ import { internationalSpeeds } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/international-shipping';
@@ -71,7 +69,10 @@ export default function InternationalShipping() {
               groups={internationalOptions}
             />
           </Column>
-          <TitledList title="Duties and taxes" items={dutiesAndTaxes} />
+          <Stack>
+            <TitledList title="Duties and taxes" items={dutiesAndTaxes} />
+            <TitledList title="Customs documents" items={customsDocuments} />
+          </Stack>
         </Split>
       </Section>
       <Section tight ruled title="How to send a package overseas">
@@ -92,12 +93,6 @@ export default function InternationalShipping() {
           >
             <DestinationTable rows={popularDestinations} />
           </Column>
-        </Split>
-      </Section>
-      <Section tight>
-        <Split columns="7-5">
-          <TitledList title="Customs documents" items={customsDocuments} />
-          <ShowIllustration of={invoiceCopies} />
         </Split>
       </Section>
       <Section

@@ -9,7 +9,7 @@ import { Steps } from './_components/steps.tsx';
 import { faq, features, marks, need, steps } from './_content/museum-transport.tsx';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/museum-transport';
 
@@ -48,19 +48,14 @@ export default function MuseumTransport() {
       }}
     >
       <Section tight>
-        <Split columns="5-7">
+        <Split columns="7-5">
           <Column
             title="What to write in a condition report"
             text="“Good condition” isn’t enough for a claim. Describe each mark and where it is, as in this example."
           >
-            <PartsList parts={marks} />
+            <ShowIllustration of={conditionReport} maxWidth={560} />
           </Column>
-          <Column title="Museum transport questions">
-            <Stack>
-              <ShowIllustration of={conditionReport} />
-              <Faq items={faq} />
-            </Stack>
-          </Column>
+          <PartsList parts={marks} />
         </Split>
       </Section>
       <Section kraft tight title="How a loan travels, step by step">
@@ -68,6 +63,9 @@ export default function MuseumTransport() {
       </Section>
       <Section tight title="How a museum loan differs from other shipments">
         <FeatureCells features={features} />
+      </Section>
+      <Section tight ruled title="Museum transport questions">
+        <Faq items={faq} />
       </Section>
     </ArtPage>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
 import { CallLink } from '../_components/call-link.tsx';
 import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { carriedOrLiftedSmall } from '../_components/illustrations/safe-hands.tsx';
 import type { Scene } from '../_components/illustrations/scene.tsx';
 import { Opening } from '../_components/opening.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
@@ -71,7 +72,15 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
           </Stack>
         </Split>
       </Section>
-      <FamilyStrip title="Other crating services" menu="Crating" here={address} />
+      <FamilyStrip
+        title="Other crating services"
+        menu="Crating"
+        here={address}
+        also={[
+          { title: 'Fine art logistics', href: '/fine-art-logistics' },
+          { title: 'Crating questions', href: '/crating-faq', picture: carriedOrLiftedSmall },
+        ]}
+      />
     </>
   );
 }

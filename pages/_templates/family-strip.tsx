@@ -1,5 +1,5 @@
 import { type Address, withBase } from '#authoring';
-import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { pagePictures } from '../_components/illustrations/specialty.ts';
 import { headerMenus } from '../_navigation/header.ts';
 import { Section } from './section.tsx';
@@ -10,19 +10,28 @@ export interface FamilyStripProps {
   readonly menu: string;
   /** The page itself is left out. */
   readonly here: Address;
+  /** After the family. */
+  readonly also?: readonly SisterPage[];
+}
+
+interface SisterPage {
+  readonly title: string;
+  readonly href: string;
+  /** Instead of the middle of its scene. */
+  readonly picture?: Illustration;
 }
 
 /** The other pages of a family, each with its own drawing. */
-export function FamilyStrip({ title, menu, here }: FamilyStripProps) {
+export function FamilyStrip({ title, menu, here, also = [] }: FamilyStripProps) {
   const sections = headerMenus.flatMap((group) => group.sections);
-  const items = sections.find((section) => section.title === menu)?.items ?? [];
+  const family: readonly SisterPage[] =
+    sections.find((section) => section.title === menu)?.items ?? [];
   return (
     <Section tight ruled title={title}>
       <ul className="kin" data-shared>
-        {items
+        {[...family, ...also]
           .filter(({ href }) => href !== here)
-          .map(({ href, title: name }) => {
-            const picture = pagePictures[href];
+          .map(({ href, title: name, picture = pagePictures[href] }) => {
             return (
               <li key={href}>
                 <a href={withBase(href)}>

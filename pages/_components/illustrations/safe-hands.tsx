@@ -68,6 +68,15 @@ export const carriedOrLifted: Illustration = {
   ),
 };
 
+/** For the strip on its sister pages, on the floor that the scenes beside it stand on. */
+export const carriedOrLiftedSmall: Illustration = {
+  ...carriedOrLifted,
+  name: 'scene-crating-faq',
+  width: 420,
+  height: 228,
+  shapes: <g transform="translate(3 35) scale(1.15)">{carriedOrLifted.shapes}</g>,
+};
+
 export const comparedAtTheDoor: Illustration = {
   name: 'compared-at-the-door',
   title: 'A picture leaves its box and is compared with its photo before anything is signed.',

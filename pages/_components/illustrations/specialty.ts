@@ -6,12 +6,12 @@ import {
   measuredThing,
   partsOfACrate,
 } from './crate-parts.tsx';
-import { invoiceCopies } from './customs.tsx';
 import type { Illustration } from './illustration.tsx';
 import { measuredPainting, objectAndMount } from './measured.tsx';
 import {
   boxInABox,
   carriedOrLifted,
+  carriedOrLiftedSmall,
   comparedAtTheDoor,
   damageOnTheReceipt,
 } from './safe-hands.tsx';
@@ -44,6 +44,7 @@ export const specialtyIllustrations: readonly Illustration[] = [
   ...Object.values(pagePictures),
   boxInABox,
   carriedOrLifted,
+  carriedOrLiftedSmall,
   comparedAtTheDoor,
   damageOnTheReceipt,
   conditionReport,
@@ -52,7 +53,6 @@ export const specialtyIllustrations: readonly Illustration[] = [
   framedPictureLayers,
   frontOfAMuseumCrate,
   insideAnArtCrate,
-  invoiceCopies,
   lotTag,
   measuredPainting,
   measuredThing,

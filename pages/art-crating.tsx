@@ -3,6 +3,7 @@ import { StoreInsurance } from './_blocks/store-insurance.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { insideAnArtCrate } from './_components/illustrations/crate-parts.tsx';
+import { artCratingSteps } from './_components/illustrations/crating-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { measuredPainting } from './_components/illustrations/measured.tsx';
 import { artCratingScene } from './_components/illustrations/scenes-crates.tsx';
@@ -74,7 +75,7 @@ export default function ArtCrating() {
         </Split>
       </Section>
       <Section kraft tight title="How art crating works">
-        <Steps steps={course} />
+        <Steps steps={course} pictures={artCratingSteps} />
       </Section>
       <Section tight title="Crates for paintings, sculpture and mirrors">
         <FeatureCells features={features} />

@@ -2,6 +2,7 @@ import type { PageMeta } from '#authoring';
 import { StoreInsurance } from './_blocks/store-insurance.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { framedPictureLayers } from './_components/illustrations/art-processes.tsx';
+import { artShippingSteps, damagedFrame } from './_components/illustrations/art-shipping-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { artShippingScene } from './_components/illustrations/scenes-art.tsx';
 import { PartsList } from './_components/parts-list.tsx';
@@ -11,7 +12,7 @@ import { assumed } from './_facts/assumed.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/art-shipping';
@@ -64,7 +65,7 @@ export default function ArtShipping() {
         <FeatureCells features={features} />
       </Section>
       <Section kraft tight title="From your wall to theirs, step by step">
-        <Steps steps={steps} />
+        <Steps steps={steps} pictures={artShippingSteps} />
       </Section>
       <Section tight>
         <Split columns="7-5">
@@ -72,7 +73,10 @@ export default function ArtShipping() {
             title="If a piece is damaged"
             text="If we packed the piece, we handle the insurance claim process. Carriers often set lower limits for artwork, so ask us to compare your options before it ships."
           >
-            <StoreInsurance />
+            <Stack>
+              <StoreInsurance />
+              <ShowIllustration of={damagedFrame} />
+            </Stack>
           </Column>
           <TitledList title="Guides and supplies for packing art" items={guides} />
         </Split>

@@ -3,6 +3,7 @@ import { StoreInsurance } from './_blocks/store-insurance.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { lotTag } from './_components/illustrations/art-plans.tsx';
+import { auctionSteps } from './_components/illustrations/auction-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { auctionScene } from './_components/illustrations/scenes-art.tsx';
 import { ReleaseLetter } from './_components/release-letter.tsx';
@@ -70,7 +71,7 @@ export default function AuctionServices() {
         <FeatureCells features={features} />
       </Section>
       <Section kraft tight title="How to ship a lot you bought">
-        <Steps steps={steps} />
+        <Steps steps={steps} pictures={auctionSteps} />
       </Section>
       <Section
         tight

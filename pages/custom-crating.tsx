@@ -2,6 +2,7 @@ import { Link, type PageMeta } from '#authoring';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { measuredThing, partsOfACrate } from './_components/illustrations/crate-parts.tsx';
+import { customCratingSteps } from './_components/illustrations/crating-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { customCratingScene } from './_components/illustrations/scenes-crates.tsx';
 import { PartsList } from './_components/parts-list.tsx';
@@ -55,7 +56,7 @@ export default function CustomCrating() {
         <FeatureCells features={features} />
       </Section>
       <Section kraft tight title="How custom crating works">
-        <Steps steps={steps} />
+        <Steps steps={steps} pictures={customCratingSteps} />
       </Section>
       <Section tight>
         <Split columns="7-5">

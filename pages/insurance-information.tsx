@@ -4,6 +4,7 @@ import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { ValueLadder } from './_components/drawings/value-ladder.tsx';
 import { GroupTable } from './_components/group-table.tsx';
+import { claimSteps } from './_components/illustrations/claim-steps.tsx';
 import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
@@ -87,7 +88,7 @@ export default function InsuranceInformation() {
       </Section>
 
       <Section kraft tight title="How to make a claim">
-        <Steps steps={claim} />
+        <Steps steps={claim} pictures={claimSteps} />
       </Section>
 
       <Section tight>

@@ -5,6 +5,7 @@ import { DestinationTable } from './_components/destination-table.tsx';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
+import { overseasSteps } from './_components/illustrations/overseas-steps.tsx';
 import { Opening } from './_components/opening.tsx';
 import { Steps } from './_components/steps.tsx';
 import { clearance, questions, steps, tips } from './_content/international-shipping.ts';
@@ -76,7 +77,7 @@ export default function InternationalShipping() {
         </Split>
       </Section>
       <Section tight ruled title="How to send a package overseas">
-        <Steps steps={steps} />
+        <Steps steps={steps} pictures={overseasSteps} />
       </Section>
       <Section kraft tight>
         <Split columns="5-7">

@@ -6,6 +6,7 @@ import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { objectAndMount } from './_components/illustrations/measured.tsx';
 import { comparedAtTheDoor } from './_components/illustrations/safe-hands.tsx';
 import { museumCratingScene } from './_components/illustrations/scenes-crates.tsx';
+import { unpackingSteps } from './_components/illustrations/unpacking-steps.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { Steps } from './_components/steps.tsx';
 import { cover, features, materials, measures, parts, steps } from './_content/museum-crating.tsx';
@@ -54,7 +55,7 @@ export default function MuseumCrating() {
         </Split>
       </Section>
       <Section kraft tight title="How to unpack a museum crate">
-        <Steps steps={steps} />
+        <Steps steps={steps} pictures={unpackingSteps} />
       </Section>
       <Section tight title="What makes a loan crate different">
         <FeatureCells features={features} />

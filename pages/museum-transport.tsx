@@ -3,6 +3,7 @@ import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { conditionReport } from './_components/illustrations/art-processes.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { loanSteps } from './_components/illustrations/loan-steps.tsx';
 import { museumTransportScene } from './_components/illustrations/scenes-art.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { Steps } from './_components/steps.tsx';
@@ -59,7 +60,7 @@ export default function MuseumTransport() {
         </Split>
       </Section>
       <Section kraft tight title="How a loan travels, step by step">
-        <Steps steps={steps} />
+        <Steps steps={steps} pictures={loanSteps} />
       </Section>
       <Section tight title="How a museum loan differs from other shipments">
         <FeatureCells features={features} />

@@ -2,6 +2,7 @@ import { Island, type PageMeta, read } from '#authoring';
 import { ReturnCheck } from './_blocks/return-check.tsx';
 import { StoreTracking } from './_blocks/store-tracking.tsx';
 import { ReturnRoad } from './_components/drawings/return-road.tsx';
+import { returnSteps } from './_components/illustrations/return-steps.tsx';
 import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
@@ -42,7 +43,7 @@ export default function ReturnsLabels() {
         <Island name="returns-tabs" component={ReturnsTabs} props={{}} />
       </Section>
       <Section kraft tight title="How it works: return a package in 5 steps">
-        <Steps steps={steps} />
+        <Steps steps={steps} pictures={returnSteps} />
       </Section>
       <Section tight id="bring">
         <Split columns="5-7">

@@ -4,6 +4,8 @@ import { type Illustration, ShowIllustration } from './illustrations/illustratio
 
 export interface StepsProps {
   readonly steps: readonly Step[];
+  /** In the order of the steps. */
+  readonly pictures?: readonly Illustration[];
 }
 
 export interface Step {
@@ -13,10 +15,11 @@ export interface Step {
 }
 
 /** What happens, in order, counted as parcels are: 1 of 3. */
-export function Steps({ steps }: StepsProps) {
+export function Steps({ steps, pictures }: StepsProps) {
+  const drawn = steps.map((step, at) => ({ picture: pictures?.[at], ...step }));
   return (
     <ol className="steps">
-      {steps.map(({ title, text, picture }, index) => (
+      {drawn.map(({ title, text, picture }, index) => (
         <li key={title}>
           {picture && <ShowIllustration of={picture} alt="" />}
           <span className="of">

@@ -2,6 +2,7 @@ import { type PageMeta, read } from '#authoring';
 import { ButtonLink } from '../_components/button.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
+import { pickupSteps } from '../_components/illustrations/pickup-steps.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
@@ -58,7 +59,7 @@ export default function PortersNeckArea() {
       </Section>
 
       <Section tight title="How pickup works">
-        <Steps steps={portersNeckSteps} />
+        <Steps steps={portersNeckSteps} pictures={pickupSteps} />
         <ButtonLink look="line" href={schedule.href}>
           {schedule.title}
         </ButtonLink>

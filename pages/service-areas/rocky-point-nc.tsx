@@ -1,5 +1,6 @@
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
+import { errandDrawings } from '../_components/illustrations/errands.tsx';
 import { NeedList } from '../_components/need-list.tsx';
 import { RouteStrip } from '../_components/route-strip.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
@@ -42,7 +43,7 @@ export default function RockyPointArea() {
       lead={`Ship a package, see the notary and pick up your mail on one trip from Pender County. Take I-40 to ${exits.store}.`}
     >
       <Section tight title="Services: 5 errands in one stop">
-        <Steps steps={rockyPointErrands} />
+        <Steps steps={rockyPointErrands} pictures={errandDrawings} />
       </Section>
 
       <Section>

@@ -2,6 +2,7 @@ import { Link, type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { Glance } from '../_components/fact-label.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
+import { campusSteps } from '../_components/illustrations/campus-steps.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
@@ -52,7 +53,7 @@ export default function UncwArea() {
       </Section>
 
       <Section kraft tight title="Get started with a mailbox in 4 steps">
-        <Steps steps={campus.campusSteps} />
+        <Steps steps={campus.campusSteps} pictures={campusSteps} />
       </Section>
 
       <Section tight title="Mailbox terms for students">

@@ -19,6 +19,7 @@ import { notaryIllustrations } from './notary-steps.tsx';
 import { packingIllustrations } from './packing-list.ts';
 import { palletIllustrations } from './pallet-building.tsx';
 import { printAndCopyIllustrations } from './print-and-copy.tsx';
+import { processIllustrations } from './process-steps.ts';
 import { shippingIllustrations } from './shipping.tsx';
 import { shippingCounterIllustrations } from './shipping-counter.tsx';
 import { specialtyIllustrations } from './specialty.ts';
@@ -43,6 +44,7 @@ export const illustrations: readonly Illustration[] = [
   ...notaryIllustrations,
   ...packingIllustrations,
   ...printAndCopyIllustrations,
+  ...processIllustrations,
   ...palletIllustrations,
   ...shippingCounterIllustrations,
   ...shippingIllustrations,

@@ -11,7 +11,7 @@ export interface Illustration {
   /** Of the file, without its ending: `tape-an-h`. */
   readonly name: string;
   /** The file that it shares with other drawings of the same part of a page: one request for all of them. */
-  readonly sheet?: 'home' | 'seasons';
+  readonly sheet?: string;
   /** What it shows, in one sentence. */
   readonly title: string;
   /** In units of the drawing. One that is shown 328 px wide and holds text is at most 328 / 11 × its font size. */

@@ -9,6 +9,8 @@ import { BoxInBox } from './_components/drawings/box-in-box.tsx';
 import { DrawnCells } from './_components/drawn-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
+import { packedByUs } from './_components/illustrations/guarantee.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import {
   boxedLevel,
   cratedLevel,
@@ -27,7 +29,7 @@ import { phone } from './_facts/identity.ts';
 import { packingCategories, packingSteps, packingTiers } from './_facts/packing.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/packing-services';
@@ -66,12 +68,15 @@ export default function PackingServices() {
 
       <Section tight>
         <Split columns="5-7">
-          <QuoteCard
-            title="The packing guarantee"
-            text="If we pack an item and it breaks, we handle the insurance claim process. Keep the item, the box and all of the packing."
-            action={{ title: 'How insurance works', href: '/insurance-information' }}
-            phone={number}
-          />
+          <Stack>
+            <QuoteCard
+              title="The packing guarantee"
+              text="If we pack an item and it breaks, we handle the insurance claim process. Keep the item, the box and all of the packing."
+              action={{ title: 'How insurance works', href: '/insurance-information' }}
+              phone={number}
+            />
+            <ShowIllustration of={packedByUs} />
+          </Stack>
           <Column title="What we pack">
             <GroupTable
               stacks

@@ -100,6 +100,7 @@ export default function StudentMailboxes() {
         title: 'Which IDs students need',
         text: 'Bring your student ID as photo ID and your US driver’s license as proof of address. No US license? Check what you have.',
         list: <IdChooser place={address} />,
+        wide: true,
       }}
       closing={{
         title: 'Moving to Wilmington soon?',

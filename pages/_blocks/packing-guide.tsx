@@ -41,7 +41,7 @@ function Panel({ title, packed, layers, steps, buy, bringInIf }: PackingItem) {
       <figure>
         <ShowIllustration of={packed} alt="" />
         <figcaption>
-          <Words as="ol" name="Layers, from the outside in" words={layers} />
+          <Words as="ol" name="From the outside in" words={layers} />
         </figcaption>
       </figure>
       <Words as="ol" name="What to do" words={steps} />

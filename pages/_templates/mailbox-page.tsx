@@ -27,6 +27,8 @@ export interface MailboxPageProps {
     readonly text: string;
     /** What to bring, or what to know. */
     readonly list: ReactNode;
+    /** The list takes the whole width, and the closing has its own section. */
+    readonly wide?: boolean;
   };
   readonly closing: {
     readonly title: string;
@@ -52,6 +54,12 @@ export function MailboxPage(page: MailboxPageProps) {
       phone={read(phone, address)}
     />
   );
+  const ending = (
+    <>
+      {card}
+      {picture && <ShowIllustration of={picture} />}
+    </>
+  );
   return (
     <>
       <Opening
@@ -74,22 +82,26 @@ export function MailboxPage(page: MailboxPageProps) {
         <FeatureCells features={page.features} />
       </Section>
       {page.children}
-      <Section ruled>
-        <Split columns="5-7">
-          {picture ? (
-            <Stack>
-              {card}
-              <ShowIllustration of={picture} />
-            </Stack>
-          ) : (
-            card
-          )}
-          <div>
-            <SectionHead title={need.title} text={need.text} />
+      {need.wide ? (
+        <>
+          <Section ruled tight title={need.title} text={need.text}>
             {need.list}
-          </div>
-        </Split>
-      </Section>
+          </Section>
+          <Section kraft tight>
+            <Split columns="7-5">{ending}</Split>
+          </Section>
+        </>
+      ) : (
+        <Section ruled>
+          <Split columns="5-7">
+            <Stack>{ending}</Stack>
+            <div>
+              <SectionHead title={need.title} text={need.text} />
+              {need.list}
+            </div>
+          </Split>
+        </Section>
+      )}
     </>
   );
 }

@@ -54,18 +54,18 @@ export default function CastleHayneArea() {
       <Section kraft>
         <Split columns="6-6">
           <TitledList title="Business types we serve" items={facts.businessTypes} />
-          <Column title="Reasons to use this store">
-            <p>{facts.reasons.join(' ')}</p>
-          </Column>
+          <Stack>
+            <Column title="Reasons to use this store">
+              <p>{facts.reasons.join(' ')}</p>
+            </Column>
+            <TitledList title="Store location and features" items={facts.locationFeatures} />
+          </Stack>
         </Split>
       </Section>
 
       <Section>
         <Split columns="7-5">
-          <Stack>
-            <AreaDrive area="castleHayne" title="Drive times from Castle Hayne" />
-            <TitledList title="Store location and features" items={facts.locationFeatures} />
-          </Stack>
+          <AreaDrive area="castleHayne" title="Drive times from Castle Hayne" />
           <Column
             title="Communities around Castle Hayne"
             text="Nearby road not listed? We serve it too."

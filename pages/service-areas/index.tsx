@@ -18,7 +18,7 @@ import { phone, serviceRadius } from '../_facts/identity.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { Section } from '../_templates/section.tsx';
-import { Split } from '../_templates/split.tsx';
+import { Split, Stack } from '../_templates/split.tsx';
 
 const address = '/service-areas';
 const served = read(areasWeServe, address);
@@ -57,29 +57,24 @@ export default function ServiceAreas() {
       <Section id="areas" title="How far are you from us?" text="Minutes by car to the store.">
         <Split columns="7-5">
           <AreaCards areas={served.flatMap((area) => areaCard(area) ?? [])} />
-          <StoreVisit place={address} text="We have one store for all of these areas." />
+          <Stack>
+            <StoreVisit place={address} text="We have one store for all of these areas." />
+            <QuoteCard
+              title="Is your area not listed?"
+              text="Tell us where you are and what you want to ship, and we’ll tell you how we can help."
+              action={{
+                title: 'Ask about your area',
+                href: contactLink({ subject: 'general-inquiry', about: 'service-areas' }),
+              }}
+              phone={read(phone, address)}
+            />
+            <NeedList items={toTell} />
+          </Stack>
         </Split>
       </Section>
 
       <Section ruled title="Services by type of customer">
         <AudienceCells audiences={audiences} />
-      </Section>
-
-      <Section kraft>
-        <Split columns="5-7">
-          <QuoteCard
-            title="Is your area not listed?"
-            text={
-              'Tell us where you are and what you want to ship, and we’ll tell you how we can help.'
-            }
-            action={{
-              title: 'Ask about your area',
-              href: contactLink({ subject: 'general-inquiry', about: 'service-areas' }),
-            }}
-            phone={read(phone, address)}
-          />
-          <NeedList items={toTell} />
-        </Split>
       </Section>
     </>
   );

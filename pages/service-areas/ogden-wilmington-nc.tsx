@@ -1,7 +1,6 @@
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
-import { NeedList } from '../_components/need-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { areaOgden as facts, ogdenServices, ogdenStart } from '../_facts/areas/ogden.ts';
@@ -12,7 +11,7 @@ import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
 import { Section } from '../_templates/section.tsx';
-import { Column, Split } from '../_templates/split.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/ogden-wilmington-nc';
@@ -63,14 +62,16 @@ export default function OgdenArea() {
       <Section ruled>
         <Split columns="7-5">
           <TitledList title="Business types in Ogden" items={facts.businessTypes} />
-          <Column title="Reasons to choose this store">
-            <p>{facts.reasons.join(' ')}</p>
-          </Column>
+          <Stack>
+            <Column title="Reasons to choose this store">
+              <p>{facts.reasons.join(' ')}</p>
+            </Column>
+            <TitledList
+              title="Store location and tips for boat parts"
+              items={facts.locationFeatures}
+            />
+          </Stack>
         </Split>
-      </Section>
-
-      <Section tight title="Store location and tips for boat parts">
-        <NeedList items={facts.locationFeatures.map(({ title, text }) => [title, text])} />
       </Section>
 
       <AreaClosing

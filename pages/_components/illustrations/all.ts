@@ -10,6 +10,7 @@ import {
 } from './counter.tsx';
 import { faxAndScanIllustrations } from './fax-and-scan.tsx';
 import { freightIllustrations } from './freight-features.tsx';
+import { packedByUs } from './guarantee.tsx';
 import { guideCovers } from './guide-covers.tsx';
 import { guideIllustrations } from './guides.ts';
 import { homeIllustrations } from './home.ts';
@@ -42,6 +43,7 @@ export const illustrations: readonly Illustration[] = [
   ...homeIllustrations,
   ...mailboxIllustrations,
   ...notaryIllustrations,
+  packedByUs,
   ...packingIllustrations,
   ...printAndCopyIllustrations,
   ...processIllustrations,

@@ -4,7 +4,7 @@ import { Rect } from './shapes.tsx';
 const size = { width: 150, height: 100, sheet: 'campus' } as const;
 
 const termChosen: Illustration = {
-  name: 'campus-term-chosen',
+  name: 'term',
   title: 'A phone rings beside a calendar on which a semester is marked.',
   ...size,
   shapes: (
@@ -23,7 +23,7 @@ const termChosen: Illustration = {
 };
 
 const idsInHand: Illustration = {
-  name: 'campus-ids-in-hand',
+  name: 'ids',
   title: 'An open wallet with a student ID and a driver’s license.',
   ...size,
   shapes: (
@@ -42,7 +42,7 @@ const idsInHand: Illustration = {
 };
 
 const paidInParts: Illustration = {
-  name: 'campus-paid-in-parts',
+  name: 'rent',
   title: 'A receipt with three lines, a card, and a key on a ring.',
   ...size,
   shapes: (
@@ -61,7 +61,7 @@ const paidInParts: Illustration = {
 };
 
 const addressShared: Illustration = {
-  name: 'campus-address-shared',
+  name: 'address',
   title: 'One address goes to a house, a bank and a store.',
   ...size,
   shapes: (

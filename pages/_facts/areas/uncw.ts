@@ -97,7 +97,7 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
 export const campusMailboxBenefits: readonly AreaNote[] = [
   {
     title: 'One address',
-    text: 'It stays the same when you change rooms, and all four carriers can deliver to it.',
+    text: 'It stays the same when you change rooms. All four carriers deliver to it.',
   },
   {
     title: 'Rent',
@@ -119,8 +119,7 @@ export const campusPeople: readonly {
     title: 'Student services',
     items: [
       `Print a paper, a resume or an ${largestPrint} poster.`,
-      'Scan or fax forms.',
-      'Have internship forms notarized.',
+      'Have a form scanned, faxed or notarized.',
     ],
   },
   {
@@ -151,7 +150,6 @@ export const campusTextbooks: readonly AreaNote[] = [
     ),
   },
   { title: 'Returning a rental?', text: 'Bring the book and the printed return label.' },
-  { title: 'Waiting for one?', text: 'Have it sent to your mailbox.' },
 ];
 
 export const campusDiscounts: readonly AreaNote[] = [

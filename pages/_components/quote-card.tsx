@@ -25,7 +25,7 @@ export function QuoteCard({ title, text, action, phone, wide, children }: QuoteC
   );
   return (
     <div className={wide ? 'split c75 ask' : 'stack ask'} data-shared>
-      {wide ? <div className="stack ask">{words}</div> : words}
+      {wide ? <div className="hd2">{words}</div> : words}
       <Actions>
         <ButtonLink href={action.href}>{action.title}</ButtonLink>
         <CallLink phone={phone} />

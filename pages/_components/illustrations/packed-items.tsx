@@ -77,7 +77,7 @@ function Packed({ item, layers }: PackedProps) {
       })}
       <g transform="translate(90 50)">{itemShapes[item]}</g>
       {insets.map((inset, at) => (
-        <LayerNumber key={inset} of={at + 1} x={inset + 10} y={100} />
+        <LayerNumber key={inset} of={at + 1} x={inset + 10} y={64 + at * 24} />
       ))}
     </>
   );

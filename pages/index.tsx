@@ -76,7 +76,7 @@ export default function Home() {
         text={
           <>
             Miss Friday’s pickup? It goes out Monday, or Saturday with USPS.{' '}
-            <Link href="/shipping-services#trucks">Weekly pickup schedule</Link>
+            <Link href="/shipping-services#compare">Compare all four</Link>
           </>
         }
       >

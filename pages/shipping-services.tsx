@@ -1,22 +1,20 @@
 import { Link, type PageMeta, read } from '#authoring';
+import { CarrierComparison } from './_blocks/carrier-comparison.tsx';
 import { LeaveToday } from './_blocks/leave-today.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
 import { TrackPackage } from './_blocks/track-package.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
-import { CarrierCells } from './_components/carrier-cells.tsx';
-import { Dock } from './_components/drawings/dock.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { looseToPacked, monthOfPackages } from './_components/illustrations/shipping-counter.tsx';
+import {
+  looseToPacked,
+  monthOfPackages,
+  trucksAtTheDock,
+} from './_components/illustrations/shipping-counter.tsx';
 import { Opening } from './_components/opening.tsx';
-import { QuoteCard } from './_components/quote-card.tsx';
 import { GoLink } from './_components/text-link.tsx';
-import { WeekTable } from './_components/week-table.tsx';
-import { before, reasons, ways } from './_content/shipping-services.ts';
+import { before, reasons } from './_content/shipping-services.ts';
 import { dropOffBy } from './_facts/drop-off.ts';
-import { phone } from './_facts/identity.ts';
-import { pickupRows } from './_facts/pickup-rows.ts';
-import { pickupWeek } from './_facts/pickup-week.ts';
 import { quoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
@@ -38,7 +36,6 @@ export const meta: PageMeta = {
 };
 
 export default function ShippingServices() {
-  const number = read(phone, here);
   return (
     <>
       <Opening
@@ -46,39 +43,30 @@ export default function ShippingServices() {
         trail={trail}
         lead="Drop off by these times, and it ships that day. No label or box? Bring the item, and we’ll do both."
         actions={
-          <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'shipping' })}>
-            Get a quote
-          </ButtonLink>
+          <>
+            <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'shipping' })}>
+              Get a quote
+            </ButtonLink>
+            <GoLink href={read(quoteUrl, here)} icon="arrow-up-right">
+              Online quote form
+            </GoLink>
+          </>
         }
       >
         <LeaveToday place={here} />
       </Opening>
 
       <Section
-        title="Choose a carrier or a service"
+        id="compare"
+        title="Compare FedEx, UPS, USPS and DHL"
         text={
           <>
-            Not sure which one? <Link href="/services#compare">Compare all four carriers</Link>.
+            Read more about <Link href="/international-shipping">international shipping</Link> and{' '}
+            <Link href="/overnight-shipping">overnight shipping</Link>.
           </>
         }
       >
-        <CarrierCells carriers={ways} />
-      </Section>
-
-      <Section ruled id="trucks">
-        <Split columns="6-6">
-          <Column
-            title="Weekly pickup schedule"
-            text="Miss Friday’s pickup? It goes out Monday. USPS also picks up letters and packages on Saturday."
-          >
-            <WeekTable
-              caption="Pickups by day"
-              note="Times are PM, Eastern Time."
-              rows={pickupWeek}
-            />
-          </Column>
-          <Dock trucks={pickupRows} />
-        </Split>
+        <CarrierComparison />
       </Section>
 
       <Section kraft tight>
@@ -109,19 +97,7 @@ export default function ShippingServices() {
           <TitledList title="Before you drop off a package" items={before} />
           <Stack>
             <TitledList title="Why choose us for shipping" items={reasons} />
-            <QuoteCard
-              title="Get a shipping quote"
-              text="Call us, send a message or use the quote form."
-              action={{
-                title: 'Get a quote',
-                href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
-              }}
-              phone={number}
-            >
-              <GoLink href={read(quoteUrl, here)} icon="arrow-up-right">
-                Online quote form
-              </GoLink>
-            </QuoteCard>
+            <ShowIllustration of={trucksAtTheDock} alt="" />
           </Stack>
         </Split>
       </Section>

@@ -14,6 +14,7 @@ import {
 export function CarrierComparison() {
   return (
     <TwoQuestions
+      shared
       name="carrier"
       questions={[
         { title: 'Where is it going?', answers: destinations },

@@ -21,6 +21,8 @@ export interface TwoQuestionsProps {
   /** Unique on the page. */
   readonly name: string;
   readonly questions: readonly [Question, Question];
+  /** A block that other pages hold too, word for word. */
+  readonly shared?: boolean;
   /** What the answers filter: the class `no-b2` hides an element while the second answer of the second question is chosen. */
   readonly children?: ReactNode;
 }
@@ -28,13 +30,13 @@ export interface TwoQuestionsProps {
 const groups = ['a', 'b'] as const;
 
 /** Two questions, each with what follows from the answer. The style sheet shows what was chosen, so it needs no script. */
-export function TwoQuestions({ id, name, questions, children }: TwoQuestionsProps) {
+export function TwoQuestions({ id, name, questions, shared, children }: TwoQuestionsProps) {
   const numbered = questions.map((question, index) => ({
     ...question,
     group: groups[index] ?? 'a',
   }));
   return (
-    <div className="label pick" id={id}>
+    <div className="label pick" id={id} data-shared={shared}>
       {numbered.map(({ title, answers, group }) => (
         <PickQuestion
           key={group}

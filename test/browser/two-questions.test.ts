@@ -134,8 +134,12 @@ function told(destination: string, fits: readonly string[]): readonly string[] {
 }
 
 describe.each([true, false])('the comparison of carriers, with JavaScript: %s', (isOn) => {
-  test.each([320, 1280])('leaves out what does not fit, at %s px', async (width) => {
-    const { page, close } = await openPage(browser, `${url}/services`, {
+  test.each([
+    ['/services', 320],
+    ['/services', 1280],
+    ['/shipping-services', 320],
+  ])('on %s leaves out what does not fit, at %s px', async (address, width) => {
+    const { page, close } = await openPage(browser, url + address, {
       javaScriptEnabled: isOn,
       viewport: { width, height: 740 },
     });
@@ -212,7 +216,13 @@ async function seen(page: Page, which: string): Promise<readonly string[]> {
   return page.locator(which).filter({ visible: true }).allInnerTexts();
 }
 
-test.each(['/returns-labels', '/insurance-information', '/services', '/student-mailboxes'])(
+test.each([
+  '/returns-labels',
+  '/insurance-information',
+  '/services',
+  '/shipping-services',
+  '/student-mailboxes',
+])(
   '%s answers to arrow keys, prints every answer, and has no fault that axe knows',
   async (address) => {
     const { page, faults, close } = await openPage(browser, url + address);

@@ -1,3 +1,4 @@
+import { pickupRows } from '../../_facts/pickup-rows.ts';
 import type { Illustration } from './illustration.tsx';
 import { Truck } from './objects.tsx';
 import { Columns, Pallet } from './pallets.tsx';
@@ -48,6 +49,35 @@ export const monthOfPackages: Illustration = {
       <path className="pen thin" d="M366 46h12M366 56h12M366 66h12M366 76h12M366 86h12" />
       <path className="pen" d="M306 104h72" />
       <path className="glass" d="M350 110h28v12h-28z" />
+    </>
+  ),
+};
+
+/** Shipping: each carrier backs up to the store in its bay. */
+export const trucksAtTheDock: Illustration = {
+  name: 'trucks-at-the-dock',
+  title: `The back of the store from above: ${pickupRows.map(({ name, time }) => `${name}, ${time}`).join('; ')}.`,
+  width: pickupRows.length * 98 + 4,
+  height: 220,
+  shapes: (
+    <>
+      <path className="box" d={`M2 2h${pickupRows.length * 98}v44H2z`} />
+      {pickupRows.map(({ name, time }, bay) => (
+        <g key={name} transform={`translate(${bay * 98 + 12})`}>
+          <path className="paper" d="M12 46v-22h22v22m4 0v-16h18v16" />
+          <path className="thin" d="M6 46v12m66-12v12" />
+          <path className="paper" d="M0 58h78v112H0zm8 118h62v22q0 10-10 10H18q-10 0-10-10z" />
+          <path className="red" d="M0 58h78v10H0z" />
+          <path className="pen thin" d="M14 190h50" />
+          <path className="thin" d="M-3 80v20m0 40v20m84-80v20m0 40v20" />
+          <text className="mid" x="39" y="112">
+            {name}
+          </text>
+          <text className="mid" x="39" y="132">
+            {time}
+          </text>
+        </g>
+      ))}
     </>
   ),
 };
@@ -115,6 +145,7 @@ export const noteTheDamage: Illustration = {
 export const shippingCounterIllustrations: readonly Illustration[] = [
   looseToPacked,
   monthOfPackages,
+  trucksAtTheDock,
   papersTravel,
   noteTheDamage,
 ];

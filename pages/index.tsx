@@ -6,6 +6,7 @@ import { LeaveToday } from './_blocks/leave-today.tsx';
 import { NineAreas } from './_blocks/nine-areas.tsx';
 import { StoreTestimonials } from './_blocks/store-testimonials.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
+import { TrackFromHome } from './_blocks/track-from-home.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { Faq } from './_components/faq.tsx';
@@ -21,7 +22,7 @@ import { mapLinks } from './_facts/maps.ts';
 import { storeName } from './_facts/placeholders.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { contactLink } from './_navigation/contact-link.ts';
-import { Section } from './_templates/section.tsx';
+import { Section, SectionHead } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
 
 const here = '/';
@@ -81,6 +82,16 @@ export default function Home() {
         }
       >
         <FourCarriers />
+      </Section>
+
+      <Section ruled tight id="track">
+        <Split columns="6-6">
+          <SectionHead
+            title="Track a package"
+            text="Type the number on your receipt. It stays on this page until you open a link."
+          />
+          <TrackFromHome />
+        </Split>
       </Section>
 
       <Section ruled title="What you can do at our counter">

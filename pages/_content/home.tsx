@@ -24,7 +24,7 @@ export const howItWorks = [
     title: 'Keep your receipt',
     text: (
       <>
-        Use its number to <Link href="/shipping-services#track">track the package</Link>.
+        Use its number to <Link href="/#track">track the package</Link>.
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import type { Address, Fact } from '#authoring';
+import { trackingPages } from './tracking-links.ts';
 import { oneReading } from './uncontested-fact.ts';
 
 export type CarrierId = 'fedex' | 'ups' | 'usps' | 'dhl';
@@ -20,7 +21,7 @@ export const carriers = {
   fedex: {
     name: 'FedEx',
     href: '/fedex-services',
-    trackingUrl: 'https://www.fedex.com/fedextrack/',
+    trackingUrl: trackingPages.fedex.url,
     lists: [
       {
         title: 'FedEx Express',
@@ -43,7 +44,7 @@ export const carriers = {
   ups: {
     name: 'UPS',
     href: '/ups-services',
-    trackingUrl: 'https://www.ups.com/track',
+    trackingUrl: trackingPages.ups.url,
     lists: [
       {
         title: 'UPS domestic',
@@ -58,7 +59,7 @@ export const carriers = {
   usps: {
     name: 'USPS',
     href: '/usps-services',
-    trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction',
+    trackingUrl: trackingPages.usps.url,
     lists: [
       {
         title: 'USPS domestic',
@@ -87,7 +88,7 @@ export const carriers = {
   dhl: {
     name: 'DHL',
     href: '/dhl-services',
-    trackingUrl: 'https://www.dhl.com/us-en/home/tracking.html',
+    trackingUrl: trackingPages.dhl.url,
     lists: [
       {
         title: 'DHL service options',

@@ -1,9 +1,13 @@
-import type { CarrierId } from './carriers.ts';
+interface TrackingPage {
+  readonly url: `https://${string}`;
+  /** In which it takes the number. */
+  readonly parameter: string;
+}
 
-/** The parameter in which each carrier's tracking page takes the number. */
-export const trackingParameters = {
-  fedex: 'trknbr',
-  ups: 'tracknum',
-  usps: 'tLabels',
-  dhl: 'tracking-id',
-} as const satisfies Readonly<Record<CarrierId, string>>;
+/** The page on which each carrier tells where a package is. */
+export const trackingPages = {
+  fedex: { url: 'https://www.fedex.com/fedextrack/', parameter: 'trknbr' },
+  ups: { url: 'https://www.ups.com/track', parameter: 'tracknum' },
+  usps: { url: 'https://tools.usps.com/go/TrackConfirmAction', parameter: 'tLabels' },
+  dhl: { url: 'https://www.dhl.com/us-en/home/tracking.html', parameter: 'tracking-id' },
+} as const satisfies Readonly<Record<string, TrackingPage>>;

@@ -1,6 +1,7 @@
 import '../_assets/css/carriers.css';
 import { TrackingRow } from '../_components/tracking-row.tsx';
 import { type CarrierId, carrierOrder, carriers } from '../_facts/carriers.ts';
+import { NumberField } from './number-field.tsx';
 
 export interface TrackingBoxProps {
   /** The carrier that the page is about. */
@@ -9,7 +10,7 @@ export interface TrackingBoxProps {
 
 /**
  * A field that tells whose tracking number it is, above the carriers' own tracking pages. Once it is
- * seen, `tracking-box.island.ts` reads what is typed; without it the pages of the carriers are there.
+ * seen, `follow-number.ts` reads what is typed; without it the pages of the carriers are there.
  */
 export function TrackingBox({ here }: TrackingBoxProps) {
   return (
@@ -18,16 +19,7 @@ export function TrackingBox({ here }: TrackingBoxProps) {
         <label className="who" htmlFor="tracking-number">
           Tracking number
         </label>
-        {/* Without a name, so that no form sends it. */}
-        <input
-          id="tracking-number"
-          type="text"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck="false"
-          maxLength={60}
-          aria-describedby="tracking-hint"
-        />
+        <NumberField id="tracking-number" aria-describedby="tracking-hint" />
         <button type="submit" className="btn line">
           Find the carrier
         </button>

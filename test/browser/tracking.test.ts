@@ -7,7 +7,7 @@ import { openPage, sidewaysScroll } from './open-page.ts';
 const { url } = inject('builtSite');
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tracking number' });
-const status = (page: Page) => page.locator('.tbox').getByRole('status');
+const status = (page: Page) => page.locator('main [data-island^=tracking]').getByRole('status');
 const links = (page: Page) => status(page).getByRole('link');
 
 test.each([
@@ -30,6 +30,46 @@ test.each([
   expect(faults).toEqual([]);
   expect(page.url()).toBe(`${url}/fedex-services`);
   await close();
+});
+
+test('home has the field, and loads what it needs with the first touch', async () => {
+  const { page, faults, close } = await openPage(browser, url, {
+    viewport: { width: 360, height: 740 },
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await field(page).scrollIntoViewIfNeeded();
+  expect(scripts.filter((script) => script.includes('tracking'))).toEqual([]);
+  await page.context().route('https://www.ups.com/**', (route) => route.fulfill({ body: 'UPS' }));
+  const [carrier] = await Promise.all([
+    page.context().waitForEvent('page'),
+    field(page)
+      .fill('1Z5R89390357567127')
+      .then(() => field(page).press('Enter')),
+  ]);
+  await carrier.waitForURL('https://www.ups.com/track?tracknum=1Z5R89390357567127');
+  await field(page).fill('not a number');
+  await status(page).getByText('We don’t know this kind of number.').waitFor();
+  await links(page).click();
+  await page.waitForURL(`${url}/shipping-services#track`);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('home without a script, or while it fails, leads to the tracking pages', async () => {
+  const without = await openPage(browser, url, { javaScriptEnabled: false });
+  expect(await field(without.page).isVisible()).toBe(false);
+  await without.page.getByRole('button', { name: 'Track' }).click();
+  await without.page.waitForURL((there) => there.pathname === '/shipping-services');
+  expect(await without.page.locator('#track .track a').first().isVisible()).toBe(true);
+  await without.close();
+  const failing = await openPage(browser, url);
+  await failing.page.route('**/tracking-*', (route) => route.abort());
+  await field(failing.page).fill('1Z5R89390357567127');
+  await field(failing.page).press('Enter');
+  await failing.page.waitForURL((there) => there.pathname === '/shipping-services');
+  expect(failing.page.url()).not.toContain('1Z5R');
+  await failing.close();
 });
 
 test('a number that two carriers share leads to both', async () => {
@@ -67,10 +107,15 @@ test('without a script there is no field, and the links to the carriers are ther
   await close();
 });
 
-test.each([320, 1280])(
-  'at %i px nothing is cut, and what is found breaks no rule of accessibility',
-  async (width) => {
-    const { page, close } = await openPage(browser, `${url}/fedex-services`, {
+test.each([
+  ['/fedex-services', 320],
+  ['/fedex-services', 1280],
+  ['/', 320],
+  ['/', 1280],
+])(
+  'on %s at %i px nothing is cut, and what is found breaks no rule of accessibility',
+  async (address, width) => {
+    const { page, close } = await openPage(browser, url + address, {
       viewport: { width, height: 640 },
     });
     await field(page).fill('9261292700768711948021');

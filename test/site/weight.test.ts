@@ -84,6 +84,7 @@ test.each([
   'print-list',
   'returns-tabs',
   'tracking-box',
+  'tracking-line',
 ])('the tool %s loads at most 6 kB of scripts besides React’s chunk', (name) => {
   const found = readdirSync(join(resolved, 'assets')).filter(
     (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),

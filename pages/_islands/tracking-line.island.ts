@@ -1,0 +1,3 @@
+import { followNumber } from './follow-number.ts';
+
+export default followNumber;

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
+import { openPage, sidewaysScroll } from './open-page.ts';
+
+const { url } = inject('builtSite');
+
+/** Written apart from the facts: the area's page, where the drive starts, its minutes, the way. */
+const ways = [
+  [
+    'northchase-wilmington-nc',
+    'Northchase Woods',
+    '2',
+    'Take N College Rd south, past Murrayville Rd,',
+  ],
+  [
+    'murrayville-wilmington-nc',
+    'Murrayville Rd',
+    '5',
+    'Take Murrayville Rd west, then turn left on N College Rd',
+  ],
+  [
+    'ogden-wilmington-nc',
+    'Ogden Park and Market St',
+    '5',
+    'Take Gordon Rd west from Market St, then turn right on N College Rd',
+  ],
+  [
+    'ilm-airport-blue-clay',
+    'ILM airport',
+    '5',
+    'Take Blue Clay Rd north, then turn right on N College Rd',
+  ],
+  [
+    'uncw-wilmington-nc',
+    'UNCW campus',
+    '5–8',
+    'Take College Rd north, past Market St and Gordon Rd,',
+  ],
+  [
+    'wrightsboro-wilmington-nc',
+    'Wrightsboro',
+    '7–8',
+    'Take N Kerr Ave to Blue Clay Rd, turn left, then right on N College Rd',
+  ],
+  [
+    'castle-hayne-nc',
+    'Castle Hayne center',
+    '10',
+    'Take N College Rd south, past Blue Clay Rd and Murrayville Rd,',
+  ],
+  [
+    'porters-neck-wilmington-nc',
+    'Porters Neck',
+    '10',
+    'Take Market St south, turn right on Gordon Rd, then right on N College Rd',
+  ],
+  [
+    'rocky-point-nc',
+    'Rocky Point',
+    '15',
+    'Take I-40 to Exit 420 (Market St), then N College Rd north,',
+  ],
+] as const;
+
+const street = '3224 N College Rd';
+
+describe.each(ways)('/service-areas/%s', (area, origin, minutes, way) => {
+  test.each([
+    [320, true],
+    [1280, true],
+    [360, false],
+  ])('tells the way and marks the road, at %i px, JavaScript: %s', async (width, isOn) => {
+    const { page, faults, close } = await openPage(browser, `${url}/service-areas/${area}`, {
+      viewport: { width, height: 740 },
+      javaScriptEnabled: isOn,
+    });
+    const label = await saidBy(page, '.by .label');
+    expect(label.toLowerCase()).toContain(`from ${origin} ${minutes} minutes by car`.toLowerCase());
+    expect(label).toContain(`${way} to ${street}.`);
+    const map = page.getByRole('img', { name: `Map of the way from ${origin} to the store` });
+    expect(await map.getAttribute('aria-label')).toContain(way.replace(/,$/, ''));
+    expect(await markedRoad(page)).toEqual({ starts: true, ends: true, isInside: true });
+    const directions = page.locator('.by').getByRole('link', { name: /^Get Directions/ });
+    expect(await directions.getAttribute('href')).toContain(encodeURIComponent(street));
+    expect(await directions.getAttribute('target')).toBe('_blank');
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+test.each([true, false])('locations has each way with its map, JavaScript: %s', async (isOn) => {
+  const { page, faults, close } = await openPage(browser, `${url}/locations`, {
+    viewport: { width: 320, height: 740 },
+    javaScriptEnabled: isOn,
+  });
+  const places = page.locator('.here details');
+  expect(await places.count()).toBe(ways.length);
+  for (const [index, [area, origin, minutes, way]] of ways.entries()) {
+    const place = places.nth(index);
+    if (index > 0) await place.locator('summary').click();
+    expect(await page.locator('.here details[open]').count()).toBe(1);
+    const said = (await place.innerText()).replace(/\s+/g, ' ');
+    expect(said).toContain(`From ${origin} ${minutes} min`);
+    expect(said).toContain(`${way} to ${street}.`);
+    expect(await place.getByRole('link').getAttribute('href')).toBe(`/service-areas/${area}`);
+    const map = place.locator('img');
+    expect(await map.getAttribute('src')).toBe(`/illustrations/way-from-${area}.svg`);
+    await map.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => map.evaluate((image) => Reflect.get(image, 'naturalWidth')))
+      .not.toBe(0);
+  }
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('contact tells two ways, and leads to all of them', async () => {
+  const { page, close } = await openPage(browser, `${url}/contact`);
+  const main = await saidBy(page, 'main');
+  for (const [, origin, , way] of ways.filter(([area]) => /uncw|rocky/.test(area)))
+    expect(main).toContain(`From ${origin} ${way} to ${street}.`);
+  const all = page.getByRole('link', { name: 'See the way from your area on a map' });
+  expect(await all.getAttribute('href')).toBe('/locations');
+  await close();
+});
+
+function saidBy(page: Page, part: string): Promise<string> {
+  return page
+    .locator(part)
+    .first()
+    .innerText()
+    .then((text) => text.replace(/\s+/g, ' '));
+}
+
+/** Whether the tape on the map goes from the area's circle to the store, and nothing of it is cut off. */
+function markedRoad(page: Page): Promise<Record<'starts' | 'ends' | 'isInside', boolean>> {
+  return page.evaluate(() => {
+    const center = (selector: string): readonly [number, number] => {
+      const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const tape = document.querySelector<SVGPathElement>('.roads .tape');
+    const matrix = tape?.getScreenCTM();
+    if (!tape || !matrix) return { starts: false, ends: false, isInside: false };
+    const length = tape.getTotalLength();
+    const points = Array.from({ length: 41 }, (_, step) =>
+      tape.getPointAtLength((length * step) / 40).matrixTransform(matrix),
+    );
+    const near = ([x, y]: readonly [number, number]) =>
+      points.some((point) => Math.hypot(point.x - x, point.y - y) < 14);
+    const frame = document.querySelector('.roads')?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      starts: near(center('.roads .you circle')),
+      ends: near(center('.roads .store .box')),
+      isInside: points.every(
+        ({ x, y }) => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom,
+      ),
+    };
+  });
+}

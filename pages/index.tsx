@@ -66,7 +66,7 @@ export default function Home() {
         </LeaveToday>
       </Hero>
 
-      <Section title="What do you have?">
+      <Section id="have" title="What do you have?">
         <HomeChoices />
       </Section>
 

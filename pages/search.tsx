@@ -1,8 +1,8 @@
 import { Island, type PageMeta, read, searchIndex, withBase } from '#authoring';
 import { Hero } from './_components/hero.tsx';
-import { searchAnswers } from './_content/search-answers.ts';
 import { phone } from './_facts/identity.ts';
 import { PageSearch, SearchResults } from './_islands/page-search.tsx';
+import { searchAnswersPath } from './_navigation/file-paths.ts';
 import { pageList } from './_navigation/page-list.ts';
 import { pageTitle } from './_navigation/page-title.ts';
 import { Section } from './_templates/section.tsx';
@@ -15,12 +15,6 @@ export const meta: PageMeta = {
   listed: false,
 };
 
-/** Their addresses as they are in the index. */
-const answers = searchAnswers.map((question) => ({
-  ...question,
-  pages: question.pages.map(withBase),
-}));
-
 export default function Search() {
   return (
     <>
@@ -28,7 +22,11 @@ export default function Search() {
         title="Search our site"
         lead="Type a question, a carrier or a service, such as “amazon return” or “mailbox price”."
       >
-        <Island name="page-search" component={PageSearch} props={{ index: searchIndex, answers }} />
+        <Island
+          name="page-search"
+          component={PageSearch}
+          props={{ index: searchIndex, answers: withBase(searchAnswersPath) }}
+        />
       </Hero>
       <Section tight>
         <SearchResults groups={pageList} phone={read(phone, '/search')} />

@@ -10,7 +10,7 @@ export interface PackingGuideProps {
 /** Pick an item: its layers, how to pack it, what to buy, and when to bring it in. On paper, all of them. */
 export function PackingGuide({ items }: PackingGuideProps) {
   return (
-    <fieldset className="packing" data-shared>
+    <fieldset className="packing" id="pack" data-shared>
       <legend className="vh">Item to pack</legend>
       {packingItems[items].map((item, at) => (
         <Choice key={item.name} isFirst={at === 0} {...item} />

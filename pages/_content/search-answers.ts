@@ -8,6 +8,8 @@ import {
   returnAnswers,
 } from './search-shipping-answers.ts';
 import { storeAnswers } from './search-store-answers.ts';
+import { toolAnswers } from './search-tool-answers.ts';
+import { wayAnswers } from './search-way-answers.ts';
 
 /** The first that fits counts. */
 export const searchAnswers: readonly SearchAnswer[] = [
@@ -18,6 +20,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
     answer: `We’re at ${street}, ${cityLine}.`,
   },
   ...compareAnswers,
+  ...wayAnswers,
   ...mailboxAnswers,
   ...returnAnswers,
   ...carrierAnswers,
@@ -26,4 +29,5 @@ export const searchAnswers: readonly SearchAnswer[] = [
   ...counterAnswers,
   ...destinationAnswers,
   ...quoteAnswers,
+  ...toolAnswers,
 ];

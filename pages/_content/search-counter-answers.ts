@@ -1,12 +1,13 @@
 import { counted, dollars } from '../_facts/format.ts';
 import { insurance } from '../_facts/insurance.ts';
-import { mailboxFees, mailboxPlans } from '../_facts/mailbox-prices.ts';
+import { mailboxFees, mailboxPlans, universityMailbox } from '../_facts/mailbox-prices.ts';
 import { notary, notaryPrices } from '../_facts/notary.ts';
 import { largestPrint } from '../_facts/printing.ts';
 import { insuranceText } from './insurance-text.ts';
 import { amount, place, type SearchAnswer, time } from './search-answer.ts';
 
 const [small] = mailboxPlans;
+const [semester, year] = universityMailbox.terms;
 const [basic, attorney] = notaryPrices;
 const notaryPrice = `${dollars(basic.price[0])} ${basic.note}`;
 const notaryTool = 'See the fee and what to bring';
@@ -14,8 +15,19 @@ const mailboxFrom = `from ${dollars(small.pricing.oneYear.monthly)} a month`;
 
 export const mailboxAnswers: readonly SearchAnswer[] = [
   {
-    asks: ['mailbox id', 'mailbox identification', 'id need', 'documents mailbox', 'form 1583'],
-    also: 'open rent forms form bring required two usps what which',
+    asks: [
+      'mailbox id',
+      'mailbox ids',
+      'mailbox identification',
+      'id need',
+      'documents mailbox',
+      'passport mailbox',
+      'license mailbox',
+      'bring mailbox',
+      'checklist mailbox',
+      'form 1583',
+    ],
+    also: 'open rent forms form bring required two usps what which use passport license driver drivers card',
     pages: ['/mailbox-services#id'],
     answer: 'Bring two forms of identification: a photo ID and proof of address.',
     tool: 'See which IDs you can bring',
@@ -31,8 +43,10 @@ export const mailboxAnswers: readonly SearchAnswer[] = [
       'mailbox rental',
       'mailbox key',
       'mailbox deposit',
+      'key much',
+      'key cost',
     ],
-    also: `${amount} ${place} small medium large private month year monthly size rent rental`,
+    also: `${amount} ${place} small medium large private month year monthly size rent rental key`,
     pages: ['/mailbox-services'],
     answer: `Mailboxes start at ${dollars(small.pricing.threeMonth.price)} for 3 months or ${dollars(small.pricing.oneYear.price)} for 1 year (${dollars(small.pricing.oneYear.monthly)} a month). Setup is ${dollars(mailboxFees.setup)} for 3 and 6 months, and the key deposit is ${dollars(mailboxFees.keyDeposit)}.`,
     tool: 'Work out your price',
@@ -50,9 +64,19 @@ export const mailboxAnswers: readonly SearchAnswer[] = [
     pages: ['/business-mailboxes', '/mailbox-services'],
   },
   {
-    asks: ['student mailbox', 'uncw mailbox', 'dorm mailbox', 'college mailbox'],
-    also: `${amount} ${place} uncw package packages student rent`,
-    pages: ['/student-mailboxes', '/mailbox-services'],
+    asks: [
+      'student mailbox',
+      'uncw mailbox',
+      'dorm mailbox',
+      'college mailbox',
+      'mailbox semester',
+      'student mail',
+      'parent send',
+    ],
+    also: `${amount} ${place} uncw package packages student rent one year semester mailbox my`,
+    pages: ['/student-mailboxes#year', '/mailbox-services'],
+    answer: `Students can rent by the ${semester} or the ${year}. Call us for the price of a ${semester}.`,
+    tool: 'See what a student’s year needs',
   },
   {
     asks: ['forward mail', 'mail forwarding', 'hold mail', 'mail vacation'],
@@ -65,7 +89,7 @@ export const mailboxAnswers: readonly SearchAnswer[] = [
 export const counterAnswers: readonly SearchAnswer[] = [
   {
     asks: ['notary', 'notarize', 'notarized', 'notary public'],
-    also: `${amount} ${place} ${time} signature document deed appointment open hours need bring`,
+    also: `${amount} ${place} ${time} signature document deed will affidavit appointment open hours need bring`,
     pages: ['/notary-services#check'],
     answer: `Walk in with your unsigned document and a valid photo ID. The fee is ${notaryPrice}, and most notarizations take ${notary.minutes} minutes or less.`,
     tool: notaryTool,
@@ -128,7 +152,7 @@ export const damageAnswers: readonly SearchAnswer[] = [
   },
   {
     asks: ['insurance', 'insure', 'insured', 'insuring', 'declared value', 'coverage'],
-    also: `${amount} worth package item shipping value need should painting art jewelry fedex ups usps dhl mail extra buy`,
+    also: `${amount} worth package item shipping value need should painting art jewelry laptop phone computer ring watch fedex ups usps dhl mail extra buy`,
     pages: ['/insurance-information#reader'],
     answer: `Declared value typically stops at ${insuranceText.declaredLimit}, and it isn’t insurance. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
     tool: 'Choose the value and the carrier',

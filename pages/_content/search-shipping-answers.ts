@@ -31,7 +31,7 @@ export const returnAnswers: readonly SearchAnswer[] = [
   },
   {
     asks: ['return', 'return label', 'send back', 'prepaid label'],
-    also: `${place} ${amount} drop off dropoff accept take package item label ebay store online fedex ups usps dhl print without box`,
+    also: `${place} ${amount} drop off dropoff accept take package item label ebay store online fedex ups usps dhl print without box shoes clothes order`,
     pages: ['/returns-labels#check'],
     answer: `Bring the item with its label. If it isn’t printed, we print it ${counterRules.labelPrinting}.`,
     tool: 'Check your return',
@@ -40,8 +40,16 @@ export const returnAnswers: readonly SearchAnswer[] = [
 
 export const compareAnswers: readonly SearchAnswer[] = [
   {
-    asks: ['ship po box', 'send po box', 'mail po box', 'fedex po box', 'ups po box', 'dhl po box'],
-    also: `${send} usps fedex ups dhl deliver delivery address`,
+    asks: [
+      'ship po box',
+      'send po box',
+      'mail po box',
+      'deliver po box',
+      'fedex po box',
+      'ups po box',
+      'dhl po box',
+    ],
+    also: `${send} usps fedex ups dhl deliver delivery address carrier who`,
     pages: ['/services#compare'],
     answer: 'Only USPS delivers to PO boxes. FedEx, UPS and DHL need a street address.',
     tool: 'Compare the carriers',
@@ -63,8 +71,10 @@ export const compareAnswers: readonly SearchAnswer[] = [
       'maximum weight',
       'max weight',
       'how heavy',
+      'heaviest',
+      'how big',
     ],
-    also: `${amount} ${send} fedex ups usps dhl best better fastest faster difference between vs versus should use carriers limits size weight`,
+    also: `${amount} ${send} fedex ups usps dhl best better fastest faster difference between vs versus should use carriers limits size weight heaviest heavy big take accept`,
     pages: ['/services#compare', '/shipping-services'],
     answer: 'Say where it’s going and what it weighs, and see which carriers fit.',
     tool: 'Compare the carriers',
@@ -74,7 +84,7 @@ export const compareAnswers: readonly SearchAnswer[] = [
 export const carrierAnswers: readonly SearchAnswer[] = [
   {
     asks: ['track', 'tracking', 'track package', 'tracking number', 'where package'],
-    also: 'where my number ups fedex usps dhl shipment package packages order find',
+    also: 'where my number ups fedex usps dhl shipment package packages order find whose',
     pages: ['/services#tracking-number'],
     answer: 'Your receipt has the tracking number. Follow the package on the carrier’s website.',
     tool: 'Enter your tracking number',
@@ -128,7 +138,7 @@ export const carrierAnswers: readonly SearchAnswer[] = [
       'drop off',
       'dropoff',
     ],
-    also: `${time} ${place} ${send} leave drop off out go will pickup shipped`,
+    also: `${time} ${place} ${send} leave drop off out go will pickup shipped too`,
     pages: ['/shipping-services'],
     answer: `To ship the same day, drop off by ${dropOffBy('fedex')} for FedEx, ${dropOffBy('ups')} for UPS or ${dropOffBy('dhl')} for DHL, Monday to Friday.`,
     tool: 'Will it leave today?',
@@ -159,7 +169,7 @@ export const destinationAnswers: readonly SearchAnswer[] = [
   },
   {
     asks: countries.split(' ').concat('another country'),
-    also: `${amount} ${send} long take days fast shipping`,
+    also: `${amount} ${send} long take days fast shipping document documents contract gift gifts book books`,
     pages: ['/international-shipping#country'],
     answer: `We ship to more than ${countriesReached.dhl} countries. Express takes ${counted(transitDays.fedexInternationalPriority, 'day')}, plus ${span(transitDays.customsClearance)} days for customs.`,
     tool: 'Open the country sheet',
@@ -189,7 +199,7 @@ export const quoteAnswers: readonly SearchAnswer[] = [
       'quote',
       'send package much',
     ],
-    also: `${amount} ${send} get`,
+    also: `${amount} ${send} get boxes one two three four five several heavy`,
     pages: [contactLink({ subject: 'shipping-quote', about: 'shipping' }), '/shipping-services'],
     answer:
       'It depends on the size, the weight and the destination. Send us these details, or call for a price.',

@@ -33,7 +33,7 @@ export const storeAnswers: readonly SearchAnswer[] = [
     pages: ['/contact#find-us'],
   },
   {
-    asks: ['near me', 'address', 'location', 'direction', 'where', 'parking', 'map'],
+    asks: ['near me', 'get store', 'address', 'location', 'direction', 'where', 'parking', 'map'],
     also: `${place} shipping pack ship packing packages directions store located get`,
     pages: ['/locations', '/contact'],
     answer: `We’re at ${street}, ${cityLine}.`,

@@ -1,6 +1,7 @@
 import type { OutputFile, SiteView } from '#authoring';
 import { holidayCalendar } from './holiday-calendar.ts';
 import { illustrationFiles, roadsFile } from './illustration-files.tsx';
+import { searchAnswersFile } from './search-answers-file.ts';
 import { securityContact } from './security-contact.ts';
 import { storeCard } from './store-card.ts';
 import { webManifest } from './web-manifest.ts';
@@ -11,6 +12,7 @@ export function siteFiles(site: SiteView): readonly OutputFile[] {
     storeCard(site),
     holidayCalendar(site),
     webManifest(),
+    searchAnswersFile(),
     ...illustrationFiles(),
     roadsFile(),
     ...securityContact(site),

@@ -47,18 +47,17 @@ export default startSearch;
 
 let search: SearchPages | undefined;
 
-async function loadSearch(
-  index: string,
-  answers: readonly AnsweredQuestion[],
-): Promise<SearchPages> {
-  const entries = await loadData([index]);
-  if (!isIndex(entries)) throw new TypeError(`There is no index at ${index}.`);
-  search ??= createSearch(entries, { synonyms: searchSynonyms, answers });
+async function loadSearch(index: string, answers: string): Promise<SearchPages> {
+  const [entries, questions] = await Promise.all([loadData([index]), loadData([answers])]);
+  if (!isList<SearchEntry>(entries)) throw new TypeError(`There is no index at ${index}.`);
+  if (!isList<AnsweredQuestion>(questions)) throw new TypeError(`No answers are at ${answers}.`);
+  search ??= createSearch(entries, { synonyms: searchSynonyms, answers: questions });
   return search;
 }
 
-function isIndex(entries: unknown): entries is readonly SearchEntry[] {
-  return Array.isArray(entries);
+/** The build wrote it. */
+function isList<Item>(data: unknown): data is readonly Item[] {
+  return Array.isArray(data);
 }
 
 /** The address leads back to what was found. */

@@ -2,13 +2,13 @@ import { withBase } from '#authoring';
 import '../_assets/css/handbook.css';
 import { CallLink, type CallLinkProps } from '../_components/call-link.tsx';
 import { SearchField } from '../_components/search-field.tsx';
-import type { AnsweredQuestion } from '../_content/search-answer.ts';
 import type { MenuItem, MenuSection } from '../_navigation/header.ts';
 
 export interface PageSearchProps {
   /** Where the index of all pages is loaded from. */
   readonly index: string;
-  readonly answers: readonly AnsweredQuestion[];
+  /** Where the questions that it answers are loaded from. */
+  readonly answers: string;
 }
 
 /** The field of the search page. Once it is seen, `page-search.island.ts` follows what is typed into it. */

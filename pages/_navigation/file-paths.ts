@@ -17,6 +17,9 @@ export interface DrawingName {
   readonly sheet?: string | undefined;
 }
 
+/** What the search page answers, loaded with its index. */
+export const searchAnswersPath = '/search-answers.json';
+
 /** As JSON every host knows its type. */
 export const webManifestPath = '/manifest.json';
 

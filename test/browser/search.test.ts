@@ -30,7 +30,7 @@ test('what is typed is found, marked and counted, and the address follows', asyn
   await close();
 });
 
-test('the index is asked for once, and not before the first letter', async () => {
+test('the index and the answers are asked for once, and not before the first letter', async () => {
   const { page, close } = await opened('/search');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -39,7 +39,7 @@ test('the index is asked for once, and not before the first letter', async () =>
   expect(asked.filter((address) => address.endsWith('.json'))).toEqual([]);
   await field(page).pressSequentially('notary fax');
   await status(page, '“notary fax”');
-  expect(asked.filter((address) => address.endsWith('.json'))).toHaveLength(1);
+  expect(asked.filter((address) => address.endsWith('.json'))).toHaveLength(2);
   await close();
 });
 

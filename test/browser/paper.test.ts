@@ -9,6 +9,10 @@ const addresses = realRoutes().map(({ address }) => address);
 /** Letter paper between margins of 0.4 in, in CSS pixels. */
 const letter = { viewport: { width: 739, height: 979 } };
 
+/** What is old when it is read. */
+const ofTheClock =
+  ':is([data-live$=Answer], [data-live$=Left], [data-live$=Day], [data-live="pickup.clock"])';
+
 test.each([
   ['/mailbox-services', ['$132', '$13.75', 'KEY DEPOSIT', 'Voter registration card']],
   ['/notary-services', ['$10', '$10,000', 'Change orders', 'Can I sign before I come in']],
@@ -37,13 +41,14 @@ test.each([
 });
 
 test.concurrent.each(addresses)(
-  '%s on paper says whose it is, runs off no sheet, and has no heading over nothing',
+  '%s on paper says whose it is, nothing of the clock, runs off no sheet, and has no heading over nothing',
   async (address) => {
     const { page, close } = await openPage(browser, url + address, letter);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('p.paper').innerText()).toContain('(910) 555-0142');
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     expect(await page.locator('main .sec').evaluateAll(bareHeadings)).toEqual([]);
+    expect(await page.locator(ofTheClock).filter({ visible: true }).allInnerTexts()).toEqual([]);
     await close();
   },
 );

@@ -127,7 +127,7 @@ export const campusPeople: readonly {
     items: [
       'Use your foreign passport as photo ID for a mailbox.',
       'Bring proof of address too, such as your current lease.',
-      'Get help with customs forms when you ship home.',
+      'Get help with customs forms.',
       'Ship transcripts and visa documents with tracking.',
     ],
   },
@@ -144,10 +144,7 @@ export const campusPeople: readonly {
 export const campusTextbooks: readonly AreaNote[] = [
   {
     title: 'Selling a book?',
-    text: sourced(
-      'usps',
-      'Ask for USPS Media Mail, a low-cost service for books. Don’t put other items in the box.',
-    ),
+    text: sourced('usps', 'Ask for USPS Media Mail, a low-cost service for books only.'),
   },
   { title: 'Returning a rental?', text: 'Bring the book and the printed return label.' },
 ];

@@ -134,11 +134,11 @@ export default function MailboxServices() {
               <p>Before you call, decide on a size, a term and the day you’d like to start.</p>
               <CallLink phone={number} look="tape" words={`Call to Reserve: ${number.display}`} />
             </div>
-            <p className="lc">
+            <div className="lc">
               <GoLink href={contactLink({ subject: 'mailbox-rental', about: address })}>
                 Reserve by message
               </GoLink>
-            </p>
+            </div>
           </Label>
         </Split>
       </Section>

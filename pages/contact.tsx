@@ -61,6 +61,7 @@ export default function Contact() {
           name="contact-form"
           component={ContactForm}
           props={{ endpoint: contactEndpoint, phone: line, hours: responseHours, limits }}
+          when="touched"
         />
       </Opening>
 

@@ -86,7 +86,7 @@ function QuickSubjects() {
   return (
     <nav className="quick" aria-label="Choose a subject">
       {quick.map(([subject, words]) => (
-        <a key={subject} href="#subject" data-subject={subject}>
+        <a key={subject} href="#subject" data-subject={subject} data-hold>
           {words}
         </a>
       ))}

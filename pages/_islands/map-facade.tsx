@@ -17,26 +17,29 @@ export interface MapFacadeProps {
  * service before. Until `map-facade.island.ts` runs, the map opens in a tab of its own.
  */
 export function MapFacade(props: MapFacadeProps) {
-  return <Island name="map-facade" component={Facade} props={props} />;
-}
-
-function Facade({ href, embed, title }: MapFacadeProps) {
   return (
     <div className="streets" data-shared>
       <ShowIllustration of={streetsNearStore} />
-      <div className="load">
-        <p>This sketch is not to scale. Open the map to see it on Google Maps.</p>
-        <a
-          className="btn line"
-          href={href}
-          target="_blank"
-          rel="noopener"
-          data-map={embed}
-          data-map-title={title}
-        >
-          Show the map<span className="vh"> (opens in a new tab)</span>
-        </a>
-      </div>
+      <Island name="map-facade" component={ShowMap} props={props} when="touched" />
+    </div>
+  );
+}
+
+function ShowMap({ href, embed, title }: MapFacadeProps) {
+  return (
+    <div className="load">
+      <p>This sketch is not to scale. Open the map to see it on Google Maps.</p>
+      <a
+        className="btn line"
+        href={href}
+        target="_blank"
+        rel="noopener"
+        data-hold
+        data-map={embed}
+        data-map-title={title}
+      >
+        Show the map<span className="vh"> (opens in a new tab)</span>
+      </a>
     </div>
   );
 }

@@ -7,15 +7,13 @@ export const storeCardPath = `/${slugOf(read(storeName, '/contact'))}.vcf` as co
 /** Calendars that subscribe to it ask for it again and again: it keeps its name. */
 export const holidayCalendarPath = '/holidays.ics';
 
-/** Drawings below the first screen are files, loaded when they come near; one in a sheet is a view of its file. */
-export function illustrationPath({ name, sheet }: DrawingName): `/${string}` {
-  return sheet ? `/illustrations/${sheet}.svg#${name}` : `/illustrations/${name}.svg`;
+/** The file of the drawings that the page at an address shows below its first screen. */
+export function drawingsPath(address: string): `/${string}` {
+  return `/illustrations${address === '/' ? '/home' : address}.svg`;
 }
 
-export interface DrawingName {
-  readonly name: string;
-  readonly sheet?: string | undefined;
-}
+/** The roads of a map on a page that holds too much to carry them. */
+export const roadsPath = '/illustrations/roads.svg';
 
 /** What the search page answers, loaded with its index. */
 export const searchAnswersPath = '/search-answers.json';

@@ -1,6 +1,6 @@
 import { type Address, withBase } from '#authoring';
 import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { pagePictures } from '../_components/illustrations/specialty.ts';
+import { pagePictures } from '../_components/illustrations/page-pictures.ts';
 import { headerMenus } from '../_navigation/header.ts';
 import { Section } from './section.tsx';
 

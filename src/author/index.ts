@@ -8,4 +8,4 @@ export { type ImageFile, Picture, type PictureProps } from './elements/picture.t
 export { type Fact, policy, type Reading, type ReadingPolicy, read, readUnder } from './fact.ts';
 export { Island, type IslandProps } from './islands/island.tsx';
 export { type SearchEntry, searchIndex } from './search-index.ts';
-export { useBuildDate, useRoutes } from './site-context.tsx';
+export { useAddress, useBuildDate, useRoutes } from './site-context.tsx';

@@ -22,6 +22,8 @@ export interface SiteContextValue {
   readonly has: (href: string) => boolean;
   /** The day of the build in UTC, as YYYY-MM-DD. */
   readonly date: string;
+  /** The address of the page that is rendered. Undefined in the frame. */
+  readonly address?: string | undefined;
   /** The forms of an image in some widths, the best first. Undefined if nothing is written. */
   readonly sourcesOf?:
     | ((image: ImageFile, widths: readonly number[]) => readonly PictureSource[])

@@ -22,7 +22,8 @@ export function renderContent(
   options: RenderContentOptions,
   report: Report,
 ): Fragment {
-  const { SiteContext, context } = options;
+  const { SiteContext } = options;
+  const context = { ...options.context, address: route.address };
   const { file } = route.page;
   const render = (node: ReactNode): string =>
     captureConsoleErrors(

@@ -102,7 +102,7 @@ function toView(route: Route, { context, origin, site }: RenderPagesOptions): Pa
   const { address, meta } = route;
   const { name: siteName } = site;
   const language = languageOf(route, site);
-  return { address, url: `${origin}${address}`, origin, meta, siteName, language, ...context };
+  return { ...context, address, url: `${origin}${address}`, origin, meta, siteName, language };
 }
 
 function renderJsonLd(

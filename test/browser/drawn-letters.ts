@@ -48,9 +48,9 @@ async function measure(page: Page, src: string): Promise<Letters> {
   const answer = await fetch(src);
   await drawing.setContent(await answer.text());
   const letters = await drawing.evaluate((name) => {
-    const view = name ? document.getElementById(name) : document.querySelector('svg');
-    const part = name ? view?.nextElementSibling : view;
-    const sizes = [...(part?.querySelectorAll('text') ?? [])].map((text) =>
+    const view = document.getElementById(name);
+    const shapes = view?.nextElementSibling;
+    const sizes = [...(shapes?.querySelectorAll('text') ?? [])].map((text) =>
       Number.parseFloat(getComputedStyle(text).fontSize),
     );
     return {

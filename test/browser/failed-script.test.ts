@@ -11,7 +11,7 @@ import { openPage, scriptsRun } from './open-page.ts';
 
 const { resolved } = inject('builtSite');
 const script = /\/assets\/contact-form-[^/]*\.js/;
-/** The site and a contact service of its own at one origin, and its contact page on a small screen: the form is not seen yet. */
+/** The site and a contact service of its own at one origin, and its contact page: the form is not touched yet. */
 async function openForm(
   prepare: (page: Page) => Promise<unknown>,
   folder = resolved,
@@ -19,9 +19,7 @@ async function openForm(
   const app = await startApp();
   const site = await preview({ folder, host: '127.0.0.1', port: 0, contact: app.url });
   onTestFinished(site.close);
-  const { page, faults, close } = await openPage(browser, `${site.url}404`, {
-    viewport: { width: 360, height: 400 },
-  });
+  const { page, faults, close } = await openPage(browser, `${site.url}404`);
   onTestFinished(close);
   await prepare(page);
   await page.goto(`${site.url}contact`);
@@ -138,7 +136,7 @@ test('a field that takes the focus while the form starts keeps it when an effect
     }),
   );
   const failed = page.waitForEvent('pageerror');
-  await page.locator('form.form').evaluate((form) => form.scrollIntoView());
+  await page.locator('form.form').hover();
   await failed;
   expect(await page.locator(':focus').getAttribute('name')).toBe('name');
 });
@@ -167,7 +165,7 @@ test('code that did not load is asked for again when the visitor goes on', async
       await (asked === 1 ? route.abort() : route.continue());
     }),
   );
-  await page.locator('form.form').evaluate((form) => form.scrollIntoView());
+  await page.locator('form.form').hover();
   await expect.poll(() => asked).toBe(1);
   await awaken(page);
   expect(asked).toBe(2);
@@ -184,8 +182,6 @@ test('a page that was open during a deploy loads its own code, and sends its mes
   cpSync('pages', pages, { recursive: true });
   const asked: string[] = [];
   const { page, app } = await openForm(async (page) => {
-    // The form is out of sight, so its code is not asked for yet.
-    await page.setViewportSize({ width: 1280, height: 150 });
     page.on('request', (request) => asked.push(request.url()));
   }, out);
   const island = page.locator('[data-island=contact-form]');

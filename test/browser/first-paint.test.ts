@@ -55,18 +55,6 @@ test.each([360, 412, 1280])(
   },
 );
 
-test.each(['/fedex-services', '/ups-services', '/mailbox-services'])(
-  '%s is at most four files before it is touched',
-  async (path) => {
-    const page = await open();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(url + path, { waitUntil: 'networkidle' });
-    expect(asked.filter((file) => file.startsWith('http')).length).toBeLessThanOrEqual(4);
-    await page.context().close();
-  },
-);
-
 test('without a script the drawings of home come, and so does the name of the manifest', async () => {
   const page = await open({ javaScriptEnabled: false });
   await page.goto(url);

@@ -17,8 +17,8 @@ test('the map has the numbers of its list, and UNCW by name', async () => {
   const names = await page.locator('.nine a').allInnerTexts();
   expect(names).toHaveLength(9);
   expect(names).toContain('UNCW area');
-  const sheet = await (await fetch(`${url}/illustrations/home.svg`)).text();
-  const drawing = sheet.slice(sheet.indexOf('<view id="nine-areas"'));
+  const file = await (await fetch(`${url}/illustrations/home.svg`)).text();
+  const drawing = file.slice(file.indexOf('<view id="nine-areas"'));
   for (const text of ['UNCW', 'Store', ...names.map((_, index) => String(index + 1))])
     expect(drawing).toContain(`>${text}</text>`);
   await close();

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { pagePictures } from '../../pages/_components/illustrations/specialty.ts';
+import { pagePictures } from '../../pages/_components/illustrations/page-pictures.ts';
 import { browser } from './browser.ts';
 import { layoutShift, openPage } from './open-page.ts';
 

@@ -1,29 +1,30 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { illustrations } from '../../pages/_components/illustrations/all.ts';
-import { seasonIcons } from '../../pages/_components/illustrations/seasons.tsx';
-import { wayMaps } from '../../pages/_components/illustrations/ways.tsx';
 import { packingItems } from '../../pages/_content/packing-items.ts';
 import { drawingColors } from '../../pages/_facts/palette.ts';
 import { illustrationFiles } from '../../pages/_generated/illustration-files.tsx';
+import { pageDrawings } from '../../pages/_generated/page-drawings/all.ts';
+import { drawingsPath } from '../../pages/_navigation/file-paths.ts';
 
 const folder = join(import.meta.dirname, '../../pages/_components/illustrations');
 
-test('each illustration is a file that needs nothing else, or a view of one', () => {
+test('the drawings of a page are one file that needs nothing else, and each is a view of it', () => {
   const files = illustrationFiles();
-  const all = [...illustrations, ...seasonIcons, ...wayMaps];
-  const paths = new Set(all.map(({ name, sheet }) => `illustrations/${sheet ?? name}.svg`));
-  expect(files.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted());
-  for (const { name, sheet, width, height } of all) {
-    const file = files.find(({ path }) => path === `illustrations/${sheet}.svg`);
-    const view = new RegExp(`<view id="${name}" viewBox="0 \\d+ ${width} ${height}">`);
-    if (sheet) expect(file?.contents).toMatch(view);
-  }
-  for (const { path, contents } of files) {
-    expect(String(contents), path).not.toMatch(/url\(|href=|@import/);
-    expect(String(contents), path).toContain(`--box:${drawingColors.dark.box}`);
+  expect(files).toHaveLength(Object.keys(pageDrawings).length);
+  for (const [address, drawings = []] of Object.entries(pageDrawings)) {
+    const file = files.find(({ path }) => `/${path}` === drawingsPath(address));
+    const views = [
+      ...String(file?.contents).matchAll(/<view id="([\w-]+)" viewBox="(0 \d+ \d+ \d+)">/g),
+    ];
+    expect(views.map(([, name, box]) => `${name} ${box}`)).toEqual(
+      drawings.map(({ name, width, height }) =>
+        expect.stringMatching(`^${name} 0 \\d+ ${width} ${height}$`),
+      ),
+    );
+    expect(String(file?.contents), address).not.toMatch(/url\(|href=|@import/);
+    expect(String(file?.contents), address).toContain(`--box:${drawingColors.dark.box}`);
   }
 });
 
@@ -53,14 +54,17 @@ test('each class of a shape has a rule', () => {
   }
 });
 
-test('no illustration is missing in the list', () => {
-  const exported = readdirSync(folder)
-    .filter((name) => name.endsWith('.tsx') && existsSync(join(folder, name)))
+test('each drawing is shown on some page, and no two have the same name', () => {
+  const drawn = readdirSync(folder)
+    .filter((name) => name.endsWith('.tsx'))
     .flatMap((name) => [
       ...readFileSync(join(folder, name), 'utf8').matchAll(/^ {2}name: '([\w-]+)',$/gm),
     ])
     .map(([, name]) => name);
-  expect(illustrations.map(({ name }) => name).toSorted()).toEqual(exported.toSorted());
+  const listed = Object.values(pageDrawings).flatMap((drawings = []) => drawings);
+  const names = [...new Set(listed)].map(({ name }) => name);
+  expect(drawn.filter((name = '') => !names.includes(name))).toEqual([]);
+  expect(new Set(drawn).size).toBe(drawn.length);
 });
 
 test.each(Object.values(packingItems).flat())(

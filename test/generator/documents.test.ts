@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { problemsOf } from '../support/broken-site.ts';
 import { builtSite } from '../support/read-built.ts';
 import { pageText, siteText } from '../support/site-folder.ts';
 import { validateHtml } from '../support/validate-html.ts';
@@ -123,6 +124,35 @@ test('components know which addresses there are, and on which day the site is bu
   expect(site.read('about.html')).toContain(
     '<i>/ true</i><i>/us#x true</i><i>/gone false</i><b>2031-02-03</b></main><p>2031-02-03 false</p>',
   );
+});
+
+test('a component knows the address of the page that shows it', async () => {
+  const files = {
+    '_where.tsx':
+      "import { useAddress } from '#authoring';\nexport const Where = () => <b>{useAddress()}</b>;",
+    'about.tsx': pageText('About', {
+      imports: "import { Where } from './_where.tsx';",
+      body: '<Where />',
+    }),
+    'notes/[slug].tsx': `import { Where } from '../_where.tsx';
+export const entries = [{ slug: 'one' }, { slug: 'two' }];
+export const meta = ({ slug }) => ({ title: \`Note \${slug}\`, description: \`Note \${slug} of the fixture, which says nothing else of interest.\` });
+export default ({ entry }) => <h1>{entry.slug} <Where /></h1>;`,
+  };
+  const site = await builtSite(files);
+  expect(site.read('about.html')).toContain('<b>/about</b>');
+  expect(site.read('notes/one.html')).toContain('<b>/notes/one</b>');
+  expect(site.read('notes/two.html')).toContain('<b>/notes/two</b>');
+});
+
+test('the frame, which is the same on every page, has no address', async () => {
+  const frame = '<main>{children}</main><p>{useAddress()}</p>';
+  const imports = "import { useAddress } from '#authoring';";
+  expect(await problemsOf({ '_site.tsx': siteText({ imports, frame }) })).toEqual([
+    expect.stringMatching(
+      /^_site\.tsx:\d+: The frame has no address: it is the same on every page\.\n {2}Call useAddress in a component that pages show\.$/,
+    ),
+  ]);
 });
 
 test('a fact is read by the policy of the build, in pages and in the browser', async () => {

@@ -1,6 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
-import { illustrations } from '../../pages/_components/illustrations/all.ts';
+import { pageDrawings } from '../../pages/_generated/page-drawings/all.ts';
+import { drawingsPath } from '../../pages/_navigation/file-paths.ts';
 import { readPage, realRoutes } from './built-pages.ts';
 import { type Element, isTag } from './seen-elements.ts';
 
@@ -21,23 +22,24 @@ test('no two pages show the same drawing, apart from the blocks that they share'
   expect([...pages].filter(([, shownOn]) => shownOn.length > 1)).toEqual([]);
 });
 
-test('each illustration is shown on some page', () => {
-  const shown = new Set(
-    realRoutes()
-      .flatMap(({ address }) => [
-        ...readPage(resolved, address).matchAll(/\/illustrations\/([\w-]+)\.svg(?:#([\w-]+))?/g),
-      ])
-      .map(([, file, view]) => view ?? file),
-  );
-  expect(illustrations.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
-});
+test.each(realRoutes().map(({ address }) => address))(
+  '%s shows each drawing of its file, and no other',
+  (address) => {
+    const shown = [...readPage(resolved, address).matchAll(/src="(\/illustrations[^"]+)"/g)];
+    const wanted = Object.entries(pageDrawings).find(([one]) => one === address)?.[1] ?? [];
+    expect([...new Set(shown.map(([, src]) => src))].toSorted()).toEqual(
+      wanted.map(({ name }) => `${drawingsPath(address)}#${name}`).toSorted(),
+    );
+  },
+);
 
-/** What each drawing is recognized by: its file, or its longest line. */
+/** What each drawing is recognized by: its view, or its longest line. */
 function ownDrawings(element: Element): readonly string[] {
   const { name, attribs, children } = element;
   if (attribs['data-shared'] !== undefined) return [];
   // An icon stands for a word, on each page that has the word.
-  if (name === 'img') return Number(attribs['width']) > 24 ? [attribs['src'] ?? ''] : [];
+  if (name === 'img')
+    return Number(attribs['width']) > 24 ? [attribs['src']?.replace(/^.*#/, '') ?? ''] : [];
   if (name === 'svg') return attribs['class'] === 'draw' ? [longestLine(element)] : [];
   return children.filter(isTag).flatMap(ownDrawings);
 }

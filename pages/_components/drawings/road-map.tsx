@@ -1,7 +1,7 @@
 import '../../_assets/css/areas.css';
 import { withBase } from '#authoring';
 import type { AreaName } from '../../_facts/areas/drives.ts';
-import { illustrationPath } from '../../_navigation/file-paths.ts';
+import { roadsPath } from '../../_navigation/file-paths.ts';
 import {
   areaSpots,
   type MapName,
@@ -45,7 +45,7 @@ export function RoadMap({ title, from, hasRoadsFile }: RoadMapProps) {
 
 /** Water and roads, with the names of the roads. */
 function Ground({ hasRoadsFile }: Pick<RoadMapProps, 'hasRoadsFile'>) {
-  const roads = hasRoadsFile ? withBase(`${illustrationPath({ name: 'roads' })}#roads`) : '#roads';
+  const roads = hasRoadsFile ? withBase(`${roadsPath}#roads`) : '#roads';
   return (
     <>
       <path className="wat" d={waterShapes} />

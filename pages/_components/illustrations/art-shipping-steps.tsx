@@ -2,7 +2,7 @@ import type { Illustration } from './illustration.tsx';
 import { Mark, Rect, Writing } from './shapes.tsx';
 import { Picture } from './things.tsx';
 
-const size = { width: 150, height: 100, sheet: 'art-shipping' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const photosAndSizes: Illustration = {
   name: 'art-photos-and-sizes',
@@ -98,7 +98,6 @@ export const damagedFrame: Illustration = {
   title: 'A cracked frame in its open box, a camera, and a clock.',
   width: 400,
   height: 150,
-  sheet: 'art-shipping',
   shapes: (
     <>
       <path d="M4 140h392" />

@@ -3,7 +3,7 @@ import { Truck } from './objects.tsx';
 import { Mark, Parcel, Rect, Writing } from './shapes.tsx';
 import { Vase } from './things.tsx';
 
-const size = { width: 150, height: 100, sheet: 'auction' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const paidInvoice: Illustration = {
   name: 'auction-paid-invoice',

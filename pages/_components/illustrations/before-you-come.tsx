@@ -84,11 +84,3 @@ function Portrait({ x }: { readonly x: number }) {
     </>
   );
 }
-
-/** Over the tips of the pages about paper. */
-export const beforeYouComeIllustrations: readonly Illustration[] = [
-  readItOnceMore,
-  faceForThePhoto,
-  callTheOfficeFirst,
-  stapleOut,
-];

@@ -1,7 +1,7 @@
 import type { Illustration } from './illustration.tsx';
 import { Rect } from './shapes.tsx';
 
-const size = { width: 150, height: 100, sheet: 'campus' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const termChosen: Illustration = {
   name: 'term',

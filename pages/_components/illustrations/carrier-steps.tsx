@@ -132,14 +132,3 @@ export const paperLabel: Illustration = {
     </>
   ),
 };
-
-/** The steps of the carrier pages. */
-export const carrierIllustrations: readonly Illustration[] = [
-  labelFlat,
-  labelBent,
-  labelOnce,
-  tapeTheSeam,
-  tapeTheEnds,
-  counterToTruck,
-  paperLabel,
-];

@@ -3,7 +3,7 @@ import { BarLabel, Globe, Truck } from './objects.tsx';
 import { Parcel, Rect } from './shapes.tsx';
 
 /** What is particular to dropping off with each carrier. */
-const size = { width: 120, height: 76, sheet: 'home' } as const;
+const size = { width: 120, height: 76 } as const;
 
 export const fedexTruck: Illustration = {
   name: 'fedex-truck',

@@ -3,7 +3,7 @@ import { Globe, Truck, Vase } from './objects.tsx';
 import { Parcel, Rect } from './shapes.tsx';
 
 /** What a visitor comes with, each with one red accent. */
-const size = { width: 96, height: 72, sheet: 'home' } as const;
+const size = { width: 96, height: 72 } as const;
 
 export const choiceReturn: Illustration = {
   name: 'choice-return',

@@ -1,7 +1,7 @@
 import type { Illustration } from './illustration.tsx';
 import { AddressLabel, Rect, Writing } from './shapes.tsx';
 
-const size = { width: 150, height: 100, sheet: 'claim' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const everythingKept: Illustration = {
   name: 'claim-everything-kept',

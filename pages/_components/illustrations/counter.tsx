@@ -6,7 +6,7 @@ import { Parcel, Rect } from './shapes.tsx';
 const ceiling = 34;
 const top = 132;
 const floor = 206;
-const tile = { width: 240, height: 220, sheet: 'home' } as const;
+const tile = { width: 240, height: 220 } as const;
 
 export const counterScale: Illustration = {
   name: 'counter-scale',
@@ -116,6 +116,15 @@ export const counterPrinter: Illustration = {
     </>
   ),
 };
+
+/** From left to right. */
+export const wholeCounter = [
+  counterScale,
+  counterPacking,
+  counterMailboxes,
+  counterNotary,
+  counterPrinter,
+] as const;
 
 function Wall() {
   return <path d={`M0 ${ceiling}h240M0 ${floor}h240`} />;

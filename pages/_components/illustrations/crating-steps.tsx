@@ -2,7 +2,7 @@ import type { Illustration } from './illustration.tsx';
 import { Rect, Writing } from './shapes.tsx';
 import { Crate, Picture } from './things.tsx';
 
-const artSize = { width: 150, height: 100, sheet: 'art-crating' } as const;
+const artSize = { width: 150, height: 100 } as const;
 
 const backChecked: Illustration = {
   name: 'crating-back-checked',
@@ -83,7 +83,7 @@ const byFreight: Illustration = {
 /** In the order of the steps. */
 export const artCratingSteps = [backChecked, sizeAndWeight, foamCut, byFreight] as const;
 
-const size = { width: 150, height: 100, sheet: 'custom-crating' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const clockMeasured: Illustration = {
   name: 'crating-clock-measured',

@@ -1,7 +1,7 @@
 import type { Illustration } from './illustration.tsx';
 import { Parcel, Rect, Writing } from './shapes.tsx';
 
-const size = { width: 150, height: 100, sheet: 'errands' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const shipIt: Illustration = {
   name: 'errand-ship',

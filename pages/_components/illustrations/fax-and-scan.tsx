@@ -112,13 +112,3 @@ export const oldPhoto: Illustration = {
     </>
   ),
 };
-
-/** Of the pages about faxes and about scans. */
-export const faxAndScanIllustrations: readonly Illustration[] = [
-  faxPages,
-  formFromPhone,
-  faxForYou,
-  signedForm,
-  boxOfRecords,
-  oldPhoto,
-];

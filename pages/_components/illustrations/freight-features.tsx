@@ -134,13 +134,3 @@ export const oneOrMany: Illustration = {
     </>
   ),
 };
-
-/** What the pages on LTL and commercial freight draw. */
-export const freightIllustrations: readonly Illustration[] = [
-  spaceOnTheFloor,
-  forklift,
-  someoneUnloads,
-  loadAfterLoad,
-  freightPapers,
-  oneOrMany,
-];

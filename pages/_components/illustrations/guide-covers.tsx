@@ -111,13 +111,3 @@ export const insuranceCover: Illustration = {
     </>
   ),
 };
-
-/** The guides, one each. */
-export const guideCovers: readonly Illustration[] = [
-  packingTipsCover,
-  packArtworkCover,
-  artShippingCover,
-  crateCover,
-  internationalCover,
-  insuranceCover,
-];

@@ -2,7 +2,7 @@ import type { Illustration } from './illustration.tsx';
 import { Truck, Vase } from './objects.tsx';
 import { Parcel, Rect } from './shapes.tsx';
 
-const size = { width: 140, height: 90, sheet: 'home' } as const;
+const size = { width: 140, height: 90 } as const;
 
 export const bringItem: Illustration = {
   name: 'bring-item',

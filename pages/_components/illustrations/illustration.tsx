@@ -1,17 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import { withBase } from '#authoring';
+import { useAddress, withBase } from '#authoring';
 import { drawingColors } from '../../_facts/palette.ts';
-import { illustrationPath } from '../../_navigation/file-paths.ts';
+import { drawingsPath } from '../../_navigation/file-paths.ts';
 
 /**
- * A drawing below the first screen. It is written as a file of its own, so it costs the page's HTML
- * nothing and is loaded only when it comes near. List it in `all.ts`.
+ * A drawing below the first screen. All of a page are in one file, so they cost its HTML nothing and
+ * are loaded with one request when the first comes near. List it in `_generated/page-drawings/`.
  */
 export interface Illustration {
-  /** Of the file, without its ending: `tape-an-h`. */
+  /** Of the view in the file of its page: `tape-an-h`. */
   readonly name: string;
-  /** The file that it shares with other drawings of the same part of a page: one request for all of them. */
-  readonly sheet?: string;
   /** What it shows, in one sentence. */
   readonly title: string;
   /** In units of the drawing. One that is shown 328 px wide and holds text is at most 328 / 11 × its font size. */
@@ -40,7 +38,7 @@ export function ShowIllustration({ of, alt, maxWidth }: ShowIllustrationProps) {
   return (
     <img
       className="ill"
-      src={withBase(illustrationPath(of))}
+      src={withBase(`${drawingsPath(useAddress())}#${of.name}`)}
       alt={alt ?? of.title}
       width={maxWidth ?? of.width}
       height={Math.round(((maxWidth ?? of.width) * of.height) / of.width)}
@@ -49,34 +47,27 @@ export function ShowIllustration({ of, alt, maxWidth }: ShowIllustrationProps) {
   );
 }
 
-/** The file: it is shown as a picture, so its colors and letters stand in it. */
-export function IllustrationFile({ title, width, height, shapes }: Illustration) {
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
-      <title>{title}</title>
-      <style>{styles}</style>
-      {shapes}
-    </svg>
-  );
-}
-
 /**
- * A file of several drawings, one below the other, each with a view of its name. The file has no
- * size of its own, so each picture takes the shape that the page gives it.
+ * The drawings of a page as one file, one below the other, each with a view of its name. They are
+ * shown as pictures, so their colors and letters are in the file. It has no size of its own, so each
+ * picture takes the shape that the page gives it. What a drawing draws past its edges is cut off.
  */
-export function IllustrationSheet({ of }: { readonly of: readonly Illustration[] }) {
+export function DrawingsFile({ of }: { readonly of: readonly Illustration[] }) {
   const placed = of.map((illustration, at) => ({
     ...illustration,
     top: of.slice(0, at).reduce((sum, { height }) => sum + height + 8, 0),
   }));
   return (
     <svg xmlns="http://www.w3.org/2000/svg">
-      <title>{of.map(({ title }) => title).join(' ')}</title>
+      <title>Drawings</title>
       <style>{styles}</style>
-      {placed.map(({ name, top, width, height, shapes }) => (
+      {placed.map(({ name, title, top, width, height, shapes }) => (
         <Fragment key={name}>
           <view id={name} viewBox={`0 ${top} ${width} ${height}`} />
-          <g transform={`translate(0 ${top})`}>{shapes}</g>
+          <svg y={top} width={width} height={height}>
+            <title>{title}</title>
+            {shapes}
+          </svg>
         </Fragment>
       ))}
     </svg>

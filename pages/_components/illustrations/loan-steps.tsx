@@ -3,7 +3,7 @@ import { Truck } from './objects.tsx';
 import { Rect, Writing } from './shapes.tsx';
 import { Crate, Vase } from './things.tsx';
 
-const size = { width: 150, height: 100, sheet: 'loan' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const agreed: Illustration = {
   name: 'loan-agreed',

@@ -17,7 +17,6 @@ const byEye: Readonly<Record<string, Point>> = {
 
 export const nineAreasMap: Illustration = {
   name: 'nine-areas',
-  sheet: 'home',
   title: 'Map of nine areas around the store, with the numbers of the list.',
   width: 400,
   height: 320,

@@ -121,12 +121,3 @@ function Person({ x, y, look }: PersonProps) {
     </>
   );
 }
-
-/** Of the notary page. */
-export const notaryIllustrations: readonly Illustration[] = [
-  willToSign,
-  callAhead,
-  signTogether,
-  notaryOnTheRoad,
-  noCertifiedCopy,
-];

@@ -2,7 +2,7 @@ import type { Illustration } from './illustration.tsx';
 import { Rect, Writing } from './shapes.tsx';
 import { Vase } from './things.tsx';
 
-const size = { width: 150, height: 100, sheet: 'overseas' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const leftOpen: Illustration = {
   name: 'overseas-left-open',

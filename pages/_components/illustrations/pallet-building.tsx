@@ -159,15 +159,3 @@ function Slab({ x, y }: { readonly x: number; readonly y: number }) {
     </>
   );
 }
-
-/** The page on pallets. */
-export const palletIllustrations: readonly Illustration[] = [
-  strongPallet,
-  straightColumns,
-  wrapAndStraps,
-  heaviestFirst,
-  fillTheGaps,
-  cornerBoards,
-  wrapUpward,
-  labelEachSide,
-];

@@ -2,7 +2,7 @@ import type { Illustration } from './illustration.tsx';
 import { Truck } from './objects.tsx';
 import { Mark, Rect, Writing } from './shapes.tsx';
 
-const size = { width: 150, height: 100, sheet: 'pickup' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const photoSent: Illustration = {
   name: 'pickup-photo-sent',

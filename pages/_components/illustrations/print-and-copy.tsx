@@ -111,13 +111,3 @@ export const clippedSets: Illustration = {
     </>
   ),
 };
-
-/** Of the pages about printing and about documents. */
-export const printAndCopyIllustrations: readonly Illustration[] = [
-  fileToPrint,
-  stackOfCopies,
-  floorPlan,
-  passportPhoto,
-  shredder,
-  clippedSets,
-];

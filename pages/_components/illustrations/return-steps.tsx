@@ -2,7 +2,7 @@ import type { Illustration } from './illustration.tsx';
 import { BarLabel, Truck } from './objects.tsx';
 import { Parcel, Rect } from './shapes.tsx';
 
-const size = { width: 150, height: 100, sheet: 'return' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const started: Illustration = {
   name: 'return-started',

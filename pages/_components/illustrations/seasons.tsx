@@ -13,21 +13,8 @@ const titles = {
   wind: 'Wind.',
 } as const satisfies Readonly<Record<SeasonIcon, string>>;
 
-/** What a season is known by: an icon of the set, drawn in a file that all area pages share. */
+/** What a season is known by: an icon of the set, as a drawing. */
 export function seasonIcon(name: SeasonIcon): Illustration {
   const size = { width: 24, height: 24 };
-  return { name, sheet: 'seasons', title: titles[name], ...size, shapes: icons[name] };
+  return { name, title: titles[name], ...size, shapes: icons[name] };
 }
-
-const names = [
-  'gift',
-  'graduation-cap',
-  'leaf',
-  'plane',
-  'snowflake',
-  'sprout',
-  'sun',
-  'wind',
-] as const;
-
-export const seasonIcons: readonly Illustration[] = names.map(seasonIcon);

@@ -140,12 +140,3 @@ export const noteTheDamage: Illustration = {
     </>
   ),
 };
-
-/** The drawings of the shipping page, and two of freight. */
-export const shippingCounterIllustrations: readonly Illustration[] = [
-  looseToPacked,
-  monthOfPackages,
-  trucksAtTheDock,
-  papersTravel,
-  noteTheDamage,
-];

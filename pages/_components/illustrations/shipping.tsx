@@ -141,13 +141,3 @@ export const doneInStore: Illustration = {
     </>
   ),
 };
-
-/** The drawings of the overnight page and of the overview of services. */
-export const shippingIllustrations: readonly Illustration[] = [
-  neededTomorrow,
-  bringItLoose,
-  everySeam,
-  gelPacks,
-  waysToSend,
-  doneInStore,
-];

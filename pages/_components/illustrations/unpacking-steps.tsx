@@ -2,7 +2,7 @@ import type { Illustration } from './illustration.tsx';
 import { Rect, Writing } from './shapes.tsx';
 import { Crate, Vase } from './things.tsx';
 
-const size = { width: 150, height: 100, sheet: 'unpacking' } as const;
+const size = { width: 150, height: 100 } as const;
 
 const waits: Illustration = {
   name: 'unpacking-waits',

@@ -15,22 +15,24 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
   });
-  const begin = onTouch(element, () => {
-    observer.disconnect();
-    void load(element);
-  });
+  const begin = loadOnTouch(element, () => observer.disconnect());
   if (!element.dataset['when']) observer.observe(element);
   // The visitor may have touched the island before this script ran.
   if (element.matches(':hover, :focus-within')) begin();
 }
 
-/** Calls `run` once: at the next touch of the element, or when the returned function is called. */
-function onTouch(element: HTMLElement, run: () => void): () => void {
+/**
+ * Loads the code once: at the next touch of the element, or when the returned function is called.
+ * Events are held from now on, because a click of a screen reader may be the first touch.
+ */
+function loadOnTouch(element: HTMLElement, onBegin?: () => void, failures = 0): () => void {
+  const release = replayEarlyEvents(element);
   const listening = new AbortController();
   const begin = (): void => {
     if (listening.signal.aborted) return;
     listening.abort();
-    run();
+    onBegin?.();
+    void load(element, release, failures);
   };
   const options = { signal: listening.signal, passive: true, capture: true };
   for (const touch of touches) element.addEventListener(touch, begin, options);
@@ -41,8 +43,7 @@ function onTouch(element: HTMLElement, run: () => void): () => void {
  * A failed import is retried at the visitor's next touch, with a different URL: some browsers cache
  * the failure for as long as the page is open (Chromium until at least 143).
  */
-async function load(element: HTMLElement, failures = 0): Promise<void> {
-  const release = replayEarlyEvents(element);
+async function load(element: HTMLElement, release: () => void, failures: number): Promise<void> {
   const { src = '' } = element.dataset;
   let isLoaded = false;
   try {
@@ -55,5 +56,5 @@ async function load(element: HTMLElement, failures = 0): Promise<void> {
     reportError(error);
   }
   release();
-  if (!isLoaded) onTouch(element, () => void load(element, failures + 1));
+  if (!isLoaded) loadOnTouch(element, undefined, failures + 1);
 }

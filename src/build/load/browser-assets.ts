@@ -1,4 +1,4 @@
-import { bundleClientScripts } from '../../assets/client-scripts.ts';
+import { bundleClientScripts } from '../../assets/scripts/client-scripts.ts';
 import { bundleStyleSheets } from '../../assets/style-sheets.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { Report } from '../../core/problems/problem.ts';

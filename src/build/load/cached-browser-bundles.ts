@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { bundleClientScripts } from '../../assets/client-scripts.ts';
-import { bundleDevelopmentReact, type DevelopmentReact } from '../../assets/development-react.ts';
+import { bundleClientScripts } from '../../assets/scripts/client-scripts.ts';
+import {
+  bundleDevelopmentReact,
+  type DevelopmentReact,
+} from '../../assets/scripts/development-react.ts';
 import { bundleStyleSheets } from '../../assets/style-sheets.ts';
 import { configFilesOf } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { posix, resolve, sep } from 'node:path';
-import { clientFolder } from '../../assets/client-scripts.ts';
+import { clientFolder } from '../../assets/scripts/bundle-entries.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import type { HashedFile } from '../changed-files.ts';
 

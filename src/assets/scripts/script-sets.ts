@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { islandLoader, type ScriptSet } from '../routes/client-scripts.ts';
+import { islandLoader, type ScriptSet } from '../../routes/client-scripts.ts';
 
 /** Before the index of a set, as the name of an entry. */
 export const setPrefix = 'script-set:';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { assetNames } from '../core/files/asset-names.ts';
-import type { OutputFile } from '../core/files/output-file.ts';
-import { toOutputFile } from '../modules/compile/esbuild.ts';
+import { assetNames } from '../../core/files/asset-names.ts';
+import type { OutputFile } from '../../core/files/output-file.ts';
+import { toOutputFile } from '../../modules/compile/esbuild.ts';
 
 /** React's development build, which the islands of `site watch` import. */
 export interface DevelopmentReact {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Report } from '../core/problems/problem.ts';
-import type { Sources } from '../core/sources.ts';
-import { type EsbuildResult, inputFiles } from '../modules/compile/esbuild.ts';
+import type { Report } from '../../core/problems/problem.ts';
+import type { Sources } from '../../core/sources.ts';
+import { type EsbuildResult, inputFiles } from '../../modules/compile/esbuild.ts';
 
 /** Reports what bundles without a warning, and fails in the browser. */
 export function reportBrowserMistakes(

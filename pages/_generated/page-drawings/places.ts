@@ -1,0 +1,74 @@
+import {
+  dhlGlobe,
+  fedexTruck,
+  upsLabel,
+  uspsLetter,
+} from '../../_components/illustrations/carriers-at-home.tsx';
+import {
+  choiceDropOff,
+  choiceMailbox,
+  choiceNotary,
+  choiceOverseas,
+  choicePack,
+  choicePrint,
+  choiceReturn,
+  choiceShip,
+} from '../../_components/illustrations/choices.tsx';
+import { wholeCounter } from '../../_components/illustrations/counter.tsx';
+import {
+  bringItem,
+  chooseService,
+  keepReceipt,
+} from '../../_components/illustrations/how-it-works.tsx';
+import type { Illustration } from '../../_components/illustrations/illustration.tsx';
+import { nineAreasMap } from '../../_components/illustrations/nine-areas.tsx';
+import { seasonIcon } from '../../_components/illustrations/seasons.tsx';
+import { streetsNearStore } from '../../_components/illustrations/streets.tsx';
+import { wayMaps } from '../../_components/illustrations/ways.tsx';
+import { areaAirport } from '../../_facts/areas/airport.ts';
+import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
+import { areaCastleHayne } from '../../_facts/areas/castle-hayne.ts';
+import { areaMurrayville } from '../../_facts/areas/murrayville.ts';
+import { areaNorthchase } from '../../_facts/areas/northchase.ts';
+import { areaOgden } from '../../_facts/areas/ogden.ts';
+import { areaPortersNeck } from '../../_facts/areas/porters-neck.ts';
+import { areaRockyPoint } from '../../_facts/areas/rocky-point.ts';
+import { areaUncw } from '../../_facts/areas/uncw.ts';
+import { areaWrightsboro } from '../../_facts/areas/wrightsboro.ts';
+import type { PageDrawings } from './page-drawings.ts';
+
+const seasonsOf = ({ seasons }: AreaFacts): readonly Illustration[] =>
+  seasons.map(({ icon }) => seasonIcon(icon));
+
+export const placeDrawings: PageDrawings = {
+  '/': [
+    choiceReturn,
+    choiceDropOff,
+    choiceShip,
+    choicePack,
+    choiceOverseas,
+    choiceMailbox,
+    choiceNotary,
+    choicePrint,
+    fedexTruck,
+    upsLabel,
+    uspsLetter,
+    dhlGlobe,
+    ...wholeCounter,
+    bringItem,
+    chooseService,
+    keepReceipt,
+    nineAreasMap,
+  ],
+  '/contact': [streetsNearStore],
+  '/locations': [streetsNearStore, ...wayMaps],
+  '/service-areas/ilm-airport-blue-clay': seasonsOf(areaAirport),
+  '/service-areas/castle-hayne-nc': seasonsOf(areaCastleHayne),
+  '/service-areas/murrayville-wilmington-nc': seasonsOf(areaMurrayville),
+  '/service-areas/northchase-wilmington-nc': seasonsOf(areaNorthchase),
+  '/service-areas/ogden-wilmington-nc': seasonsOf(areaOgden),
+  '/service-areas/porters-neck-wilmington-nc': seasonsOf(areaPortersNeck),
+  '/service-areas/rocky-point-nc': seasonsOf(areaRockyPoint),
+  '/service-areas/uncw-wilmington-nc': seasonsOf(areaUncw),
+  '/service-areas/wrightsboro-wilmington-nc': seasonsOf(areaWrightsboro),
+};

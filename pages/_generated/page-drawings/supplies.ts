@@ -1,0 +1,54 @@
+import {
+  boxForTheTripHome,
+  heavyInSmall,
+  paperForStorage,
+  roomOnTwoSides,
+  spareRoll,
+  stackOfFrames,
+} from '../../_components/illustrations/art-and-moving-supplies.tsx';
+import { wholeCounter } from '../../_components/illustrations/counter.tsx';
+import {
+  boxedLevel,
+  cratedLevel,
+  cushionedLevel,
+  doubleBoxedLevel,
+} from '../../_components/illustrations/packing-levels.tsx';
+import {
+  boxItTwice,
+  bringTheItem,
+  handItOver,
+  hearThePrice,
+  keepForClaim,
+  packIt,
+  wrapIt,
+} from '../../_components/illustrations/packing-steps.tsx';
+import {
+  boxWalls,
+  layersOfWrap,
+  looseFilling,
+  newOrUsed,
+  tapeOnItem,
+  weightStamp,
+} from '../../_components/illustrations/supplies.tsx';
+import { itemsToPack } from './items-to-pack.ts';
+import type { PageDrawings } from './page-drawings.ts';
+
+export const supplyDrawings: PageDrawings = {
+  '/packing-services': [
+    bringTheItem,
+    hearThePrice,
+    packIt,
+    handItOver,
+    boxedLevel,
+    cushionedLevel,
+    doubleBoxedLevel,
+    cratedLevel,
+    ...itemsToPack('household'),
+    ...wholeCounter,
+  ],
+  '/fragile-packing': [wrapIt, boxItTwice, keepForClaim, ...itemsToPack('fragile')],
+  '/packaging-supplies': [spareRoll, roomOnTwoSides, heavyInSmall],
+  '/boxes-containers': [boxWalls, weightStamp, newOrUsed],
+  '/protective-materials': [layersOfWrap, looseFilling, tapeOnItem],
+  '/art-supplies': [boxForTheTripHome, stackOfFrames, paperForStorage],
+};

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { Report } from '../../core/problems/problem.ts';
+import {
+  type ClientScripts,
+  islandLoader,
+  islandName,
+  keyOf,
+  noClientScripts,
+  type ScriptSet,
+} from '../../routes/client-scripts.ts';
+import { type BundlerOptions, bundleEntries, noEntries } from './bundle-entries.ts';
+import { bundleIslands } from './bundle-islands.ts';
+import { scriptSets, setPrefix } from './script-sets.ts';
+
+export interface BundleClientScriptsOptions extends BundlerOptions {
+  readonly sets: readonly ScriptSet[];
+}
+
+/** Bundles the code for the browser: a script for each set, a module for each island, and React in a separate chunk. */
+export async function bundleClientScripts(
+  options: BundleClientScriptsOptions,
+  report: Report,
+): Promise<ClientScripts> {
+  const { sources, generatorFolder } = options;
+  const sets = new Map(options.sets.map((set) => [keyOf(set), set]));
+  const used = [...sets.values()].filter((set) => set.length > 0);
+  if (used.length === 0) return noClientScripts;
+  const wantsIslands = used.some((set) => set.includes(islandLoader));
+  const islands = wantsIslands ? sources.islandFiles : [];
+  const scripts = used.map((set, index) => ({ in: `${setPrefix}${index}`, out: nameOf(set) }));
+  const modules = islands.map((file) => ({
+    in: join(sources.folder, file),
+    out: islandName(file),
+  }));
+  // As a separate entry, React is always in the chunk that islands share.
+  const hydrate = { in: join(generatorFolder, 'author', 'browser', 'hydrate'), out: 'hydrate' };
+  const plugins = [scriptSets(used, generatorFolder)];
+  const react = islands.length > 0 ? await options.developmentReact?.() : undefined;
+  // Scripts are not split: each one is a single request, and shares no chunk with the islands.
+  const bundles = await Promise.all([
+    bundleEntries({ ...options, entryPoints: scripts, plugins, splitting: false }, report),
+    islands.length === 0
+      ? noEntries
+      : bundleIslands({ ...options, entryPoints: [...modules, hydrate], react }, report),
+  ]);
+  const urls = new Map(bundles.flatMap((bundle) => [...bundle.urls]));
+  const url = (entry: string): string => urls.get(entry) ?? '';
+  return {
+    files: [...bundles.flatMap(({ files }) => files), ...(react ? [react.file] : [])],
+    urlBySet: new Map(used.map((set, index) => [keyOf(set), url(`${setPrefix}${index}`)])),
+    urlByIsland: new Map(islands.map((file) => [islandName(file), url(file)])),
+    importsByUrl: new Map(bundles.flatMap((bundle) => [...bundle.imports])),
+    inputs: [...new Set(bundles.flatMap(({ inputs }) => inputs))],
+  };
+}
+
+/** A readable name for a script: the name of its first file. */
+function nameOf([first = 'page']: ScriptSet): string {
+  return first.replace(/^.*\//, '').replace(/(\.client)?\.tsx?$/, '');
+}

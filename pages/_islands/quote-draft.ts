@@ -42,6 +42,10 @@ export function loadQuote(): QuoteDraft | undefined {
   }
 }
 
+export function hasQuote(): boolean {
+  return loadFromTab(storageKey) !== undefined;
+}
+
 /** Keeps the draft until the tab is closed, or removes it. */
 export function keepQuote(draft: QuoteDraft | undefined): void {
   keepInTab(storageKey, draft && JSON.stringify(draft));

@@ -96,6 +96,44 @@ test('a message that is sent a moment before the code comes stays on the page', 
   expect(await app.stored()).toMatchObject([{ message: 'Nearly there.' }]);
 });
 
+const chosen = (page: Page) => page.locator('#subject').inputValue();
+
+test('a subject that is tapped before the code comes is chosen when it comes', async () => {
+  const code = held();
+  const { page } = await openForm((page) => page.route(script, code.route));
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Reserve a mailbox' }).click();
+  expect(await chosen(page)).toBe('');
+  code.release();
+  await expect.poll(() => chosen(page)).toBe('mailbox-rental');
+  expect(await page.locator(':focus').getAttribute('id')).toBe('subject');
+});
+
+test('a subject that is tapped leads to the list of subjects when no code comes', async () => {
+  const { page } = await openForm((page) => page.route(script, () => {}));
+  await page.getByRole('link', { name: 'Reserve a mailbox' }).click();
+  await page.waitForURL('**/contact#subject');
+  expect(await chosen(page)).toBe('');
+});
+
+test('a click that no pointer or focus came before is held, too', async () => {
+  const { page } = await openForm(async () => {});
+  await page.getByRole('link', { name: 'Reserve a mailbox' }).dispatchEvent('click');
+  await expect.poll(() => chosen(page)).toBe('mailbox-rental');
+});
+
+test('a form that is only seen loads no code', async () => {
+  const asked: string[] = [];
+  const { page } = await openForm(async (page) => {
+    page.on('request', (request) => asked.push(request.url()));
+  });
+  await page.locator('form.form').evaluate((form) => form.scrollIntoView());
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => script.test(url))).toEqual([]);
+  await awaken(page);
+  expect(asked.filter((url) => script.test(url))).toHaveLength(1);
+});
+
 test('a form whose code has not come refuses an empty field at once', async () => {
   const { page } = await openForm((page) => page.route(script, () => {}));
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   islandsOf,
@@ -65,7 +67,37 @@ test('a page loads nothing of what only islands share', async () => {
     expect(scripts).toHaveLength(1);
     expect(scripts.flatMap((src) => withImports(site, src))).toEqual(scripts);
   }
-  const chunks = islandsOf(site.read('a.html')).map((src) => withImports(site, src).slice(1));
-  expect(chunks[0]).toEqual(chunks[1]);
-  expect(chunks[0]).not.toEqual([]);
+});
+
+test('islands with React share its chunk, and one without React is a single file', async () => {
+  const site = await builtSite({
+    ...widgets,
+    '_widgets/title.ts': "export const title = 'A text that two islands share';",
+    '_widgets/plain.tsx': 'export const Plain = () => <p>Plain</p>;',
+    '_widgets/plain.island.ts':
+      "import { withBase } from '#authoring'; import { title } from './title.ts'; export default (element) => { element.title = title + withBase('/'); };",
+    '_widgets/other.tsx': 'export const Other = () => <p>Other</p>;',
+    '_widgets/other.island.ts':
+      "import { title } from './title.ts'; export default (element) => { element.title = title; };",
+    'a.tsx': pageText('A', {
+      imports: `import { Counter } from './_widgets/counter.tsx'; import { Tabs } from './_widgets/tabs.tsx';
+import { Plain } from './_widgets/plain.tsx'; import { Other } from './_widgets/other.tsx';`,
+      body: `<Island name="counter" component={Counter} props={{ start: 1 }} />
+<Island name="tabs" component={Tabs} props={{ start: 1 }} />
+<Island name="plain" component={Plain} props={{}} /><Island name="other" component={Other} props={{}} />`,
+    }),
+  });
+  const [counter, tabs, plain, other] = islandsOf(site.read('a.html')).map((src) =>
+    withImports(site, src),
+  );
+  expect(counter?.slice(1)).toEqual(tabs?.slice(1));
+  expect(counter?.length).toBeGreaterThan(1);
+  expect(plain).toHaveLength(1);
+  expect(other).toHaveLength(1);
+  const scripts = readdirSync(join(site.out, 'assets')).filter((file) => file.endsWith('.js'));
+  const [page = ''] = scriptsOf(site.read('a.html'));
+  const named = [page, ...[counter, tabs, plain, other].flatMap((files) => files ?? [])];
+  expect(scripts.filter((file) => !named.includes(`assets/${file}`))).toEqual([
+    expect.stringMatching(/^hydrate-/),
+  ]);
 });

@@ -26,7 +26,6 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
  * Events are held from now on, because a click of a screen reader may be the first touch.
  */
 function loadOnTouch(element: HTMLElement, onBegin?: () => void, failures = 0): () => void {
-  const release = replayEarlyEvents(element);
   const listening = new AbortController();
   const begin = (): void => {
     if (listening.signal.aborted) return;
@@ -36,6 +35,8 @@ function loadOnTouch(element: HTMLElement, onBegin?: () => void, failures = 0): 
   };
   const options = { signal: listening.signal, passive: true, capture: true };
   for (const touch of touches) element.addEventListener(touch, begin, options);
+  // After them, because an event that is held reaches no later listener.
+  const release = replayEarlyEvents(element);
   return begin;
 }
 

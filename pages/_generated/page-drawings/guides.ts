@@ -18,6 +18,7 @@ import {
   leaveOut,
   twoFingers,
 } from '../../_components/illustrations/box-steps.tsx';
+import { claimSteps } from '../../_components/illustrations/claim-steps.tsx';
 import {
   cannotSend,
   nameEachItem,
@@ -42,6 +43,7 @@ import type { PageDrawings } from './page-drawings.ts';
 export const guideDrawings: PageDrawings = {
   '/art-shipping-guide': [whatItIsWorth, measurePacked, eachTransfer, artPapers, restOvernight],
   '/crating-faq': [carriedOrLifted],
+  '/insurance-information': claimSteps,
   '/international-guide': [
     nameEachItem,
     realValue,

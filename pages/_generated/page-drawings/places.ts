@@ -1,3 +1,4 @@
+import { campusSteps } from '../../_components/illustrations/campus-steps.tsx';
 import {
   dhlGlobe,
   fedexTruck,
@@ -15,6 +16,7 @@ import {
   choiceShip,
 } from '../../_components/illustrations/choices.tsx';
 import { wholeCounter } from '../../_components/illustrations/counter.tsx';
+import { errandDrawings } from '../../_components/illustrations/errands.tsx';
 import {
   bringItem,
   chooseService,
@@ -22,6 +24,7 @@ import {
 } from '../../_components/illustrations/how-it-works.tsx';
 import type { Illustration } from '../../_components/illustrations/illustration.tsx';
 import { nineAreasMap } from '../../_components/illustrations/nine-areas.tsx';
+import { pickupSteps } from '../../_components/illustrations/pickup-steps.tsx';
 import { seasonIcon } from '../../_components/illustrations/seasons.tsx';
 import { streetsNearStore } from '../../_components/illustrations/streets.tsx';
 import { wayMaps } from '../../_components/illustrations/ways.tsx';
@@ -67,8 +70,8 @@ export const placeDrawings: PageDrawings = {
   '/service-areas/murrayville-wilmington-nc': seasonsOf(areaMurrayville),
   '/service-areas/northchase-wilmington-nc': seasonsOf(areaNorthchase),
   '/service-areas/ogden-wilmington-nc': seasonsOf(areaOgden),
-  '/service-areas/porters-neck-wilmington-nc': seasonsOf(areaPortersNeck),
-  '/service-areas/rocky-point-nc': seasonsOf(areaRockyPoint),
-  '/service-areas/uncw-wilmington-nc': seasonsOf(areaUncw),
+  '/service-areas/porters-neck-wilmington-nc': [...pickupSteps, ...seasonsOf(areaPortersNeck)],
+  '/service-areas/rocky-point-nc': [...errandDrawings, ...seasonsOf(areaRockyPoint)],
+  '/service-areas/uncw-wilmington-nc': [...campusSteps, ...seasonsOf(areaUncw)],
   '/service-areas/wrightsboro-wilmington-nc': seasonsOf(areaWrightsboro),
 };

@@ -7,7 +7,6 @@ import {
   tapeTheEnds,
   tapeTheSeam,
 } from '../../_components/illustrations/carrier-steps.tsx';
-import { invoiceCopies } from '../../_components/illustrations/customs.tsx';
 import {
   forklift,
   freightPapers,
@@ -16,6 +15,7 @@ import {
   someoneUnloads,
   spaceOnTheFloor,
 } from '../../_components/illustrations/freight-features.tsx';
+import { overseasSteps } from '../../_components/illustrations/overseas-steps.tsx';
 import { tapeTheBottom } from '../../_components/illustrations/packing.tsx';
 import {
   cornerBoards,
@@ -27,6 +27,7 @@ import {
   wrapAndStraps,
   wrapUpward,
 } from '../../_components/illustrations/pallet-building.tsx';
+import { returnSteps } from '../../_components/illustrations/return-steps.tsx';
 import {
   bringItLoose,
   doneInStore,
@@ -40,15 +41,17 @@ import {
   monthOfPackages,
   noteTheDamage,
   papersTravel,
+  trucksAtTheDock,
 } from '../../_components/illustrations/shipping-counter.tsx';
 import type { PageDrawings } from './page-drawings.ts';
 
 export const shippingDrawings: PageDrawings = {
-  '/shipping-services': [looseToPacked, monthOfPackages],
+  '/international-shipping': overseasSteps,
+  '/returns-labels': returnSteps,
+  '/shipping-services': [looseToPacked, monthOfPackages, trucksAtTheDock],
   '/fedex-services': [counterToTruck],
   '/ups-services': [paperLabel, labelFlat, labelBent, labelOnce],
   '/usps-services': [tapeTheSeam, tapeTheEnds, tapeTheBottom],
-  '/international-shipping': [invoiceCopies],
   '/overnight-shipping': [neededTomorrow, bringItLoose, everySeam, gelPacks],
   '/pallet-shipping': [
     strongPallet,

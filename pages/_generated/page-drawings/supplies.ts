@@ -7,6 +7,7 @@ import {
   stackOfFrames,
 } from '../../_components/illustrations/art-and-moving-supplies.tsx';
 import { wholeCounter } from '../../_components/illustrations/counter.tsx';
+import { packedByUs } from '../../_components/illustrations/guarantee.tsx';
 import {
   boxedLevel,
   cratedLevel,
@@ -35,6 +36,7 @@ import type { PageDrawings } from './page-drawings.ts';
 
 export const supplyDrawings: PageDrawings = {
   '/packing-services': [
+    packedByUs,
     bringTheItem,
     hearThePrice,
     packIt,

@@ -1,6 +1,6 @@
 import type { OutputFile, SiteView } from '#authoring';
 import { holidayCalendar } from './holiday-calendar.ts';
-import { illustrationFiles, roadsFile } from './illustration-files.tsx';
+import { illustrationFiles } from './illustration-files.tsx';
 import { searchAnswersFile } from './search-answers-file.ts';
 import { securityContact } from './security-contact.ts';
 import { storeCard } from './store-card.ts';
@@ -14,7 +14,6 @@ export function siteFiles(site: SiteView): readonly OutputFile[] {
     webManifest(),
     searchAnswersFile(),
     ...illustrationFiles(),
-    roadsFile(),
     ...securityContact(site),
   ];
 }

@@ -12,9 +12,6 @@ export function drawingsPath(address: string): `/${string}` {
   return `/illustrations${address === '/' ? '/home' : address}.svg`;
 }
 
-/** The roads of a map on a page that holds too much to carry them. */
-export const roadsPath = '/illustrations/roads.svg';
-
 /** What the search page answers, loaded with its index. */
 export const searchAnswersPath = '/search-answers.json';
 

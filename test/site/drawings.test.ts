@@ -25,7 +25,9 @@ test('no two pages show the same drawing, apart from the blocks that they share'
 test.each(realRoutes().map(({ address }) => address))(
   '%s shows each drawing of its file, and no other',
   (address) => {
-    const shown = [...readPage(resolved, address).matchAll(/src="(\/illustrations[^"]+)"/g)];
+    const shown = [
+      ...readPage(resolved, address).matchAll(/(?:src|href)="(\/illustrations[^"]+)"/g),
+    ];
     const wanted = Object.entries(pageDrawings).find(([one]) => one === address)?.[1] ?? [];
     expect([...new Set(shown.map(([, src]) => src))].toSorted()).toEqual(
       wanted.map(({ name }) => `${drawingsPath(address)}#${name}`).toSorted(),

@@ -1,7 +1,7 @@
 import '../../_assets/css/areas.css';
-import { withBase } from '#authoring';
+import { useAddress, withBase } from '#authoring';
 import type { AreaName } from '../../_facts/areas/drives.ts';
-import { roadsPath } from '../../_navigation/file-paths.ts';
+import { drawingsPath } from '../../_navigation/file-paths.ts';
 import {
   areaSpots,
   type MapName,
@@ -18,7 +18,7 @@ export interface RoadMapProps {
   readonly title: string;
   /** Whose road to the store is marked; none on a page about all of them. */
   readonly from?: AreaName;
-  /** Whether its roads are loaded as a file, on a page that holds too much to carry them, too. */
+  /** Whether its roads are in the file of the page's drawings, because the page holds too much to carry them. */
   readonly hasRoadsFile?: boolean | undefined;
 }
 
@@ -45,17 +45,21 @@ export function RoadMap({ title, from, hasRoadsFile }: RoadMapProps) {
 
 /** Water and roads, with the names of the roads. */
 function Ground({ hasRoadsFile }: Pick<RoadMapProps, 'hasRoadsFile'>) {
-  const roads = hasRoadsFile ? withBase(`${roadsPath}#roads`) : '#roads';
+  const file = withBase(`${drawingsPath(useAddress())}#roads`);
   return (
     <>
       <path className="wat" d={waterShapes} />
-      {!hasRoadsFile && (
-        <defs>
-          <path id="roads" d={roadLines} />
-        </defs>
+      {hasRoadsFile ? (
+        <image href={file} {...roadMapSize} />
+      ) : (
+        <>
+          <defs>
+            <path id="roads" d={roadLines} />
+          </defs>
+          <use href="#roads" className="edge" />
+          <use href="#roads" className="road" />
+        </>
       )}
-      <use href={roads} className="edge" />
-      <use href={roads} className="road" />
       {roadNames.map((name) => (
         <Name key={name.name} className="q" {...name} />
       ))}

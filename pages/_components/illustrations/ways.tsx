@@ -21,6 +21,14 @@ export function wayMap(area: AreaName): Illustration {
   };
 }
 
+/** What lies under the way on the map of a page that holds too much to carry its roads, too. */
+export const roadsAlone: Illustration = {
+  name: 'roads',
+  title: 'Roads around the store.',
+  ...roadMapSize,
+  shapes: <Roads />,
+};
+
 export const wayMaps: readonly Illustration[] = areaNames.map(wayMap);
 
 function slugOf(area: AreaName): string {
@@ -33,8 +41,7 @@ function Way({ area }: { readonly area: AreaName }) {
   const { x: left, y: top } = storeSpot;
   return (
     <>
-      <path className="road-edge" strokeWidth="9" d={roadLines} />
-      <path className="road" strokeWidth="6.5" d={roadLines} />
+      <Roads />
       <path className="way" strokeWidth="10" d={line} />
       {roadNames.map((name) => (
         <Name key={name.name} {...name} />
@@ -44,6 +51,15 @@ function Way({ area }: { readonly area: AreaName }) {
       <path className="box" d={`M${left - 11} ${top - 11}h22v22h-22z`} />
       <path className="red thin" d={`M${left - 4} ${top - 11}h8v22h-8z`} />
       <Name name="Our store" x={left + 18} y={top + 5} />
+    </>
+  );
+}
+
+function Roads() {
+  return (
+    <>
+      <path className="road-edge" strokeWidth="9" d={roadLines} />
+      <path className="road" strokeWidth="6.5" d={roadLines} />
     </>
   );
 }

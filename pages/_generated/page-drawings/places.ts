@@ -27,7 +27,7 @@ import { nineAreasMap } from '../../_components/illustrations/nine-areas.tsx';
 import { pickupSteps } from '../../_components/illustrations/pickup-steps.tsx';
 import { seasonIcon } from '../../_components/illustrations/seasons.tsx';
 import { streetsNearStore } from '../../_components/illustrations/streets.tsx';
-import { wayMaps } from '../../_components/illustrations/ways.tsx';
+import { roadsAlone, wayMaps } from '../../_components/illustrations/ways.tsx';
 import { areaAirport } from '../../_facts/areas/airport.ts';
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { areaCastleHayne } from '../../_facts/areas/castle-hayne.ts';
@@ -72,6 +72,6 @@ export const placeDrawings: PageDrawings = {
   '/service-areas/ogden-wilmington-nc': seasonsOf(areaOgden),
   '/service-areas/porters-neck-wilmington-nc': [...pickupSteps, ...seasonsOf(areaPortersNeck)],
   '/service-areas/rocky-point-nc': [...errandDrawings, ...seasonsOf(areaRockyPoint)],
-  '/service-areas/uncw-wilmington-nc': [...campusSteps, ...seasonsOf(areaUncw)],
+  '/service-areas/uncw-wilmington-nc': [roadsAlone, ...campusSteps, ...seasonsOf(areaUncw)],
   '/service-areas/wrightsboro-wilmington-nc': seasonsOf(areaWrightsboro),
 };

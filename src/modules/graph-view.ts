@@ -1,6 +1,7 @@
 import { type Sources, siteFile } from '../core/sources.ts';
 import { type CompiledModule, filesImportedBy, packageOf } from './compile/compiled-module.ts';
 import { type ModuleGraph, reachableFrom } from './graph.ts';
+import { isPure } from './runner/pure-packages.ts';
 
 /** The modules and packages that some files import. */
 export interface GraphView {
@@ -49,6 +50,15 @@ export function modulesIn(
     if (module) live.set(file, module);
   }
   return live;
+}
+
+/** The modules that import a package which may read files. */
+export function fileReadersIn(modules: ReadonlyMap<string, CompiledModule>): ReadonlySet<string> {
+  const isReader = ({ imports }: CompiledModule): boolean =>
+    Object.entries(imports).some(
+      ([specifier, target]) => packageOf(target) !== undefined && !isPure(specifier),
+    );
+  return new Set([...modules.values()].filter(isReader).map(({ file }) => file));
 }
 
 /** The pages that import one of these files, directly or not. */

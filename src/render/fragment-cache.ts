@@ -1,21 +1,38 @@
 import type { PageEntry } from '../author/definition/page.ts';
+import type { SiteContextValue } from '../author/site-context.tsx';
 import type { Route } from '../routes/route.ts';
-import type { Fragment } from './html/fragment.ts';
+import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
+
+/** All that the markup of a page learns about the rest of the site. */
+export type SiteAnswers = Pick<SiteContextValue, 'has'> &
+  Pick<ToFragmentOptions, 'addressOf' | 'urlOfIsland'>;
 
 /** Rendered pages from earlier builds, for a watch session that keeps unchanged modules. */
 export interface FragmentCache {
-  /** `contextKey` identifies everything about the site that a page can see. */
-  readonly getOrRender: (route: Route, contextKey: string, render: () => Fragment) => Fragment;
+  /** A fragment is used again as long as the site gives the answers that it gave for it. */
+  readonly getOrRender: (
+    route: Route,
+    site: SiteAnswers,
+    render: (site: SiteAnswers) => Fragment,
+  ) => Fragment;
   /** Whether a page is rendered before all others. */
   readonly isFirst: (route: Route) => boolean;
-  readonly clear: () => void;
+  /** Forgets the pages of some modules. */
+  readonly forget: (isForgotten: (file: string) => boolean) => void;
 }
 
 interface CachedFragment {
+  readonly file: string;
   readonly Component: unknown;
   readonly entry: PageEntry | undefined;
-  readonly contextKey: string;
+  readonly answers: readonly Answer[];
   readonly fragment: Fragment;
+}
+
+interface Answer {
+  readonly question: keyof SiteAnswers;
+  readonly about: string;
+  readonly answer: unknown;
 }
 
 /** `changingReads` counts how often code has read what changes by itself, such as the clock. */
@@ -24,19 +41,41 @@ export function createFragmentCache(
   changingReads: () => number,
 ): FragmentCache {
   const cached = new Map<string, CachedFragment>();
-  const getOrRender: FragmentCache['getOrRender'] = (route, contextKey, render) => {
+  const getOrRender: FragmentCache['getOrRender'] = (route, site, render) => {
     const { Component } = route.page.module;
     const { address, entry } = route;
     const last = cached.get(address);
     // A module that is evaluated again has a new component and new entries.
-    const isValid =
-      last?.Component === Component && last.entry === entry && last.contextKey === contextKey;
-    if (last && isValid) return last.fragment;
+    const isSame = last?.Component === Component && last.entry === entry;
+    if (last && isSame && last.answers.every((each) => isStill(each, site))) return last.fragment;
     const before = changingReads();
-    const fragment = render();
-    if (changingReads() === before) cached.set(address, { Component, entry, contextKey, fragment });
-    else cached.delete(address);
+    const { recorded, answers } = record(site);
+    const fragment = render(recorded);
+    const { file } = route.page;
+    if (changingReads() !== before) cached.delete(address);
+    else cached.set(address, { file, Component, entry, answers: answers(), fragment });
     return fragment;
   };
-  return { getOrRender, isFirst, clear: () => cached.clear() };
+  const forget: FragmentCache['forget'] = (isForgotten) => {
+    for (const [address, { file }] of cached) if (isForgotten(file)) cached.delete(address);
+  };
+  return { getOrRender, isFirst, forget };
+}
+
+function isStill({ question, about, answer }: Answer, site: SiteAnswers): boolean {
+  return site[question](about) === answer;
+}
+
+function record(site: SiteAnswers) {
+  const answers = new Map<string, Answer>();
+  const note = <Value>(question: Answer['question'], about: string, answer: Value): Value => {
+    answers.set(`${question} ${about}`, { question, about, answer });
+    return answer;
+  };
+  const recorded: SiteAnswers = {
+    has: (href) => note('has', href, site.has(href)),
+    addressOf: (alias) => note('addressOf', alias, site.addressOf(alias)),
+    urlOfIsland: (name) => note('urlOfIsland', name, site.urlOfIsland(name)),
+  };
+  return { recorded, answers: (): readonly Answer[] => [...answers.values()] };
 }

@@ -10,7 +10,7 @@ import { isIndexed, languageOf, type Route, type RouteTable } from '../routes/ro
 import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
 import { serializeGraph } from './document/json-ld.ts';
-import type { FragmentCache } from './fragment-cache.ts';
+import type { FragmentCache, SiteAnswers } from './fragment-cache.ts';
 import { type Frames, noFrame } from './frame.ts';
 import type { Fragment } from './html/fragment.ts';
 import { markCurrent } from './html/rewrite-links.ts';
@@ -36,12 +36,11 @@ export interface RenderPagesOptions extends RenderContentOptions {
 /** Renders the pages one at a time, and keeps none of them in memory. */
 export function* renderPages(options: RenderPagesOptions, report: Report): Generator<RenderedPage> {
   const assetsByFile = new Map<string, PageAssets>();
-  const contextKey = options.fragmentCache ? contextKeyOf(options) : '';
   for (const route of inOrder(options)) {
     const { file } = route.page;
     const assets = assetsByFile.get(file) ?? collectAssets(file, options);
     assetsByFile.set(file, assets);
-    const page = renderPage(route, { ...assets, contextKey }, options, report);
+    const page = renderPage(route, assets, options, report);
     if (page) yield page;
   }
 }
@@ -51,12 +50,6 @@ function inOrder({ table, fragmentCache }: RenderPagesOptions): Iterable<Route> 
   if (!fragmentCache) return routes;
   const { isFirst } = fragmentCache;
   return [...routes.filter(isFirst), ...routes.filter((route) => !isFirst(route))];
-}
-
-/** Identifies everything about the site that a page's component or its markup depends on. */
-function contextKeyOf({ table, context, urlByIsland }: RenderPagesOptions): string {
-  const aliases = [...table.redirects.values()].map(({ from, to }) => [from, to]);
-  return JSON.stringify([[...table.routes.keys()], aliases, context.date, [...urlByIsland]]);
 }
 
 /** The style sheets and the script of a page, which depend on its modules. */
@@ -77,14 +70,17 @@ function collectAssets(file: string, options: RenderPagesOptions): PageAssets {
 
 function renderPage(
   route: Route,
-  { contextKey, ...assets }: PageAssets & { readonly contextKey: string },
+  assets: PageAssets,
   options: RenderPagesOptions,
   report: Report,
 ): RenderedPage | undefined {
   const { file } = route.page;
   try {
-    const render = (): Fragment => renderContent(route, options, report);
-    const content = options.fragmentCache?.getOrRender(route, contextKey, render) ?? render();
+    const { context, addressOf, urlOfIsland, fragmentCache } = options;
+    const answers: SiteAnswers = { has: context.has, addressOf, urlOfIsland };
+    const render = ({ has, ...rest }: SiteAnswers): Fragment =>
+      renderContent(route, { ...options, ...rest, context: { ...context, has } }, report);
+    const content = fragmentCache?.getOrRender(route, answers, render) ?? render(answers);
     const view = toView(route, options);
     const jsonLd = renderJsonLd(view, isIndexed(route), options, report);
     const picture = isIndexed(route) ? options.pictureOf(view) : undefined;

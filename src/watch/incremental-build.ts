@@ -5,6 +5,7 @@ import type { ReactCheckRequest } from '../checks/react-warnings/worker.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
 import { isIn } from '../modules/graph.ts';
+import { fileReadersIn } from '../modules/graph-view.ts';
 import { createPipeline, type ModulePipeline } from '../modules/pipeline.ts';
 import { changingReads } from '../modules/runner/observe.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
@@ -156,14 +157,25 @@ const noFiles = { pages: 0, changed: [], removed: [] };
 
 /** Discovers the sources again if files may have been added or removed. */
 async function currentSources(
-  { options, state, pipeline, fragmentCache }: IncrementalBuild,
+  build: IncrementalBuild,
   problems: Problem[],
 ): Promise<Sources | undefined> {
+  const { options, state, pipeline } = build;
   if (state.last && !state.hasNewFiles) return state.last.sources;
-  fragmentCache.clear();
+  forgetFileReaders(build);
   state.unchecked = 'all';
   pipeline.resolveAgain();
   return discoverSources(options.pages, reportInto(problems, options.pages));
+}
+
+/** A page may show a file that it reads while it is rendered. */
+function forgetFileReaders({ state, pipeline, fragmentCache }: IncrementalBuild): void {
+  const { sources, site } = state.last ?? {};
+  const pages = sources?.pages ?? [];
+  const readers = site && fileReadersIn(site.loaded.modules.modules);
+  const reading = new Set(sources && readers && pipeline.pagesImporting(sources, readers).pages);
+  const kept = new Set(pages.filter((page) => !reading.has(page)).map(({ file }) => file));
+  fragmentCache.forget((file) => !kept.has(file));
 }
 
 function wasRemoved({ folder, pages }: Sources): boolean {

@@ -59,7 +59,7 @@ export function createRebuilder(options: SiteOptions): Rebuilder {
     const report = reportInto(problems, folder);
     const site = await generateSite(generateOptions, emit, report).finally(() => {
       // A cached fragment would hide the problem that it caused.
-      if (problems.length > 0) fragmentCache.clear();
+      if (problems.length > 0) fragmentCache.forget(() => true);
     });
     if (site) updateRouteTypes(site, sources, options);
     if (!site || problems.length > 0) {

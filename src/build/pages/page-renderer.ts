@@ -89,7 +89,7 @@ function renderProps(
     versions,
     context: { has: (href: string) => has(pathOf(href)), date, sourcesOf },
     addressOf: (alias: string): string | undefined => table.redirects.get(alias)?.to,
-    urlByIsland: scripts.urlByIsland,
+    urlOfIsland: (name: string) => scripts.urlByIsland.get(name),
     hasScripts: scripts.urlBySet.size > 0,
     folder: sources.folder,
   };

@@ -18,7 +18,13 @@ function isLanguage(code: string): boolean {
 /** Scripts that are written from right to left: https://www.unicode.org/iso15924/. */
 const rightToLeft = new Set('Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '));
 
+/** By tag: every page asks, and the search for the script is a tenth of the time in which a page is added in `site watch`. */
+const directions = new Map<string, boolean>();
+
 /** Whether the usual script of a language, or the one in its tag, runs from right to left. */
 export function isRightToLeft(tag: string): boolean {
-  return rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '');
+  const isRight =
+    directions.get(tag) ?? rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '');
+  directions.set(tag, isRight);
+  return isRight;
 }

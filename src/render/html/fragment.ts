@@ -17,18 +17,18 @@ export interface ToFragmentOptions {
   readonly base: string;
   /** The address that an alias redirects to. */
   readonly addressOf: (alias: string) => string | undefined;
-  /** The URL of each island's module, by the island's name. */
-  readonly urlByIsland: ReadonlyMap<string, string>;
+  /** The URL of an island's module, by the island's name. */
+  readonly urlOfIsland: (name: string) => string | undefined;
 }
 
 /** React's markup, with aliases rewritten and islands linked. */
 export function toFragment(
   raw: string,
-  { base, addressOf, urlByIsland }: ToFragmentOptions,
+  { base, addressOf, urlOfIsland }: ToFragmentOptions,
 ): Fragment {
   const scan = scanHtml(raw, base);
   const rewritten = rewriteAliases(raw, scan.links, { base, addressOf });
-  const linked = linkIslands(rewritten, scan.islands, urlByIsland);
+  const linked = linkIslands(rewritten, scan.islands, urlOfIsland);
   const { head, body } = splitHoisted(linked);
   // Scanning takes longer than rendering, and most pages have neither aliases nor islands.
   return { html: body, head, scan: linked === raw ? scan : scanHtml(linked, base) };

@@ -4,11 +4,11 @@ import { escapeHtml } from '../../core/text/html.ts';
 export function linkIslands(
   html: string,
   names: readonly string[],
-  urlByIsland: ReadonlyMap<string, string>,
+  urlOf: (name: string) => string | undefined,
 ): string {
   return [...new Set(names)].reduce((result, name) => {
     const mark = `data-island="${escapeHtml(name)}"`;
-    const url = urlByIsland.get(name);
+    const url = urlOf(name);
     return url === undefined
       ? result
       : result.replaceAll(mark, `${mark} data-src="${escapeHtml(url)}"`);

@@ -61,7 +61,7 @@ export default function ShippingServices() {
         title="Compare FedEx, UPS, USPS and DHL"
         text={
           <>
-            Read more about <Link href="/international-shipping">international shipping</Link> and{' '}
+            See also <Link href="/international-shipping">international shipping</Link> and{' '}
             <Link href="/overnight-shipping">overnight shipping</Link>.
           </>
         }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
@@ -101,3 +101,24 @@ async function fileInside(path: string, name: string): Promise<void> {
   await mkdir(path);
   await writeFile(join(path, name), '');
 }
+
+test('the sweep at the start goes on when another service removes its own unfinished files', async () => {
+  const spool = join(await temporaryFolder(), 'spool');
+  const store = createMessageStore(spool);
+  await store.prepare();
+  let isSwept = false;
+  const leave = async () => {
+    for (let count = 0; !isSwept; count += 1) {
+      const file = join(spool, 'tmp', `lock-${count}`);
+      await writeFile(file, '');
+      await unlink(file).catch(() => undefined);
+    }
+  };
+  const others = [leave(), leave(), leave()];
+  try {
+    for (let count = 0; count < 500; count += 1) await store.sweep();
+  } finally {
+    isSwept = true;
+    await Promise.all(others);
+  }
+});

@@ -106,9 +106,11 @@ async function openAt(moment: string, path: string, viewport: typeof phone): Pro
     await route.continue();
   });
   await page.goto(url + path);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await page.evaluate(async () => {
+    // Where a browser has no stand-in for the font, what is as wide as its text moves when the font comes.
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
   await page.evaluate(recordShifts);
   release();
   await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);

@@ -9,7 +9,7 @@ export const stageLabels = {
   check: 'check',
   write: 'write',
   pictures: 'resize pictures',
-  ogImages: 'draw OG images',
+  ogImages: 'wait for OG images',
   reactWarnings: 'wait for React warnings',
   compress: 'compress',
   commit: 'put in place',

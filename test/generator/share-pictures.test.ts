@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { createOgImageDrawer } from '../../src/assets/og-images/draw.ts';
-import type { Drawing, DrawnImage } from '../../src/author/definition/og-image.ts';
+import type { Drawing, DrawnImage, OgImageDrawer } from '../../src/author/definition/og-image.ts';
 import { firstLines } from '../support/broken-site.ts';
 import { build } from '../support/build.ts';
 import { runSite } from '../support/run-site.ts';
@@ -45,13 +45,20 @@ function words(text: string, style: Readonly<Record<string, unknown>> = {}): Dra
   return { width: 1200, height: 630, fonts: [font], element: { type: 'div', key: null, props } };
 }
 
-/** Each on a page of its own. */
-const onPages = (drawings: Readonly<Record<string, Drawing>>) =>
-  new Map(Object.entries(drawings).map(([key, drawing]) => [key, { drawing, address: `/${key}` }]));
+/** Draws each on a page of its own, as a build does. */
+async function drawAll(drawings: Readonly<Record<string, Drawing>>, drawer: OgImageDrawer) {
+  const names = Object.keys(drawings);
+  const pages = Object.entries(drawings).map(([name, drawing]) => ({
+    drawing,
+    address: `/${name}`,
+  }));
+  const images = await Promise.all(pages.map(drawer.draw));
+  await drawer.finish();
+  return new Map(names.map((name, index) => [name, images[index]]));
+}
 
 async function drawOne(drawing: Drawing, drawer = drawerIn(emptyFolder())): Promise<Buffer> {
-  const drawn = await drawer.draw(onPages({ key: drawing }));
-  return pngOf(drawn.get('key'));
+  return pngOf((await drawAll({ drawing }, drawer)).get('drawing'));
 }
 
 function pngOf(picture: DrawnImage | undefined): Buffer {
@@ -94,26 +101,43 @@ test('whatever changes a picture changes its key', () => {
 test('a drawing that cannot be laid out is told apart from those that can', async () => {
   const drawer = drawerIn(emptyFolder());
   const odd = words('Parcels', { display: 'table' });
-  const drawn = await drawer.draw(onPages({ odd, good: words('Parcels') }));
+  const drawn = await drawAll({ odd, good: words('Parcels') }, drawer);
   expect(drawn.get('odd')).toEqual({ fault: expect.stringContaining('display') });
   expect(pngOf(drawn.get('good')).length).toBeGreaterThan(500);
 });
 
+test('drawings for several threads come back each as its own', async () => {
+  const names = Array.from({ length: 45 }, (_, index) => `Parcel ${index}`);
+  const drawings = Object.fromEntries(names.map((name) => [name, words(name)]));
+  const drawn = await drawAll(drawings, drawerIn(emptyFolder()));
+  for (const name of ['Parcel 0', 'Parcel 17', 'Parcel 44'])
+    expect(pngOf(drawn.get(name))).toEqual(await drawOne(words(name)));
+});
+
+test('a thread that cannot start is the fault of each drawing, before and after', async () => {
+  const drawer = drawerIn(emptyFolder(), join(temporary, 'no-such-worker.mjs'));
+  const page = { drawing: words('Parcels'), address: '/' };
+  const fault = { fault: expect.stringContaining('no-such-worker') };
+  expect(await drawer.draw(page)).toEqual(fault);
+  expect(await drawer.draw({ ...page, drawing: words('Crates') })).toEqual(fault);
+  await drawer.finish();
+});
+
 test('a picture is drawn again if its file is gone from the cache', async () => {
   const folder = emptyFolder();
-  const parcels = onPages({ parcels: words('Parcels') });
-  await drawerIn(folder).draw(parcels);
+  const parcels = { parcels: words('Parcels') };
+  await drawAll(parcels, drawerIn(folder));
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.png')))
     rmSync(join(folder, name));
   const drawer = drawerIn(folder);
-  expect(pngOf((await drawer.draw(parcels)).get('parcels')).length).toBeGreaterThan(500);
+  expect(pngOf((await drawAll(parcels, drawer)).get('parcels')).length).toBeGreaterThan(500);
   expect(drawer.reuse().misses).toEqual(new Map([['/parcels', 'the stored file is gone']]));
 });
 
 test('a month later a picture that nobody asks for is forgotten', async () => {
   const folder = emptyFolder();
   const draw = (...names: readonly string[]) =>
-    drawerIn(folder).draw(onPages(Object.fromEntries(names.map((name) => [name, words(name)]))));
+    drawAll(Object.fromEntries(names.map((name) => [name, words(name)])), drawerIn(folder));
   const fileOf = (name: string): string => `${drawerIn(folder).keyOf(words(name))}.png`;
   await draw('old', 'young', 'used');
   const longAgo = new Date(Date.now() - 31 * 86_400_000);
@@ -165,14 +189,14 @@ test('every listed page names its picture, its size and what it shows', async ()
 test('--no-cache draws a picture again that an earlier build kept', async () => {
   const cacheFolder = emptyFolder();
   const request = { workerFile, cacheFolder, folder: resolve('test/fixtures/fonts') };
-  const label = onPages({ label: words('Label') });
-  await createOgImageDrawer(request).draw(label);
+  const label = words('Label');
+  await drawOne(label, createOgImageDrawer(request));
   const [file = ''] = readdirSync(cacheFolder).filter((name) => name.endsWith('.png'));
   writeFileSync(join(cacheFolder, file), 'stale');
-  const kept = await createOgImageDrawer(request).draw(label);
-  expect(pngOf(kept.get('label')).toString()).toBe('stale');
-  const drawn = await createOgImageDrawer({ ...request, usesCache: false }).draw(label);
-  expect(pngOf(drawn.get('label')).length).toBeGreaterThan(500);
+  const kept = await drawOne(label, createOgImageDrawer(request));
+  expect(kept.toString()).toBe('stale');
+  const drawn = await drawOne(label, createOgImageDrawer({ ...request, usesCache: false }));
+  expect(drawn.length).toBeGreaterThan(500);
 });
 
 test('--no-og draws none and names none, and nothing is drawn by `check`', async () => {

@@ -1,9 +1,9 @@
 import { resolveElements } from '../../author/definition/element-tree.ts';
 import {
+  type DrawnImage,
   type OgImage,
   type OgImageDrawer,
   ogSize,
-  type PageDrawing,
 } from '../../author/definition/og-image.ts';
 import type { PageView, SiteDefinition } from '../../author/definition/site.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
@@ -21,7 +21,7 @@ export interface CollectOgImagesOptions {
   readonly folder: string;
 }
 
-/** The OG images of a build: each page gets the path of its image, and all are drawn at the end. */
+/** The OG images of a build: each page gets the path of its image, which is drawn meanwhile. */
 export interface OgImages {
   readonly pictureOf: (page: PageView) => OgImage | undefined;
   readonly finish: () => Promise<readonly OutputFile[]>;
@@ -33,13 +33,13 @@ export function collectOgImages(
 ): OgImages {
   const { ogImages: design } = site;
   if (!design || !drawer) return { pictureOf: () => undefined, finish: async () => [] };
-  const drawings = new Map<string, PageDrawing>();
+  const images = new Map<string, Promise<DrawnImage>>();
   const pictureOf = (page: PageView): OgImage | undefined => {
     try {
       const element = resolveElements(design.draw(page));
       const drawing = { ...ogSize, fonts: design.fonts, element };
       const key = drawer.keyOf(drawing);
-      if (!drawings.has(key)) drawings.set(key, { drawing, address: page.address });
+      if (!images.has(key)) images.set(key, drawer.draw({ drawing, address: page.address }));
       const text: unknown = design.describe(page);
       if (typeof text === 'string') return { path: pathOf(key), text };
       report(wrongResult('ogImages', { describe: text }));
@@ -50,12 +50,16 @@ export function collectOgImages(
       return undefined;
     }
   };
-  const finish = async (): Promise<readonly OutputFile[]> =>
-    [...(await drawer.draw(drawings))].flatMap(([key, image]) => {
-      if ('png' in image) return [{ path: pathOf(key), contents: image.png }];
-      report(drawProblem(image.fault));
-      return [];
-    });
+  const finish = async (): Promise<readonly OutputFile[]> => {
+    const files: OutputFile[] = [];
+    for (const [key, drawn] of images) {
+      const image = await drawn;
+      if ('png' in image) files.push({ path: pathOf(key), contents: image.png });
+      else report(drawProblem(image.fault));
+    }
+    await drawer.finish();
+    return files;
+  };
   return { pictureOf, finish };
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Font } from 'satori';
 import type { Drawing, DrawnImage, OgFont } from '../../author/definition/og-image.ts';
 
 // `require` finds both packages from this file, compiled or not, and loads them in half the time.
@@ -9,23 +10,19 @@ const load = createRequire(import.meta.url);
 const { default: satori }: typeof import('satori') = load('satori');
 const { Resvg }: typeof import('@resvg/resvg-js') = load('@resvg/resvg-js');
 
-export interface DrawRequest {
-  readonly drawings: readonly Drawing[];
-  /** The pages folder: fonts are relative to it. */
-  readonly folder: string;
-}
+/** The pages folder: fonts are relative to it. */
+const { folder }: { readonly folder: string } = workerData;
+const fontSets = new Map<string, Font[]>();
+let last: Promise<unknown> = Promise.resolve();
 
-parentPort?.on('message', async ({ drawings, folder }: DrawRequest) => {
-  const images: DrawnImage[] = [];
-  for (const drawing of drawings) images.push(await draw(drawing, folder));
-  parentPort?.postMessage(images);
+// One answer for each drawing, in order.
+parentPort?.on('message', (drawing: Drawing) => {
+  last = last.then(async () => parentPort?.postMessage(await draw(drawing)));
 });
 
-async function draw(drawing: Drawing, folder: string): Promise<DrawnImage> {
-  const { width, height, fonts, element } = drawing;
+async function draw({ width, height, fonts, element }: Drawing): Promise<DrawnImage> {
   try {
-    const faces = fonts.map((font) => readFont(font, folder));
-    const svg = await satori(element, { width, height, fonts: faces });
+    const svg = await satori(element, { width, height, fonts: readFonts(fonts) });
     // The result must not depend on the fonts that this machine has.
     const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
     return { png: image.asPng() };
@@ -34,11 +31,19 @@ async function draw(drawing: Drawing, folder: string): Promise<DrawnImage> {
   }
 }
 
-const files = new Map<string, Buffer>();
-
-function readFont({ name, weight, file }: OgFont, folder: string) {
-  const path = join(folder, file);
-  const data = files.get(path) ?? readFileSync(path);
-  files.set(path, data);
-  return { name, weight, style: 'normal', data } as const;
+/** The same list for the same fonts: satori parses each list once, which takes as long as a drawing. */
+function readFonts(fonts: readonly OgFont[]): Font[] {
+  const key = JSON.stringify(fonts);
+  const known = fontSets.get(key);
+  if (known) return known;
+  const read = fonts.map(
+    ({ name, weight, file }): Font => ({
+      name,
+      weight,
+      style: 'normal',
+      data: readFileSync(join(folder, file)),
+    }),
+  );
+  fontSets.set(key, read);
+  return read;
 }

@@ -52,8 +52,8 @@ export type DrawnImage = { readonly png: Uint8Array } | { readonly fault: string
 export interface OgImageDrawer {
   /** A fingerprint that names an image before it is drawn. */
   readonly keyOf: (drawing: Drawing) => string;
-  /** The images, by the keys of their drawings. */
-  readonly draw: (
-    drawings: ReadonlyMap<string, PageDrawing>,
-  ) => Promise<ReadonlyMap<string, DrawnImage>>;
+  /** Starts drawing, unless the image is cached. Resolves when it is drawn. */
+  readonly draw: (page: PageDrawing) => Promise<DrawnImage>;
+  /** Call it when all images of a build are drawn. */
+  readonly finish: () => Promise<void>;
 }

@@ -49,6 +49,7 @@ test.concurrent.each(addresses)(
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     expect(await page.locator('main .sec').evaluateAll(bareHeadings)).toEqual([]);
     expect(await page.locator(ofTheClock).filter({ visible: true }).allInnerTexts()).toEqual([]);
+    expect(await page.locator('main th').evaluateAll(addedWords)).not.toContain('", today"');
     await close();
   },
 );
@@ -62,6 +63,9 @@ test('answers that are folded on the screen are open on paper', async () => {
   expect(await answers.count()).toBe(await page.locator('main details').count());
   await close();
 });
+
+const addedWords = (cells: readonly Element[]) =>
+  cells.map((cell) => getComputedStyle(cell, '::after').content);
 
 const bareHeadings = (sections: readonly Element[]) =>
   sections

@@ -6,7 +6,7 @@ import type { Outage } from './reports.ts';
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /** Long enough to spare the server, short enough that mail follows soon after it recovers. */
-const maxDelayMs = hour;
+const maxQueueDelayMs = hour;
 
 /** @param onRecovered runs when mail works again after an hour or more */
 export function createCircuitBreaker(
@@ -25,7 +25,7 @@ export function createCircuitBreaker(
   const open = (reason: string, since?: number) => {
     note(reason, since);
     failures += 1;
-    const delay = backoffDelay(failures, maxDelayMs);
+    const delay = backoffDelay(failures, maxQueueDelayMs);
     openUntil = clock.elapsed() + delay;
     log.error(`No mail can be sent: ${reason}. Next try in ${Math.ceil(delay / minute)} min.`);
   };

@@ -6,7 +6,7 @@ import type { DeliveryDeps, Job, QueueState } from './job.ts';
 import { composeMail } from './mails.ts';
 
 /** A message is never given up: it is tried as long as it exists, but not often. */
-const maxDelayMs = 6 * hour;
+const maxMessageDelayMs = 6 * hour;
 
 /** Tries to mail one job. Afterwards it is sent, failed, or waiting for its next attempt. */
 export async function deliver(job: Job, deps: QueueState): Promise<void> {
@@ -109,7 +109,7 @@ function retryLater(job: Job, { jobs, clock, log }: QueueState): void {
   const now = clock.elapsed();
   const { id, failingSince = now } = job;
   const attempts = job.attempts + 1;
-  const delay = backoffDelay(attempts, maxDelayMs);
+  const delay = backoffDelay(attempts, maxMessageDelayMs);
   jobs.set(id, { ...job, attempts, failingSince, due: now + delay });
   const next = `${id} is tried again in ${Math.ceil(delay / minute)} min.`;
   if (now - failingSince < day) log.info(next);

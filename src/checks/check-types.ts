@@ -59,7 +59,7 @@ export interface CheckContext {
   /** Landmarks of the frame. */
   readonly frameLandmarks: readonly Landmark[];
   /** The site's own checks. */
-  readonly rules: SiteChecks;
+  readonly siteChecks: SiteChecks;
   readonly facts: readonly Fact[];
   readonly policy: ReadingPolicy;
   /** Scheme and host of the site. */
@@ -101,7 +101,7 @@ export interface DocumentFault {
 /** What a document check can find out about the site. */
 export type DocumentContext = Pick<
   CheckContext,
-  'rules' | 'facts' | 'policy' | 'origin' | 'resolve' | 'isFile'
+  'siteChecks' | 'facts' | 'policy' | 'origin' | 'resolve' | 'isFile'
 > & {
   readonly vocabulary: Vocabulary;
 };

@@ -51,7 +51,7 @@ export interface CheckerOptions {
   readonly origin: string;
   /** The compiled code of each module of the site. */
   readonly code: CheckContext['code'];
-  /** If it is given, the slower rules run, too. */
+  /** Only `site check` gives it: then the rules in `thoroughSite` and `document` run, too. */
   readonly vocabulary: Vocabulary | undefined;
 }
 
@@ -62,23 +62,23 @@ export interface Checker {
   readonly checkSite: () => readonly PageProblem[];
 }
 
-export function createCheckerOf(checks: CheckerRules, options: CheckerOptions): Checker {
+export function createCheckerOf(rules: CheckerRules, options: CheckerOptions): Checker {
   const context = toContext(options);
-  const frameProblems = checkFrames(options, checks.frame, context);
+  const frameProblems = checkFrames(options, rules.frame, context);
   const contextIn = cached((language) => ({
     ...context,
     ...frameContext([options.frames.get(language)]),
   }));
-  const { rules } = context;
+  const { siteChecks } = context;
   const { vocabulary } = options;
-  const documents = vocabulary && createDocumentChecks(checks.document, { ...context, vocabulary });
+  const documents = vocabulary && createDocumentChecks(rules.document, { ...context, vocabulary });
   const records = new Map<string, PageRecord>();
   const checkPage = (page: RenderedPage): readonly PageProblem[] => {
     const { route, scan, html } = page;
-    records.set(route.address, toPageRecord(page, rules, vocabulary !== undefined));
+    records.set(route.address, toPageRecord(page, siteChecks, vocabulary !== undefined));
     const checked = { name: route.address, file: route.page.file, scan, html };
     documents?.visit(page);
-    const problems = checks.page.flatMap((check) =>
+    const problems = rules.page.flatMap((check) =>
       check(checked, contextIn(languageOf(route, options.site))),
     );
     const { entry, address } = route;
@@ -88,8 +88,8 @@ export function createCheckerOf(checks: CheckerRules, options: CheckerOptions): 
   };
   const checkSite = (): readonly PageProblem[] => [
     ...frameProblems,
-    ...checks.site.flatMap((check) => check(records, context)),
-    ...(vocabulary ? checks.thoroughSite : []).flatMap((check) => check(records, context)),
+    ...rules.site.flatMap((check) => check(records, context)),
+    ...(vocabulary ? rules.thoroughSite : []).flatMap((check) => check(records, context)),
     ...(documents?.problems() ?? []),
   ];
   return { checkPage, checkSite };
@@ -131,7 +131,7 @@ function toContext({
     base,
     endpoints,
     ...frameContext([...frames.values()]),
-    rules: site.checks ?? {},
+    siteChecks: site.checks ?? {},
     facts: site.facts ?? [],
     policy,
     origin,

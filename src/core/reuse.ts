@@ -17,9 +17,9 @@ export interface BuildReuse {
 }
 
 const sentences = {
-  modules: { noun: 'module', place: 'the store', made: 'compiled' },
-  pictures: { noun: 'picture', place: 'the cache', made: 'resized' },
-  ogImages: { noun: 'OG image', place: 'the cache', made: 'drawn' },
+  modules: { noun: 'module', made: 'compiled' },
+  pictures: { noun: 'picture', made: 'resized' },
+  ogImages: { noun: 'OG image', made: 'drawn' },
 } as const;
 
 type Kind = keyof typeof sentences;
@@ -32,12 +32,12 @@ const namesShown = 5;
 /** For each kind one sentence for what was reused, and one for each reason why the rest was not. */
 export function reuseLines(reuse: BuildReuse): readonly string[] {
   return kinds.flatMap((kind) => {
-    const { noun, place } = sentences[kind];
+    const { noun } = sentences[kind];
     const { total, misses } = reuse[kind];
     if (total === 0) return [];
     const reused = total - misses.size;
     return [
-      `${reused} of ${plural(total, noun)} ${reused === 1 ? 'was' : 'were'} taken from ${place}.`,
+      `${reused} of ${plural(total, noun)} ${reused === 1 ? 'was' : 'were'} taken from the cache.`,
       ...reasonLines(kind, misses),
     ];
   });

@@ -63,7 +63,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
       options.onLateProblems(problems);
     },
   });
-  const rebuilder = createRebuilder({ options, worker, served, pending, alreadyServed });
+  const rebuilder = createRebuildRunner({ options, worker, served, pending, alreadyServed });
   const packageFile = nearestPackageFile(site.pages);
   const watcher = await watchFiles({
     folder: site.pages,
@@ -104,7 +104,7 @@ interface RebuilderParts {
   readonly alreadyServed: Set<string>;
 }
 
-function createRebuilder({ options, worker, served, pending, alreadyServed }: RebuilderParts) {
+function createRebuildRunner({ options, worker, served, pending, alreadyServed }: RebuilderParts) {
   const { site, onBuild } = options;
   const running = new Set<{ readonly start: number }>();
   /** Serves the result of a rebuild, and returns the modules outside the folder of pages. */

@@ -24,10 +24,10 @@ async function why({ root }: SiteFolder, ...flags: readonly string[]): Promise<r
   return stdout.trim().split('\n').slice(1);
 }
 
-test('a build says what it took from the store, and why it compiled the rest', async () => {
+test('a build says what it took from the cache, and why it compiled the rest', async () => {
   const site = siteFolder(files, 'why');
   const [none, first, ...others] = await why(site);
-  expect(none).toMatch(/^0 of \d+ modules were taken from the store\.$/);
+  expect(none).toMatch(/^0 of \d+ modules were taken from the cache\.$/);
   expect(first).toMatch(
     /^\d+ modules were compiled because nothing was stored for this site: .*, and \d+ more\.$/,
   );
@@ -39,20 +39,20 @@ test('a build says what it took from the store, and why it compiled the rest', a
 
   site.write({ '_hours.ts': "export const hours = 'always';", 'new.tsx': pageText('New') });
   expect(await why(site)).toEqual([
-    `${count - 1} of ${count + 1} modules were taken from the store.`,
+    `${count - 1} of ${count + 1} modules were taken from the cache.`,
     '1 module was compiled because no module was stored under this name: new.tsx.',
     '1 module was compiled because the text has changed: _hours.ts.',
   ]);
 
   site.write({ '_base.module.css': '.base { color: blue }' });
   expect(await why(site)).toEqual([
-    `${count - 1} of ${count + 1} modules were taken from the store.`,
+    `${count - 1} of ${count + 1} modules were taken from the cache.`,
     '2 modules were compiled because a class or a composed style sheet has changed: _box.module.css, _base.module.css.',
   ]);
 
   rmSync(site.out, { recursive: true });
   expect(await why(site)).toEqual([
-    `${count + 1} of ${count + 1} modules were taken from the store.`,
+    `${count + 1} of ${count + 1} modules were taken from the cache.`,
   ]);
 
   writeFileSync(join(site.root, 'tsconfig.json'), '{}');
@@ -133,7 +133,7 @@ test('explain says why the modules of a page were compiled last', async () => {
   await why(site);
   const { stdout } = await runSite(['explain', '/about', '--pages', 'pages'], { cwd: site.root });
   expect(stdout).toContain(`Compiled
-  4 of 4 modules were stored before. Last time:
+  4 of 4 modules came from the cache. When they were last compiled:
   1 module was compiled because the text has changed: _hours.ts.
   3 modules were compiled because nothing was stored for this site: _base.module.css, _box.module.css, about.tsx.
 `);

@@ -38,7 +38,7 @@ test('the second validator is awake', async () => {
 
 test('in the site as stated the readings are found that nobody chose', () => {
   const around = { origin: '', resolve: () => undefined, isFile: () => false };
-  const context = { ...around, facts, policy: 'resolved', rules: {}, vocabulary } as const;
+  const context = { ...around, facts, policy: 'resolved', siteChecks: {}, vocabulary } as const;
   const found = addresses.flatMap((address) => {
     const html = readPage(asStated, address);
     return rejectedReadings({ html, text: '', nodes: [] }, context).map(({ what }) => what);

@@ -84,7 +84,7 @@ function compiledLines(files: readonly string[], { loaded }: GeneratedSite): rea
   const found = files.flatMap((file) => modules.get(file) ?? []);
   const isReused = ({ file }: CompiledModule): boolean => !reuse.modules.misses.has(file);
   return [
-    `${found.filter(isReused).length} of ${plural(found.length, 'module')} were stored before. Last time:`,
+    `${found.filter(isReused).length} of ${plural(found.length, 'module')} came from the cache. When they were last compiled:`,
     ...reasonLines('modules', new Map(found.map(({ file, reason }) => [file, reason]))),
   ];
 }

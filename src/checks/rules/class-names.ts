@@ -3,7 +3,7 @@ import { textOf } from '../../render/html/page-text.ts';
 import type { DocumentCheck } from '../check-types.ts';
 
 /** A class that no style sheet of the page mentions is a typo, or its style sheet is not imported. */
-export const classNames: DocumentCheck = ({ html }, { rules }) => {
+export const classNames: DocumentCheck = ({ html }, { siteChecks }) => {
   // What is in a linked style sheet is not known.
   if (/<link [^>]*rel="stylesheet"/.test(html)) return [];
   const sheets = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
@@ -13,7 +13,9 @@ export const classNames: DocumentCheck = ({ html }, { rules }) => {
     textOf(names).split(/\s+/),
   );
   return [...new Set(used)]
-    .filter((name) => name !== '' && !known.has(name) && !rules.classesWithoutRules?.test(name))
+    .filter(
+      (name) => name !== '' && !known.has(name) && !siteChecks.classesWithoutRules?.test(name),
+    )
     .map((name) => ({
       what: `the class "${name}" has no rule in the style sheets of the page`,
       hint: 'Correct or remove it, or import the style sheet that has its rule. For a script of your own, use a data attribute; name others in `classesWithoutRules` of the checks.',

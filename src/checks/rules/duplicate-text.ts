@@ -2,7 +2,7 @@ import { wordsOf } from '../../core/text/normalize-text.ts';
 import type { SiteCheck } from '../check-types.ts';
 
 /** No paragraph, list item, or table cell of more than a few words is on two pages: see `SimilarityLimits`. */
-export const duplicateText: SiteCheck = (records, { rules: { similarity } }) => {
+export const duplicateText: SiteCheck = (records, { siteChecks: { similarity } }) => {
   if (!similarity) return [];
   const addressByPassage = new Map<string, string>();
   return [...records.values()].flatMap(({ address, file, passages }) =>

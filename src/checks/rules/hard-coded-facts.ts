@@ -4,8 +4,8 @@ import type { SiteCheck } from '../check-types.ts';
 import { stringLiteralsIn } from '../text/string-literals.ts';
 
 /** No module contains a value that belongs in a fact: see `HardCodedFactRules`. */
-export const hardCodedFacts: SiteCheck = (_, { code, rules }) => {
-  const facts = rules.hardCodedFacts;
+export const hardCodedFacts: SiteCheck = (_, { code, siteChecks }) => {
+  const facts = siteChecks.hardCodedFacts;
   if (!facts) return [];
   return [...code()]
     .filter(({ file }) => facts.files.test(file))

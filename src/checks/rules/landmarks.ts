@@ -18,11 +18,11 @@ export const pageLandmarks: PageCheck = ({ name, file, scan }, { frameLandmarks,
 ];
 
 /** The frame has one `<main>`, and the landmarks that the site wants on every page. */
-export const frameLandmarks: PageCheck = ({ name, file, scan: { landmarks } }, { rules }) => {
+export const frameLandmarks: PageCheck = ({ name, file, scan: { landmarks } }, { siteChecks }) => {
   const count = (role: Landmark['role']): number =>
     landmarks.filter((landmark) => landmark.role === role).length;
   const mains = count('main');
-  const missing = (rules.landmarks ?? []).filter((role) => count(role) === 0);
+  const missing = (siteChecks.landmarks ?? []).filter((role) => count(role) === 0);
   return [
     ...(mains > 1
       ? [
@@ -43,11 +43,12 @@ export const frameLandmarks: PageCheck = ({ name, file, scan: { landmarks } }, {
   ];
 };
 
-const tags: Readonly<Record<NonNullable<CheckContext['rules']['landmarks']>[number], string>> = {
-  banner: 'header',
-  contentinfo: 'footer',
-  navigation: 'nav',
-};
+const tags: Readonly<Record<NonNullable<CheckContext['siteChecks']['landmarks']>[number], string>> =
+  {
+    banner: 'header',
+    contentinfo: 'footer',
+    navigation: 'nav',
+  };
 
 /** If there are several `<nav>` elements, the ones without a name or with a repeated name. */
 function repeatedNames(

@@ -6,7 +6,10 @@ import type { SiteCheck } from '../check-types.ts';
 const longest = { title: [0, 150], description: [0, 500] } as const;
 
 /** Titles and descriptions have a length that search results can show. */
-export const metaLengths: SiteCheck = (records, { rules: { titleLength, descriptionLength } }) =>
+export const metaLengths: SiteCheck = (
+  records,
+  { siteChecks: { titleLength, descriptionLength } },
+) =>
   [...records.values()].flatMap(({ address, file, title, description }) => {
     const page = { address, file };
     return [

@@ -3,7 +3,7 @@ import type { SiteCheck } from '../check-types.ts';
 
 /** Another page, or the frame, links to every page that search engines list. */
 export const orphanPages: SiteCheck = (records, context) => {
-  const { resolve, known, frameIds, frameLinks, isComplete, origin, rules } = context;
+  const { resolve, known, frameIds, frameLinks, isComplete, origin, siteChecks } = context;
   // The links of what could not be rendered are not known.
   const isRendered = known.every((address) => resolve(address) !== address || records.has(address));
   if (!isComplete || !frameIds || !isRendered) return [];
@@ -18,7 +18,7 @@ export const orphanPages: SiteCheck = (records, context) => {
   for (const { address, links } of records.values()) follow(links, address);
   return [...records.values()]
     .filter(({ address, isListed }) => isListed && !reached.has(address))
-    .filter(({ address }) => !rules.unlinked?.includes(address))
+    .filter(({ address }) => !siteChecks.unlinked?.includes(address))
     .map(({ address, file }) => ({
       file,
       message: `No page links to ${address}.`,

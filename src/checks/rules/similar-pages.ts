@@ -3,9 +3,9 @@ import type { PageRecord, SiteCheck } from '../check-types.ts';
 import { shingles, similarPairs, type WordSet } from '../text/similarity.ts';
 
 /** No two pages share too much of their own text: see `SimilarityLimits`. */
-export const similarPages: SiteCheck = (records, { rules }) => {
-  if (!rules.similarity) return [];
-  const limit = rules.similarity.pages;
+export const similarPages: SiteCheck = (records, { siteChecks }) => {
+  if (!siteChecks.similarity) return [];
+  const limit = siteChecks.similarity.pages;
   const sets = [...records.values()].map((record) => ({ record, words: textShingles(record) }));
   return similarPairs(sets, limit).map(({ first, second, similarity, shared }) => ({
     file: first.record.file,
@@ -15,9 +15,9 @@ export const similarPages: SiteCheck = (records, { rules }) => {
 };
 
 /** No two pages start with nearly the same forty words. */
-export const similarIntros: SiteCheck = (records, { rules }) => {
-  if (!rules.similarity) return [];
-  const limit = rules.similarity.intros;
+export const similarIntros: SiteCheck = (records, { siteChecks }) => {
+  if (!siteChecks.similarity) return [];
+  const limit = siteChecks.similarity.intros;
   const sets = [...records.values()].map((record) => ({ record, words: introShingles(record) }));
   return similarPairs(sets, limit).map(({ first, second, similarity, shared }) => ({
     file: first.record.file,

@@ -4,7 +4,7 @@ import { sentencesIn, textsInData, textsInHtml } from '../../render/document/doc
 import type { DocumentCheck } from '../check-types.ts';
 
 /** No text of a page uses a word that the site avoids: see `WordRule`. */
-export const wording: DocumentCheck = ({ html, nodes }, { rules: { wording: words } }) => {
+export const wording: DocumentCheck = ({ html, nodes }, { siteChecks: { wording: words } }) => {
   if (!words) return [];
   const texts = [...textsInHtml(html), ...textsInData(nodes)].map(({ text }) => text);
   const sentences = [...new Set(texts.flatMap(sentencesIn))];

@@ -67,7 +67,10 @@ const rules: Readonly<Record<string, FieldRule>> = {
 };
 
 /** An item has the fields that Google requires, and the recommended fields that the site can fill in. */
-export const googleFields: DocumentCheck = ({ nodes }, { vocabulary, rules: { omitted = {} } }) =>
+export const googleFields: DocumentCheck = (
+  { nodes },
+  { vocabulary, siteChecks: { omitted = {} } },
+) =>
   nodes.flatMap((node) => {
     const kinds = node.types.flatMap((type) => [...ancestorTypes(vocabulary, type)]);
     return [...new Set(kinds)].flatMap((kind) => {

@@ -106,7 +106,7 @@ test.each([true, false])('locations has each way with its map, JavaScript: %s', 
     expect(said).toContain(`${way} to ${street}.`);
     expect(await place.getByRole('link').getAttribute('href')).toBe(`/service-areas/${area}`);
     const map = place.locator('img');
-    expect(await map.getAttribute('src')).toBe(`/illustrations/way-from-${area}.svg`);
+    expect(await map.getAttribute('src')).toBe(`/illustrations/locations.svg#way-from-${area}`);
     await map.scrollIntoViewIfNeeded();
     await expect
       .poll(() => map.evaluate((image) => Reflect.get(image, 'naturalWidth')))

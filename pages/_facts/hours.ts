@@ -1,8 +1,8 @@
 import type { Fact } from '#authoring';
-import { clockTime, hoursText } from './format.ts';
+import { hoursText } from './format.ts';
 import { type Schedule, schedule } from './schedule.ts';
 
-/** When the store is open. Change the hours here: every page, the clock, and the structured data follow. */
+/** When the store is open. Change the hours here, and `why` below: every page, the clock, and the structured data follow. */
 export const openingHours = schedule({
   weekdays: { start: '09:00', end: '18:00' },
   saturday: { start: '10:00', end: '13:00' },
@@ -59,9 +59,9 @@ export const weeklyHours: Fact<Schedule> = {
   ],
   chosen: openingHours,
   why: 'Store info, the footer, the contact page and most pages agree on it.',
-  // Of a weekday alone: the other hours of Saturdays are also those of a truck or a holiday.
+  // Opening to closing, and of a weekday: a carrier, or a holiday, has the other times.
   traces: ({ Monday }) =>
-    [Monday?.start, Monday?.end].flatMap((time) => (time ? [time, clockTime(time)] : [])),
+    Monday ? [hoursText(Monday), `"opens":"${Monday.start}","closes":"${Monday.end}"`] : [],
   show: ({ Monday, Saturday, Sunday }) =>
     `Mon–Fri ${hoursText(Monday)}, Sat ${hoursText(Saturday)}, Sun ${hoursText(Sunday)}`,
 };

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { hoursOn } from '../site/store-hours.ts';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
@@ -41,7 +42,7 @@ test('its button prints the list alone, on one sheet with the store and its hour
   expect(sheet).toMatch(
     /^What to bring to the notary\s+College Road Pack & Ship, 3224 N College Rd/,
   );
-  expect(sheet).toContain('\n(910) 555-0142, Mon–Fri 9:00 AM – 6:00 PM');
+  expect(sheet).toContain(`\n(910) 555-0142, Mon–Fri ${hoursOn('Monday')}`);
   expect(sheet).not.toContain('Print this list');
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

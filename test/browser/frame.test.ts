@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { opensAt } from '../site/store-hours.ts';
 import { frameShare } from './bottom-bar.ts';
 import { openAt } from './open-at.ts';
 
 /** Two days are announced at once. */
 const christmasEve = '2026-12-24T15:00:00Z';
-const wednesdayEvening = '2026-06-17T23:00:00Z';
+const wednesdayNight = '2026-06-18T03:00:00Z';
 
 test.each([
   { width: 320, height: 640 },
@@ -34,8 +35,10 @@ test('on a phone that lies on its side nothing stays over the page', async () =>
 test.each([320, 360, 414, 416, 768])(
   'at %i px name, status and buttons stand in the middle of the header, and none on another',
   async (width) => {
-    const page = await openAt(wednesdayEvening, '/contact', { viewport: { width, height: 740 } });
-    expect(await page.locator('header .state').innerText()).toMatch(/Opens Thursday\sat 9:00 AM/);
+    const page = await openAt(wednesdayNight, '/contact', { viewport: { width, height: 740 } });
+    expect(await page.locator('header .state').innerText()).toMatch(
+      new RegExp(`Opens Thursday\\sat ${opensAt('Thursday')}`),
+    );
     const { middles, heights, gaps, overlaps } = await page.evaluate(() => {
       const strip = document.querySelector('.strip');
       const bar = strip?.getBoundingClientRect() ?? new DOMRect();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { closesAt, hoursOn, opensAt, tuesdayClosing } from '../site/store-hours.ts';
 import { browser } from './browser.ts';
 import { openAt } from './open-at.ts';
 
@@ -16,7 +17,7 @@ test.each(['America/New_York', 'Pacific/Auckland', 'Asia/Tokyo', 'America/Los_An
   async (timezoneId) => {
     const page = await openAt('2026-06-16T17:20:00Z', '/', { timezoneId });
     expect(await text(page, 'open.word')).toBe('Open');
-    expect(await text(page, 'open.detail')).toBe('Closes at 6:00 PM');
+    expect(await text(page, 'open.detail')).toBe(`Closes at ${closesAt('Tuesday')}`);
     expect(await text(page, 'pickup.clock')).toBe('1:20 PM EDT');
     expect(await text(page, 'pickup.fedexAnswer')).toBe('Yes, today at 5:00 PM');
     await page.context().close();
@@ -24,33 +25,33 @@ test.each(['America/New_York', 'Pacific/Auckland', 'Asia/Tokyo', 'America/Los_An
 );
 
 test.each([
-  ['before opening', '2026-06-16T12:00:00Z', 'Closed', 'Opens at 9:00 AM'],
-  ['on Friday evening', '2026-06-19T23:00:00Z', 'Closed', 'Opens Saturday at 10:00 AM'],
-  ['on Sunday', '2026-06-21T16:00:00Z', 'Closed', 'Opens Monday at 9:00 AM'],
-  ['on the eve of Thanksgiving', '2026-11-25T23:30:00Z', 'Closed', 'Opens Friday at 9:00 AM'],
-])('%s the header says when it opens', async (_, moment, word, detail) => {
+  ['before opening', '2026-06-16T09:00:00Z', `Opens at ${opensAt('Tuesday')}`],
+  ['on Friday night', '2026-06-20T03:00:00Z', `Opens Saturday at ${opensAt('Saturday')}`],
+  ['on Sunday', '2026-06-21T16:00:00Z', `Opens Monday at ${opensAt('Monday')}`],
+  ['the night before Thanksgiving', '2026-11-26T04:00:00Z', `Opens Friday at ${opensAt('Friday')}`],
+])('%s the header says when it opens', async (_, moment, detail) => {
   const page = await openAt(moment);
-  expect(await text(page, 'open.word')).toBe(word);
+  expect(await text(page, 'open.word')).toBe('Closed');
   expect(await text(page, 'open.detail')).toBe(detail);
   await page.context().close();
 });
 
 test('the mobile menu tells the status with the next change', async () => {
-  const page = await openAt('2026-06-16T23:30:00Z', '/', { viewport: { width: 360, height: 740 } });
+  const page = await openAt('2026-06-17T03:00:00Z', '/', { viewport: { width: 360, height: 740 } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  expect(await menu.innerText()).toContain('Opens Wednesday at 9:00 AM');
+  expect(await menu.innerText()).toContain(`Opens Wednesday at ${opensAt('Wednesday')}`);
   await page.context().close();
 });
 
 test('it changes on the minute, and only then speaks to a screen reader', async () => {
-  const page = await openAt('2026-06-16T22:00:30Z');
+  const page = await openAt(tuesdayClosing(30));
   const status = page.locator('#store-clock');
   expect(await text(page, 'open.word')).toBe('Open');
   expect(await status.innerText()).toBe('');
   await page.clock.runFor(30_000);
   expect(await text(page, 'open.word')).toBe('Closed');
-  expect(await status.textContent()).toBe('Closed. Opens Wednesday at 9:00 AM');
+  expect(await status.textContent()).toBe(`Closed. Opens Wednesday at ${opensAt('Wednesday')}`);
   await page.context().close();
 });
 
@@ -67,11 +68,11 @@ test('pickups turn at four and at five, and a deadline is called near from two a
 });
 
 test('a page that comes back from the back/forward cache is right at once', async () => {
-  const page = await openAt('2026-06-16T21:50:00Z');
-  await page.evaluate(() => {
-    Date.now = () => Date.parse('2026-06-16T22:30:00Z');
+  const page = await openAt(tuesdayClosing(-600));
+  await page.evaluate((now) => {
+    Date.now = () => Date.parse(now);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
+  }, tuesdayClosing(1800));
   expect(await text(page, 'open.word')).toBe('Closed');
   await page.context().close();
 });
@@ -81,7 +82,7 @@ test('without a script the page states the timetable', async () => {
   const page = await context.newPage();
   await page.goto(url);
   expect(await page.locator('header .state').innerText()).toMatch(
-    /Mon–Fri[\s\S]*9:00 AM – 6:00 PM/,
+    new RegExp(`Mon–Fri[^]*${hoursOn('Monday')}`),
   );
   await context.close();
 });
@@ -127,12 +128,12 @@ describe('will it leave today?', () => {
     ],
     [
       'closing time',
-      '2026-06-16T22:00:00Z',
+      tuesdayClosing(),
       [...all((name) => no(name, 'Wednesday')), usps('Wednesday')],
     ],
     [
-      'Friday evening',
-      '2026-06-19T22:30:00Z',
+      'Friday night',
+      '2026-06-20T03:00:00Z',
       [...all((name) => no(name, 'Monday')), usps('Saturday')],
     ],
     ['a Saturday', '2026-06-20T15:00:00Z', [...all((name) => no(name, 'Monday')), usps('today')]],
@@ -148,8 +149,8 @@ describe('will it leave today?', () => {
       [...all((name) => short(name, 'Yes, today 1 h left')), usps('today')],
     ],
     [
-      'the evening before Christmas Eve',
-      '2026-12-23T23:30:00Z',
+      'the night before Christmas Eve',
+      '2026-12-24T04:00:00Z',
       [...all((name) => short(name, 'No. Thursday')), usps('Thursday')],
     ],
     [

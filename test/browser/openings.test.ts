@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { closesAt } from '../site/store-hours.ts';
 import { browser } from './browser.ts';
 import { openAt } from './open-at.ts';
 import { openPage } from './open-page.ts';
@@ -57,7 +58,7 @@ test('the overnight page opens with the answer for today and the hours of the ni
   expect(await opening.locator('.night .num').allInnerTexts()).toEqual([
     '4:45 PM',
     '5:00 PM',
-    '6:00 PM',
+    closesAt('Tuesday'),
     '8:00 AM',
     '10:30 AM',
     '3:00 PM',

@@ -53,6 +53,21 @@ test.each([
   expect(await faultsOf(files, { policy: 'as-stated' })).toEqual([]);
 });
 
+test('a comment that has the text of a reading is not its place', async () => {
+  const files = {
+    ...ruled(zip),
+    '_zip.ts': '/** Such as 28409. */\nexport const zip = 28000 + 409;',
+    'team.tsx': pageText('Team', {
+      imports:
+        "import { zip } from './_zip.ts'; // first\n// Not 28409.\n/*\n * Nor 28409 here. */",
+      body: '{/* 28409 */}\n<p>{zip}</p>',
+    }),
+  };
+  expect(firstLines(await faultsOf(files))).toEqual([
+    'team.tsx: On /team: "28409" is a value of "ZIP" that this site rejected. The chosen value is 28405.',
+  ]);
+});
+
 test('a fault of many pages is told once', async () => {
   const body = '<p>NC 28409</p>';
   const files = {

@@ -20,6 +20,13 @@ export function realRoutes(): readonly BuiltRoute[] {
   return JSON.parse(stdout);
 }
 
+/** The addresses of a built site that search engines may list. */
+export function listedAddresses(folder: string): readonly string[] {
+  return realRoutes()
+    .map(({ address }) => address)
+    .filter((address) => !/<meta name="robots" content="noindex/.test(readPage(folder, address)));
+}
+
 /** The HTML of a page of a built site. */
 export function readPage(folder: string, address: string): string {
   return readFileSync(pageFile(folder, address), 'utf8');

@@ -56,7 +56,10 @@ describe.each(addresses)('%s', (address) => {
     ['today', resolved],
     [`on ${fullest}, with most holidays`, builtThen],
   ])('is HTML with its styles within the first flight of a connection, %s', (_, folder) => {
-    expect(weight(readPage(folder, address))).toBeLessThanOrEqual(14_000);
+    expect(
+      weight(readPage(folder, address)),
+      'Shorten this page, or what every page carries, such as a menu entry.',
+    ).toBeLessThanOrEqual(14_000);
   });
 
   test('loads no more than 2 kB of scripts before an island wakes', () => {

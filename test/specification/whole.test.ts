@@ -1,11 +1,19 @@
-import { expect, test } from 'vitest';
-import { realRoutes } from '../site/built-pages.ts';
-import { specifiedRoutes } from './specified/specified-routes.ts';
+import { expect, inject, test } from 'vitest';
+import { readPage, realRoutes } from '../site/built-pages.ts';
+import { addedRoutes, specifiedRoutes } from './specified/specified-routes.ts';
 
 /** Pages that no menu names and no search engine keeps. */
 const unlisted = ['/404', '/search', '/contact/not-sent', '/contact/sent'];
 
-test('every page of the specification exists, and no other but the unlisted ones', () => {
+test('every page of the specification exists, and no other but the added and the unlisted ones', () => {
   const addresses = realRoutes().map(({ address }) => address);
-  expect(addresses.sort()).toEqual([...specifiedRoutes, ...unlisted].sort());
+  expect(addresses.sort(), 'Pages that the owner adds stand in addedRoutes.').toEqual(
+    [...specifiedRoutes, ...addedRoutes, ...unlisted].sort(),
+  );
+});
+
+test.each(['resolved', 'asStated'] as const)('%s: each of them has keywords', (policy) => {
+  const folder = inject('builtSite')[policy];
+  const keywords = /<meta name="keywords" content="[^",]+,[^"]+"/;
+  expect(specifiedRoutes.filter((route) => !keywords.test(readPage(folder, route)))).toEqual([]);
 });

@@ -66,7 +66,7 @@ function placesOf(
   for (const needle of needles) {
     const found = files.flatMap(({ file, lines, start, isEntry }) => {
       const places = lines.flatMap((text, index) => {
-        const column = text.indexOf(needle) + 1;
+        const column = text.indexOf(needle, codeStart(text)) + 1;
         return column === 0 ? [] : { file, line: index + 1, column };
       });
       const isAbove = ({ line }: (typeof places)[number]) => line <= start;
@@ -77,6 +77,12 @@ function placesOf(
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Where a line that begins with a comment, or within one, comes to its code: where it ends, if it has none. */
+function codeStart(line: string): number {
+  const [comment = ''] = /^\s*(?:\/\/.*|\{?\/\*.*?(?:\*\/|$)|\*\s.*)/.exec(line) ?? [];
+  return comment.length;
 }
 
 function lineWith(lines: readonly string[], needles: readonly string[]): number {

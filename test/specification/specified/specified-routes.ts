@@ -62,6 +62,9 @@ export const specifiedRoutes = [
   '/insurance-information',
 ] as const;
 
+/** Pages that the source document does not have: the owner added them. */
+export const addedRoutes: readonly string[] = [];
+
 /** Old addresses, each with the page that it shows. */
 export const specifiedAliases = {
   '/northchase-location': '/service-areas/northchase-wilmington-nc',

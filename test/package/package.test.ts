@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -18,7 +19,7 @@ import { ask } from '../serve/ask.ts';
 import { type Command, startCommand } from '../serve/command.ts';
 import { waitFor } from '../serve/wait-for.ts';
 import { readModules } from '../support/module-imports.ts';
-import { runCommand } from '../support/run-site.ts';
+import { runCommand, runSite } from '../support/run-site.ts';
 
 /** A site in an empty folder elsewhere, begun as docs/your-site.md says. */
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')));
@@ -169,6 +170,36 @@ test('watch shows an edit, and its islands have the development build of React',
   expect(await watching.stop()).toBe(130);
   expect(watching.stderr()).toBe('');
 });
+
+test.each(['tiny', 'bakery'])(
+  'the fixture site %s comes out the same from the package as from the sources',
+  async (name) => {
+    const pages = `test/fixtures/${name}`;
+    cpSync(pages, join(folder, pages), { recursive: true });
+    const { imports: _, ...rest } = JSON.parse(read('package.json'));
+    const imports = {
+      '#authoring': 'typed-pages',
+      '#client': 'typed-pages/client',
+      '#island': 'typed-pages/island',
+    };
+    write('package.json', JSON.stringify({ ...rest, imports }));
+    const out = join(folder, 'out');
+    const command = ['build', '--pages', pages, '--quiet', '--out'];
+    expect(await runSite([...command, join(out, 'sources')])).toMatchObject({ code: 0 });
+    expect(await site(...command, join(out, 'package'))).toMatchObject({ code: 0, stderr: '' });
+    expect(pagesIn(join(out, 'package'))).toEqual(pagesIn(join(out, 'sources')));
+  },
+);
+
+/** The pages of a built site, without hashes: compiled code has other names for its variables. */
+function pagesIn(top: string): ReadonlyMap<string, string> {
+  const files = readdirSync(top, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+  expect(files.length).toBeGreaterThan(4);
+  const withoutHashes = (html: string) => html.replace(/-[A-Z\d]{8}\.(?=js|css)/g, '.');
+  return new Map(files.map((file) => [file, withoutHashes(readFileSync(join(top, file), 'utf8'))]));
+}
 
 test('a second `site init` overwrites nothing', async () => {
   const before = read('pages/index.tsx');

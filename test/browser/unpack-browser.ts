@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export interface UnpackedBrowser {
@@ -23,7 +23,7 @@ export function unpackBrowser(): UnpackedBrowser {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+      FONTCONFIG_FILE: writeFontConfig(folder),
     },
   };
 }
@@ -34,8 +34,6 @@ function unpackInto(folder: string): void {
   const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
   const env = { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
   execFileSync(process.execPath, ['--eval', script], { env });
-  const fonts = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`;
-  writeFileSync(join(fresh, 'fonts.conf'), fonts);
   try {
     renameSync(fresh, folder);
   } catch (error) {
@@ -43,4 +41,17 @@ function unpackInto(folder: string): void {
     if (!existsSync(folder)) throw error;
     rmSync(fresh, { recursive: true });
   }
+}
+
+/** Its paths are absolute: it is written again where the project was moved. */
+function writeFontConfig(folder: string): string {
+  const file = join(folder, 'fonts.conf');
+  const config = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== config) {
+    // Another run may read it meanwhile.
+    const fresh = `${file}.${process.pid}`;
+    writeFileSync(fresh, config);
+    renameSync(fresh, file);
+  }
+  return file;
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { replaceFile } from '../../src/core/files/write-cache-file.ts';
 
 export interface UnpackedBrowser {
   readonly executablePath: string;
@@ -43,15 +44,11 @@ function unpackInto(folder: string): void {
   }
 }
 
-/** Its paths are absolute: it is written again where the project was moved. */
+/** Its paths are absolute: it is written for each run, because the project may have been moved. */
 function writeFontConfig(folder: string): string {
   const file = join(folder, 'fonts.conf');
   const config = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`;
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== config) {
-    // Another run may read it meanwhile.
-    const fresh = `${file}.${process.pid}`;
-    writeFileSync(fresh, config);
-    renameSync(fresh, file);
-  }
+  const fault = replaceFile(file, config);
+  if (fault !== undefined) throw new Error(`${file} could not be written: ${fault}`);
   return file;
 }

@@ -207,7 +207,7 @@ describe('forget', () => {
 
 describe('retry', () => {
   test.each(['failed', 'junk'] as const)(
-    'puts what lies in %s/ among the messages that the service mails',
+    'returns a message from %s/ to the queue, and the service mails it',
     async (folder) => {
       const server = await startSmtp();
       const { path, spool, put, run } = await makeSpool();

@@ -1,19 +1,21 @@
 import type { ClockFacts } from '../../pages/_clock/clock-facts.ts';
+import { counterWeek, type Hours, minutesOf, shortDay } from '../specification/specified/hours.ts';
 
-const workday = [9 * 60, 18 * 60] as const;
-const shortDay = [10 * 60, 14 * 60] as const;
+const inMinutes = ([opens, closes]: Hours) => [minutesOf(opens), minutesOf(closes)] as const;
+const workday = inMinutes(counterWeek.weekdays);
+const eve = inMinutes(shortDay);
 
 /** What the specification says, written down by hand: the clock as it should be resolved. */
 export const resolved: ClockFacts = {
   zone: 'America/New_York',
   pickupZone: 'America/New_York',
-  week: [null, workday, workday, workday, workday, workday, [10 * 60, 13 * 60]],
+  week: [null, workday, workday, workday, workday, workday, inMinutes(counterWeek.saturday)],
   holidays: [
     [1, 1, 1, null, null],
     [11, 22, 28, 4, null],
-    [12, 24, 24, null, shortDay],
+    [12, 24, 24, null, eve],
     [12, 25, 25, null, null],
-    [12, 31, 31, null, shortDay],
+    [12, 31, 31, null, eve],
   ],
   pickups: [
     ['fedex', [1, 2, 3, 4, 5], 17 * 60, 16 * 60 + 45, 105],

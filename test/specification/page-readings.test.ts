@@ -4,6 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { readPage, realRoutes } from '../site/built-pages.ts';
 import { type PageView, viewPage } from '../site/page-view.ts';
+import { counterWeek, declaredWeek, type Hours, inWords, shortDay } from './specified/hours.ts';
 import { statedHours, statedRanges } from './stated-hours.ts';
 
 const { resolved, asStated } = inject('builtSite');
@@ -80,7 +81,9 @@ describe('the site as stated', () => {
   test('structured data has the hours, ZIP and phone that only it has', () => {
     expect(stores.length).toBeGreaterThan(0);
     for (const store of stores) {
-      expect(weekOf(store['openingHoursSpecification'])['Saturday']).toBe('10:00-14:00');
+      expect(weekOf(store['openingHoursSpecification'])['Saturday']).toBe(
+        declaredWeek.saturday.join('-'),
+      );
       expect(store['address']).toMatchObject({ postalCode: '28405' });
       const special = listOf(store['specialOpeningHoursSpecification']);
       expect(special.map(({ validFrom }) => String(validFrom).slice(0, 4))).toEqual(
@@ -111,7 +114,7 @@ describe('the site as stated', () => {
     );
     expect(services.length).toBeGreaterThan(20);
     for (const service of services)
-      expect(weekOf(service['hoursAvailable'])['Saturday']).toBe('10:00-14:00');
+      expect(weekOf(service['hoursAvailable'])['Saturday']).toBe(declaredWeek.saturday.join('-'));
   });
 
   test('the USPS page has a street and a phone of its own', () => {
@@ -122,24 +125,21 @@ describe('the site as stated', () => {
   });
 });
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const chosenWeek: Readonly<Record<string, string>> = {
-  Monday: '09:00-18:00',
-  Tuesday: '09:00-18:00',
-  Wednesday: '09:00-18:00',
-  Thursday: '09:00-18:00',
-  Friday: '09:00-18:00',
-  Saturday: '10:00-13:00',
+  ...Object.fromEntries(weekdays.map((day) => [day, counterWeek.weekdays.join('-')])),
+  Saturday: counterWeek.saturday.join('-'),
 };
 
 /** The week, and the limited days around the holidays. */
-const knownRanges = new Set(['9:00 AM-6:00 PM', '10:00 AM-1:00 PM', '10:00 AM-2:00 PM']);
+const knownRanges = new Set([counterWeek.weekdays, counterWeek.saturday, shortDay].map(shown));
 
 const thanksgivings = [22, 23, 24, 25, 26, 27, 28].map((day) => `11-${day} 00:00-00:00`);
 const holidays = [
   ...thanksgivings,
-  '12-24 10:00-14:00',
+  `12-24 ${shortDay.join('-')}`,
   '12-25 00:00-00:00',
-  '12-31 10:00-14:00',
+  `12-31 ${shortDay.join('-')}`,
   '01-01 00:00-00:00',
   // On a Sunday the store is closed all the same.
   '12-24 00:00-00:00',
@@ -148,7 +148,12 @@ const holidays = [
 
 function chosen(day: string): string {
   if (day === 'Sunday') return 'Closed';
-  return day === 'Saturday' ? '10:00 AM-1:00 PM' : '9:00 AM-6:00 PM';
+  return shown(day === 'Saturday' ? counterWeek.saturday : counterWeek.weekdays);
+}
+
+/** As `statedHours` has them. */
+function shown(hours: Hours): string {
+  return hours.map(inWords).join('-');
 }
 
 function view(folder: string, address: string): PageView {

@@ -10,10 +10,12 @@ import { mapLinks } from '../../pages/_facts/maps.ts';
 import { pickupClock } from '../../pages/_facts/pickups.ts';
 import { postalAddress } from '../../pages/_facts/postal-address.ts';
 import { readUnder } from '../../src/author/index.ts';
+import { counterWeek, declaredWeek, type Hours, inWords, longerWeek } from './specified/hours.ts';
 
-const counter = 'Mon–Fri 9:00 AM – 6:00 PM, Sat 10:00 AM – 1:00 PM';
-const longer = 'Mon–Fri 8:30 AM – 6:30 PM, Sat 9:00 AM – 3:00 PM';
-const declared = 'Mon–Fri 9:00 AM – 6:00 PM, Sat 10:00 AM – 2:00 PM';
+const shown = (hours: Hours): string => hours.map(inWords).join(' – ');
+const [counter, longer, declared] = [counterWeek, longerWeek, declaredWeek].map(
+  ({ weekdays, saturday }) => `Mon–Fri ${shown(weekdays)}, Sat ${shown(saturday)}`,
+);
 
 const ogden = '/service-areas/ogden-wilmington-nc';
 const airport = '/service-areas/ilm-airport-blue-clay';
@@ -40,8 +42,8 @@ describe('hours', () => {
 
   test('come in three rows, Sunday closed', () => {
     expect(hoursRows('footer', 'resolved').map(({ days, hours }) => [days, hours])).toEqual([
-      ['Mon–Fri', '9:00 AM – 6:00 PM'],
-      ['Sat', '10:00 AM – 1:00 PM'],
+      ['Mon–Fri', shown(counterWeek.weekdays)],
+      ['Sat', shown(counterWeek.saturday)],
       ['Sun', 'Closed'],
     ]);
   });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { storeThing } from '../../pages/_structured-data/store-thing.ts';
 import { view } from '../schema/view.ts';
+import { counterWeek, declaredWeek, type Hours, shortDay, type Week } from './specified/hours.ts';
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-const week = (saturdayCloses: string) => [
-  {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: workdays,
-    opens: '09:00',
-    closes: '18:00',
-  },
-  {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Saturday'],
-    opens: '10:00',
-    closes: saturdayCloses,
-  },
+const openOn = (dayOfWeek: readonly string[], [opens, closes]: Hours) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens,
+  closes,
+});
+
+const openIn = ({ weekdays, saturday }: Week) => [
+  openOn(workdays, weekdays),
+  openOn(['Saturday'], saturday),
 ];
 
-const special = (name: string, day: string, opens = '00:00', closes = '00:00') => ({
+const closed: Hours = ['00:00', '00:00'];
+
+const special = (name: string, day: string, [opens, closes] = closed) => ({
   '@type': 'OpeningHoursSpecification',
   name,
   validFrom: day,
@@ -50,16 +50,16 @@ describe('resolved', () => {
   });
 
   test('the hours are those of the store', () => {
-    expect(store).toMatchObject({ openingHoursSpecification: week('13:00') });
+    expect(store).toMatchObject({ openingHoursSpecification: openIn(counterWeek) });
   });
 
   test('the holidays of the twelve months after the build follow in order', () => {
     expect(store).toMatchObject({
       specialOpeningHoursSpecification: [
         special('Thanksgiving', '2026-11-26'),
-        special('Christmas Eve', '2026-12-24', '10:00', '14:00'),
+        special('Christmas Eve', '2026-12-24', shortDay),
         special('Christmas Day', '2026-12-25'),
-        special('New Year’s Eve', '2026-12-31', '10:00', '14:00'),
+        special('New Year’s Eve', '2026-12-31', shortDay),
         special('New Year’s Day', '2027-01-01'),
       ],
     });
@@ -128,7 +128,7 @@ describe('as stated', () => {
 
   test('Saturday ends at two, and the telephone is another', () => {
     expect(store).toMatchObject({
-      openingHoursSpecification: week('14:00'),
+      openingHoursSpecification: openIn(declaredWeek),
       telephone: '+19105550144',
     });
   });
@@ -138,9 +138,9 @@ describe('as stated', () => {
       specialOpeningHoursSpecification: [
         special('New Year’s Day', '2024-01-01'),
         special('Thanksgiving', '2024-11-28'),
-        special('Christmas Eve', '2024-12-24', '10:00', '14:00'),
+        special('Christmas Eve', '2024-12-24', shortDay),
         special('Christmas Day', '2024-12-25'),
-        special('New Year’s Eve', '2024-12-31', '10:00', '14:00'),
+        special('New Year’s Eve', '2024-12-31', shortDay),
       ],
     });
   });

@@ -12,6 +12,7 @@ import {
   says,
   together,
 } from '../statements.ts';
+import { counterWeek, inWords, longerWeek, type Week } from './hours.ts';
 
 // What the specification says of more than one page.
 
@@ -22,32 +23,21 @@ export const toContact = link('/contact');
 
 export const directions = link(/^https:\/\//, /directions/i);
 
-const week = [
-  row(/\bMon(day)?\b.*\bFri(day)?\b|weekdays/i, ['9:00 AM', '6:00 PM']),
-  row(/\bSat(urday)?s?\b/i, ['10:00 AM', '1:00 PM']),
-];
-const longerWeek = [
-  row(/\bMon(day)?\b.*\bFri(day)?\b|weekdays/i, ['8:30 AM', '6:30 PM']),
-  row(/\bSat(urday)?s?\b/i, ['9:00 AM', '3:00 PM']),
-];
-const sunday = row(/\bSun(day)?s?\b/i, [/closed/i]);
-
-/** A day by day table holds the same. */
-function eitherWeek(rows: readonly Statement[], from: string, to: string): readonly Statement[] {
-  const [weekdays, ...others] = rows;
-  if (!weekdays) return others;
-  const daily = row(/\bMonday\b/, [from, to]);
-  return [anyOf(weekdays, daily), ...others];
+/** A day by day table holds the same as one row for all weekdays. */
+function rowsOf({ weekdays, saturday }: Week): readonly Statement[] {
+  const times = weekdays.map(inWords);
+  const inOneRow = row(/\bMon(day)?\b.*\bFri(day)?\b|weekdays/i, times);
+  const daily = row(/\bMonday\b/, times);
+  return [
+    anyOf(inOneRow, daily),
+    row(/\bSat(urday)?s?\b/i, saturday.map(inWords)),
+    row(/\bSun(day)?s?\b/i, [/closed/i]),
+  ];
 }
 
-/** Section 9: store info, contact page and most pages. */
-export const hours = [...eitherWeek(week, '9:00 AM', '6:00 PM'), sunday];
+export const hours = rowsOf(counterWeek);
 
-/** Section 9: locations, airport, Ogden, Rocky Point and Murrayville say other times. */
-export const longerHours = [
-  resolved(hours),
-  asStated(eitherWeek(longerWeek, '8:30 AM', '6:30 PM'), sunday),
-];
+export const longerHours = [resolved(hours), asStated(rowsOf(longerWeek))];
 
 export const address = says('3224 N College Rd', /Wilmington, NC 284\d\d/);
 

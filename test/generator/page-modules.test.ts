@@ -70,6 +70,15 @@ test('a field that should be a list is told so', async () => {
   ]);
 });
 
+test.each([
+  ["titel: 'Team'", 'titel', 'title'],
+  ['Listed: false', 'Listed', 'listed'],
+])('the misspelled field in meta { %s } is named', async (meta, field, known) => {
+  expect(await problemsOf({ 'team.tsx': pageText('Team', { meta }) })).toEqual([
+    `team.tsx:2: \`${field}\` is not a field of meta.\n  Remove it. Did you mean \`${known}\`?`,
+  ]);
+});
+
 test('a module of many pages is told what it lacks', async () => {
   expect(await problemsOf({ 'notes/[slug].tsx': meta })).toEqual([
     `notes/[slug].tsx: The default export is missing; expected a component.\n${writeOne}`,

@@ -60,6 +60,11 @@ test.each([
     '`searchindex` is not a field of defineSite.',
     'Did you mean `searchIndex`?',
   ],
+  [
+    'checks: { titelLength: [1, 9] }',
+    '`titelLength` is not a field of checks.',
+    'Did you mean `titleLength`?',
+  ],
 ])('the field in { %s } is named', async (more, said, hint) => {
   const [problem, ...others] = await withField(`${more},`);
   expect(problem).toContain(`${line} ${said}\n`);

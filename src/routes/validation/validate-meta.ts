@@ -1,21 +1,29 @@
+import type { PageMeta } from '../../author/definition/page.ts';
 import { asRecord } from '../../core/as-record.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import { canonicalLanguage } from '../../core/text/language.ts';
+import { unknownFields } from './unknown-fields.ts';
 import { validateHead } from './validate-head.ts';
 
 const schemaTypes: readonly unknown[] = ['LocalBusiness', 'Service', 'WebPage'];
 
-const listFields = [
-  'keywords',
-  'breadcrumbs',
-  'services',
-  'areaServed',
-  'faqItems',
-  'reviewItems',
-  'versions',
-  'head',
-  'aliases',
-];
+/** Every field, and whether it is a list. */
+const fields: Readonly<Record<keyof PageMeta, 'list' | 'value'>> = {
+  title: 'value',
+  description: 'value',
+  keywords: 'list',
+  schemaType: 'value',
+  breadcrumbs: 'list',
+  services: 'list',
+  areaServed: 'list',
+  faqItems: 'list',
+  reviewItems: 'list',
+  lang: 'value',
+  versions: 'list',
+  head: 'list',
+  aliases: 'list',
+  listed: 'value',
+};
 
 /** What is wrong with a page's meta. */
 export function validateMeta(file: string, meta: unknown): readonly PageProblem[] {
@@ -42,8 +50,8 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
     );
   if (lang !== undefined && lang !== canonicalLanguage(lang))
     add('lang', `\`meta.lang\` is ${JSON.stringify(lang)}.`, languageHint(lang));
-  for (const field of listFields)
-    if (field in record && !Array.isArray(record[field]))
+  for (const [field, kind] of Object.entries(fields))
+    if (kind === 'list' && field in record && !Array.isArray(record[field]))
       add(field, `\`meta.${field}\` is not a list.`, 'Put brackets around it, or leave it out.');
   for (const alias of Array.isArray(aliases) ? aliases.filter((value) => !isAlias(value)) : [])
     add(
@@ -52,7 +60,8 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
       'Use letters, digits, and hyphens. Start it with a slash, and remove any trailing slash.',
       typeof alias === 'string' ? quoted(alias) : [],
     );
-  return [...problems, ...validateHead(file, head)];
+  const misspelled = unknownFields(file, record, { owner: 'meta', names: Object.keys(fields) });
+  return [...problems, ...misspelled, ...validateHead(file, head)];
 }
 
 function languageHint(lang: unknown): string {

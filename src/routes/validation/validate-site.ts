@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import type { SiteChecks } from '../../author/definition/check-options.ts';
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import { asRecord } from '../../core/as-record.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
@@ -6,6 +6,7 @@ import { isOrigin } from '../../core/origin.ts';
 import type { PageProblem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { canonicalLanguage } from '../../core/text/language.ts';
+import { needlesOf, unknownFields } from './unknown-fields.ts';
 import { isComponent } from './validate-modules.ts';
 
 /** A test for a field of `defineSite`, and its description for a message. */
@@ -57,6 +58,19 @@ const rules: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
   checks: { is: isObject, expected: 'an object of checks' },
 };
 
+const checks: Readonly<Record<keyof SiteChecks, true>> = {
+  titleLength: true,
+  descriptionLength: true,
+  landmarks: true,
+  similarity: true,
+  hardCodedFacts: true,
+  wording: true,
+  reading: true,
+  unlinked: true,
+  classesWithoutRules: true,
+  omitted: true,
+};
+
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -85,7 +99,15 @@ export function validateSite(
     });
     return undefined;
   }
-  const problems = [...wrongFields(file, asRecord(site)), ...unknownFields(file, asRecord(site))];
+  const fields = asRecord(site);
+  const problems = [
+    ...wrongFields(file, fields),
+    ...unknownFields(file, fields, { owner: 'defineSite', names: Object.keys(rules) }),
+    ...unknownFields(file, asRecord(fields['checks']), {
+      owner: 'checks',
+      names: Object.keys(checks),
+    }),
+  ];
   for (const problem of problems) report(problem);
   return problems.length === 0 && isSite(site) ? site : undefined;
 }
@@ -108,24 +130,6 @@ function wrongFields(
       message: `\`${field}\` is ${shown(site[field])}.`,
       hint: `Set it to ${expected}.`,
     }));
-}
-
-function unknownFields(
-  file: string,
-  site: Readonly<Record<string, unknown>>,
-): readonly PageProblem[] {
-  return Object.keys(site)
-    .filter((field) => !Object.hasOwn(rules, field))
-    .map((field) => ({
-      file,
-      needles: needlesOf(field),
-      message: `\`${field}\` is not a field of defineSite.`,
-      hint: `Remove it. Did you mean \`${closest(field, Object.keys(rules))}\`?`,
-    }));
-}
-
-function needlesOf(field: string): readonly string[] {
-  return [` ${field}:`, ` ${field}(`, ` ${field},`];
 }
 
 /** A value as a message shows it. */

@@ -1,0 +1,29 @@
+import { closest } from 'fastest-levenshtein';
+import type { PageProblem } from '../../core/problems/problem.ts';
+
+/** The fields of an object, and of what they are fields: `meta`. */
+export interface KnownFields {
+  readonly owner: string;
+  readonly names: readonly string[];
+}
+
+/** A problem for each field that an object should not have: most often its name is misspelled. */
+export function unknownFields(
+  file: string,
+  record: object,
+  { owner, names }: KnownFields,
+): readonly PageProblem[] {
+  return Object.keys(record)
+    .filter((field) => !names.includes(field))
+    .map((field) => ({
+      file,
+      needles: needlesOf(field),
+      message: `\`${field}\` is not a field of ${owner}.`,
+      hint: `Remove it. Did you mean \`${closest(field, names)}\`?`,
+    }));
+}
+
+/** How code sets a field of an object. */
+export function needlesOf(field: string): readonly string[] {
+  return [` ${field}:`, ` ${field}(`, ` ${field},`];
+}

@@ -15,5 +15,7 @@ export type Frames = ReadonlyMap<string, Frame | undefined>;
 
 const nothing: Fragment = { html: '', head: '', scan: scanHtml('') };
 
-/** An empty frame, for when rendering failed, so that the pages can still be checked. */
-export const noFrame: Frame = { before: nothing, after: nothing, head: '', whole: nothing };
+/** The frame in a language. It is empty if rendering failed, so that the pages can still be checked. */
+export function frameIn(language: string, frames: Frames): Frame {
+  return frames.get(language) ?? { before: nothing, after: nothing, head: '', whole: nothing };
+}

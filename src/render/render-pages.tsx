@@ -11,7 +11,7 @@ import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
 import { serializeGraph } from './document/json-ld.ts';
 import type { FragmentCache, SiteAnswers } from './fragment-cache.ts';
-import { type Frames, noFrame } from './frame.ts';
+import { type Frames, frameIn } from './frame.ts';
 import type { Fragment } from './html/fragment.ts';
 import { markCurrent } from './html/rewrite-links.ts';
 import { type RenderContentOptions, renderContent } from './render-content.tsx';
@@ -145,7 +145,7 @@ function assemble(
   const { site, frames, versions, origin } = options;
   const { address, meta } = route;
   const language = languageOf(route, site);
-  const frame = frames.get(language) ?? noFrame;
+  const frame = frameIn(language, frames);
   const start = renderDocumentStart({
     language,
     siteName: site.name,

@@ -6,7 +6,7 @@ import { plural } from '../../core/text/plural.ts';
 import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
 import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import { type Frame, noFrame } from '../../render/frame.ts';
+import { type Frame, frameIn } from '../../render/frame.ts';
 import { islandsAmong, pageSet } from '../../routes/client-scripts.ts';
 import { languageOf, type Route } from '../../routes/route.ts';
 import type { GeneratedSite } from '../generate.ts';
@@ -113,7 +113,7 @@ function linksTo(address: string, links: ReadonlyMap<string, Links>, site: Gener
 }
 
 function frameOf(route: Route, { frames, definition }: GeneratedSite): Frame {
-  return frames.get(languageOf(route, definition)) ?? noFrame;
+  return frameIn(languageOf(route, definition), frames);
 }
 
 type Links = readonly string[];

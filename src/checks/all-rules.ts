@@ -1,10 +1,4 @@
-import type { PageCheck } from './check-types.ts';
-import {
-  type Checker,
-  type CheckerOptions,
-  type CheckerRules,
-  createCheckerOf,
-} from './checker.ts';
+import type { DocumentCheck, PageCheck, SiteCheck } from './check-types.ts';
 import { basePaths } from './rules/base-paths.ts';
 import { classNames } from './rules/class-names.ts';
 import { cspInline } from './rules/csp-inline.ts';
@@ -53,31 +47,36 @@ const pageAndFrame: readonly PageCheck[] = [
   validUnicode,
 ];
 
-const rules: CheckerRules = {
-  page: [...pageAndFrame, headingOrder, pageLandmarks],
-  frame: [
-    ...pageAndFrame,
-    frameHasNoH1,
-    frameLandmarks,
-    cspStyleSheets,
-    cspSourcesOfSheets,
-    headerLengths,
-  ],
-  site: [uniqueTitles, metaLengths, fragmentLinks, duplicateText, similarIntros, similarPages],
-  thoroughSite: [hardCodedFacts, orphanPages, unsetEnvironment],
-  document: [
-    typesAndProperties,
-    googleFields,
-    breadcrumbs,
-    structuredDataLinks,
-    visibleText,
-    rejectedReadings,
-    wording,
-    classNames,
-  ],
-};
+/** The rules about each page. */
+export const pageRules: readonly PageCheck[] = [...pageAndFrame, headingOrder, pageLandmarks];
 
-/** Creates a checker with all rules. */
-export function createChecker(options: CheckerOptions): Checker {
-  return createCheckerOf(rules, options);
-}
+/** The rules about the frame. */
+export const frameRules: readonly PageCheck[] = [...pageAndFrame, frameHasNoH1, frameLandmarks];
+
+/** The rules about the site as a whole. */
+export const siteRules: readonly SiteCheck[] = [
+  cspStyleSheets,
+  cspSourcesOfSheets,
+  headerLengths,
+  uniqueTitles,
+  metaLengths,
+  fragmentLinks,
+  duplicateText,
+  similarIntros,
+  similarPages,
+];
+
+/** Slower rules about the site, which only `site check` runs. */
+export const slowSiteRules: readonly SiteCheck[] = [hardCodedFacts, orphanPages, unsetEnvironment];
+
+/** Slower rules about each document, which only `site check` runs. */
+export const slowDocumentRules: readonly DocumentCheck[] = [
+  typesAndProperties,
+  googleFields,
+  breadcrumbs,
+  structuredDataLinks,
+  visibleText,
+  rejectedReadings,
+  wording,
+  classNames,
+];

@@ -78,8 +78,11 @@ export interface CheckContext {
   readonly isComplete: boolean;
 }
 
+/** A problem of a page or of the frame, without its file. The caller adds the file. */
+export type PageFault = Omit<PageProblem, 'file'>;
+
 /** A rule about one page. */
-export type PageCheck = (page: CheckedPage, context: CheckContext) => readonly PageProblem[];
+export type PageCheck = (page: CheckedPage, context: CheckContext) => readonly PageFault[];
 
 /** A document with its visible text and structured data. */
 export interface ReadDocument {

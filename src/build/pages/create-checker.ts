@@ -1,6 +1,5 @@
 import type { Pictures } from '../../assets/pictures/pictures.ts';
-import { createChecker } from '../../checks/all-rules.ts';
-import type { Checker } from '../../checks/checker.ts';
+import { type Checker, createChecker } from '../../checks/checker.ts';
 import type { HostHeaders } from '../../core/host-headers.ts';
 import type { Frames } from '../../render/frame.ts';
 import { islandsAmong } from '../../routes/client-scripts.ts';

@@ -3,11 +3,10 @@ import { pathOf } from '../../routes/route.ts';
 import type { PageCheck } from '../check-types.ts';
 
 /** With `--base`, every path starts with the base path, except for paths that another program answers. */
-export const basePaths: PageCheck = ({ file, scan }, { base, endpoints }) =>
+export const basePaths: PageCheck = ({ scan }, { base, endpoints }) =>
   [...new Set(scan.withoutBase)]
     .filter((path) => !endpoints.has(pathOf(path)))
     .map((path) => ({
-      file,
       needles: quoted(path),
       message: `The path "${path}" does not start with the base path, "${base}".`,
       hint: `Use <Link href="${path}"> or withBase("${path}").`,

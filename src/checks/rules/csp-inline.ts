@@ -2,11 +2,10 @@ import { allowsInline } from '../../render/csp/csp.ts';
 import type { PageCheck } from '../check-types.ts';
 
 /** The content security policy contains the hash of every inline `<style>` and `<script>`. */
-export const cspInline: PageCheck = ({ name, file, scan }, { contentPolicy }) =>
+export const cspInline: PageCheck = ({ name, scan }, { contentPolicy }) =>
   scan.inlineTexts
     .filter((inline) => contentPolicy && !allowsInline(contentPolicy, inline))
     .map(({ tag, text }) => ({
-      file,
       needles: [text, text.slice(0, 40), `<${tag}`],
       message: `The inline <${tag}> on ${name} isn't allowed by the content security policy: "${start(text)}".`,
       hint:

@@ -1,19 +1,18 @@
 import { quoted } from '../../core/problems/problem.ts';
 import { allowsUrl, directiveFor } from '../../render/csp/csp.ts';
 import { type Resource, resourcesOfSheet } from '../../render/csp/resources.ts';
-import type { CheckContext, PageCheck } from '../check-types.ts';
+import type { CheckContext, PageCheck, SiteCheck } from '../check-types.ts';
 
 /** The content security policy allows every script, image, iframe, and style sheet that a page loads. */
-export const cspSources: PageCheck = ({ name, file, scan }, context) =>
+export const cspSources: PageCheck = ({ name, scan }, context) =>
   refused(scan.resources, context).map((resource) => ({
-    file,
     needles: [...quoted(resource.url), resource.url],
     message: `The <${resource.tag}> on ${name} uses "${shorten(resource.url)}", which the content security policy does not allow.`,
     hint: hintFor(resource, context),
   }));
 
 /** The content security policy allows every font, image, and import in the style sheets. */
-export const cspSourcesOfSheets: PageCheck = (_, context) =>
+export const cspSourcesOfSheets: SiteCheck = (_, context) =>
   [...context.cssByFile].flatMap(([file, css]) =>
     refused(resourcesOfSheet(css), context).map((resource) => ({
       file,
@@ -24,11 +23,10 @@ export const cspSourcesOfSheets: PageCheck = (_, context) =>
   );
 
 /** The content security policy allows the event handler attributes of a page. */
-export const cspHandlers: PageCheck = ({ name, file, scan }, { contentPolicy }) => {
+export const cspHandlers: PageCheck = ({ name, scan }, { contentPolicy }) => {
   const sources = contentPolicy?.get('script-src') ?? contentPolicy?.get('default-src');
   if (!sources || sources.includes("'unsafe-inline'")) return [];
   return scan.handlers.map((attribute) => ({
-    file,
     needles: [`${attribute}=`],
     message: `An element on ${name} has the attribute ${attribute}, which the content security policy does not allow.`,
     hint: 'Add the listener in a .client.ts file next to the component.',

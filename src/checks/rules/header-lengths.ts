@@ -1,15 +1,16 @@
-import type { PageCheck } from '../check-types.ts';
+import { siteFile } from '../../core/sources.ts';
+import type { SiteCheck } from '../check-types.ts';
 
 /** The limit of Cloudflare Pages for a line: https://developers.cloudflare.com/pages/configuration/headers/. */
 const maxCharacters = 2_000;
 
-/** Every header fits in a line of `_headers`. Runs once, for the frame. */
-export const headerLengths: PageCheck = ({ file }, { headers }) =>
+/** Every header fits in a line of `_headers`. */
+export const headerLengths: SiteCheck = (_, { headers }) =>
   Object.entries(headers)
     .map(([name, value]) => ({ name, length: `${name}: ${value}`.length }))
     .filter(({ length }) => length > maxCharacters)
     .map(({ name, length }) => ({
-      file,
+      file: siteFile,
       needles: ['headers'],
       message: `The header ${name} is ${length} characters long, but some hosts read only ${maxCharacters}.`,
       hint: 'Combine style sheets that pages often use together. Each one needs a hash in the policy.',

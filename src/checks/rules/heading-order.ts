@@ -1,12 +1,11 @@
 import type { PageCheck } from '../check-types.ts';
 
 /** A page has one h1 and skips no heading level, because screen readers use headings as a table of contents. */
-export const headingOrder: PageCheck = ({ name, file, scan }) => {
+export const headingOrder: PageCheck = ({ name, scan }) => {
   const count = scan.headings.filter(({ level }) => level === 1).length;
   if (count !== 1)
     return [
       {
-        file,
         message: `${name} has ${count} h1 elements; expected 1.`,
         hint:
           count === 0
@@ -20,7 +19,6 @@ export const headingOrder: PageCheck = ({ name, file, scan }) => {
   if (!skipped) return [];
   return [
     {
-      file,
       needles: skipped.text === '' ? [] : [skipped.text],
       message: `The h${skipped.level} "${skipped.text}" on ${name} skips a heading level.`,
       hint: 'Use a heading no more than one level below the previous one.',

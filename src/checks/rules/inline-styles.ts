@@ -1,12 +1,11 @@
 import type { PageCheck } from '../check-types.ts';
 
 /** No element has a `style` attribute, which a content security policy without 'unsafe-inline' blocks. */
-export const inlineStyles: PageCheck = ({ name, file, scan }) =>
+export const inlineStyles: PageCheck = ({ name, scan }) =>
   scan.inlineStyles.length === 0
     ? []
     : [
         {
-          file,
           needles: ['style='],
           message: `A <${scan.inlineStyles[0]}> on ${name} has a style attribute.`,
           hint: 'Use a class and a style sheet, or a presentation attribute of SVG.',

@@ -1,22 +1,22 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { isPath } from '../../author/base-path.ts';
-import { type PageProblem, quoted } from '../../core/problems/problem.ts';
+import { quoted } from '../../core/problems/problem.ts';
 import { publicFolder } from '../../core/sources.ts';
 import { decodePart } from '../../render/html/rewrite-links.ts';
 import type { ScannedLink } from '../../render/html/scan.ts';
 import { notFoundAddress, pathOf } from '../../routes/route.ts';
-import type { PageCheck } from '../check-types.ts';
+import type { CheckContext, PageCheck, PageFault } from '../check-types.ts';
 
 /** Every link leads to a page, a file, or a URL with a safe scheme. */
-export const internalLinks: PageCheck = ({ file, scan }, context) => {
-  const problems = new Map<string, PageProblem>();
+export const internalLinks: PageCheck = ({ scan }, context) => {
+  const problems = new Map<string, PageFault>();
   const withoutBase = new Set(scan.withoutBase);
   const links = scan.links.filter((link) => !isInlineImage(link));
   const files = scan.files.filter((file) => !inlineImage.test(file));
   for (const value of [...links.map((link) => link.value), ...files]) {
     if (problems.has(value) || withoutBase.has(value)) continue;
     const fault = faultOf(value, context);
-    if (fault) problems.set(value, { file, needles: quoted(value), ...fault });
+    if (fault) problems.set(value, { needles: quoted(value), ...fault });
   }
   return [...problems.values()];
 };
@@ -28,10 +28,7 @@ function isInlineImage({ tag, value }: ScannedLink): boolean {
 
 const inlineImage = /^data:(image\/|,$)/i;
 
-type Context = Parameters<PageCheck>[1];
-type Fault = Pick<PageProblem, 'message' | 'hint' | 'needles'>;
-
-function faultOf(href: string, context: Context): Fault | undefined {
+function faultOf(href: string, context: CheckContext): PageFault | undefined {
   // React has replaced the URL with its own, so the original cannot be shown.
   if (/^javascript:/i.test(href))
     return {

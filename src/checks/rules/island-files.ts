@@ -7,7 +7,6 @@ export const islandFiles: PageCheck = ({ name, file, scan }, { islandsOf }) => {
   const known = islandsOf(file);
   const missing = [...new Set(scan.islands)].filter((island) => !known.has(island));
   return missing.map((island) => ({
-    file,
     needles: quoted(island),
     message: `The island "${island}" on ${name} has no ${island}.island.ts next to a module that the page imports.`,
     hint: 'Add the file with `export default island(TheComponent)`, or correct the name.',

@@ -1,24 +1,22 @@
-import type { PageProblem } from '../../core/problems/problem.ts';
 import type { Landmark } from '../../render/html/scan.ts';
-import type { CheckContext, PageCheck } from '../check-types.ts';
+import type { CheckContext, PageCheck, PageFault } from '../check-types.ts';
 
 /** A page has no `<main>` of its own, and its `<nav>` elements have different names. */
-export const pageLandmarks: PageCheck = ({ name, file, scan }, { frameLandmarks, isComplete }) => [
+export const pageLandmarks: PageCheck = ({ name, scan }, { frameLandmarks, isComplete }) => [
   ...(scan.landmarks.some(({ role }) => role === 'main')
     ? [
         {
-          file,
           needles: ['<main'],
           message: `${name} has a <main> inside the frame's <main>.`,
           hint: 'Use <div> or <section>. The frame already puts the page in a <main>.',
         },
       ]
     : []),
-  ...(isComplete ? repeatedNames(scan.landmarks, frameLandmarks, { name, file }) : []),
+  ...(isComplete ? repeatedNames(scan.landmarks, frameLandmarks, name) : []),
 ];
 
 /** The frame has one `<main>`, and the landmarks that the site wants on every page. */
-export const frameLandmarks: PageCheck = ({ name, file, scan: { landmarks } }, { siteChecks }) => {
+export const frameLandmarks: PageCheck = ({ name, scan: { landmarks } }, { siteChecks }) => {
   const count = (role: Landmark['role']): number =>
     landmarks.filter((landmark) => landmark.role === role).length;
   const mains = count('main');
@@ -27,7 +25,6 @@ export const frameLandmarks: PageCheck = ({ name, file, scan: { landmarks } }, {
     ...(mains > 1
       ? [
           {
-            file,
             needles: ['<main'],
             message: `The frame has ${mains} <main> elements; expected 1.`,
             hint: 'Keep the one that contains {children}.',
@@ -35,11 +32,10 @@ export const frameLandmarks: PageCheck = ({ name, file, scan: { landmarks } }, {
         ]
       : []),
     ...missing.map((role) => ({
-      file,
       message: `The frame has no "${role}" landmark.`,
       hint: `Add a <${tags[role]}> so screen reader users can jump to it on every page.`,
     })),
-    ...repeatedNames(landmarks, [], { name, file }),
+    ...repeatedNames(landmarks, [], name),
   ];
 };
 
@@ -54,8 +50,8 @@ const tags: Readonly<Record<NonNullable<CheckContext['siteChecks']['landmarks']>
 function repeatedNames(
   own: readonly Landmark[],
   inFrame: readonly Landmark[],
-  { name, file }: { readonly name: string; readonly file: string },
-): readonly PageProblem[] {
+  name: string,
+): readonly PageFault[] {
   const isNavigation = ({ role }: Landmark): boolean => role === 'navigation';
   const navigations = own.filter(isNavigation);
   const seen = new Set(inFrame.filter(isNavigation).map((landmark) => landmark.name));
@@ -67,7 +63,6 @@ function repeatedNames(
     return navigation.name === ''
       ? [
           {
-            file,
             needles: ['<nav>', '<nav'],
             message: `A <nav> element on ${name} has no name.`,
             hint: 'Give it an aria-label: the page has more than one <nav>.',
@@ -75,7 +70,6 @@ function repeatedNames(
         ]
       : [
           {
-            file,
             needles: [navigation.name],
             message: `Two <nav> elements on ${name} have the same name: "${navigation.name}".`,
             hint: 'Give each one a different aria-label.',

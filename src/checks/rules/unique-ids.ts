@@ -2,12 +2,11 @@ import { quoted } from '../../core/problems/problem.ts';
 import type { PageCheck } from '../check-types.ts';
 
 /** An id is used once per page: labels, links, and scripts find only the first element with it. */
-export const uniqueIds: PageCheck = ({ name, file, scan }, { frameIds }) => {
+export const uniqueIds: PageCheck = ({ name, scan }, { frameIds }) => {
   const seen = new Set<string>(frameIds);
   const repeated = new Set<string>();
   for (const id of scan.ids) (seen.has(id) ? repeated : seen).add(id);
   return [...repeated].map((id) => ({
-    file,
     needles: quoted(id),
     message: `The id "${id}" is used more than once on ${name}.`,
     hint: 'Rename one of them, and check the ids in the frame too.',

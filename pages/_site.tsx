@@ -26,8 +26,7 @@ export default defineSite({
   preloadFonts: [labelFont],
   endpoints: [contactEndpoint],
   deadLinks: deadLinks(),
-  headers: ({ styles, scripts }) =>
-    securityHeaders({ styles, scripts: [...scripts, chooseSubjectHash] }),
+  headers: ({ scripts }) => securityHeaders([...scripts, chooseSubjectHash]),
   structuredData: (page) => structuredData(page),
   files: siteFiles,
   searchIndex: true,

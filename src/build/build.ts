@@ -5,9 +5,9 @@ import { type StagingFolders, stagingFolders } from '../core/files/staging-folde
 import { type Problem, SiteError } from '../core/problems/problem.ts';
 import { startObserving } from '../modules/runner/observe.ts';
 import { fileSystemProblem } from '../output/file-system-problem.ts';
-import { readSiteFiles } from '../output/read-site-files.ts';
+import { readSiteFiles } from '../output/site-files.ts';
 import { lockOutFolder } from '../output/staging/lock.ts';
-import { recoverOutFolder } from '../output/staging/recover-out-folder.ts';
+import { recoverOutFolder } from '../output/staging/recover-interrupted-build.ts';
 import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
 import { compressFiles } from '../output/writer/compress-files.ts';
 import { openSiteWriter } from '../output/writer/site-writer.ts';

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { stagingFolders } from '../core/files/staging-folders.ts';
 import { type Problem, SiteError } from '../core/problems/problem.ts';
-import type { BuildDiff } from '../output/build-diff.ts';
-import { compareSite } from '../output/compare.ts';
-import { readSiteFiles } from '../output/read-site-files.ts';
+import { type BuildDiff, compareSite } from '../output/compare.ts';
+import { readSiteFiles } from '../output/site-files.ts';
 import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
 import { type BuildOptions, type BuildSummary, discoverSite, runBuild } from './run.ts';
 

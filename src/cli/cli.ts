@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { errorCodeOf } from '../core/problems/error-code.ts';
 import { SiteError } from '../core/problems/problem.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
@@ -18,7 +19,7 @@ import { printProblems } from './output/print.ts';
 export async function main(home: InstallPaths): Promise<void> {
   // A reader of the output, such as `head`, may close the pipe early.
   process.stdout.on('error', (error) => {
-    if (!('code' in error && error.code === 'EPIPE')) throw error;
+    if (errorCodeOf(error) !== 'EPIPE') throw error;
     process.exit();
   });
   const program = new Command('site')

@@ -1,10 +1,20 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
-import type { Problem, Report } from '../core/problems/problem.ts';
-import type { BuildDiff } from './build-diff.ts';
+import type { Report } from '../core/problems/problem.ts';
 import { filesToKeep, isFromBuild, type SiteFiles } from './site-files.ts';
-import { compressedPaths } from './writer/compressed-paths.ts';
+import { compressedPaths } from './writer/compress-files.ts';
+import { hasContents } from './writer/file-writer.ts';
+import { inTheWay } from './writer/site-writer.ts';
+
+/** The files that a build would change, by their paths. */
+export interface BuildDiff {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  /** The number of unchanged files. */
+  readonly unchanged: number;
+}
 
 export interface ToCompare {
   /** The folder of the built site. */
@@ -57,18 +67,7 @@ function isObstacle(path: string): boolean {
   return stat !== undefined && !stat.isDirectory();
 }
 
-function inTheWay(file: string, path: string): Problem {
-  return {
-    file,
-    message: `This is in the way of ${path}, and it was not created by a build.`,
-    hint: 'Move it to a different folder, and build again.',
-  };
-}
-
-function stateOf({ contents }: OutputFile, old: string): 'added' | 'changed' | 'same' {
-  const stat = lstatSync(old, { throwIfNoEntry: false });
-  if (!stat?.isFile()) return 'added';
-  const isSame =
-    stat.size === Buffer.byteLength(contents) && readFileSync(old).equals(Buffer.from(contents));
-  return isSame ? 'same' : 'changed';
+function stateOf(file: OutputFile, old: string): 'added' | 'changed' | 'same' {
+  if (!lstatSync(old, { throwIfNoEntry: false })?.isFile()) return 'added';
+  return hasContents(old, file) ? 'same' : 'changed';
 }

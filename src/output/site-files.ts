@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isHashedAsset } from '../core/files/asset-names.ts';
+import { manifestName } from '../core/files/staging-folders.ts';
 
 /** The files of an output folder that builds wrote, by their paths. */
 export interface SiteFiles {
@@ -24,7 +27,10 @@ export function formatSiteFiles({ made, kept }: SiteFiles): string {
   return parts.map((paths) => [...paths].sort().join('\n')).join('\n\n');
 }
 
-export function parseSiteFiles(text: string): SiteFiles {
+/** Reads the list of files in an output folder. Without the list, no file counts as written by a build. */
+export function readSiteFiles(folder: string): SiteFiles {
+  const list = join(folder, manifestName);
+  const text = existsSync(list) ? readFileSync(list, 'utf8') : '';
   const [made = '', kept = ''] = text.split('\n\n');
   return { made: linesOf(made), kept: linesOf(kept) };
 }

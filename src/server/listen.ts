@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { errorCodeOf } from '../core/problems/error-code.ts';
 import { type Problem, SiteError } from '../core/problems/problem.ts';
 import { isEverywhere } from './host-check.ts';
 import { type Handler, sendText } from './send.ts';
@@ -30,7 +31,7 @@ export async function listen({ port, host }: ListenOptions, handler: Handler): P
     try {
       servers.push(await open(options, handler));
     } catch (error) {
-      if (first && codeOf(error) !== 'EADDRINUSE') continue; // The machine has no IPv6.
+      if (first && errorCodeOf(error) !== 'EADDRINUSE') continue; // The machine has no IPv6.
       close();
       throw new SiteError([explain(error, options)]);
     }
@@ -57,13 +58,13 @@ async function open({ port, host }: ListenOptions, handler: Handler): Promise<Se
 }
 
 function explain(error: unknown, { port, host }: ListenOptions): Problem {
-  if (codeOf(error) === 'EADDRINUSE')
+  if (errorCodeOf(error) === 'EADDRINUSE')
     return {
       file: `--port ${port}`,
       message: `Port ${port} on ${nameOf(host)} is already in use.`,
       hint: `Stop the other program, or choose a different port: --port ${port + 1} (with npm: -- --port ${port + 1}).`,
     };
-  if (codeOf(error) === 'EACCES')
+  if (errorCodeOf(error) === 'EACCES')
     return {
       file: `--port ${port}`,
       message: `You do not have permission to listen on port ${port}.`,
@@ -71,13 +72,9 @@ function explain(error: unknown, { port, host }: ListenOptions): Problem {
     };
   return {
     file: `--host ${host}`,
-    message: `The server cannot listen on this address (${codeOf(error) ?? String(error)}).`,
+    message: `The server cannot listen on this address (${errorCodeOf(error) ?? String(error)}).`,
     hint: 'Use an address of this machine, such as 127.0.0.1 or localhost.',
   };
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
 function nameOf(host: string): string {

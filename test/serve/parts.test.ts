@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { watchLine } from '../../src/cli/output/watch-line.ts';
+import { watchLine } from '../../src/cli/commands/watch.ts';
 import { isAllowedHost } from '../../src/server/host-check.ts';
 import { cleanUrlPaths } from '../../src/server/static/clean-urls.ts';
 import { siteHeaders } from '../../src/server/static/site-headers.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { manifestName } from '../../src/core/files/staging-folders.ts';
-import { parseSiteFiles } from '../../src/output/site-files.ts';
+import { readSiteFiles } from '../../src/output/site-files.ts';
 import { build } from '../support/build.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../support/site-folder.ts';
 import { waitFor } from './wait-for.ts';
@@ -110,7 +109,7 @@ test.each([
       }
       const { problems } = await build(site);
       expect(problems).toEqual([]);
-      const manifest = parseSiteFiles(readFileSync(join(site.out, manifestName), 'utf8')).made;
+      const manifest = readSiteFiles(site.out).made;
       for (const path of manifest)
         await waitFor(`${path} after edit ${count}: ${edit}`, async () =>
           isServed(watched, site.out, path),
@@ -131,7 +130,7 @@ test('a site of so many pages that they are compiled in several batches is serve
     site.write(edit(count));
     await watched.ask('/p17');
     expect((await build(site)).problems).toEqual([]);
-    for (const path of parseSiteFiles(readFileSync(join(site.out, manifestName), 'utf8')).made)
+    for (const path of readSiteFiles(site.out).made)
       await waitFor(`${path} after edit ${count}`, async () => isServed(watched, site.out, path));
   }
 });

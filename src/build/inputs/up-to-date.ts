@@ -4,7 +4,7 @@ import { pruneOldFiles } from '../../core/files/prune-old-files.ts';
 import { isWithin, stagingFolders } from '../../core/files/staging-folders.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
-import { readSiteFiles } from '../../output/read-site-files.ts';
+import { readSiteFiles } from '../../output/site-files.ts';
 import type { BuildSummary } from '../run.ts';
 import type { BuildRequest, InputSnapshot } from './input-snapshot.ts';
 

@@ -1,3 +1,5 @@
+import { errorCodeOf } from '../../core/problems/error-code.ts';
+
 export interface FollowOptions {
   /** The number of hosts to contact at the same time. Each host gets one request at a time. */
   readonly atOnce?: number;
@@ -65,7 +67,6 @@ function describe(error: unknown, milliseconds: number): string {
   if (!(error instanceof Error)) return `cannot be followed: ${String(error)}`;
   if (error.name === 'TimeoutError') return `does not answer within ${milliseconds / 1000} s`;
   const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const message = cause instanceof Error && cause.message !== '' ? cause.message : error.message;
-  return reasons[code] ?? `cannot be followed: ${message}`;
+  return reasons[errorCodeOf(cause) ?? ''] ?? `cannot be followed: ${message}`;
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { plural } from '../../core/text/plural.ts';
 import type { WatchedBuild } from '../../watch/types.ts';
 import { endOnInterrupt } from '../end-on-interrupt.ts';
 import type { InstallPaths } from '../install-paths.ts';
@@ -11,7 +12,6 @@ import {
 } from '../options/command-options.ts';
 import { toSiteOptions } from '../options/to-site-options.ts';
 import { print, printProblems, relativeToCwd } from '../output/print.ts';
-import { watchLine } from '../output/watch-line.ts';
 
 const description = 'serve the site from memory, and rebuild it when a file changes';
 
@@ -51,4 +51,11 @@ function printBuild(
   const problems = result.problems.map(relativeToCwd);
   if (problems.length > 0 && !json) printProblems(result.problems);
   printResult(json ? JSON.stringify({ ...result, problems }) : watchLine(result));
+}
+
+/** One line for the terminal. */
+export function watchLine({ pages, changed, milliseconds, problems }: WatchedBuild): string {
+  if (problems.length > 0) return `Not built, after ${milliseconds} ms.`;
+  const files = changed === 0 ? 'nothing' : plural(changed, 'file');
+  return `Built ${plural(pages, 'page')} in ${milliseconds} ms: ${files} changed.`;
 }

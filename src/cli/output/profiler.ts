@@ -1,5 +1,12 @@
 import { type Progress, type Stage, stageLabels } from '../../core/progress.ts';
-import type { Profile } from './profile-lines.ts';
+
+/** Milliseconds by stage, in the order in which stages started, and by page. */
+export interface Profile {
+  readonly stages: readonly Timed[];
+  readonly pages: readonly Timed[];
+}
+
+export type Timed = readonly [name: string, milliseconds: number];
 
 /** Measures the time of each stage and each page. */
 export interface Profiler extends Progress {
@@ -33,4 +40,38 @@ export function createProfiler(now: () => number): Profiler {
     return { stages: [...stages], pages };
   };
   return { stage, page, stop };
+}
+
+const pagesShown = 10;
+
+/** The time of each stage, and the slowest pages. */
+export function profileLines({ stages, pages }: Profile): string {
+  const total = stages.reduce((sum, [, time]) => sum + time, 0);
+  const slowest = slowestOf(pages);
+  const shown = [...stages, ...slowest].map(([name]) => name.length);
+  const width = Math.max(...shown);
+  const line = ([name, time]: Timed): string =>
+    `  ${name.padEnd(width)} ${milliseconds(time)} ${percent(time / total)}`;
+  return [
+    'By stage:',
+    ...stages.map(line),
+    ...(slowest.length > 0 ? ['Slowest pages, including checks:', ...slowest.map(line)] : []),
+  ].join('\n');
+}
+
+/** The profile for JSON output. */
+export function profileRecord({ stages, pages }: Profile) {
+  return { stages: Object.fromEntries(stages), pages: Object.fromEntries(pages) };
+}
+
+function slowestOf(pages: readonly Timed[]): readonly Timed[] {
+  return [...pages].sort(([, a], [, b]) => b - a).slice(0, pagesShown);
+}
+
+function milliseconds(time: number): string {
+  return `${time.toFixed(1).padStart(9)} ms`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0).padStart(3)} %`;
 }

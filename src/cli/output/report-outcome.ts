@@ -3,11 +3,10 @@ import { SiteError } from '../../core/problems/problem.ts';
 import type { Progress } from '../../core/progress.ts';
 import { type BuildReuse, reuseLines, reuseRecord } from '../../core/reuse.ts';
 import { plural } from '../../core/text/plural.ts';
-import { type BuildDiff, buildDiffLines } from '../../output/build-diff.ts';
+import type { BuildDiff } from '../../output/compare.ts';
 import type { OutcomeFlags } from '../options/command-options.ts';
 import { print, relativeToCwd } from './print.ts';
-import { profileLines, profileRecord } from './profile-lines.ts';
-import { createProfiler } from './profiler.ts';
+import { createProfiler, profileLines, profileRecord } from './profiler.ts';
 import { createProgressBar } from './progress-bar.ts';
 
 type Outcome = BuildSummary & { readonly changes?: BuildDiff };
@@ -44,6 +43,16 @@ export async function reportOutcome(
     print(JSON.stringify({ problems: error.problems.map(relativeToCwd) }));
     process.exitCode = 1;
   }
+}
+
+/** A line for each file, and a summary. */
+function buildDiffLines({ added, changed, removed, unchanged }: BuildDiff): string {
+  return [
+    ...added.map((path) => `+ ${path}`),
+    ...changed.map((path) => `~ ${path}`),
+    ...removed.map((path) => `- ${path}`),
+    `A build would add ${plural(added.length, 'file')}, change ${changed.length}, and remove ${removed.length}. ${unchanged} would not change.`,
+  ].join('\n');
 }
 
 function whyLines(reuse: BuildReuse | undefined): string {

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { errorCodeOf } from '../../core/problems/error-code.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 
 /** Prevents two builds of the same folder. Returns a function that releases the lock, or a problem. */
@@ -35,7 +36,7 @@ function acquire(lock: string): boolean {
     linkOrCopy(own, lock);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCodeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(own, { force: true });
@@ -47,7 +48,7 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw error;
+    if (errorCodeOf(error) === 'EEXIST') throw error;
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
 }
@@ -58,7 +59,7 @@ function removeStale(lock: string, holder: string): void {
   try {
     renameSync(lock, aside);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
+    if (errorCodeOf(error) === 'ENOENT') return;
     throw error;
   }
   if (read(aside) === holder) rmSync(aside);
@@ -77,7 +78,7 @@ function read(lock: string): string {
   try {
     return readFileSync(lock, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return '';
+    if (errorCodeOf(error) === 'ENOENT') return '';
     throw error;
   }
 }
@@ -88,7 +89,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM'; // The process of a different user.
+    return errorCodeOf(error) === 'EPERM'; // The process of a different user.
   }
 }
 
@@ -98,8 +99,4 @@ function lockedBy(holder: string, lock: string): Problem {
     message: `Process ${holder} is building the same folder.`,
     hint: 'Wait until it is done, or choose a different folder with --out. If that process is not a build, delete this file.',
   };
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

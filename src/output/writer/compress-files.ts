@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutputFile, WriteOutput } from '../../core/files/output-file.ts';
-import { compressedPaths } from './compressed-paths.ts';
 
 export interface CompressFilesOptions {
   /** The paths of the new site's files. */
@@ -28,6 +27,17 @@ export async function compressFiles(
 }
 
 const concurrency = 4;
+
+/**
+ * The paths of a file's compressed forms. Empty for formats that are already compressed, and for
+ * hidden files, which only the host reads.
+ */
+export function compressedPaths(path: string): readonly string[] {
+  const isCompressible =
+    /\.(html|css|js|json|svg|txt|xml|ics|vcf|webmanifest)$/.test(path) &&
+    !/^\.(?!well-known\/)/.test(path);
+  return isCompressible ? ['br', 'gz'].map((extension) => `${path}.${extension}`) : [];
+}
 
 /** The old compressed forms of an unchanged file, which is hard-linked and so has the same inode. */
 function reuse(path: string, next: string, out: string): readonly OutputFile[] | undefined {

@@ -39,18 +39,19 @@ export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'ne
   return {
     place: (file) =>
       writeTo(file.path, (old, target) => {
-        if (file.isOurs && isUnchanged(file, old)) linkOrCopy(old, target);
+        if (file.isOurs && hasContents(old, file)) linkOrCopy(old, target);
         else writeFileSync(target, file.contents);
       }),
     carryOver: (path) => writeTo(path, carryOver),
   };
 }
 
-function isUnchanged({ contents }: OutputFile, old: string): boolean {
-  const stat = lstatSync(old, { throwIfNoEntry: false });
+/** Whether the file at a path is the same as an output file. */
+export function hasContents(path: string, { contents }: OutputFile): boolean {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile() || stat.size !== Buffer.byteLength(contents)) return false;
   const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-  return readFileSync(old).equals(bytes);
+  return readFileSync(path).equals(bytes);
 }
 
 /** Some file systems do not support hard links. */

@@ -95,15 +95,18 @@ function obstacleOn(path: string, out: string, before: SiteFiles): Problem | und
     const isForeign = stat.isDirectory()
       ? part === path && foreignFiles(out, before).some((name) => name.startsWith(`${path}/`))
       : !isFromBuild(part, before);
-    if (isForeign)
-      return {
-        file,
-        message: `This is in the way of ${path}, and it was not created by a build.`,
-        hint: 'Move it to a different folder, and build again.',
-      };
+    if (isForeign) return inTheWay(file, path);
     if (!stat.isDirectory()) return undefined;
   }
   return undefined;
+}
+
+export function inTheWay(file: string, path: string): Problem {
+  return {
+    file,
+    message: `This is in the way of ${path}, and it was not created by a build.`,
+    hint: 'Move it to a different folder, and build again.',
+  };
 }
 
 function isFile(out: string, path: string): boolean {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorCodeOf } from '../../core/problems/error-code.ts';
 
 const maxAttempts = 50;
 const retryDelayMs = 10;
@@ -27,7 +28,6 @@ async function identityOf(folder: string): Promise<number | undefined> {
 }
 
 function ignoreMissing(error: unknown): undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes(String(code))) return;
+  if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes(errorCodeOf(error) ?? '')) return;
   throw error;
 }

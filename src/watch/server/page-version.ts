@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isHashedAsset } from '../../core/files/asset-names.ts';
 import type { HashedFile } from '../changed-files.ts';
 
 /** What an open page needs in order to know whether it is current. */
@@ -33,8 +34,6 @@ function toPageVersion(html: Uint8Array): PageVersion {
 
 /** Whether pages show the file, and its name stays the same when its contents change. */
 export function isUnhashedAsset(path: string): boolean {
-  return (
-    /\.(avif|css|gif|ico|jpe?g|js|mp4|pdf|png|svg|webp|woff2?)$/.test(path) &&
-    !/-[A-Z0-9]{8}\.\w+$/.test(path)
-  );
+  const isAsset = /\.(avif|css|gif|ico|jpe?g|js|mp4|pdf|png|svg|webp|woff2?)$/.test(path);
+  return isAsset && !isHashedAsset(path);
 }

@@ -39,11 +39,6 @@ export function outputPathOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** The page file whose output has this path. */
-export function pageFileOf({ routes }: RouteTable, outputPath: string): string | undefined {
-  return [...routes.values()].find((route) => route.outputPath === outputPath)?.page.file;
-}
-
 /** Whether a page is in the sitemap and open to search engines. */
 export function isIndexed(route: Route): boolean {
   return route.meta.listed !== false && route.address !== notFoundAddress;

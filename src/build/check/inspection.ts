@@ -1,6 +1,5 @@
 import { createLinkInspection } from '../../checks/external-links/external-links.ts';
 import { createLaunchInspection } from '../../checks/launch/launch-readiness.ts';
-import type { OutputFile } from '../../core/files/output-file.ts';
 import { type Problem, reportInto, SiteError } from '../../core/problems/problem.ts';
 import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import { loadSiteOutline } from '../load/site-outline.ts';
@@ -25,19 +24,19 @@ export async function inspectSite(
     ...(links ? [createLinkInspection()] : []),
   ];
   const problems: Problem[] = [];
-  const inspect = ({ path, contents }: OutputFile): void => {
-    if (!path.endsWith('.html') || typeof contents !== 'string') return;
-    for (const inspection of inspections) inspection.visit(path, contents);
+  const onPage: CheckOptions['onPage'] = (page, checks) => {
+    options.onPage?.(page, checks);
+    for (const inspection of inspections) inspection.visit(page);
   };
-  const summary = await checkSite(options, inspect).catch((error: unknown) => {
+  const summary = await checkSite({ ...options, onPage }).catch((error: unknown) => {
     if (!(error instanceof SiteError) || inspections.length === 0) throw error;
     problems.push(...error.problems);
   });
   if (inspections.length > 0) {
     const report = reportInto(problems, options.pages);
-    const site = await loadSiteOutline(options);
+    const { site, graph } = await loadSiteOutline(options);
     const { pages: folder, generatorFolder } = options;
-    const searched = { graph: site.graph, folder, generatorFolder };
+    const searched = { graph, folder, generatorFolder };
     for (const inspection of inspections)
       for (const problem of await inspection.problems(site))
         report(locateProblem(problem, searched));

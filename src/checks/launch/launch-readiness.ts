@@ -3,29 +3,28 @@ import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { plural } from '../../core/text/plural.ts';
 import { visibleTextOf } from '../../render/html/page-text.ts';
-import { pageFileOf } from '../../routes/route.ts';
-import type { Inspection } from '../inspection.ts';
+import { addOccurrence, type Inspection, type Occurrence } from '../inspection.ts';
 import { placeholdersIn } from './placeholders.ts';
 
 /** What prevents a launch: facts that are placeholders or unconfirmed, and placeholder text on a page. */
 export function createLaunchInspection(): Inspection {
-  const pathsByText = new Map<string, string[]>();
+  const occurrences = new Map<string, Occurrence>();
   return {
-    visit: (path, html) => {
-      for (const text of placeholdersIn(html, visibleTextOf(html)))
-        pathsByText.set(text, [...(pathsByText.get(text) ?? []), path]);
+    visit: (page) => {
+      for (const text of placeholdersIn(page.html, visibleTextOf(page.html)))
+        addOccurrence(occurrences, text, page);
     },
-    problems: async ({ site: { facts = [] }, table }) => {
+    problems: async ({ facts = [] }) => {
       const placeholders = facts.filter(({ status }) => status === 'placeholder');
       const reported = JSON.stringify(placeholders);
-      const unreported = [...pathsByText].filter(([text]) => !reported.includes(text));
+      const unreported = [...occurrences].filter(([text]) => !reported.includes(text));
       return [
         ...placeholders.map(placeholderProblem),
         ...facts.filter(({ status }) => status === 'assumed').map(assumedProblem),
-        ...unreported.map(([text, [first = '', ...more]]) => ({
-          file: pageFileOf(table, first) ?? siteFile,
+        ...unreported.map(([text, { file, pages }]) => ({
+          file,
           needles: [text],
-          message: `"${text}" is a placeholder${more.length > 0 ? `, here and on ${plural(more.length, 'more page')}` : ''}.`,
+          message: `"${text}" is a placeholder${pages > 1 ? `, here and on ${plural(pages - 1, 'more page')}` : ''}.`,
           hint: 'Replace it with the real value, or make it a fact with the status `placeholder`.',
         })),
       ];

@@ -1,7 +1,33 @@
 import { createContext, useContext } from 'react';
-import type { SiteContextValue } from './site-context-value.ts';
+import type { SiteView } from './definition/site.ts';
 
-export type { SiteContextValue };
+/** What the import of an image gives: `import photo from './photo.jpg'`. */
+export interface ImageFile {
+  /** Includes the base path of the site. */
+  readonly url: string;
+  /** In pixels, as browsers show it. */
+  readonly width: number;
+  /** In pixels. */
+  readonly height: number;
+}
+
+/** The files that a browser can choose from, if it knows their type. */
+export interface PictureSource {
+  /** `image/avif`. */
+  readonly type: string;
+  /** The URL and the width of each file. */
+  readonly srcSet: string;
+}
+
+/** The site, for the components that are rendered for it. Not available inside an island. */
+export interface SiteContextValue extends Pick<SiteView, 'has' | 'date'> {
+  /** The address of the page that is rendered. Undefined in the frame. */
+  readonly address?: string | undefined;
+  /** The forms of an image in some widths, the best first. Undefined if nothing is written. */
+  readonly sourcesOf?:
+    | ((image: ImageFile, widths: readonly number[]) => readonly PictureSource[])
+    | undefined;
+}
 
 /** Provided by the generator around everything it renders. */
 export const SiteContext = createContext<SiteContextValue>({
@@ -11,7 +37,7 @@ export const SiteContext = createContext<SiteContextValue>({
 });
 
 /** The addresses of the site being built, for instance to leave a menu item out until its page exists. */
-export function useRoutes(): Pick<SiteContextValue, 'has'> {
+export function useRoutes(): Pick<SiteView, 'has'> {
   return useContext(SiteContext);
 }
 

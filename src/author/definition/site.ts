@@ -13,7 +13,7 @@ export type { OgDesign, OutputFile, WordRule };
 export interface SiteView {
   /** Scheme and host, without a trailing slash. */
   readonly origin: string;
-  /** Whether an address belongs to a page or an alias. */
+  /** Whether an address belongs to a page or an alias. Fragments and queries are ignored. */
   readonly has: (href: string) => boolean;
   /** The day of the build in UTC, as YYYY-MM-DD. */
   readonly date: string;

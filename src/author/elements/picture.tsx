@@ -1,6 +1,5 @@
 import { type ImgHTMLAttributes, useContext } from 'react';
-import { SiteContext } from '../site-context.tsx';
-import type { ImageFile } from '../site-context-value.ts';
+import { type ImageFile, SiteContext } from '../site-context.tsx';
 
 export type { ImageFile };
 

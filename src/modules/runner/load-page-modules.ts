@@ -1,5 +1,5 @@
 import type { Context } from 'react';
-import type { SiteContextValue } from '../../author/site-context-value.ts';
+import type { SiteContextValue } from '../../author/site-context.tsx';
 import { asRecord } from '../../core/as-record.ts';
 import { type Sources, siteFile } from '../../core/sources.ts';
 import type { PageModules } from './page-modules.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'react';
-import type { SiteContextValue } from '../../author/site-context-value.ts';
+import type { SiteContextValue } from '../../author/site-context.tsx';
 
 /** The modules of a site, each evaluated on demand. */
 export interface PageModules {

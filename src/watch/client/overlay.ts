@@ -1,6 +1,5 @@
 import { restoreFormState, saveFormState } from './form-state.ts';
 import { reportErrors } from './report-errors.ts';
-import { replaceStyles } from './styles.ts';
 
 /**
  * Runs in every page that `site watch` serves, before its other scripts, and in no built page: reports
@@ -25,6 +24,7 @@ const script =
 const [, version = ''] = (new URL(script).searchParams.get('version') ?? '').split('.');
 const host = document.createElement('site-problems');
 const dialog = document.createElement('dialog');
+let shownStyles: readonly string[] | undefined;
 const root = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -125,4 +125,18 @@ function element(
   const created = Object.assign(document.createElement(name), properties);
   created.append(...(typeof content === 'string' ? [content] : content));
   return created;
+}
+
+/** Replaces the page's style sheets. */
+function replaceStyles(styles: readonly string[]): void {
+  shownStyles ??= [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  if (styles.join('\n') === shownStyles.join('\n')) return;
+  shownStyles = [...styles];
+  for (const element of document.querySelectorAll('style')) element.disabled = true;
+  // A content security policy with hashes allows these.
+  document.adoptedStyleSheets = styles.map((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createNestingCheck } from '../../src/checks/react-warnings/nesting.ts';
 import { widgets, withCounter } from '../support/browser-parts.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
@@ -131,4 +132,17 @@ describe('what was read before', () => {
     }
     site.write({ 'elsewhere.tsx': null });
   });
+});
+
+test('wrong nesting is found wherever it is among pages that are alike', () => {
+  const find = createNestingCheck();
+  const right = '<main><p><b>A</b></p><table><tbody><tr><td>1</td></tr></tbody></table></main>';
+  const wrong = '<main><p><b><ul><li>A</li></ul></b></p></main>';
+  expect([right, right, wrong, right, wrong].map(find)).toEqual([
+    undefined,
+    undefined,
+    { tag: 'ul', parent: 'b' },
+    undefined,
+    { tag: 'ul', parent: 'b' },
+  ]);
 });

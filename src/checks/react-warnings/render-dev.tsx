@@ -5,7 +5,7 @@ import { captureConsoleErrors, consoleErrorProblem } from '../../core/problems/c
 import type { PageProblem } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import type { LoadedPage } from '../../routes/page-module.ts';
-import { wrongNesting } from './nesting.ts';
+import { createNestingCheck } from './nesting.ts';
 import type { Interaction, TakeInteractions } from './observe-react.ts';
 
 type Report = (problem: PageProblem) => void;
@@ -89,8 +89,10 @@ function interactionProblem(file: string, name: string, interaction: Interaction
   };
 }
 
+const findWrongNesting = createNestingCheck();
+
 function nestingProblem(file: string, name: string, html: string): PageProblem | undefined {
-  const found = wrongNesting(html);
+  const found = findWrongNesting(html);
   return (
     found && {
       file,

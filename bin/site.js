@@ -18,5 +18,9 @@ await main({ root, source, compiled: dirname(dirname(entry)), openCache });
 async function compileGenerator() {
   const { compile, generator } = await import('./compile.js');
   // Pages are to get the same React, and esbuild finds its program from where it lies.
-  return compile({ root, ...generator, required: ['esbuild', 'react', 'react-dom'] });
+  return compile({
+    root,
+    ...generator,
+    required: ['esbuild', 'oxc-transform', 'react', 'react-dom'],
+  });
 }

@@ -11,6 +11,7 @@ import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPack } from '../../src/modules/store/pack-file.ts';
 import { contentsOf } from '../support/folder-contents.ts';
+import { builtSite } from '../support/read-built.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, type SiteFiles, type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
@@ -233,5 +234,36 @@ export default function three() { return two + 1; }
     site.write({ '_slow.ts': "const a = 1;\n\nawait Promise.reject(new Error('Torn ' + a));\n" });
     site.write({ 'slow.tsx': pageText('Slow', { imports: "import './_slow.ts';" }) });
     expect((await build(site)).stderr).toMatch(/^pages\/_slow\.ts:3: "Torn 1" was thrown/m);
+  });
+
+  test('may use everything that modules can', async () => {
+    const { read } = await builtSite({
+      '_all.ts': `import byDefault, * as all from './_some.ts';
+export * as some from './_some.ts';
+export { one as default } from './_some.ts';
+enum Size { Small = 1, Large }
+const module = 'mine', exports = 'my own', require = () => module;
+export let count = 0;
+export const add = () => { count += 1; };
+export const texts = [byDefault, all.one, Size[2], Size.Small, exports, require()];
+export class Box<T> { static readonly sides = 6; #lid?: T; constructor(readonly width: number) {} }
+export const own = import.meta.url.endsWith('/_all.ts') && import.meta.filename.endsWith('_all.ts');
+export const later = await import('./_some.ts').then(({ one }) => one);
+`,
+      '_some.ts': "export const one = 'one';\nexport default 'default';\n",
+      '_old.cjs': 'exports.age = 7;\nmodule.exports.hidden = typeof require;\n',
+      '_other.cjs': 'module.exports = function Old() { return "old"; };\n',
+      'a.tsx': pageText('A', {
+        imports: `import one, { add, Box, count, later, own, some, texts } from './_all.ts';
+import { age, hidden } from './_old.cjs'; import old from './_other.cjs'; import React from 'react';
+add();`,
+        body: `<p>{[one, count, ...texts, new Box(3).width, Box.sides, own, later, some.default, age, hidden, old()].join(' ')}</p>
+<React.Fragment><b {...{ title: 'b' }} key="k">b</b></React.Fragment>`,
+      }),
+    });
+    expect(read('a.html')).toContain(
+      '<p>one 1 default one Large 1 my own mine 3 6 true one default 7 function old</p>',
+    );
+    expect(read('a.html')).toContain('<b title="b">b</b>');
   });
 });

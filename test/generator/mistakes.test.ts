@@ -237,10 +237,15 @@ test('a wrong link in what all entries share is one problem', async () => {
   ]);
 });
 
+test('a name that is imported twice is shown where it is imported again', async () => {
+  const problems = await problemsOf(page('é', "/* é */ import { Link } from '#authoring';"));
+  expect(firstLines(problems)).toEqual(['a.tsx:1: Identifier "Link" has already been declared.']);
+});
+
 test('the line of a wrong link is in the site, never in a module of the generator', async () => {
   const problems = await problemsOf(
     // The generator's own code mentions `/shop`.
-    page("<Link href={'/sh' + 'op'}>S</Link>", "import { Link } from '#authoring';"),
+    page("<Link href={'/sh' + 'op'}>S</Link>"),
   );
   expect(firstLines(problems)).toEqual([`a.tsx: The link "/shop" doesn't match any page.`]);
 });
@@ -248,7 +253,7 @@ test('the line of a wrong link is in the site, never in a module of the generato
 test('a wrong link to a page of an entry is shown at its line, with the nearest address', async () => {
   const problems = await problemsOf({
     ...entries("export const entries = [{ slug: 'rye' }, { slug: 'oats' }];"),
-    ...page('<Link href="/notes/rey">R</Link>', "import { Link } from '#authoring';"),
+    ...page('<Link href="/notes/rey">R</Link>'),
   });
   expect(problems).toEqual([
     `a.tsx:5: The link "/notes/rey" doesn't match any page.\n  Did you mean "/notes/rye"?`,

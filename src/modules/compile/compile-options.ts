@@ -6,17 +6,15 @@ import { observedNames } from '../runner/observe.ts';
 export const outputFolder = '/modules';
 
 /** Increase it if compiled code or the store's records get another form. */
-export const compiledForm = 2;
+export const compiledForm = 3;
 
-/** One form for every command: reading policy and base path are passed when a module runs. */
+/** For files that are not scripts, and for scripts with errors. */
 export const compileOptions = {
   bundle: false,
   jsx: 'automatic',
   platform: 'node',
   target: 'node20',
-  format: 'cjs',
-  // Dynamic imports also go through the runner.
-  supported: { 'dynamic-import': false },
+  format: 'esm',
   outdir: outputFolder,
   entryNames: '[name]',
   assetNames,

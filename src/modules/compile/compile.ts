@@ -1,26 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, type BuildResult, build, type Message } from 'esbuild';
+import { type BuildResult, build, type Message } from 'esbuild';
 import { isImage } from '../../core/files/asset-names.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { compileOptions, outputFolder } from './compile-options.ts';
-import type { ImportedNames } from './compiled-module.ts';
 import { cssModules } from './css-modules.ts';
 import { buildErrors, toProblem } from './esbuild.ts';
 import { type ImageSize, readImageSize } from './image-size.ts';
-import { importedNames } from './imported-names.ts';
-import { toAsyncModule } from './top-level-await.ts';
+import {
+  type CompiledScript,
+  compileScript,
+  isScript,
+  scriptProblem,
+  toFunctionBody,
+} from './script.ts';
 
-/** esbuild's result for one file. */
-export interface CompiledFile {
+export interface CompiledFile extends CompiledScript {
   readonly file: string;
-  readonly code: string;
-  /** Unique, in the order of the imports. */
-  readonly specifiers: readonly string[];
-  readonly names: ImportedNames;
+  /** The path of an image or a font in the output. */
   readonly asset?: string | undefined;
   readonly size?: ImageSize | undefined;
-  readonly isAsync?: true | undefined;
 }
 
 /**
@@ -32,23 +31,46 @@ export async function compileFiles(
   folder: string,
   report: Report,
 ): Promise<readonly CompiledFile[]> {
+  const scripts = files.flatMap((file) => tryCompile(file, folder) ?? []);
+  const compiled = new Set(scripts.map(({ file }) => file));
+  // esbuild compiles what is not a script, and says what is wrong with a script.
+  const others = files.filter((file) => !compiled.has(file));
+  return [...scripts, ...(await compileOthers(others, folder, report))];
+}
+
+/** Undefined if the file is not a script, if it does not exist, or if it has errors. */
+function tryCompile(file: string, folder: string): CompiledFile | undefined {
+  if (!isScript(file)) return undefined;
+  try {
+    const script = compileScript(file, read(join(folder, file)));
+    return script && { file, ...script };
+  } catch {
+    return undefined;
+  }
+}
+
+async function compileOthers(
+  files: readonly string[],
+  folder: string,
+  report: Report,
+): Promise<readonly CompiledFile[]> {
   if (files.length === 0) return [];
-  const { result, errors } = await run(files, folder, {});
+  const { result, errors } = await run(files, folder);
   if (result) {
     for (const warning of result.warnings) report(toProblem(warning));
-    const compiled = files.map((file, index) => toCompiledFile(file, index, result));
-    return (await Promise.all(compiled.map((file) => withSize(file, folder, report)))).flat();
+    const compiled = files.map(async (file, index) => {
+      const made = toCompiledFile(file, index, result);
+      if (made) return await withSize(made, folder, report);
+      report(scriptProblem(file, read(join(folder, file))));
+      return [];
+    });
+    return (await Promise.all(compiled)).flat();
   }
-  const waiting = filesOf(errors.filter(isAwait));
-  const others = errors.filter((error) => !isAwait(error));
-  for (const error of others) report(toProblem(error));
-  const faulty = filesOf(others);
-  const rest = files.filter((file) => !waiting.has(file) && !faulty.has(file));
+  for (const error of errors) report(toProblem(error));
+  const faulty = new Set(errors.map(({ location }) => location?.file ?? ''));
+  const rest = files.filter((file) => !faulty.has(file));
   // Without a known file, the error would occur again.
-  if (rest.length === files.length) return [];
-  const modules = await compileFiles(rest, folder, report);
-  const asyncFiles = files.filter((file) => waiting.has(file) && !faulty.has(file));
-  return [...modules, ...(await compileAsync(asyncFiles, folder, report))];
+  return rest.length === files.length ? [] : compileOthers(rest, folder, report);
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -56,12 +78,10 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 async function run(
   files: readonly string[],
   folder: string,
-  options: BuildOptions,
 ): Promise<{ readonly result?: BuildResult; readonly errors: readonly Message[] }> {
   try {
     const result = await build({
       ...compileOptions,
-      ...options,
       entryPoints: files.map((file, index) => ({ in: join(folder, file), out: `${index}` })),
       absWorkingDir: folder,
       plugins: [cssModules({ folder, as: 'names', read })],
@@ -71,21 +91,6 @@ async function run(
   } catch (error) {
     return { errors: buildErrors(error) };
   }
-}
-
-async function compileAsync(
-  files: readonly string[],
-  folder: string,
-  report: Report,
-): Promise<readonly CompiledFile[]> {
-  if (files.length === 0) return [];
-  const { result, errors } = await run(files, folder, { format: 'esm' });
-  for (const error of errors) report(toProblem(error));
-  if (!result) return [];
-  return files.map((file, index) => {
-    const compiled = toCompiledFile(file, index, result);
-    return { ...compiled, ...toAsyncModule(compiled.code), isAsync: true };
-  });
 }
 
 /** Adds the size of an image. Empty, with a problem reported, if it cannot be read. */
@@ -108,15 +113,12 @@ async function withSize(
   }
 }
 
-function isAwait({ text }: Message): boolean {
-  return text.startsWith('Top-level await is currently not supported');
-}
-
-function filesOf(errors: readonly Message[]): ReadonlySet<string> {
-  return new Set(errors.map(({ location }) => location?.file ?? ''));
-}
-
-function toCompiledFile(file: string, index: number, result: BuildResult): CompiledFile {
+/** Undefined for a script with an error that esbuild does not find. */
+function toCompiledFile(
+  file: string,
+  index: number,
+  result: BuildResult,
+): CompiledFile | undefined {
   const name = `/${index}.js`;
   const output = result.outputFiles?.find(({ path }) => path === outputFolder + name);
   const [, { imports = [] } = {}] =
@@ -126,14 +128,6 @@ function toCompiledFile(file: string, index: number, result: BuildResult): Compi
     const path = asset.slice(asset.indexOf(`${outputFolder}/`) + outputFolder.length + 1);
     return { file, code: '', specifiers: [], names: {}, asset: path };
   }
-  // esbuild follows Node, whose default import is all of `module.exports`. Modules of a site have a default export.
-  const code = (output?.text ?? '').replace(/(\b__toESM\(require\("[^"]*"\)), 1\)/g, '$1)');
-  const specifiers = [...new Set(imports.map(({ path }) => path))];
-  return { file, code: throwIfUnready(code), specifiers, names: importedNames(code) };
-}
-
-/** esbuild declares `export default <value>` with `var`: in an import cycle it would be undefined, and not an error. */
-function throwIfUnready(code: string): string {
-  const [, name] = /^ {2}default: \(\) => (\w+_default)[,\n]/m.exec(code) ?? [];
-  return name === undefined ? code : code.replace(`\nvar ${name} = `, `\nlet ${name} = `);
+  const script = toFunctionBody(output?.text ?? '');
+  return script && { file, ...script };
 }

@@ -16,7 +16,7 @@ export function describeThrown(
   const known = describedBy(error, file);
   if (known) return known;
   const message = messageOf(error).replace(
-    /(?<=^Cannot access )'\w+_default'/,
+    /(?<=^Cannot access )'__vite_ssr_export_default__'/,
     'the default export',
   );
   const suspended = describeSuspended(message, file, when);

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
-import { compileOptions, outputFolder } from '../compile/compile-options.ts';
+import { sourceMapsOf } from '../compile/script.ts';
 
 /** Counted from 1. */
 interface Position {
@@ -9,41 +9,32 @@ interface Position {
   readonly column: number;
 }
 
-const maps = new Map<string, SourceMap | undefined>();
+const maps = new Map<string, readonly SourceMap[]>();
 
-/** The source position of a position in compiled code. Compiles the file again with a source map, which only errors need. */
+/** The source position of a position in compiled code. Compiles the file again with source maps, which only errors need. */
 export function sourcePosition(
   file: string,
   folder: string,
   place: Position,
 ): Position | undefined {
   const key = `${folder}\0${file}`;
-  const map = maps.has(key) ? maps.get(key) : mapOf(file, folder);
-  maps.set(key, map);
+  const known = maps.get(key) ?? mapsOf(file, folder);
+  maps.set(key, known);
   // The file may have changed before the next build.
   setImmediate(() => maps.delete(key));
-  const entry = map?.findEntry(place.line - 1, place.column - 1);
+  return known.reduce<Position | undefined>(positionBefore, place);
+}
+
+/** One map for each step of compiling, the last one first. */
+function mapsOf(file: string, folder: string): readonly SourceMap[] {
+  return sourceMapsOf(file, readFileSync(join(folder, file), 'utf8')).map(
+    (map) => new SourceMap({ sourcesContent: [], sourceRoot: '', ...map, file }),
+  );
+}
+
+function positionBefore(place: Position | undefined, map: SourceMap): Position | undefined {
+  const entry = place && map.findEntry(place.line - 1, place.column - 1);
   return entry && 'originalLine' in entry
     ? { line: entry.originalLine + 1, column: entry.originalColumn + 1 }
     : undefined;
-}
-
-function mapOf(file: string, folder: string): SourceMap | undefined {
-  for (const format of ['cjs', 'esm'] as const)
-    try {
-      const { outputFiles } = buildSync({
-        ...compileOptions,
-        format,
-        entryPoints: [{ in: join(folder, file), out: 'module' }],
-        absWorkingDir: folder,
-        outdir: outputFolder,
-        sourcemap: 'external',
-        sourcesContent: false,
-      });
-      const text = outputFiles.find(({ path }) => path.endsWith('.map'))?.text;
-      return text === undefined ? undefined : new SourceMap(JSON.parse(text));
-    } catch {
-      // CommonJS has no top-level await.
-    }
-  return undefined;
 }

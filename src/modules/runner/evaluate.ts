@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type { ReadingPolicy } from '../../author/fact.ts';
+import { moduleParameters } from '../compile/script.ts';
 
 /** Free names of compiled modules, which get their values when a module runs: one compiled form serves every command. */
 export interface BuildConstants {
@@ -14,41 +16,44 @@ export interface BuildConstants {
 export type Require = (specifier: string) => unknown;
 
 /** Runs a module once. One with a top-level await returns a promise. */
-export type ModuleFunction = (
-  exports: unknown,
-  require: Require,
-  module: { exports: unknown },
-) => unknown;
+export type ModuleFunction = (require: Require, module: { exports: object }) => unknown;
 
 /** Stack traces name the file and the line of its compiled code. */
 export function toFunction(
   file: string,
-  text: string,
+  code: string,
   folder: string,
   constants: BuildConstants,
 ): ModuleFunction {
-  const { helpers, code, lineOffset } = withoutHelpers(text);
-  const values = { ...constants, ...helpers };
-  const names = ['exports', 'require', 'module', ...Object.keys(values)];
-  const run = compileFunction(code, names, { filename: join(folder, file), lineOffset });
-  return (exports, require, module) => run(exports, require, module, ...Object.values(values));
+  const filename = join(folder, file);
+  // In a block, because a module may declare a name such as `module` itself.
+  const block = `"use strict";{${code}\n}`;
+  const run = compileFunction(block, [...moduleParameters], { filename });
+  const { SITE_POLICY, SITE_BASE, SITE_RECORD_READ } = constants;
+  return (require, module) => {
+    const { exports } = module;
+    const load = (specifier: string): object => toNamespace(require(specifier));
+    const loadLater = async (specifier: string): Promise<object> => load(specifier);
+    const exportAll = (from: object): void => addExports(exports, from);
+    const meta = { url: pathToFileURL(filename).href, filename };
+    const imports = [exports, load, loadLater, exportAll, meta];
+    const values = [...imports, SITE_POLICY, SITE_BASE, SITE_RECORD_READ];
+    return run(exports, require, module, ...values);
+  };
 }
 
-type Helpers = Readonly<Record<string, unknown>>;
-
-const helpersByText = new Map<string, Helpers>();
-
-/** esbuild begins each module with the same helpers. Compiling them only once halves the time. */
-function withoutHelpers(text: string) {
-  const end = Math.max(0, text.search(/^var \w+_exports = \{\};$/m));
-  const preamble = text.slice(0, end);
-  const helpers = helpersByText.get(preamble) ?? helpersIn(preamble);
-  helpersByText.set(preamble, helpers);
-  const lineOffset = preamble.split('\n').length - 1;
-  return { helpers, code: `"use strict";${text.slice(end)}`, lineOffset };
+/** What a module gets for an import. CommonJS is its own default export. */
+function toNamespace(exports: unknown): object {
+  const object = Object(exports);
+  return object.__esModule === true ? object : { ...object, default: exports };
 }
 
-function helpersIn(preamble: string): Helpers {
-  const names = [...preamble.matchAll(/^var (__\w+) = /gm)].map(([, name]) => name);
-  return compileFunction(`${preamble}return { ${names.join()} };`)();
+/** `export * from` */
+function addExports(exports: object, from: object): void {
+  for (const name of Object.keys(from))
+    if (name !== 'default' && !(name in exports))
+      Object.defineProperty(exports, name, {
+        get: () => Reflect.get(from, name),
+        enumerable: true,
+      });
 }

@@ -1,5 +1,4 @@
 import { type CompiledModule, type ImportTarget, packageOf } from '../compile/compiled-module.ts';
-import { missingNames } from '../compile/imported-names.ts';
 import type { Packages } from './packages.ts';
 
 /** A name that a module imports and that is not exported. */
@@ -10,7 +9,7 @@ export interface MissingExport {
   readonly name: string;
 }
 
-/** Thrown where CommonJS code would silently use `undefined`. */
+/** Thrown where compiled code would silently use `undefined`. */
 export class MissingExports extends Error {
   readonly missing: readonly MissingExport[];
   constructor(missing: readonly MissingExport[]) {
@@ -45,4 +44,13 @@ function exportsOf(
   const name = packageOf(target);
   if (name === undefined) return cells.get(target);
   return packages.has(name) ? { exports: packages.get(name, '', name) } : undefined;
+}
+
+/** The imported names that are not exported. */
+function missingNames(names: readonly string[], exports: unknown): readonly string[] {
+  const object = Object(exports);
+  // CommonJS without `__esModule` is its own default export.
+  const has = (name: string): boolean =>
+    name in object || (name === 'default' && object.__esModule !== true);
+  return names.filter((name) => !has(name));
 }

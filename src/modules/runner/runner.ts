@@ -39,7 +39,7 @@ export interface RunnerOptions {
 }
 
 interface Cell {
-  exports: unknown;
+  exports: object;
 }
 
 interface RunnerState extends RunnerOptions {
@@ -127,13 +127,14 @@ interface Started {
 
 function start(runner: RunnerState, file: string): Started {
   const { cells, modules, constants, unchecked } = runner;
-  const cell: Cell = { exports: {} };
+  const cell: Cell = { exports: Object.defineProperty({}, '__esModule', { value: true }) };
   cells.set(file, cell);
   const module = isSheet(file) ? undefined : modules.get(file);
   if (!module) return { cell };
   if (module.asset !== undefined) {
     const url = `${constants.SITE_BASE}/${module.asset}`;
-    cell.exports = module.size ? { url, ...module.size } : url;
+    const named = { url, ...module.size };
+    cell.exports = { ...named, default: module.size ? named : url, __esModule: true };
     return { cell };
   }
   unchecked.add(file);
@@ -150,7 +151,7 @@ function run(runner: RunnerState, module: CompiledModule, cell: Cell): unknown {
   const before = changingReads();
   running.push(module.file);
   try {
-    return functionOf(runner, module)(cell.exports, requireFor(runner, module), cell);
+    return functionOf(runner, module)(requireFor(runner, module), cell);
   } finally {
     running.pop();
     if (changingReads() > before) changing.add(module.file);

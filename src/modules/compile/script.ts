@@ -1,0 +1,132 @@
+import { compileFunction } from 'node:vm';
+import { moduleRunnerTransformSync, type TransformOptions, transformSync } from 'oxc-transform';
+import type { Problem } from '../../core/problems/problem.ts';
+import { observedNames } from '../runner/observe.ts';
+import type { ImportedNames } from './compiled-module.ts';
+
+/** What a module's code gets when it runs, as the parameters of a function. The first three are for CommonJS. */
+export const moduleParameters = [
+  'exports',
+  'require',
+  'module',
+  '__vite_ssr_exports__',
+  '__vite_ssr_import__',
+  '__vite_ssr_dynamic_import__',
+  '__vite_ssr_exportAll__',
+  '__vite_ssr_import_meta__',
+  'SITE_POLICY',
+  'SITE_BASE',
+  'SITE_RECORD_READ',
+] as const;
+
+/** The body of a function with `moduleParameters`. Imports and exports are calls of these. */
+export interface CompiledScript {
+  readonly code: string;
+  /** Unique, in the order of the imports. */
+  readonly specifiers: readonly string[];
+  readonly names: ImportedNames;
+  /** Whether it has a top-level await: its code then returns a promise. */
+  readonly isAsync?: true | undefined;
+}
+
+export function isScript(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file);
+}
+
+const typeScript: TransformOptions = {
+  jsx: { runtime: 'automatic' },
+  target: 'node20',
+  define: { ...observedNames },
+};
+
+/** Compiles TypeScript and JSX. Undefined if the text has errors. */
+export function compileScript(file: string, text: string): CompiledScript | undefined {
+  const { code, errors } = transformSync(file, text, typeScript);
+  return errors.length > 0 ? undefined : toFunctionBody(code);
+}
+
+/** Compiles an ES module whose names are observed already. Undefined if it has errors. */
+export function toFunctionBody(esm: string): CompiledScript | undefined {
+  const { code, errors } = moduleRunnerTransformSync('module.js', splitImports(esm));
+  if (errors.length > 0) return undefined;
+  // Whatever is imported was evaluated before, so there is nothing to wait for.
+  const body = code.replace(awaitedImport, '$1');
+  const imports = [...body.matchAll(importCall)].map(([, path = '""']): string => JSON.parse(path));
+  const specifiers = [...new Set(imports)];
+  const names = importedNames(body);
+  return waits(body)
+    ? { code: `return (async () => {${body}\n})();`, specifiers, names, isAsync: true }
+    : { code: body, specifiers, names };
+}
+
+/** The first error in a script, and where it is. */
+export function scriptProblem(file: string, text: string): Problem {
+  const [{ message = 'It cannot be compiled', labels = [] } = {}] = transformSync(
+    file,
+    text,
+    typeScript,
+  ).errors;
+  const before = text.slice(0, labels.at(-1)?.start ?? 0).split('\n');
+  const line = before.length;
+  return {
+    file,
+    line,
+    column: (before.at(-1) ?? '').length + 1,
+    message: `${message.replaceAll('`', '"').replace(/\.$/, '')}.`,
+    hint: `Correct this line: ${text.split('\n')[line - 1]?.trim()}`,
+  };
+}
+
+/** Positions in the code that `compileScript` returns, as positions in the file. */
+export function sourceMapsOf(file: string, text: string) {
+  const first = transformSync(file, text, { ...typeScript, sourcemap: true });
+  const second = moduleRunnerTransformSync('module.js', splitImports(first.code), {
+    sourcemap: true,
+  });
+  return [second.map, first.map].filter((map) => map !== undefined && map !== null);
+}
+
+const awaitedImport = /^(const __vite_ssr_import_\d+__ = )await (?=__vite_ssr_import__\()/gm;
+
+const importCall = /\b__vite_ssr_(?:dynamic_)?import__\(("(?:[^"\\]|\\.)*")/g;
+
+/** Without this, the transformation would forget the default import. */
+function splitImports(esm: string): string {
+  return esm.replace(
+    /^import ([\w$]+), (\* as [\w$]+) from (".*");$/gm,
+    'import $1 from $3; import $2 from $3;',
+  );
+}
+
+/** Whether the code can run only as an async function. */
+function waits(body: string): boolean {
+  if (!/\bawait\b/.test(body)) return false;
+  try {
+    compileFunction(`{${body}\n}`, [...moduleParameters]);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The names that a module imports. Modules are compiled one by one, so only the runner can tell
+ * which of them are not exported.
+ */
+function importedNames(body: string): ImportedNames {
+  const paths = new Map<string, string>();
+  for (const [, variable = '', path = '""'] of body.matchAll(importStatement))
+    paths.set(variable, JSON.parse(path));
+  const names = new Map<string, Set<string>>();
+  for (const [, variable = '', name = ''] of body.matchAll(importedName)) {
+    const path = paths.get(variable);
+    if (path !== undefined) names.set(path, (names.get(path) ?? new Set()).add(name));
+  }
+  return Object.fromEntries([...names].map(([path, set]) => [path, [...set]]));
+}
+
+const importStatement =
+  /^const (__vite_ssr_import_\d+__) = __vite_ssr_import__\(("(?:[^"\\]|\\.)*")/gm;
+
+/** Names with an escaped letter are left unchecked. */
+const importedName = /\b(__vite_ssr_import_\d+__)\.([\w$]+)(?![\w$\\])/g;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 try {
-  import.meta.resolve('esbuild');
+  for (const name of ['esbuild', 'oxc-transform']) import.meta.resolve(name);
 } catch {
   const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
   // The package has no sources: it lies among the packages of a site.

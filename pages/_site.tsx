@@ -26,6 +26,13 @@ export default defineSite({
   preloadFonts: [labelFont],
   endpoints: [contactEndpoint],
   deadLinks: deadLinks(),
+  purePackages: [
+    '@radix-ui/react-toast',
+    '@radix-ui/react-tooltip',
+    'fastest-levenshtein',
+    'minisearch',
+    'node:crypto',
+  ],
   headers: ({ scripts }) => securityHeaders([...scripts, chooseSubjectHash]),
   structuredData: (page) => structuredData(page),
   files: siteFiles,

@@ -54,8 +54,10 @@ async function buildWithLock(
     const discovered = await discoverSite(options);
     const observed = startObserving();
     const { site, summary } = await writeSite(folders, { ...options, ...discovered });
-    const externalFiles = inputs && externalInputs(site, observed);
-    if (externalFiles) recordBuild(options, inputs, externalFiles, summary);
+    if (!inputs) return summary;
+    const external = externalInputs(site, observed);
+    if ('unknown' in external) return { ...summary, notRepeatable: external.unknown };
+    recordBuild(options, inputs, external.files, summary);
     return summary;
   } finally {
     lock.release();

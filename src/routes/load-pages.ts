@@ -22,6 +22,8 @@ export interface LoadedPages {
 export interface LoadPagesOptions {
   readonly sources: Sources;
   readonly modules: PageModules | Promise<PageModules>;
+  /** Called with the site's definition, before any page is loaded. */
+  readonly onSite?: ((site: SiteDefinition) => void) | undefined;
 }
 
 export async function loadPages(
@@ -44,6 +46,7 @@ export async function loadPages(
     }
   };
   const site = await load(siteFile, loadSite, validateSite);
+  if (site) options.onSite?.(site);
   const pages: LoadedPage[] = [];
   const broken: PageSource[] = [];
   for (const source of sources.pages) {

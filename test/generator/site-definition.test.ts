@@ -53,6 +53,7 @@ test.each([
   ['headers: {}', '`headers` is {}.', 'Set it to a function that returns an object'],
   ['facts: [{ title: "x" }]', '`facts` is [{"title":"x"}].', 'Set it to a list of facts.'],
   ['endpoints: "/api"', '`endpoints` is "/api".', 'Set it to a list of paths'],
+  ['purePackages: "bread"', '`purePackages` is "bread".', 'Set it to a list of package names'],
   ['deadLinks: ["gone"]', '`deadLinks` is ["gone"].', 'Set it to a list of paths'],
   ['checks: true', '`checks` is true.', 'Set it to an object of checks.'],
   [
@@ -90,7 +91,7 @@ test.each([
 test('a definition with every field passes', async () => {
   const more = `Head: () => <meta name="color-scheme" content="light" />, preloadFonts: [], structuredData: () => [],
     files: () => [{ path: 'a.txt', contents: 'x' }, { path: 'b.bin', contents: new Uint8Array([1]) }], searchIndex: false,
-    headers: () => ({ 'X-A': '1' }), facts: [], endpoints: ['/api'], deadLinks: [], checks: {},`;
+    headers: () => ({ 'X-A': '1' }), facts: [], endpoints: ['/api'], deadLinks: [], purePackages: ['bread'], checks: {},`;
   const site = await builtSite({ '_site.tsx': siteText({ more }), 'a.tsx': pageText('A') });
   expect(site.read('a.txt')).toBe('x');
 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
-import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { pageText, type SiteFolder, siteFolder, siteText } from '../support/site-folder.ts';
 
 interface Outcome {
   readonly pages: number;
@@ -210,6 +210,8 @@ describe('a page that asks', () => {
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { body }) }, 'asks');
     await build(site);
     expect(await isUnchanged(site)).toBe(false);
+    const { stdout } = await run(site, ['build', '--pages', 'pages', '--why']);
+    expect(stdout).toContain('even if nothing changes, because modules use ');
   });
 
   test('a package that nobody listens to is made each time', async () => {
@@ -217,6 +219,14 @@ describe('a page that asks', () => {
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { imports, body: '{hostname()}' }) });
     await build(site);
     expect(await isUnchanged(site)).toBe(false);
+    const why = async () => (await run(site, ['build', '--pages', 'pages', '--why'])).stdout;
+    expect(await why()).toContain(
+      'The next build renders all pages again, even if nothing changes, because these packages may read the clock, files, or the network: node:os. If they do not, add them to `purePackages` in _site.tsx.',
+    );
+    site.write({ '_site.tsx': siteText({ more: "purePackages: ['node:os']" }) });
+    await build(site);
+    expect(await isUnchanged(site)).toBe(true);
+    expect(await why()).not.toContain('renders all pages again');
   });
 
   test('for nothing while it is made is not made again, and means what it says', async () => {

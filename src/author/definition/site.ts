@@ -63,6 +63,11 @@ export interface SiteDefinition {
   readonly endpoints?: readonly string[];
   /** Paths that may be linked to although no page or file has them. */
   readonly deadLinks?: readonly string[];
+  /**
+   * Packages that read no file, clock, network, or environment, by the names in imports. React and
+   * Node's own are known. Without any other package, a build can find that nothing has changed.
+   */
+  readonly purePackages?: readonly string[];
   /** Checks for every page, in addition to the ones for every site. */
   readonly checks?: SiteChecks;
 }

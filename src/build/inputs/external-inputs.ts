@@ -1,20 +1,31 @@
 import { join } from 'node:path';
+import { siteFile } from '../../core/sources.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
 import type { ExternalInputs } from '../../modules/runner/observe.ts';
-import { arePure } from '../../modules/runner/pure-packages.ts';
+import { impurePackages } from '../../modules/runner/pure-packages.ts';
 import type { GeneratedSite } from '../generate.ts';
 
-/**
- * Absolute paths of the inputs outside the site's folder. Undefined if a module may have read the
- * clock, the network, or the environment: such a build is never reused.
- */
+/** The inputs of a build outside the site's folder. */
+export type OutsideInputs =
+  | { readonly files: readonly string[] }
+  /** Why it is not known what they were: such a build is never reused. */
+  | { readonly unknown: string };
+
+/** Absolute paths, unless a module may have read the clock, the network, or the environment. */
 export function externalInputs(
-  { loaded, graph, styles, scripts }: GeneratedSite,
+  { definition, loaded, graph, styles, scripts }: GeneratedSite,
   { files, impure }: ExternalInputs,
-): readonly string[] | undefined {
+): OutsideInputs {
   const { modules, folder } = loaded;
-  if (impure.size > 0 || !arePure(modules.importers.keys())) return undefined;
-  return [...modulesOutside(graph, folder), ...styles.inputs, ...scripts.inputs, ...files];
+  const packages = impurePackages(modules.importers.keys(), definition);
+  if (packages.length > 0)
+    return {
+      unknown: `these packages may read the clock, files, or the network: ${packages.join(', ')}. If they do not, add them to \`purePackages\` in ${siteFile}`,
+    };
+  if (impure.size > 0) return { unknown: `modules use ${[...impure].join(', ')}` };
+  return {
+    files: [...modulesOutside(graph, folder), ...styles.inputs, ...scripts.inputs, ...files],
+  };
 }
 
 /** The modules outside the folder of pages, absolute. */

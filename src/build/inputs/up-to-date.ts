@@ -15,7 +15,7 @@ interface BuildRecord {
   readonly externalFiles: readonly string[];
   /** Fingerprint of every file that was written. */
   readonly output: string;
-  readonly summary: Omit<BuildSummary, 'reuse'>;
+  readonly summary: Omit<BuildSummary, 'reuse' | 'notRepeatable'>;
 }
 
 /** The summary of the last build into this folder, if a new build would have the same inputs and its output is untouched. */

@@ -49,8 +49,11 @@ export async function loadSite(
   const reportLocated = (problem: PageProblem) => report(locateProblem(problem, searched));
   progress.stage('load');
   const bundling = bundleBrowserAssets(modules, options, report);
-  const reactWarnings = options.checkReact?.(modules, sources);
-  const pages = await loadPages({ sources, modules: modules.pages }, reportLocated);
+  let reactWarnings: LoadedSite['reactWarnings'];
+  const onSite = (site: SiteDefinition): void => {
+    reactWarnings = options.checkReact?.(modules, sources, site);
+  };
+  const pages = await loadPages({ sources, modules: modules.pages, onSite }, reportLocated);
   const table = await buildRouteTable(
     pages?.pages ?? [],
     { folder, maxEntriesInMemory },

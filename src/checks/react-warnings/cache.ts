@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteDefinition } from '../../author/definition/site.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -8,13 +9,17 @@ import { type Sources, siteFile } from '../../core/sources.ts';
 import { isSheet } from '../../modules/compile/compiled-module.ts';
 import { reachableFrom } from '../../modules/graph.ts';
 import type { SiteModules } from '../../modules/pipeline.ts';
-import { arePure } from '../../modules/runner/pure-packages.ts';
+import { impurePackages } from '../../modules/runner/pure-packages.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { type ReactWarningsThread, startReactWarningsThread } from './thread.ts';
 
 /** Renders pages with React's development build, in a worker thread, and collects its warnings. */
 export interface ReactChecker {
-  readonly check: (modules: SiteModules, sources: Sources) => Promise<readonly Problem[]>;
+  readonly check: (
+    modules: SiteModules,
+    sources: Sources,
+    site: SiteDefinition,
+  ) => Promise<readonly Problem[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,9 +39,9 @@ export function createReactChecker(options: SiteOptions): ReactChecker | undefin
   };
   // Starting takes time. With an empty cache, the thread is certainly needed.
   if (clean.size === 0) start();
-  const check: ReactChecker['check'] = async (modules, sources) => {
+  const check: ReactChecker['check'] = async (modules, sources, definition) => {
     // Other packages may read files, the network, or the clock without being observed.
-    const isPure = arePure(modules.importers.keys());
+    const isPure = impurePackages(modules.importers.keys(), definition).length === 0;
     const hashOf = contentHasher(modules);
     const isClean = (each: string): boolean => isPure && clean.has(hashOf(each));
     const pages = sources.pages.filter((page) => !isClean(page.file));

@@ -21,21 +21,21 @@ export async function reportOutcome(
   const profiler = createProfiler(() => performance.now());
   const bar = json || quiet ? undefined : createProgressBar(process.stderr);
   try {
-    const { reuse, ...outcome } = await run(combine(profiler, bar));
+    const { reuse, notRepeatable, ...outcome } = await run(combine(profiler, bar));
     bar?.end();
     if (reuse?.warning !== undefined) console.error(reuse.warning);
     const milliseconds = Math.round(performance.now() - start);
     const times = profiler.stop();
     const more = {
       ...(profile && { profile: profileRecord(times) }),
-      ...(why && reuse && { why: reuseRecord(reuse) }),
+      ...(why && reuse && { why: { ...reuseRecord(reuse), notRepeatable } }),
     };
     if (json) return print(JSON.stringify({ ...outcome, milliseconds, ...more, problems: [] }));
     if (quiet) return;
     if (outcome.changes) print(buildDiffLines(outcome.changes));
     const result = outcome.isUnchanged ? `${done} earlier, and nothing has changed` : done;
     print(`${result}: ${sizes(outcome)}, in ${milliseconds} ms.`);
-    if (why) print(whyLines(reuse));
+    if (why) print(whyLines(reuse, notRepeatable));
     if (profile) print(profileLines(times));
   } catch (error) {
     bar?.end();
@@ -55,8 +55,9 @@ function buildDiffLines({ added, changed, removed, unchanged }: BuildDiff): stri
   ].join('\n');
 }
 
-function whyLines(reuse: BuildReuse | undefined): string {
-  if (reuse) return reuseLines(reuse).join('\n');
+function whyLines(reuse: BuildReuse | undefined, notRepeatable: string | undefined): string {
+  const again = `The next build renders all pages again, even if nothing changes, because ${notRepeatable}.`;
+  if (reuse) return [...reuseLines(reuse), ...(notRepeatable ? [again] : [])].join('\n');
   return 'Nothing was compiled: files, options, packages, and the written site are those of the last build.';
 }
 

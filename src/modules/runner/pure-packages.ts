@@ -1,3 +1,5 @@
+import type { SiteDefinition } from '../../author/definition/site.ts';
+
 /** Packages that return the same for the same arguments, on every day and every machine. */
 const purePackage =
   /^(react|react-dom|schema-dts)(\/|$)|^(node:)?(path|url|util|buffer|events|readline|stream|string_decoder)(\/promises)?$/;
@@ -10,7 +12,12 @@ export function isPure(name: string): boolean {
   return purePackage.test(name);
 }
 
-/** Whether these packages read nothing but files: neither the network nor the clock. */
-export function arePure(packages: Iterable<string>): boolean {
-  return [...packages].every((name) => purePackage.test(name) || filePackage.test(name));
+/** The packages that may read the clock, the network, or the environment. */
+export function impurePackages(
+  packages: Iterable<string>,
+  { purePackages = [] }: Pick<SiteDefinition, 'purePackages'>,
+): readonly string[] {
+  return [...packages].filter(
+    (name) => !purePackage.test(name) && !filePackage.test(name) && !purePackages.includes(name),
+  );
 }

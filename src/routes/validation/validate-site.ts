@@ -55,6 +55,7 @@ const rules: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
   facts: list((value) => isText(asRecord(value)['name']), 'a list of facts'),
   endpoints: list(isPath, 'a list of paths that start with a slash'),
   deadLinks: list(isPath, 'a list of paths that start with a slash'),
+  purePackages: list(isText, 'a list of package names, as in imports'),
   checks: { is: isObject, expected: 'an object of checks' },
 };
 

@@ -6,8 +6,11 @@ import { browser } from './browser.ts';
 const { url } = inject('builtSite');
 
 const phone = { width: 360, height: 740 };
+/** With fractions of a pixel: a line that grows by one of them moves what is below it. */
+const densePhone = { width: 412, height: 823, density: 1.75 };
 /** When the longest words stand, and the most of them. */
 const moments = [
+  ['on a morning', '2026-06-16T11:00:00Z'],
   ['near the deadlines', '2026-06-16T19:30:00Z'],
   ['on Friday evening', '2026-06-19T23:00:00Z'],
   ['on Thanksgiving', '2026-11-26T15:00:00Z'],
@@ -16,10 +19,10 @@ const moments = [
 
 const paths = ['/', '/contact', '/shipping-services', '/fedex-services'];
 
-describe.each([phone, { width: 1280, height: 800 }])('at $width px', (viewport) => {
+describe.each([phone, densePhone, { width: 1280, height: 800 }])('at $width px', (screen) => {
   describe.each(paths)('on %s', (path) => {
     test.each(moments)('nothing moves when the live text comes, %s', async (_, moment) => {
-      const page = await openAt(moment, path, viewport);
+      const page = await openAt(moment, path, screen);
       expect(await shifts(page)).toEqual([]);
       await page.context().close();
     });
@@ -93,8 +96,12 @@ function splitFirstScreen(html: string): readonly string[] {
 /**
  * Opens a page at a moment, and records what moves on it from the live text on. Its script is held until all of the page has been painted.
  */
-async function openAt(moment: string, path: string, viewport: typeof phone): Promise<Page> {
-  const context = await browser.newContext({ viewport });
+async function openAt(
+  moment: string,
+  path: string,
+  { density = 1, ...viewport }: typeof phone & { readonly density?: number },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: density });
   const page = await context.newPage();
   await page.clock.install({ time: new Date(moment) });
   let release = (): unknown => undefined;

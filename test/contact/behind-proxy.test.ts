@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { needSystemTool, systemPath } from '../support/system-tools.ts';
-import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
+import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 import { freePort } from './start-redis.ts';
 
@@ -157,17 +157,8 @@ async function startProxy(
     .toBe('there');
 }
 
-async function post(
-  url: string,
-  headers: Readonly<Record<string, string>> = {},
-  body: string = JSON.stringify(goodMessage),
-) {
-  const response = await fetch(`${url}/api/contact`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });
+async function post(url: string, headers?: Readonly<Record<string, string>>, body?: string) {
+  const response = await postMessage(url, headers, body);
   const type = response.headers.get('content-type') ?? '';
   return { status: response.status, type, text: await response.text() };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxLength } from '../../contact-server/message/field-rules.ts';
 import { needSystemTool } from '../support/system-tools.ts';
-import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
+import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 
 describe('a message that was thanked for', () => {
@@ -18,7 +18,7 @@ describe('a message that was thanked for', () => {
       ...['-e', 'trace=fsync,fdatasync,rename,renameat,renameat2,write,writev,sendto,sendmsg'],
     ]);
     const url = await untilListening(service);
-    expect((await post(url, goodMessage)).status).toBe(200);
+    expect((await postMessage(url)).status).toBe(200);
     service.child.kill('SIGTERM');
     expect(await service.ended).toBe(0);
     const [message] = await storedIn(CONTACT_SPOOL);
@@ -59,12 +59,12 @@ test('a disk that fails to sync makes the reply 503, and the service not ready, 
   onTestFinished(() => void tracer.kill('SIGKILL'));
   const readiness = async () => (await fetch(`${url}/readyz`)).status;
   await expect.poll(readiness).toBe(503);
-  expect((await post(url, goodMessage)).status).toBe(503);
+  expect((await postMessage(url)).status).toBe(503);
   expect(await (await fetch(`${url}/readyz`)).text()).toContain('EIO');
   expect(await readdir(join(CONTACT_SPOOL, 'tmp'))).toEqual([]);
   tracer.kill('SIGINT');
   await expect.poll(readiness).toBe(200);
-  expect((await post(url, goodMessage)).status).toBe(200);
+  expect((await postMessage(url)).status).toBe(200);
   expect(await storedIn(CONTACT_SPOOL)).toHaveLength(1);
 });
 
@@ -76,13 +76,13 @@ describe('a disk that takes no more', () => {
     const url = await untilListening(service);
     execFileSync('prlimit', [`--pid=${service.child.pid}`, '--fsize=2000']);
     const long = { ...goodMessage, message: 'm'.repeat(maxLength.message) };
-    expect((await post(url, long)).status).toBe(503);
+    expect((await postMessage(url, {}, long)).status).toBe(503);
     expect(await readdir(join(CONTACT_SPOOL, 'tmp'))).toEqual([]);
     expect(await readdir(join(CONTACT_SPOOL, 'new'))).toEqual([]);
     await expect
       .poll(() => service.output.stderr)
       .toContain('A message could not be stored: Error: EFBIG');
-    expect((await post(url, goodMessage)).status).toBe(200);
+    expect((await postMessage(url)).status).toBe(200);
     expect(await storedIn(CONTACT_SPOOL)).toMatchObject([goodMessage]);
   });
 });
@@ -109,9 +109,4 @@ function readCalls(trace: string): readonly Call[] {
     const first = rest.startsWith('<... ') ? open.get(thread) : { text: rest, begun: at };
     return first ? [{ ...first, result, ended: at }] : [];
   });
-}
-
-function post(url: string, message: unknown): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  return fetch(`${url}/api/contact`, { method: 'POST', headers, body: JSON.stringify(message) });
 }

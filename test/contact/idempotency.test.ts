@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { goodMessage, startApp, storedIn, temporaryFolder } from './start-app.ts';
+import { goodMessage, postMessage, startApp, storedIn, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 import { startQueue } from './start-queue.ts';
 import { createTestClock } from './test-clock.ts';
@@ -109,9 +109,7 @@ describe('a message posted again under its key', () => {
     const post = async () => {
       const service = startProcess({ CONTACT_SPOOL, PORT: '0' });
       const url = await untilListening(service);
-      const headers = { 'content-type': 'application/json', 'idempotency-key': 'k1' };
-      const body = JSON.stringify(goodMessage);
-      const { status } = await fetch(`${url}/api/contact`, { method: 'POST', headers, body });
+      const { status } = await postMessage(url, { 'idempotency-key': 'k1' });
       service.child.kill('SIGKILL');
       await service.ended;
       return status;

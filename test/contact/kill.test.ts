@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
+import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
 
 /** Each lane is a service of its own; so many lanes times so many kills are a hundred moments. */
@@ -85,13 +85,9 @@ async function postUntilKilled(
   url: string,
   thanked: string[],
 ): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
   while (!child.killed) {
     const message = `begin ${crypto.randomUUID()} ${'m'.repeat(3_000)} end`;
-    const body = JSON.stringify({ ...goodMessage, message });
-    const response = await fetch(`${url}/api/contact`, { method: 'POST', headers, body }).catch(
-      () => undefined,
-    );
+    const response = await postMessage(url, {}, { ...goodMessage, message }).catch(() => undefined);
     if (response?.ok) thanked.push(message);
   }
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
+import { postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
 
 describe('two services on one folder', () => {
@@ -28,7 +28,7 @@ describe('two services on one folder', () => {
     const first = startProcess({ CONTACT_SPOOL, PORT: '0' });
     const url = await untilListening(first);
     await rm(CONTACT_SPOOL, { recursive: true });
-    expect(await post(url)).toBe(200);
+    expect((await postMessage(url)).status).toBe(200);
     const second = startProcess({ CONTACT_SPOOL, PORT: '0' });
     expect(await outcomeOf(second)).toBe(2);
     expect(second.output.stderr).toContain(`process ${first.child.pid} `);
@@ -68,13 +68,4 @@ async function outcomeOf(service: ContactProcess): Promise<number | string | nul
       () => 'said nothing',
     );
   return Promise.race([listens, service.ended]);
-}
-
-async function post(url: string): Promise<number> {
-  const response = await fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(goodMessage),
-  });
-  return response.status;
 }

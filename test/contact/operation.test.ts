@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
 import { needOtherUser } from '../support/system-tools.ts';
-import { goodMessage, temporaryFolder } from './start-app.ts';
+import { goodMessage, postMessage, temporaryFolder } from './start-app.ts';
 import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
 import { freePort } from './start-redis.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
@@ -150,14 +150,7 @@ async function startService(
   const environment = { CONTACT_SPOOL: folder, PORT, ...mail, ...settings };
   const service = startProcess(environment, before);
   const url = await untilListening(service);
-  const post = async () => {
-    const response = await fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(goodMessage),
-    });
-    expect(response.status).toBe(200);
-  };
+  const post = async () => expect((await postMessage(url)).status).toBe(200);
   const readyz = () => fetch(`${url}/readyz`);
   return { ...service, folder, post, readyz, status: () => statusOf(environment) };
 }

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
+import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 
 const json = JSON.stringify(goodMessage);
@@ -19,7 +19,7 @@ describe('the start', () => {
       `Contact service listening on ${url} (messages in ${CONTACT_SPOOL})\n`,
     );
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    const response = await post(url);
+    const response = await postMessage(url);
     expect(response.status).toBe(200);
     expect(await storedIn(CONTACT_SPOOL)).toMatchObject([goodMessage]);
   });
@@ -156,11 +156,6 @@ async function start() {
   const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
   const service = startProcess({ CONTACT_SPOOL, PORT: '0' });
   return { service, CONTACT_SPOOL, url: await untilListening(service) };
-}
-
-function post(url: string): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  return fetch(`${url}/api/contact`, { method: 'POST', headers, body: json });
 }
 
 function get(url: string, agent: Agent): Promise<number | undefined> {

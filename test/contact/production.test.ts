@@ -11,7 +11,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { needPermission, needSystemTool } from '../support/system-tools.ts';
-import { goodMessage, storedIn, temporaryFolder } from './start-app.ts';
+import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { startProcess } from './start-process.ts';
 
 const bundle = resolve('test/.tmp/contact-bundle');
@@ -56,12 +56,7 @@ describe('the bundle', () => {
     });
     await expect.poll(() => output.stdout + output.stderr).toMatch(/listening on .*\n/);
     const [, url = ''] = /listening on (\S+)/.exec(output.stdout) ?? [];
-    const response = await fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(goodMessage),
-    });
-    expect(response.status).toBe(200);
+    expect((await postMessage(url)).status).toBe(200);
     expect(await storedIn(spool)).toMatchObject([goodMessage]);
     expect(readdirSync(cwd)).toEqual([]);
     expect(readdirSync(source)).toEqual(['contact-server.mjs']);

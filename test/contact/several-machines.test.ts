@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openCluster } from '../../contact-server/cluster/open-cluster.ts';
 import type { Settings } from '../../contact-server/config/settings.ts';
-import { goodMessage, logTo, startApp, storedIn, temporaryFolder } from './start-app.ts';
+import {
+  goodMessage,
+  logTo,
+  postMessage,
+  startApp,
+  storedIn,
+  temporaryFolder,
+} from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 import { prepareRedis, type RedisServer } from './start-redis.ts';
 
@@ -196,14 +203,10 @@ async function startProcesses(): Promise<{ redis: RedisServer; machines: readonl
 async function postTo(
   url: string,
   client: string,
-  headers: Readonly<Record<string, string>> = {},
-  body: unknown = goodMessage,
+  headers?: Readonly<Record<string, string>>,
+  body?: unknown,
 ): Promise<number> {
-  const response = await fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': client, ...headers },
-    body: JSON.stringify(body),
-  });
+  const response = await postMessage(url, { 'x-forwarded-for': client, ...headers }, body);
   await response.arrayBuffer();
   return response.status;
 }

@@ -71,14 +71,22 @@ export async function startApp(
   onTestFinished(async () => void (await stop(0)));
   const address = z.object({ port: z.number() }).parse(server.address());
   const url = `http://127.0.0.1:${address.port}`;
-  const post: RunningApp['post'] = (body, headers = {}) =>
-    fetch(`${url}/api/contact`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
-    });
+  const post: RunningApp['post'] = (body, headers) => postMessage(url, headers, body);
   return { url, spool, lines, post, stored: () => storedIn(spool) };
+}
+
+/** Posts a message as JSON, or any other body if the headers say so. */
+export function postMessage(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  body: unknown = goodMessage,
+): Promise<Response> {
+  return fetch(`${url}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+  });
 }
 
 /** An app whose folder stopped being one after the start. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { anonymizeIp } from '../../contact-server/http/request-log.ts';
-import { goodMessage, startApp, temporaryFolder } from './start-app.ts';
+import { goodMessage, postMessage, startApp, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 
 describe('/readyz', () => {
@@ -40,7 +40,7 @@ describe('/readyz', () => {
       MAIL_TO: 'store@example.com',
       MAIL_FROM: 'site@example.com',
     });
-    expect((await post(url)).status).toBe(200);
+    expect((await postMessage(url)).status).toBe(200);
     await expect
       .poll(async () => (await fetch(`${url}/readyz`)).json())
       .toMatchObject({
@@ -56,7 +56,7 @@ describe('/readyz', () => {
 describe('the log in JSON', () => {
   test('has ids and outcomes, and neither words nor whole addresses of people', async () => {
     const { url, service } = await startService({ LOG_FORMAT: 'json', TRUST_PROXY: '1' });
-    const response = await post(url, { 'x-forwarded-for': '203.0.113.77' });
+    const response = await postMessage(url, { 'x-forwarded-for': '203.0.113.77' });
     await fetch(`${url}/dana@example.com?name=Whitfield`);
     await fetch(`${url}/api/contact`, {
       method: 'POST',
@@ -100,14 +100,6 @@ async function startService(settings: Readonly<Record<string, string>> = {}) {
   const spool = join(await temporaryFolder(), 'spool');
   const service = startProcess({ CONTACT_SPOOL: spool, PORT: '0', ...settings });
   return { service, url: await untilListening(service) };
-}
-
-function post(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(goodMessage),
-  });
 }
 
 /** The address of a port where nobody listens. */

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../support/broken-site.ts';
 import { builtSite } from '../support/read-built.ts';
-import { pageText } from '../support/site-folder.ts';
+import { manyText, pageText } from '../support/site-folder.ts';
 
-const many = (entries: string) => `export const entries = ${entries};
-export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
-export default ({ entry }) => <h1>{entry.slug}</h1>;`;
 const rename = '  Rename one of the files, or remove the alias that repeats the address.';
 const alias = (...aliases: string[]) => ({ meta: `aliases: ${JSON.stringify(aliases)}` });
 
@@ -50,7 +47,7 @@ test.each([
   ],
 ])('[slug].tsx makes a page of each of its entries: %s', async (_, entries) => {
   const site = await builtSite({
-    'notes/[slug].tsx': many(entries),
+    'notes/[slug].tsx': manyText(entries),
     'notes.tsx': pageText('Notes'),
   });
   expect(site.read('notes/one.html')).toContain('<h1>one</h1>');
@@ -62,7 +59,7 @@ test('a slug that is none is refused, whatever it would write to', async () => {
   const slugs = ['../x', '/x', 'x/', 'a//b', 'Upper', 'a b', 'a--b', '-a', 'a.b', ''];
   const entries = JSON.stringify([...slugs.map((slug) => ({ slug })), {}, { slug: 7 }]);
   const hint = '  Give each entry a `slug` of lower-case letters, digits, and single hyphens.';
-  expect(await problemsOf({ 'notes/[slug].tsx': many(entries) })).toEqual(
+  expect(await problemsOf({ 'notes/[slug].tsx': manyText(entries) })).toEqual(
     [
       ...slugs.map((slug) => `${slug === '' ? '' : ':1'}: ${JSON.stringify(slug)}`),
       ': undefined',
@@ -91,7 +88,10 @@ test('two files on one address are both named', async () => {
 });
 
 test('an entry on the address of a page names both files', async () => {
-  const files = { 'notes/[slug].tsx': many("[{ slug: 'one' }]"), 'notes/one.tsx': pageText('One') };
+  const files = {
+    'notes/[slug].tsx': manyText("[{ slug: 'one' }]"),
+    'notes/one.tsx': pageText('One'),
+  };
   expect(firstLines(await problemsOf(files))).toEqual([
     'notes/one.tsx: /notes/one is claimed by pages/notes/[slug].tsx and pages/notes/one.tsx.',
   ]);
@@ -99,7 +99,7 @@ test('an entry on the address of a page names both files', async () => {
 
 test('two entries on one address say so', async () => {
   const entries = "[{ slug: 'one' }, { slug: 'one' }]";
-  expect(firstLines(await problemsOf({ 'notes/[slug].tsx': many(entries) }))).toEqual([
+  expect(firstLines(await problemsOf({ 'notes/[slug].tsx': manyText(entries) }))).toEqual([
     'notes/[slug].tsx:1: This file claims /notes/one twice.',
   ]);
 });

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { build } from '../support/build.ts';
 import { contentsOf, stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
-import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { manyText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 const count = 1200;
 
 /** So many pages that a second thread writes some of them, with words that are not all of one byte. */
-const pages = (words: (number: string) => string): string => `
-export const entries = Array.from({ length: ${count} }, (_, n) => ({ slug: 'n' + n }));
-export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
-export default ({ entry }) => <><h1>{entry.slug}</h1><p>{${words('entry.slug')}}</p></>;
-`;
+const pages = (words: (number: string) => string): string =>
+  manyText(
+    `Array.from({ length: ${count} }, (_, n) => ({ slug: 'n' + n }))`,
+    `<><h1>{entry.slug}</h1><p>{${words('entry.slug')}}</p></>`,
+  );
 const alike = (slug: string): string => `'10×20 “é” 🙂 '.repeat(40) + ${slug}`;
 
 const run = (site: SiteFolder, ...flags: readonly string[]) =>

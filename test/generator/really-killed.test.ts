@@ -7,14 +7,12 @@ import { stagingFolders } from '../../src/core/files/staging-folders.ts';
 import { build } from '../support/build.ts';
 import { contentsOf, stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
-import { siteFolder } from '../support/site-folder.ts';
+import { manyText, siteFolder } from '../support/site-folder.ts';
 
 test('a build that is really killed, again and again, leaves a site that the next one completes', async () => {
   const entries = "Array.from({ length: 300 }, (_, n) => ({ slug: 'n' + n }))";
   const site = siteFolder({
-    '[slug].tsx': `export const entries = ${entries};
-export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
-export default ({ entry }) => <h1>{entry.slug}</h1>;`,
+    '[slug].tsx': manyText(entries),
   });
   const { out, lock, next, ready } = stagingFolders(site.out);
   expect((await build(site)).problems).toEqual([]);
@@ -68,10 +66,8 @@ test(
   'a build that is killed at any moment leaves one site, whole, once the next command has run',
   async () => {
     const entries = "Array.from({ length: 600 }, (_, n) => ({ slug: 'n' + n }))";
-    const version = (number: number): string => `
-export const entries = ${entries};
-export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
-export default ({ entry }) => <h1>Version {${number}} of {entry.slug}</h1>;`;
+    const version = (number: number): string =>
+      manyText(entries, `<h1>Version {${number}} of {entry.slug}</h1>`);
     const site = siteFolder({ '[slug].tsx': version(0) });
     expect((await build(site)).problems).toEqual([]);
     const args = ['build', '--pages', site.pages, '--out', site.out];

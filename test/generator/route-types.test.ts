@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runSite } from '../support/run-site.ts';
-import { pageText, siteFolder } from '../support/site-folder.ts';
+import { manyText, pageText, siteFolder } from '../support/site-folder.ts';
 
 /** What the compiler says of a site's pages, as the project is set. */
 function compile(root: string): readonly string[] {
@@ -47,8 +47,7 @@ export default () => <>
 
 test('any slug of a module of many pages compiles: only the build knows them', async () => {
   const site = siteFolder({
-    'breads/[slug].tsx':
-      "export const entries = [{ slug: 'rye' }, { slug: 'spelt' }]; export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' }); export default ({ entry }) => <h1>{entry.slug}</h1>;",
+    'breads/[slug].tsx': manyText("[{ slug: 'rye' }, { slug: 'spelt' }]"),
   });
   await runSite(['routes', '--types', '--pages', site.pages]);
   site.write({

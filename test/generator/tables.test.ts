@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
-import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+import { manyText, pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
 const facts = `facts: [
   { name: 'Phone', status: 'placeholder', chosen: '555-0142', readings: [{ value: '555-0142', statedAt: ['footer'] }] },
@@ -71,9 +71,7 @@ test('routes weighs the pages that were built, by their compressed file if there
 test('a reader that has had enough ends a command quietly', async () => {
   const entries = "Array.from({ length: 5000 }, (_, n) => ({ slug: 'n' + n }))";
   const site = siteFolder({
-    '[slug].tsx': `export const entries = ${entries};
-export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
-export default () => null;`,
+    '[slug].tsx': manyText(entries),
   });
   const command = `"${process.execPath}" bin/site.js routes --json --pages "${site.pages}" | head -1`;
   expect(spawnSync('sh', ['-c', command], { encoding: 'utf8' })).toMatchObject({

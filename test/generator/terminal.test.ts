@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createProgressBar } from '../../src/cli/output/progress-bar.ts';
 import { stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
-import { homeTo, pageText, siteFolder } from '../support/site-folder.ts';
+import { homeTo, manyText, pageText, siteFolder } from '../support/site-folder.ts';
 import { needSystemTool } from '../support/system-tools.ts';
 
 const plain = { ...homeTo('/about'), 'about.tsx': pageText('About') };
@@ -128,9 +128,10 @@ test('--dry-run refuses what a build would refuse', async () => {
 
 /** Thirty pages of which each takes a while. */
 const slow = {
-  '[slug].tsx': `export const entries = Array.from({ length: 30 }, (_, n) => ({ slug: 'n' + n }));
-export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });
-export default ({ entry }) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60); return <h1>{entry.slug}</h1>; };`,
+  '[slug].tsx': manyText(
+    "Array.from({ length: 30 }, (_, n) => ({ slug: 'n' + n }))",
+    '{ Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60); return <h1>{entry.slug}</h1>; }',
+  ),
 };
 
 /** What a command writes to a terminal: one that `CI` does not say to be without colors. */

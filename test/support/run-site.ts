@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 export interface CommandResult {
   /** Null where a signal ended it. */
@@ -23,7 +25,7 @@ export function runSite(args: readonly string[], options: RunOptions = {}): Prom
 }
 
 /** Runs a script to its end. */
-export function runCommand(
+export async function runCommand(
   script: string,
   args: readonly string[],
   options: RunOptions = {},
@@ -34,21 +36,13 @@ export function runCommand(
     env: { ...environment, NO_COLOR: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  return new Promise((done, fail) => {
-    child.once('error', fail);
-    child.once('close', (code) => {
-      const text = withoutProgress(stderr);
-      done({ code, stdout, stderr: options.isWhole ? text : withoutCode(text) });
-    });
-  });
+  const [[code], stdout, whole] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  const stderr = withoutProgress(whole);
+  return { code, stdout, stderr: options.isWhole ? stderr : withoutCode(stderr) };
 }
 
 /** A build that takes more than five seconds on a busy machine writes how far it has come. */

@@ -50,6 +50,14 @@ ${body}
 `;
 }
 
+/** A module of many pages: line 1 has the entries, line 2 the meta, line 3 the component with this body. */
+export function manyText(entries: string, body = '<h1>{entry.slug}</h1>'): string {
+  return `export const entries = ${entries};
+export const meta = ({ slug }) => ({ title: slug, description: slug });
+export default ({ entry }) => ${body};
+`;
+}
+
 /** A home page that links to these addresses: `check` names pages that nothing links to. */
 export function homeTo(...addresses: readonly string[]): SiteFiles {
   const body = addresses.map((address) => `<Link href="${address}" />`).join('');

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import glob from 'fast-glob';
+import { expect, test } from 'vitest';
+
+const code = '{bench,bin,contact-server,deploy,pages,scripts,src,test}/**/*.{ts,tsx,js,json,txt}';
+const files = glob.sync([code, '*.{ts,json}'], { ignore: ['test/.tmp/**'] });
+const documents = glob.sync(
+  ['*.md', 'docs/{decisions,development}/*.md', '{contact-server,pages,src,bench}/**/README.md'],
+  { ignore: ['CHANGELOG.md'] },
+);
+
+/** What a document tells its reader to write. */
+const example = /(^|\/)(x|gift-wrapping)\./;
+
+test.each(documents)('%s names only files that exist', (document) => {
+  const spans = readFileSync(document, 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|js))`/g);
+  const named = [...new Set([...spans].map(([, path = '']) => path))];
+  const exists = (path: string): boolean => files.some((file) => `/${file}`.endsWith(`/${path}`));
+  expect(named.filter((path) => !exists(path) && !example.test(path))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type HostName, isHostName } from '../core/host-names.ts';
+import type { HostName } from '../core/host-names.ts';
 import type { HostRecord } from '../output/hosts/host-record.ts';
 import { hosts } from '../output/hosts/hosts.ts';
 import { readHostRecord } from './read-host-record.ts';
@@ -22,10 +22,8 @@ export function emulateHost(folder: string): Handler {
       return sendText(request, response, reply.status, 'This page has moved.', headers);
     }
     request.url = reply.url;
-    const { target } = siteHost;
-    const storedForms =
-      target !== null && isHostName(target) ? hosts[target].storedForms : undefined;
-    await serveFiles(readFromFolder(folder, storedForms ?? []))(request, response);
+    const host = siteHost.target && hosts[siteHost.target];
+    await serveFiles(readFromFolder(folder, host?.storedForms ?? []))(request, response);
   };
 }
 
@@ -44,7 +42,7 @@ function replyOf(url: string, { base, target, redirects }: HostRecord): Reply {
   if (pathInSite === '') return moved('/', 301);
   const to = Object.hasOwn(redirects, pathInSite) ? redirects[pathInSite] : undefined;
   if (to !== undefined) return moved(to, 301);
-  if (target === null || !isHostName(target)) return { kind: 'pass', url: pathInSite + query };
+  if (target === null) return { kind: 'pass', url: pathInSite + query };
   return replyToVariant(pathInSite, target, query, moved);
 }
 

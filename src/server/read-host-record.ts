@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asRecord } from '../core/as-record.ts';
 import { headersFile, parseHeaders } from '../core/host-headers.ts';
+import { isHostName } from '../core/host-names.ts';
 import { type HostRecord, hostRecordFile } from '../output/hosts/host-record.ts';
 import { readInPlace } from './static/read-in-place.ts';
 
@@ -14,7 +15,7 @@ export async function readHostRecord(folder: string): Promise<HostRecord> {
   }
   const { target, base, headers, redirects } = asRecord(JSON.parse(text));
   return {
-    target: typeof target === 'string' ? target : null,
+    target: typeof target === 'string' && isHostName(target) ? target : null,
     base: typeof base === 'string' ? base : '',
     headers: toTexts(headers),
     redirects: toTexts(redirects),

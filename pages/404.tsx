@@ -1,14 +1,13 @@
 import { Island, type PageMeta, read, withBase } from '#authoring';
 import { Hero } from './_components/hero.tsx';
 import { Label, LabelCell, LabelRow, PhoneCell } from './_components/label.tsx';
-import { ListRule } from './_components/ruled-list.tsx';
 import { SearchField } from './_components/search-field.tsx';
+import { WideList } from './_components/wide-list.tsx';
 import { notFound } from './_content/not-found.ts';
 import { phone } from './_facts/identity.ts';
 import { NearPages } from './_islands/near-pages.tsx';
 import { pageList } from './_navigation/page-list.ts';
 import { Section } from './_templates/section.tsx';
-import { Split } from './_templates/split.tsx';
 
 export const meta: PageMeta = {
   title: notFound.title,
@@ -38,10 +37,7 @@ export default function NotFound() {
         </Label>
       </Hero>
       <Section tight title="Popular pages" text={<span className="small">{notFound.text}</span>}>
-        <Split columns="6-6">
-          <ListRule items={ways.slice(0, 4)} />
-          <ListRule items={ways.slice(4)} />
-        </Split>
+        <WideList items={ways} />
       </Section>
     </>
   );

@@ -51,13 +51,14 @@ export default function ArtShipping() {
         text: 'The measurements, one photo and a ZIP code are enough to start a quote.',
       }}
     >
-      <Section
-        tight
-        title="How we pack a framed picture"
-        text={`${assumed.framedPictureLayers.says} The numbers match the drawing.`}
-      >
+      <Section tight>
         <Split columns="7-5">
-          <ShowIllustration of={framedPictureLayers} maxWidth={760} />
+          <Column
+            title="How we pack a framed picture"
+            text={`${assumed.framedPictureLayers.says} The numbers match the drawing.`}
+          >
+            <ShowIllustration of={framedPictureLayers} maxWidth={760} />
+          </Column>
           <PartsList parts={layers} />
         </Split>
       </Section>

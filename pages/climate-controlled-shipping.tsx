@@ -51,27 +51,25 @@ export default function ClimateControlledShipping() {
       </Section>
       <Section ruled tight>
         <Split columns="7-5">
-          <Stack>
-            <Column title="What heat, moisture and cold can do">
-              <GroupTable
-                caption="Materials that heat, moisture, cold or fast changes can harm"
-                columns={['Material', 'What can happen']}
-                groups={harms}
-              />
-            </Column>
-            <Column title="What insurance can leave out">
-              <p>
-                Many policies leave out slow damage such as warping, mold and fading, so read yours
-                before you ship. Declared value is typically {insuranceText.declaredLimit} at most.
-              </p>
-            </Column>
-          </Stack>
+          <Column title="What heat, moisture and cold can do">
+            <GroupTable
+              caption="Materials that heat, moisture, cold or fast changes can harm"
+              columns={['Material', 'What can happen']}
+              groups={harms}
+            />
+          </Column>
           <Stack>
             <ShowIllustration of={dayAndNight} />
             <TitledList title="What to do when it arrives" items={arrival} />
           </Stack>
         </Split>
       </Section>
+      <Section
+        kraft
+        tight
+        title="What insurance can leave out"
+        text={`Many policies leave out slow damage such as warping, mold and fading, so read yours before you ship. Declared value is typically ${insuranceText.declaredLimit} at most.`}
+      />
     </ArtPage>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from './_components/button.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
 import { HoursTable } from './_components/hours-table.tsx';
 import { Opening } from './_components/opening.tsx';
+import { GoLink } from './_components/text-link.tsx';
 import { byCar } from './_content/contact.ts';
 import { contactEndpoint } from './_facts/contact-form.ts';
 import { span } from './_facts/format.ts';
@@ -77,28 +78,29 @@ export default function Contact() {
       </Section>
 
       <Section kraft tight id="find-us">
-        <Split columns="7-5">
-          <Stack>
+        <Stack>
+          <Split columns="7-5">
             <MapFacade
               href={maps.show}
               embed={maps.embed}
               title={`Map of ${read(storeName, here)}`}
             />
-            <WaysInWords place={here} from={['uncw', 'rockyPoint']} />
-          </Stack>
-          <Column title={`Directions to ${address.street}`} text={address.cityLine}>
-            <FigureTable
-              caption="Drive times to the store"
-              columns={['From', 'Minutes']}
-              rows={byCar.map(({ origin, minutes }) => [origin, span(minutes)])}
-            />
-            <Actions>
-              <ButtonLink look="line" href={maps.directions} icon="map-pin">
-                Get Directions
-              </ButtonLink>
-            </Actions>
-          </Column>
-        </Split>
+            <Column title={`Directions to ${address.street}`} text={address.cityLine}>
+              <FigureTable
+                caption="Drive times to the store"
+                columns={['From', 'Minutes']}
+                rows={byCar.map(({ origin, minutes }) => [origin, span(minutes)])}
+              />
+              <Actions>
+                <ButtonLink look="line" href={maps.directions} icon="map-pin">
+                  Get Directions
+                </ButtonLink>
+                <GoLink href="/locations">See the way from your area on a map</GoLink>
+              </Actions>
+            </Column>
+          </Split>
+          <WaysInWords place={here} from={['uncw', 'rockyPoint']} />
+        </Stack>
       </Section>
     </>
   );

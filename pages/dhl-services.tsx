@@ -16,7 +16,7 @@ import { countriesReached } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
-import { Section, SectionHead } from './_templates/section.tsx';
+import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/dhl-services';
@@ -116,7 +116,14 @@ export default function DhlServices() {
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
-          <SectionHead title="DHL for business" text={business} />
+          <Column title="DHL for business" text={business}>
+            <ButtonLink
+              look="line"
+              href={contactLink({ subject: 'business-account', about: 'dhl-services' })}
+            >
+              Ask about a business account
+            </ButtonLink>
+          </Column>
           <CarrierNotes title="DHL tracking features" items={dhlTracking} />
         </Split>
       </Section>

@@ -13,10 +13,11 @@ import { Faq } from './_components/faq.tsx';
 import { Hero } from './_components/hero.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
+import { RatingFigure } from './_components/testimonials.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { howItWorks, quickAnswers } from './_content/home.tsx';
 import { dollars } from './_facts/format.ts';
-import { phone, responseHours, serviceRadius } from './_facts/identity.ts';
+import { phone, rating, responseHours, serviceRadius } from './_facts/identity.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
 import { mapLinks } from './_facts/maps.ts';
 import { storeName } from './_facts/placeholders.ts';
@@ -114,8 +115,13 @@ export default function Home() {
         <NineAreas />
       </Section>
 
-      <Section ruled title="Customer reviews">
-        <StoreTestimonials rated />
+      <Section ruled>
+        <Split columns="5-7">
+          <Column title="Customer reviews">
+            <RatingFigure {...read(rating, here)} />
+          </Column>
+          <StoreTestimonials />
+        </Split>
       </Section>
       <StoreTrustStrip place={here} />
 

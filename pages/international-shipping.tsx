@@ -8,6 +8,7 @@ import { GroupTable } from './_components/group-table.tsx';
 import { overseasSteps } from './_components/illustrations/overseas-steps.tsx';
 import { Opening } from './_components/opening.tsx';
 import { Steps } from './_components/steps.tsx';
+import { GoLink } from './_components/text-link.tsx';
 import { clearance, questions, steps, tips } from './_content/international-shipping.ts';
 import { customsDocuments, dutiesAndTaxes, restrictedItems } from './_facts/customs.ts';
 import { internationalOptions, popularDestinations, taxNumbers } from './_facts/international.ts';
@@ -86,6 +87,9 @@ export default function InternationalShipping() {
               {tips.map((tip) => (
                 <li key={tip}>{tip}</li>
               ))}
+              <li>
+                <GoLink href="/international-guide">Read the international guide</GoLink>
+              </li>
             </ul>
           </Column>
           <Column

@@ -1,7 +1,9 @@
 import { type PageMeta, read } from '#authoring';
 import './_assets/css/areas.css';
 import { GettingHere } from './_blocks/getting-here.tsx';
+import { StoreHolidays } from './_blocks/store-holidays.tsx';
 import { StoreVisit } from './_blocks/store-visit.tsx';
+import { Actions } from './_components/actions.tsx';
 import { Breadcrumb } from './_components/breadcrumb.tsx';
 import { MilesTable } from './_components/miles-table.tsx';
 import { GoLink } from './_components/text-link.tsx';
@@ -15,7 +17,7 @@ import { postalAddress } from './_facts/postal-address.ts';
 import { MapFacade } from './_islands/map-facade.tsx';
 import { pageTitle } from './_navigation/page-title.ts';
 import { Section } from './_templates/section.tsx';
-import { Column, Split, Stack } from './_templates/split.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const here = '/locations';
 const trail = [{ name: 'Locations', url: here }] as const;
@@ -60,28 +62,32 @@ export default function Locations() {
         </div>
       </section>
 
-      <Section>
-        <Split columns="6-6">
+      <Section
+        title="How to get here from your area"
+        text="Choose your area to see the way and the road on a map."
+      >
+        <GettingHere place={here} />
+      </Section>
+
+      <Section ruled>
+        <Split columns="7-5">
           <Column
-            title="How to get here from your area"
-            text="Choose your area to see the way and the road on a map."
+            title="Approximate driving distances"
+            text="Miles to the store by road, nearest first."
           >
-            <GettingHere place={here} />
+            <MilesTable caption="Approximate driving distances" places={distances} />
           </Column>
-          <Stack>
-            <Column
-              title="Approximate driving distances"
-              text="Miles to the store by road, nearest first."
-            >
-              <MilesTable caption="Approximate driving distances" places={distances} />
-            </Column>
-            <Column
-              title="Before you drive"
-              text={`We have one store. The areas on this page are places near it, and we serve customers within ${serviceRadius.miles} miles. Distances are approximate.`}
-            >
-              <GoLink href="/service-areas">See all areas we serve</GoLink>
-            </Column>
-          </Stack>
+          <Column
+            title="Before you drive"
+            text={`We have one store. The areas on this page are places near it, and we serve customers within ${serviceRadius.miles} miles. Distances are approximate.`}
+          >
+            <div data-shared>
+              <StoreHolidays place={here} />
+              <Actions>
+                <GoLink href="/service-areas">See all areas we serve</GoLink>
+              </Actions>
+            </div>
+          </Column>
         </Split>
       </Section>
     </>

@@ -1,5 +1,6 @@
 import type { PageMeta } from '#authoring';
 import { StoreVisit } from './_blocks/store-visit.tsx';
+import { ButtonLink } from './_components/button.tsx';
 import { StampWeek } from './_components/drawings/stamp-week.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { Figures } from './_components/figures.tsx';
@@ -11,9 +12,10 @@ import { dollars } from './_facts/format.ts';
 import { uspsPickup } from './_facts/pickups.ts';
 import { countriesReached } from './_facts/transit.ts';
 import { uspsWeek } from './_facts/usps-week.ts';
+import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierNotes, CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
-import { Section, SectionHead } from './_templates/section.tsx';
+import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/usps-services';
@@ -67,10 +69,17 @@ export default function UspsServices() {
                   groups={[{ rows: mailing }]}
                 />
               </Column>
-              <SectionHead
+              <Column
                 title="USPS for business"
                 text="If you mail packages every week, ask about a business account with volume discounts. Bring your Certified Mail letters together, and buy stamps on the same trip."
-              />
+              >
+                <ButtonLink
+                  look="line"
+                  href={contactLink({ subject: 'business-account', about: address })}
+                >
+                  Ask about a business account
+                </ButtonLink>
+              </Column>
             </Stack>
           </Split>
         </Stack>

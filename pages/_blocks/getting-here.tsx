@@ -1,5 +1,5 @@
 import { Link, read } from '#authoring';
-import '../_assets/css/ways.css';
+import '../_assets/css/getting-here.css';
 import { Actions } from '../_components/actions.tsx';
 import { DirectionsLink } from '../_components/directions-link.tsx';
 import { Icon } from '../_components/icon.tsx';
@@ -19,7 +19,7 @@ export interface GettingHereProps {
   readonly place: string;
 }
 
-/** The way from each area: one opens at a time, with its map, which loads when it is opened. */
+/** The way from each area: one opens at a time, with its map, which loads when it is opened; beside the list where there is room. */
 export function GettingHere({ place }: GettingHereProps) {
   return (
     <div className="here" data-shared>
@@ -55,11 +55,13 @@ function Way({ area, place, isOpen }: WayProps) {
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <p>
-        {read(waysToStore, place)[area]} to {postalAddress(place).street}.{' '}
-        <Link href={href}>See the {name} page</Link>.
-      </p>
-      <ShowIllustration of={wayMap(area)} alt="" />
+      <div>
+        <p>
+          {read(waysToStore, place)[area]} to {postalAddress(place).street}.{' '}
+          <Link href={href}>See the {name} page</Link>.
+        </p>
+        <ShowIllustration of={wayMap(area)} alt="" />
+      </div>
     </details>
   );
 }

@@ -1,6 +1,5 @@
 import { read } from '#authoring';
 import { Label } from '../_components/label.tsx';
-import { GoLink } from '../_components/text-link.tsx';
 import { type AreaName, areaDrive } from '../_facts/areas/drives.ts';
 import { waysToStore } from '../_facts/areas/ways.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
@@ -16,16 +15,13 @@ export interface WaysInWordsProps {
 export function WaysInWords({ place, from }: WaysInWordsProps) {
   return (
     <>
-      <ul className="list">
+      <ul className="split c66 ask">
         {from.map((area) => (
           <li key={area}>
-            <b>From {areaDrive(area).origin}</b> {read(waysToStore, place)[area]} to{' '}
-            {postalAddress(place).street}.
+            <b className="who">From {areaDrive(area).origin}</b>
+            {read(waysToStore, place)[area]} to {postalAddress(place).street}.
           </li>
         ))}
-        <li>
-          <GoLink href="/locations">See the way from your area on a map</GoLink>
-        </li>
       </ul>
       {hasArrivalNotes(place) && (
         <Label>

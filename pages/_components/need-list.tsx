@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../_assets/css/need-list.css';
 
 export interface NeedListProps {
   /** What to tell or bring, and what is meant by it. */

@@ -11,7 +11,7 @@ export interface TestimonialsProps {
   readonly areSamples: boolean;
 }
 
-/** Customer reviews; the first in large letters. */
+/** Customer reviews; over the whole width of the page, the first in large letters. */
 export function Testimonials({ items, areSamples }: TestimonialsProps) {
   return (
     <div className="says">

@@ -63,7 +63,9 @@ function PaperHead({ name }: { readonly name: string }) {
   return (
     <p className="paper">
       <b>{name}</b>
-      {[` ${street}, ${cityLine}`, read(phone, 'header').display, ...hours].join(' · ')}
+      {` ${street}, ${cityLine} · `}
+      <span>{read(phone, 'header').display}</span>
+      {hours.map((line) => ` · ${line}`)}
     </p>
   );
 }

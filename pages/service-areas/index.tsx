@@ -1,20 +1,23 @@
 import { type PageMeta, read } from '#authoring';
 import '../_assets/css/areas.css';
 import { StoreVisit } from '../_blocks/store-visit.tsx';
+import { Actions } from '../_components/actions.tsx';
 import { AreaCards } from '../_components/area-cards.tsx';
 import { AudienceCells } from '../_components/audience-cells.tsx';
 import { Breadcrumb } from '../_components/breadcrumb.tsx';
+import { ButtonLink } from '../_components/button.tsx';
+import { DirectionsLink } from '../_components/directions-link.tsx';
 import { RoadMap } from '../_components/drawings/road-map.tsx';
 import { Glance } from '../_components/fact-label.tsx';
 import { NeedList } from '../_components/need-list.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
-import { GoLink } from '../_components/text-link.tsx';
 import { audiences } from '../_content/audiences.ts';
 import { glance, toTell } from '../_content/service-areas.ts';
 import { areasWeServe } from '../_facts/areas/areas.ts';
 import { areaCard } from '../_facts/areas/cards.ts';
 import { areaNames } from '../_facts/areas/drives.ts';
 import { phone, serviceRadius } from '../_facts/identity.ts';
+import { mapLinks } from '../_facts/maps.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { Section } from '../_templates/section.tsx';
@@ -47,8 +50,18 @@ export default function ServiceAreas() {
               <p className="lead">
                 {`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see the drive time, the neighborhoods and the services.`}
               </p>
-              <Glance columns={3} cells={glance} />
-              <GoLink href="#areas">Pick your area</GoLink>
+              <Glance
+                columns={3}
+                cells={glance}
+                below={
+                  <div className="lc">
+                    <Actions>
+                      <ButtonLink href="#areas">Pick your area</ButtonLink>
+                      <DirectionsLink href={mapLinks(address).directions} look="line" />
+                    </Actions>
+                  </div>
+                }
+              />
             </div>
           </div>
         </div>

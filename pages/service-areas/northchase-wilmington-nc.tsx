@@ -1,8 +1,8 @@
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
-import { NeedList } from '../_components/need-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
+import { WideList } from '../_components/wide-list.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { areaNorthchase as facts, northchaseServices } from '../_facts/areas/northchase.ts';
 import { driveTimes, northchase } from '../_facts/drive-times.ts';
@@ -81,7 +81,7 @@ export default function NorthchaseArea() {
       </Section>
 
       <Section tight title="Store location and features">
-        <NeedList items={facts.locationFeatures.map(({ title, text }) => [title, text])} />
+        <WideList items={facts.locationFeatures} />
       </Section>
 
       <AreaClosing

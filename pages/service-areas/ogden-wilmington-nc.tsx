@@ -60,7 +60,7 @@ export default function OgdenArea() {
       </Section>
 
       <Section ruled>
-        <Split columns="7-5">
+        <Split columns="6-6">
           <TitledList title="Business types in Ogden" items={facts.businessTypes} />
           <Stack>
             <Column title="Reasons to choose this store">

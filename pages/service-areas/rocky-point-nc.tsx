@@ -1,10 +1,10 @@
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { errandDrawings } from '../_components/illustrations/errands.tsx';
-import { NeedList } from '../_components/need-list.tsx';
 import { RouteStrip } from '../_components/route-strip.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
+import { WideList } from '../_components/wide-list.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { areaRockyPoint as facts, rockyPointErrands } from '../_facts/areas/rocky-point.ts';
 import { driveTimes, interstateExits } from '../_facts/drive-times.ts';
@@ -70,7 +70,7 @@ export default function RockyPointArea() {
       </Section>
 
       <Section kraft tight title="Business types from Pender County">
-        <NeedList items={facts.businessTypes.map(({ title, text }) => [title, text])} />
+        <WideList items={facts.businessTypes} />
       </Section>
 
       <AreaClosing

@@ -29,7 +29,7 @@ const {
 
 export const meta: PageMeta = {
   title: 'UNCW mailboxes and shipping near campus in Wilmington',
-  description: `Mailboxes by ${semester} or ${year} with ${lobbyAccess} lobby access, ${counted(drive, 'minute')} from UNCW and on the campus-area bus route. Packing, printing and notary.`,
+  description: `Mailboxes by ${semester} or ${year} with ${lobbyAccess} lobby access, ${counted(drive, 'minute')} from UNCW and on the campus-area bus route.`,
   keywords: ['UNCW mailbox', 'UNCW package pickup', 'dorm shipping Wilmington NC', 'student mail'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('uncw', 'UNCW Area'),

@@ -2,6 +2,7 @@ import { type PageMeta, read } from '#authoring';
 import { TwoAddresses } from '../_blocks/two-addresses.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
+import { WideList } from '../_components/wide-list.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import {
   airportProximity,
@@ -54,8 +55,8 @@ export default function WrightsboroArea() {
         </Split>
       </Section>
 
-      <Section tight ruled>
-        <TitledList title="Services close to Wrightsboro" items={wrightsboroServices} />
+      <Section tight ruled title="Services close to Wrightsboro">
+        <WideList items={wrightsboroServices} />
       </Section>
 
       <Section ruled title="Drive times and distance to the airport">

@@ -31,15 +31,17 @@ interface IncrementalBuild {
   readonly pipeline: ModulePipeline;
   readonly fragmentCache: FragmentCache;
   readonly runBuild: Rebuilder;
+  readonly passOn: OnPageReady;
 }
 
 /** Attempts before an error is reported: a file may have been removed while it was read. */
 const maxAttempts = 3;
 
-const uncancelable: Cancellation = { isWanted: () => true, pause: async () => {} };
-
 /** Compiles, evaluates, and renders only what an edit affects. */
-export function createIncrementalBuild(options: SiteOptions): SiteRebuilder {
+export function createIncrementalBuild(
+  options: SiteOptions,
+  onPageReady: OnPageReady,
+): SiteRebuilder {
   const state = createWatchState();
   const isVisible = ({ outputPath }: { readonly outputPath: string }): boolean =>
     state.visiblePaths.has(outputPath);
@@ -48,11 +50,15 @@ export function createIncrementalBuild(options: SiteOptions): SiteRebuilder {
     pipeline: createPipeline({ ...options, isWatching: true }),
     fragmentCache: createFragmentCache(isVisible, changingReads),
     runBuild: createRebuilder(options),
+    // The server has a page from then on, whatever happens to the rest of the rebuild.
+    passOn: (file) => {
+      state.known.set(file.path, file.fingerprint);
+      onPageReady(file);
+    },
   };
   return {
-    rebuild: (request, cancellation = uncancelable, onPageReady) =>
-      rebuild(build, request, cancellation, onPageReady),
-    renderNow: (addresses, onPageReady) => renderNow(build, addresses, onPageReady),
+    rebuild: (request, cancellation) => rebuild(build, request, cancellation),
+    renderNow: (addresses) => renderNow(build, addresses),
     pendingReactCheck: () => pendingReactCheck(build),
     reactCheckDone: (isClean) => {
       state.unchecked = isClean ? new Set() : 'all';
@@ -65,15 +71,14 @@ async function rebuild(
   build: IncrementalBuild,
   request: RebuildOptions,
   cancellation: Cancellation,
-  onPageReady: OnPageReady | undefined,
 ): Promise<RebuildResult | undefined> {
   const { isWanted } = cancellation;
   recordRequest(build, request);
   if (!isWanted()) return undefined;
-  if (onPageReady) await renderNow(build, request.visiblePages ?? [], onPageReady);
+  await renderNow(build, request.visiblePages);
   if (!isWanted()) return undefined;
   try {
-    return await rebuildSite(build, cancellation, onPageReady);
+    return await rebuildSite(build, cancellation);
   } catch (error) {
     if (isWanted()) throw error;
     return undefined;
@@ -82,7 +87,7 @@ async function rebuild(
 
 function recordRequest(
   { options, state, pipeline }: IncrementalBuild,
-  { known, changed, visiblePages = [] }: RebuildOptions,
+  { known, changed, visiblePages }: RebuildOptions,
 ): void {
   if (known) state.known = new Map(known);
   state.visiblePaths = new Set(visiblePages.map(outputPathOf));
@@ -100,9 +105,8 @@ function recordRequest(
 }
 
 async function renderNow(
-  { options, state, pipeline }: IncrementalBuild,
+  { options, state, pipeline, passOn }: IncrementalBuild,
   addresses: readonly string[],
-  onPageReady: OnPageReady,
 ): Promise<void> {
   if (!state.last || state.hasNewFiles || addresses.length === 0) return;
   const { sources, site } = state.last;
@@ -110,24 +114,15 @@ async function renderNow(
   const visible = await renderVisiblePages(request, addresses, state.changed).catch(() => {});
   if (!visible || state.last?.site !== site) return;
   state.last = { sources, site: visible.site };
-  visible.files.map(hashFile).forEach(passTo(state, onPageReady));
-}
-
-/** The server has a page from the moment it is passed on, whatever happens to the rest of the rebuild. */
-function passTo(state: WatchState, onPageReady: OnPageReady | undefined): OnPageReady {
-  return (file) => {
-    state.known.set(file.path, file.fingerprint);
-    onPageReady?.(file);
-  };
+  visible.files.map(hashFile).forEach(passOn);
 }
 
 async function rebuildSite(
   build: IncrementalBuild,
   cancellation: Cancellation,
-  onPageReady: OnPageReady | undefined,
   attempts = maxAttempts,
 ): Promise<RebuildResult | undefined> {
-  const { state, pipeline, fragmentCache, runBuild } = build;
+  const { state, pipeline, fragmentCache, runBuild, passOn } = build;
   const { isWanted, pause } = cancellation;
   // A page must not be shown before new files that it requests.
   const visiblePaths = state.last && !state.hasNewFiles ? state.visiblePaths : new Set<string>();
@@ -136,13 +131,13 @@ async function rebuildSite(
   if (!sources) return { ...emptyResult, problems };
   const { site, fingerprints, result } = await runBuild({
     ...{ sources, fragmentCache, pause, visiblePaths, known: state.known },
-    onPageReady: passTo(state, onPageReady),
+    onPageReady: passOn,
     loadModules: (report) => pipeline.load(sources, report, isWanted),
   });
   if (!isWanted()) return undefined;
   if (!site && attempts > 1 && wasRemoved(sources)) {
     state.hasNewFiles = true;
-    return rebuildSite(build, cancellation, onPageReady, attempts - 1);
+    return rebuildSite(build, cancellation, attempts - 1);
   }
   if (!site || problems.length > 0)
     return { ...result, problems: [...problems, ...result.problems], ...noFiles };

@@ -41,7 +41,7 @@ export interface RebuildOptions {
   /** All files that changed since the last rebuild, absolute. Without it, any file may have changed. */
   readonly changed?: readonly string[] | undefined;
   /** Addresses of the pages that a browser shows. */
-  readonly visiblePages?: readonly string[] | undefined;
+  readonly visiblePages: readonly string[];
 }
 
 /** Lets the caller cancel a rebuild. */
@@ -51,18 +51,18 @@ export interface Cancellation {
   readonly pause: () => Promise<void>;
 }
 
+/** Called with each visible page right after it is rendered. */
 export type OnPageReady = (file: HashedFile) => void;
 
 /** Rebuilds one site again and again, and reuses everything that did not change. */
 export interface SiteRebuilder {
-  /** Reports each visible page right after rendering it. Resolves to undefined if the rebuild was canceled. */
+  /** Resolves to undefined if the rebuild was canceled. */
   readonly rebuild: (
     options: RebuildOptions,
-    cancellation?: Cancellation,
-    onPageReady?: OnPageReady,
+    cancellation: Cancellation,
   ) => Promise<RebuildResult | undefined>;
   /** Renders some pages during a rebuild, unless that would take long. */
-  readonly renderNow: (addresses: readonly string[], onPageReady: OnPageReady) => Promise<void>;
+  readonly renderNow: (addresses: readonly string[]) => Promise<void>;
   /** The pages that changed since the last React check. Undefined during a rebuild. */
   readonly pendingReactCheck: () => ReactCheckRequest | undefined;
   readonly reactCheckDone: (isClean: boolean) => void;

@@ -24,7 +24,7 @@ export type RebuildReply =
   | { readonly kind: 'react-warnings'; readonly problems: readonly Problem[] };
 
 const options: WatchedSite = workerData;
-const build = createIncrementalBuild(options);
+const build = createIncrementalBuild(options, (file) => reply({ kind: 'page-ready', file }));
 let reactThread: ReturnType<typeof startReactWarningsThread> | undefined;
 /** If esbuild's process outlives this thread, the system keeps an entry of it. */
 const esbuildExitMs = 500;
@@ -73,7 +73,7 @@ function cancelUnless(isWanted: () => boolean): Cancellation {
 async function renderRequestedPages(): Promise<void> {
   const addresses = [...requestedPages];
   requestedPages.clear();
-  await build.renderNow(addresses, replyPageReady);
+  await build.renderNow(addresses);
 }
 
 async function end(): Promise<void> {
@@ -83,7 +83,7 @@ async function end(): Promise<void> {
 
 async function rebuild(request: RebuildOptions, isLatest: () => boolean): Promise<void> {
   const cancellation = cancelUnless(() => canceled >= maxCanceled || isLatest());
-  const rebuilt = await build.rebuild(request, cancellation, replyPageReady);
+  const rebuilt = await build.rebuild(request, cancellation);
   const problems = rebuilt?.problems ?? [];
   // A file may have been half saved when it was read. Its next change is reported in a moment.
   await waitUntilSaved(problems.map(({ file }) => resolve(options.pages, file)));
@@ -107,10 +107,6 @@ async function checkReact(isLatest: () => boolean): Promise<void> {
     build.reactCheckDone(problems.length === 0);
     reply({ kind: 'react-warnings', problems });
   });
-}
-
-function replyPageReady(file: HashedFile): void {
-  reply({ kind: 'page-ready', file });
 }
 
 function reply(message: RebuildReply, transfer: readonly ArrayBuffer[] = []): void {

@@ -47,7 +47,7 @@ export interface MemorySiteOptions {
   /** For the script in the pages, by path. */
   readonly handlers: ReadonlyMap<string, Handler>;
   /** Resolves when the page at an address is up to date. */
-  readonly settled?: (address: string) => Promise<void>;
+  readonly settled: (address: string) => Promise<void>;
 }
 
 interface SiteState {
@@ -179,7 +179,7 @@ function createHandler(
     if (path !== undefined && !/\.\w+$/.test(path)) {
       state.lastRequested = path;
       state.problems = state.problems.filter(({ seenOn }) => seenOn?.page !== path);
-      await settled?.(path);
+      await settled(path);
     }
     if (state.version !== '') return serveSite(request, response);
     const body = injectClient(problemPage(state.problems), state.version);

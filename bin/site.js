@@ -17,10 +17,6 @@ await main({ root, source, compiled: dirname(dirname(entry)), openCache });
 
 async function compileGenerator() {
   const { compile, generator } = await import('./compile.js');
-  // Pages are to get the same React, and esbuild finds its program from where it lies.
-  return compile({
-    root,
-    ...generator,
-    required: ['esbuild', 'oxc-transform', 'react', 'react-dom'],
-  });
+  // Pages are to get the same React.
+  return compile({ root, ...generator, required: ['react', 'react-dom'] });
 }

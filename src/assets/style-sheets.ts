@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
+import { esbuild } from '../modules/compile/compilers.ts';
 import { cssModules } from '../modules/compile/css-modules.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../modules/compile/esbuild.ts';
 
@@ -35,7 +35,7 @@ export async function bundleStyleSheets(
   if (files.length === 0) return { cssByFile: new Map(), assets: [], inputs: [] };
   const result = await runEsbuild(
     () =>
-      build({
+      esbuild().build({
         entryPoints: files.map((file, index) => ({ in: file, out: `sheet-${index}` })),
         absWorkingDir: folder,
         outdir: outputFolder,

@@ -1,5 +1,5 @@
 import { createOgImageDrawer } from '../assets/og-images/draw.ts';
-import { createReactChecker } from '../checks/react-warnings/cache.ts';
+import { createReactChecker, type ReactChecker } from '../checks/react-warnings/cache.ts';
 import { readHistory } from '../core/files/git-history.ts';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../core/problems/problem.ts';
@@ -14,6 +14,8 @@ import { diskCachedBundlers } from './load/cached-browser-bundles.ts';
 
 export interface BuildOptions extends SiteOptions {
   readonly progress?: Progress | undefined;
+  /** One that a command started while it loads everything else. */
+  readonly reactChecker?: ReactChecker | undefined;
 }
 
 export interface BuildSummary {
@@ -72,7 +74,7 @@ export async function runBuild(
     bytes += Buffer.byteLength(file.contents);
     emit(file);
   };
-  const reactChecker = createReactChecker(options);
+  const reactChecker = options.reactChecker ?? createReactChecker(options);
   const pipeline = createPipeline(options);
   const drawer = ogImages && createOgImageDrawer({ ...ogImages, folder: pages, usesCache });
   try {

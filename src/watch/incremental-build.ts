@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { stop } from 'esbuild';
 import type { ReactCheckRequest } from '../checks/react-warnings/worker.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
+import { esbuild } from '../modules/compile/compilers.ts';
 import { isIn } from '../modules/graph.ts';
 import { fileReadersIn } from '../modules/graph-view.ts';
 import { createPipeline, type ModulePipeline } from '../modules/pipeline.ts';
@@ -63,7 +63,7 @@ export function createIncrementalBuild(
     reactCheckDone: (isClean) => {
       state.unchecked = isClean ? new Set() : 'all';
     },
-    dispose: async () => stop(),
+    dispose: async () => esbuild().stop(),
   };
 }
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { ReadingPolicy } from '../../author/fact.ts';
 import { assetLoaders, assetNames } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import type { Sources } from '../../core/sources.ts';
+import { esbuild } from '../../modules/compile/compilers.ts';
 import { cssModules } from '../../modules/compile/css-modules.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../../modules/compile/esbuild.ts';
 import { generatorModules } from '../generator-modules.ts';
@@ -62,7 +63,7 @@ export async function bundleEntries(
 ): Promise<BundledEntries> {
   const { sources, base = '' } = options;
   const { folder } = sources;
-  const result = await runEsbuild(() => build(toBuildOptions(options)), report);
+  const result = await runEsbuild(() => esbuild().build(toBuildOptions(options)), report);
   if (!result) return noEntries;
   reportBrowserMistakes(result, sources, report);
   const urlOf = (path: string): string =>

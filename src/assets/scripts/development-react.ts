@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { assetNames } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
+import { esbuild } from '../../modules/compile/compilers.ts';
 import { toOutputFile } from '../../modules/compile/esbuild.ts';
 
 /** React's development build, which the islands of `site watch` import. */
@@ -11,7 +12,7 @@ export interface DevelopmentReact {
 
 /** Bundled once: an edited island then takes a few milliseconds, and not as long as React. */
 export async function bundleDevelopmentReact(generatorFolder: string): Promise<DevelopmentReact> {
-  const { outputFiles } = await build({
+  const { outputFiles } = await esbuild().build({
     entryPoints: { react: join(generatorFolder, 'author', 'browser', 'development-react') },
     outdir: outputFolder,
     entryNames: assetNames,

@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { snapshotInputs } from '../../build/inputs/input-snapshot.ts';
 import { findUpToDateBuild } from '../../build/inputs/up-to-date.ts';
+import { createReactChecker } from '../../checks/react-warnings/cache.ts';
 import { type HostName, hostNames } from '../../core/host-names.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import type { WatchedSite } from '../../watch/types.ts';
@@ -49,14 +50,12 @@ export function build(program: Command, home: InstallPaths): void {
       const pictureFolder = pictureFolderOf(site);
       const options = { ...site, ...hosting, ogImages, pictureFolder, out };
       await reportOutcome(flags, done, async (progress) => {
-        if (flags.dryRun)
-          return (await import('../../build/dry-run.ts')).dryRun({ ...options, progress });
-        const inputs = options.usesCache ? snapshotInputs(options) : undefined;
+        const inputs = options.usesCache && !flags.dryRun ? snapshotInputs(options) : undefined;
         const upToDate = inputs && findUpToDateBuild(options, inputs);
-        return (
-          upToDate ??
-          (await import('../../build/build.ts')).buildSite({ ...options, inputs, progress })
-        );
+        if (upToDate) return upToDate;
+        const all = { ...options, progress, reactChecker: createReactChecker(options) };
+        if (flags.dryRun) return (await import('../../build/dry-run.ts')).dryRun(all);
+        return (await import('../../build/build.ts')).buildSite({ ...all, inputs });
       });
     });
 }

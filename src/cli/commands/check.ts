@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { CheckOptions } from '../../build/check/check.ts';
+import { createReactChecker } from '../../checks/react-warnings/cache.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import {
   type OutcomeFlags,
@@ -24,12 +25,13 @@ export function check(program: Command, home: InstallPaths): void {
     .option('--links', 'also follow the links to other hosts')
     .option('--reading [address]', 'list the long sentences of every page, or of one page')
     .action(async (flags: CheckFlags) => {
+      const site = toSiteOptions(home, flags);
+      const reactChecker = createReactChecker(site);
       const { inspectSite } = await import('../../build/check/inspection.ts');
       const { createReadingReport } = await import('../../checks/text/reading-grade.ts');
       const reading = createReadingReport();
-      const site = toSiteOptions(home, flags);
       const pictureFolder = pictureFolderOf(site);
-      const options: CheckOptions = { ...site, pictureFolder, onPage: reading.see };
+      const options: CheckOptions = { ...site, pictureFolder, reactChecker, onPage: reading.see };
       try {
         await reportOutcome(flags, 'Checked', async (progress) => {
           const summary = await inspectSite({ ...options, progress }, flags);

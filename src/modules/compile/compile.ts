@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildResult, build, type Message } from 'esbuild';
+import type { BuildResult, Message } from 'esbuild';
 import { isImage } from '../../core/files/asset-names.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { compileOptions, outputFolder } from './compile-options.ts';
+import { esbuild } from './compilers.ts';
 import { cssModules } from './css-modules.ts';
 import { buildErrors, toProblem } from './esbuild.ts';
 import { type ImageSize, readImageSize } from './image-size.ts';
@@ -80,7 +81,7 @@ async function run(
   folder: string,
 ): Promise<{ readonly result?: BuildResult; readonly errors: readonly Message[] }> {
   try {
-    const result = await build({
+    const result = await esbuild().build({
       ...compileOptions,
       entryPoints: files.map((file, index) => ({ in: join(folder, file), out: `${index}` })),
       absWorkingDir: folder,

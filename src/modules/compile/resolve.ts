@@ -2,9 +2,10 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Message, type PluginBuild, type ResolveResult } from 'esbuild';
+import type { Message, PluginBuild, ResolveResult } from 'esbuild';
 import type { Report } from '../../core/problems/problem.ts';
 import { type ImportTarget, packageOf, packageTarget } from './compiled-module.ts';
+import { esbuild } from './compilers.ts';
 import { type OpenImport, reportUnresolved } from './report-unresolved.ts';
 
 export interface Resolver {
@@ -153,7 +154,7 @@ async function askEsbuild(keys: readonly string[], folder: string) {
     if (errors.length > 0) failed.set(key, errors[0]);
     else targets.set(key, { path, external });
   };
-  await build({
+  await esbuild().build({
     stdin: { contents: '' },
     bundle: true,
     platform: 'node',

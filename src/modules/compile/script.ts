@@ -1,8 +1,9 @@
 import { compileFunction } from 'node:vm';
-import { moduleRunnerTransformSync, type TransformOptions, transformSync } from 'oxc-transform';
+import type { TransformOptions } from 'oxc-transform';
 import type { Problem } from '../../core/problems/problem.ts';
 import { observedNames } from '../runner/observe.ts';
 import type { ImportedNames } from './compiled-module.ts';
+import { oxc } from './compilers.ts';
 
 /** What a module's code gets when it runs, as the parameters of a function. The first three are for CommonJS. */
 export const moduleParameters = [
@@ -41,13 +42,13 @@ const typeScript: TransformOptions = {
 
 /** Compiles TypeScript and JSX. Undefined if the text has errors. */
 export function compileScript(file: string, text: string): CompiledScript | undefined {
-  const { code, errors } = transformSync(file, text, typeScript);
+  const { code, errors } = oxc().transformSync(file, text, typeScript);
   return errors.length > 0 ? undefined : toFunctionBody(code);
 }
 
 /** Compiles an ES module whose names are observed already. Undefined if it has errors. */
 export function toFunctionBody(esm: string): CompiledScript | undefined {
-  const { code, errors } = moduleRunnerTransformSync('module.js', splitImports(esm));
+  const { code, errors } = oxc().moduleRunnerTransformSync('module.js', splitImports(esm));
   if (errors.length > 0) return undefined;
   // Whatever is imported was evaluated before, so there is nothing to wait for.
   const body = code.replace(awaitedImport, '$1');
@@ -61,7 +62,7 @@ export function toFunctionBody(esm: string): CompiledScript | undefined {
 
 /** The first error in a script, and where it is. */
 export function scriptProblem(file: string, text: string): Problem {
-  const [{ message = 'It cannot be compiled', labels = [] } = {}] = transformSync(
+  const [{ message = 'It cannot be compiled', labels = [] } = {}] = oxc().transformSync(
     file,
     text,
     typeScript,
@@ -79,8 +80,8 @@ export function scriptProblem(file: string, text: string): Problem {
 
 /** Positions in the code that `compileScript` returns, as positions in the file. */
 export function sourceMapsOf(file: string, text: string) {
-  const first = transformSync(file, text, { ...typeScript, sourcemap: true });
-  const second = moduleRunnerTransformSync('module.js', splitImports(first.code), {
+  const first = oxc().transformSync(file, text, { ...typeScript, sourcemap: true });
+  const second = oxc().moduleRunnerTransformSync('module.js', splitImports(first.code), {
     sourcemap: true,
   });
   return [second.map, first.map].filter((map) => map !== undefined && map !== null);

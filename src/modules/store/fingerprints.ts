@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { version } from 'esbuild';
 import { configFilesAbove, configFilesOf } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';
 import { compiledForm } from '../compile/compile-options.ts';
 import { type CompiledModule, filesImportedBy } from '../compile/compiled-module.ts';
+import { compilerVersions } from '../compile/compilers.ts';
 
 /** The state of a file when it was looked up. */
 export interface FileSnapshot extends Pick<CompiledModule, 'fingerprint' | 'state'> {
@@ -31,7 +31,7 @@ export interface Fingerprints {
 /** `folder` is the folder of pages. */
 export function createFingerprints(folder: string): Fingerprints {
   const settings = hashOfFiles(configFilesAbove(folder, ['tsconfig.json', 'package.json']))
-    .update(JSON.stringify([compiledForm, version]))
+    .update(JSON.stringify([compiledForm, ...compilerVersions]))
     .digest('base64');
   const packages = hashOfFiles(configFilesOf(folder)).digest('base64');
   const statsOf = (file: string): { readonly stats: string; readonly state: string } => {

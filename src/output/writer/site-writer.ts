@@ -1,4 +1,5 @@
 import {
+  type Dirent,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -36,18 +37,19 @@ export function openSiteWriter(
 ): SiteWriter {
   const { out, next, ready, previous } = folders;
   const { place, carryOver } = createFileWriter(folders);
+  const inFolder = listFolder(out);
   const written = new Set<string>();
   mkdirSync(next, { recursive: true });
 
   const store: WriteOutput = (file) => {
-    const problem = problemOf(file.path, out, before, written);
+    const problem = problemOf(file.path, { out, before, inFolder, written });
     if (problem) return report(problem);
     written.add(file.path);
     place({ ...file, isOurs: isFromBuild(file.path, before) });
   };
   const commit = (): void => {
     const kept = new Set([...filesToKeep(before, written)].filter((path) => isFile(out, path)));
-    for (const path of [...foreignFiles(out, before), ...kept]) carryOver(path);
+    for (const path of [...foreignFiles(listFolder(out), before), ...kept]) carryOver(path);
     writeFileSync(join(next, manifestName), formatSiteFiles({ made: written, kept }));
     renameSync(next, ready);
     if (existsSync(out)) renameSync(out, previous);
@@ -57,12 +59,32 @@ export function openSiteWriter(
   return { store, commit, abandon: () => rmSync(next, { recursive: true, force: true }) };
 }
 
+/** What is in a folder, by path. */
+type Listing = ReadonlyMap<string, Dirent>;
+
+function listFolder(folder: string): Listing {
+  if (!existsSync(folder)) return new Map();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(entries.map((entry) => [pathIn(folder, entry), entry]));
+}
+
+function pathIn(folder: string, { parentPath, name }: Dirent): string {
+  return join(parentPath, name)
+    .slice(folder.length + 1)
+    .replaceAll('\\', '/');
+}
+
+interface OldSite {
+  readonly out: string;
+  readonly before: SiteFiles;
+  readonly inFolder: Listing;
+}
+
 function problemOf(
   path: string,
-  out: string,
-  before: SiteFiles,
-  written: ReadonlySet<string>,
+  { written, ...old }: OldSite & { readonly written: ReadonlySet<string> },
 ): Problem | undefined {
+  const { out } = old;
   if (!isSafePath(path) || path === manifestName)
     return {
       file: out,
@@ -75,28 +97,28 @@ function problemOf(
       message: `Two files of the site would be written to ${path}.`,
       hint: 'Rename one of them: a page, an alias, or a file in _public.',
     };
-  return obstacleOn(path, out, before);
+  return obstacleOn(path, old);
 }
 
 /** A problem if something that no build wrote is in the place of a file or one of its folders. */
-function obstacleOn(path: string, out: string, before: SiteFiles): Problem | undefined {
+function obstacleOn(path: string, { out, before, inFolder }: OldSite): Problem | undefined {
   const segments = path.split('/');
   for (let count = 1; count <= segments.length; count += 1) {
     const part = segments.slice(0, count).join('/');
     const file = join(out, part);
-    const stat = lstatSync(file, { throwIfNoEntry: false });
-    if (!stat) return undefined;
-    if (stat.isSymbolicLink())
+    const entry = inFolder.get(part);
+    if (!entry) return undefined;
+    if (entry.isSymbolicLink())
       return {
         file,
         message: `A symbolic link is in the way of ${path}.`,
         hint: 'Remove the link, and build again.',
       };
-    const isForeign = stat.isDirectory()
-      ? part === path && foreignFiles(out, before).some((name) => name.startsWith(`${path}/`))
+    const isForeign = entry.isDirectory()
+      ? part === path && foreignFiles(inFolder, before).some((name) => name.startsWith(`${path}/`))
       : !isFromBuild(part, before);
     if (isForeign) return inTheWay(file, path);
-    if (!stat.isDirectory()) return undefined;
+    if (!entry.isDirectory()) return undefined;
   }
   return undefined;
 }
@@ -113,14 +135,8 @@ function isFile(out: string, path: string): boolean {
   return lstatSync(join(out, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function foreignFiles(out: string, before: SiteFiles): readonly string[] {
-  if (!existsSync(out)) return [];
-  return readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(out.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => path !== manifestName && !isFromBuild(path, before));
+function foreignFiles(inFolder: Listing, before: SiteFiles): readonly string[] {
+  return [...inFolder]
+    .filter(([path, entry]) => !entry.isDirectory() && path !== manifestName)
+    .flatMap(([path]) => (isFromBuild(path, before) ? [] : path));
 }

@@ -54,8 +54,12 @@ const byKind = new Map(
   }),
 );
 
+const noResources: readonly Resource[] = [];
+
 /** The resources of one element that a content security policy applies to. */
 export function resourcesOf({ name, attributes }: OpenTag): readonly Resource[] {
+  const mayLoad = byTag.has(name) || name === 'link' || attributes['data-src'] !== undefined;
+  if (!mayLoad) return noResources;
   const island = attributes['data-island'] === undefined ? undefined : attributes['data-src'];
   const own = name === 'link' ? [linkOf(attributes)] : [[island, 'script-src'] as const];
   const known = (byTag.get(name) ?? []).flatMap(([attribute, directive]) =>

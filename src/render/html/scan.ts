@@ -108,7 +108,7 @@ export function scanHtml(html: string, base = ''): Scan {
       pushDefined(islands, island);
       pushDefined(inlineTexts, toInlineText(tag, html));
       resources.push(...resourcesOf(tag));
-      handlers.push(...Object.keys(tag.attributes).filter((name) => /^on[a-z]/.test(name)));
+      for (const name in tag.attributes) if (isHandler(name)) handlers.push(name);
       if (isUnlabeled(tag)) (tag.name === 'img' ? imagesWithoutAlt : iframesWithoutTitle).push(src);
       if (hasNoSize(tag)) imagesWithoutSize.push(src);
       pushDefined(landmarks, toLandmark(tag));
@@ -120,6 +120,10 @@ export function scanHtml(html: string, base = ''): Scan {
   const inline = { inlineStyles, inlineTexts, resources, handlers };
   const { withoutBase } = paths;
   return { links, withoutBase, files, landmarks, ids, headings, islands, ...inline, ...unlabeled };
+}
+
+function isHandler(attribute: string): boolean {
+  return attribute.startsWith('on') && /^on[a-z]/.test(attribute);
 }
 
 type ReadPath = (href: string) => string;

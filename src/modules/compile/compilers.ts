@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+// Loaded when they are first used: a command that compiles nothing, and a thread that never does, start sooner.
+
+export const esbuild = (): typeof import('esbuild') => require('esbuild');
+
+export const oxc = (): typeof import('oxc-transform') => require('oxc-transform');
+
+export const compilerVersions: readonly string[] = ['esbuild', 'oxc-transform'].map(
+  (name) => require(`${name}/package.json`).version,
+);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createNestingCheck } from '../../src/checks/react-warnings/nesting.ts';
@@ -105,6 +105,28 @@ describe('what was read before', () => {
     expect(count()).toBe(3);
   });
 
+  test('is read again if a file that it read is another', async () => {
+    const list = join(site.root, 'list.txt');
+    writeFileSync(list, 'one');
+    const text = pageText('List', {
+      imports: `import { readFileSync } from 'node:fs';`,
+      body: `<p>{readFileSync(${JSON.stringify(list)}, 'utf8')}</p>${marking(marks)}`,
+    });
+    site.write({ 'list.tsx': text });
+    const marksOfBuild = async (): Promise<number> => {
+      const before = count();
+      site.write({ '_public/time.txt': `${before}${Math.random()}` });
+      expect((await build()).code).toBe(0);
+      return count() - before;
+    };
+    expect(await marksOfBuild()).toBe(1);
+    expect(await marksOfBuild()).toBe(0);
+    writeFileSync(list, 'two');
+    expect(await marksOfBuild()).toBeGreaterThan(0);
+    expect(await marksOfBuild()).toBe(0);
+    site.write({ 'list.tsx': null });
+  });
+
   test('is read again while there is a fault in it', async () => {
     site.write({ 'keys.tsx': pageText('Keys', { body: '{[<i>1</i>, <i>2</i>]}' }) });
     for (const time of [1, 2]) {
@@ -118,7 +140,6 @@ describe('what was read before', () => {
   });
 
   test.each([
-    ['a file', `import { existsSync } from 'node:fs';`, '{existsSync("/")}'],
     ['a package that nobody listens to', `import { hostname } from 'node:os';`, '{hostname()}'],
     ['the environment', '', '{process.env.HOME}'],
   ])('is read again where it depends on %s', async (_, imports, body) => {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteDefinition } from '../../author/definition/site.ts';
-import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Sources, siteFile } from '../../core/sources.ts';
@@ -11,6 +9,7 @@ import { reachableFrom } from '../../modules/graph.ts';
 import type { SiteModules } from '../../modules/pipeline.ts';
 import { impurePackages } from '../../modules/runner/pure-packages.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
+import { openCleanPages } from './clean-pages.ts';
 import { type ReactWarningsThread, startReactWarningsThread } from './thread.ts';
 
 /** Renders pages with React's development build, in a worker thread, and collects its warnings. */
@@ -30,15 +29,16 @@ export function createReactChecker(options: SiteOptions): ReactChecker | undefin
   if (compiledFolder === undefined) return undefined;
   const site = { generatorFolder, policy, base };
   const name = hashOfLines([folder, compiledFolder, policy, base ?? '']);
-  const file = join(cacheFolder, 'react-warnings', name);
-  const clean = usesCache === false ? new Set<string>() : linesOf(file);
+  const clean = openCleanPages(
+    usesCache === false ? undefined : join(cacheFolder, 'react-warnings', `${name}.json`),
+  );
   let thread: ReactWarningsThread | undefined;
   const start = (): ReactWarningsThread => {
     thread ??= startReactWarningsThread(compiledFolder);
     return thread;
   };
   // Starting takes time. With an empty cache, the thread is certainly needed.
-  if (clean.size === 0) start();
+  if (clean.isEmpty) start();
   const check: ReactChecker['check'] = async (modules, sources, definition) => {
     // Other packages may read files, the network, or the clock without being observed.
     const isPure = impurePackages(modules.importers.keys(), definition).length === 0;
@@ -47,11 +47,11 @@ export function createReactChecker(options: SiteOptions): ReactChecker | undefin
     const pages = sources.pages.filter((page) => !isClean(page.file));
     if (pages.length === 0 && isClean(siteFile)) return [];
     const request = { site, sources: { ...sources, pages }, pack: modules.pack().bytes };
-    const { problems, cacheable } = await start().check(request);
+    const { problems, pure, reading, files } = await start().check(request);
     if (!isPure || problems.length > 0) return problems;
-    for (const each of [siteFile, ...cacheable]) clean.add(hashOf(each));
+    clean.add({ pure: pure.map(hashOf), reading: reading.map(hashOf), files });
     const current = [siteFile, ...sources.pages.map((page) => page.file)].map(hashOf);
-    writeCacheFile(file, current.filter((hash) => hash !== '' && clean.has(hash)).join('\n'));
+    clean.save(current.filter((hash) => hash !== ''));
     return problems;
   };
   return { check, close: async () => thread?.close() };
@@ -73,16 +73,4 @@ function contentHasher({ graph, modules }: SiteModules): (file: string) => strin
     hashes.set(file, hash);
     return hash;
   };
-}
-
-function linesOf(file: string): Set<string> {
-  try {
-    return new Set(
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line !== ''),
-    );
-  } catch {
-    return new Set();
-  }
 }

@@ -16,6 +16,8 @@ export function startReactWarningsThread(compiledFolder: string): ReactWarningsT
   const worker = new Worker(join(compiledFolder, 'checks', 'react-warnings', 'worker.js'), {
     ...{ env, stdout: true, stderr: true },
   });
+  // A command that ends before it checks does not wait for the thread.
+  worker.unref();
   const failed = once(worker, 'error').then(([error]) => {
     throw error;
   });
@@ -23,6 +25,7 @@ export function startReactWarningsThread(compiledFolder: string): ReactWarningsT
   return {
     check: async (request) => {
       const replied = once(worker, 'message');
+      worker.ref();
       worker.postMessage(request);
       const [reply] = await Promise.race([replied, failed]);
       return reply;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { PageProblem, Problem } from '../../core/problems/problem.ts';
-import type { Sources } from '../../core/sources.ts';
+import { type Sources, siteFile } from '../../core/sources.ts';
 import { filesImportedBy } from '../../modules/compile/compiled-module.ts';
 import { generatorModule } from '../../modules/compile/resolve.ts';
 import { locateProblem } from '../../modules/errors/locate-problem.ts';
@@ -11,7 +11,6 @@ import { createRunner, type ModuleRunner } from '../../modules/runner/runner.ts'
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { type ModulePack, parsePack } from '../../modules/store/pack-file.ts';
 import { loadPages } from '../../routes/load-pages.ts';
-import { hasStaticEntries } from '../../routes/page-module.ts';
 import { observeReact, type TakeInteractions } from './observe-react.ts';
 import { checkFrame, checkPages } from './render-dev.tsx';
 
@@ -25,8 +24,11 @@ export interface ReactCheckRequest {
 
 export interface ReactCheckReply {
   readonly problems: readonly Problem[];
-  /** Files of pages whose result can be cached: everything that they read is in modules. */
-  readonly cacheable: readonly string[];
+  /** Modules of pages, and of the frame, that read nothing but modules. */
+  readonly pure: readonly string[];
+  /** Those that may have read these files. All others may have read the clock or the network. */
+  readonly reading: readonly string[];
+  readonly files: readonly string[];
 }
 
 // React's development build takes a stack trace for every element, which is most of its time. Only
@@ -52,7 +54,8 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
       locateProblem(problem, { graph, folder: request.sources.folder, generatorFolder }),
     );
   };
-  const cacheable: string[] = [];
+  const pure: string[] = [];
+  const reading: string[] = [];
   const { impure, files } = startObserving();
   if (request.pack) loadPack(request.pack);
   for (const [index, sources] of batchesOf(request.sources).entries()) {
@@ -63,11 +66,11 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
     const pages = loaded?.pages ?? [];
     await checkPages(pages, take, report).catch(() => {});
     // What was read may affect all pages after it.
-    if (impure.size + files.size > 0) continue;
-    const repeatable = pages.filter(({ module }) => hasStaticEntries(module));
-    cacheable.push(...repeatable.map(({ file }) => file));
+    if (impure.size > 0) continue;
+    const checked = [siteFile, ...pages.map(({ file }) => file)];
+    (files.size > 0 ? reading : pure).push(...checked);
   }
-  parentPort?.postMessage({ problems, cacheable } satisfies ReactCheckReply);
+  parentPort?.postMessage({ problems, pure, reading, files: [...files] } satisfies ReactCheckReply);
 });
 
 /** Modules that are the same as in the last pack stay evaluated. */

@@ -67,8 +67,7 @@ export const campusFaq: readonly FaqItem[] = [
   },
   {
     question: 'What if I don’t have a US driver’s license?',
-    answer:
-      'Use another pair of IDs, such as a passport and your lease. Call us if you aren’t sure which ones count.',
+    answer: 'Use another pair of IDs, such as a passport and your lease. Not sure? Call us.',
   },
   {
     question: 'When can I get my mail?',

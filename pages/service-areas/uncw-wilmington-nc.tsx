@@ -46,7 +46,7 @@ export default function UncwArea() {
       hasRoadsFile
       meta={meta}
       title={`UNCW mailboxes and shipping, ${counted(drive, 'minute')} from campus`}
-      lead={`Rent a mailbox by the ${semester} or the ${year}, with ${lobbyAccess} access to the lobby. We also pack, ship, print and notarize.`}
+      lead={`Rent a mailbox by the ${semester} or the ${year}, with ${lobbyAccess} access to the lobby.`}
     >
       <Section title="6 services for UNCW">
         <FeatureCells features={campus.campusServices} />

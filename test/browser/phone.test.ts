@@ -40,6 +40,8 @@ test.concurrent.each(addresses)(
         expect(await smallLetters(page), 'letters in drawings at 360 px').toEqual([]);
       expect(await smallTargets(page, width), `too small to touch at ${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await smallLetters(page), 'letters in drawings at 768 px').toEqual([]);
     await setTextSize(page, 200);
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });

@@ -6,6 +6,7 @@ import {
   areaSpots,
   type MapName,
   roadLines,
+  roadMapFrame,
   roadMapSize,
   roadNames,
   routePieces,
@@ -50,7 +51,7 @@ function Ground({ hasRoadsFile }: Pick<RoadMapProps, 'hasRoadsFile'>) {
     <>
       <path className="wat" d={waterShapes} />
       {hasRoadsFile ? (
-        <image href={file} {...roadMapSize} />
+        <image href={file} {...roadMapFrame} />
       ) : (
         <>
           <defs>

@@ -58,23 +58,24 @@ export default function Services() {
       </Opening>
 
       <Section tight>
-        <Split columns="6-6">
-          <Stack>
+        <Stack>
+          <Split columns="6-6">
             <TitledList title="FedEx, UPS and USPS" items={carrierSummaries} />
-            <QuoteCard
-              title="Call for a quote"
-              text="Have the ZIP code, size and weight ready. You can guess the size and weight."
-              action={{
-                title: 'Get a quote',
-                href: contactLink({ subject: 'shipping-quote', about: 'services' }),
-              }}
-              phone={number}
-            />
-          </Stack>
-          <Column title="Track a package">
-            <TrackPackage />
-          </Column>
-        </Split>
+            <Column title="Track a package">
+              <TrackPackage />
+            </Column>
+          </Split>
+          <QuoteCard
+            wide
+            title="Call for a quote"
+            text="Have the ZIP code, size and weight ready. You can guess the size and weight."
+            action={{
+              title: 'Get a quote',
+              href: contactLink({ subject: 'shipping-quote', about: 'services' }),
+            }}
+            phone={number}
+          />
+        </Stack>
       </Section>
 
       <Section ruled>

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -54,7 +62,10 @@ test('a build whose modules cannot be stored says so once, and is complete', asy
     runCommand(join(root, 'bin/site.js'), ['build', ...flags], { cwd: root });
   expect(await build('--quiet', '--no-cache', '--out', 'expected')).toMatchObject({ code: 0 });
   // A file is where the folder of packs should be.
-  writeFileSync(join(root, 'node_modules/.cache/site/modules'), '');
+  const cache = join(root, 'node_modules', '.cache', 'site');
+  expect(existsSync(cache)).toBe(false);
+  mkdirSync(cache);
+  writeFileSync(join(cache, 'modules'), '');
   const { code, stdout, stderr } = await build('--quiet', '--out', 'built');
   expect(stderr).toMatch(
     /^\S+\/modules\/\w+\.\d+\.pack cannot be written \(\w+\): the next command compiles all pages again\.\n {2}Free some disk space, or give this user write permission there\.\n$/,

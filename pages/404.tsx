@@ -1,6 +1,7 @@
 import { Island, type PageMeta, read, withBase } from '#authoring';
 import { Hero } from './_components/hero.tsx';
-import { Label, LabelCell, LabelRow, PhoneCell } from './_components/label.tsx';
+import { Label, LabelCell, LabelRow } from './_components/label.tsx';
+import { PhoneCell } from './_components/phone-cell.tsx';
 import { SearchField } from './_components/search-field.tsx';
 import { WideList } from './_components/wide-list.tsx';
 import { notFound } from './_content/not-found.ts';

@@ -1,3 +1,4 @@
+import './_assets/css/thirds.css';
 import { Island, type PageMeta, read } from '#authoring';
 import { ContactLabel } from './_blocks/contact-label.tsx';
 import { SaveStore, StoreHolidays } from './_blocks/store-holidays.tsx';

@@ -1,6 +1,7 @@
 import { read } from '#authoring';
-import { Label, LabelCell, LabelRow, PhoneCell } from '../_components/label.tsx';
+import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
 import { NowRow } from '../_components/open-now-row.tsx';
+import { PhoneCell } from '../_components/phone-cell.tsx';
 import { hoursRows } from '../_facts/hours-rows.ts';
 import { phone } from '../_facts/identity.ts';
 import { email, faxNumber } from '../_facts/placeholders.ts';

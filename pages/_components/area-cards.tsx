@@ -1,4 +1,4 @@
-import '../_assets/css/ways.css';
+import '../_assets/css/area-cards.css';
 import { CardTitle } from './card-title.tsx';
 import { Icon } from './icon.tsx';
 

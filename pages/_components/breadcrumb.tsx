@@ -1,3 +1,4 @@
+import '../_assets/css/breadcrumb.css';
 import { type Breadcrumb as Crumb, withBase } from '#authoring';
 
 export interface BreadcrumbProps {

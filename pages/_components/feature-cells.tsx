@@ -1,3 +1,4 @@
+import '../_assets/css/feature-cells.css';
 import type { ReactNode } from 'react';
 import { type Illustration, ShowIllustration } from './illustrations/illustration.tsx';
 import { Label, LabelRow } from './label.tsx';

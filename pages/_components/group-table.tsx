@@ -1,3 +1,4 @@
+import '../_assets/css/group-table.css';
 import type { ReactNode } from 'react';
 import { TableRegion } from './table-region.tsx';
 
@@ -31,7 +32,7 @@ export function GroupTable({ caption, columns, stacks, groups }: GroupTableProps
       {groups.map(({ title, note, rows }) => (
         <tbody key={title ?? caption}>
           {title && (
-            <tr className="grp tint">
+            <tr className="grp">
               <th colSpan={2} scope="rowgroup">
                 {title}
                 {note && <span>{note}</span>}

@@ -1,5 +1,5 @@
+import '../_assets/css/freight.css';
 import type { ReactNode } from 'react';
-import '../_assets/css/handbook.css';
 import { Label, LabelCell } from './label.tsx';
 
 export interface LoadSheetProps {

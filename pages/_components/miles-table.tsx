@@ -1,4 +1,4 @@
-import '../_assets/css/contact.css';
+import '../_assets/css/miles.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface MilesTableProps {

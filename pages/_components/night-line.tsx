@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noSvgWithoutTitle: the moon stands beside the words.
-import '../_assets/css/choices.css';
+import '../_assets/css/night.css';
 import { BigTime } from './big-time.tsx';
 
 interface Hour {

@@ -1,3 +1,4 @@
+import '../_assets/css/opening.css';
 import type { ReactNode } from 'react';
 import type { Breadcrumb as Crumb } from '#authoring';
 import { Actions } from './actions.tsx';

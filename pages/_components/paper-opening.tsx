@@ -1,7 +1,7 @@
+import '../_assets/css/desk.css';
 import type { ReactNode } from 'react';
 import type { Breadcrumb as Crumb } from '#authoring';
 import '../_assets/css/draw.css';
-import '../_assets/css/stage.css';
 import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 

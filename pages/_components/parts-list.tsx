@@ -1,4 +1,4 @@
-import '../_assets/css/handbook.css';
+import '../_assets/css/parts-list.css';
 
 export interface PartsListProps {
   /** In the order of the numbers in the drawing. */

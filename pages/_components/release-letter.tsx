@@ -1,5 +1,5 @@
+import '../_assets/css/release-letter.css';
 import { read } from '#authoring';
-import '../_assets/css/handbook.css';
 import { storeName } from '../_facts/placeholders.ts';
 
 export interface ReleaseLetterProps {

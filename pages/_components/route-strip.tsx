@@ -1,4 +1,4 @@
-import '../_assets/css/ways.css';
+import '../_assets/css/route-strip.css';
 import { Label } from './label.tsx';
 
 export interface RouteStripProps {

@@ -1,4 +1,4 @@
-import '../_assets/css/choices.css';
+import '../_assets/css/night.css';
 import { BigTime } from './big-time.tsx';
 import { Label, LabelRow } from './label.tsx';
 

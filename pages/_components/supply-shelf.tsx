@@ -1,6 +1,6 @@
+import '../_assets/css/supply-shelf.css';
 import type { SupplyShelfEntry } from '../_facts/supplies.ts';
 import '../_assets/css/draw.css';
-import '../_assets/css/handbook.css';
 
 /** The aisle as it stands: each shelf with its name on the edge, and what lies on it. */
 export function SupplyShelf({ shelves }: { readonly shelves: readonly SupplyShelfEntry[] }) {

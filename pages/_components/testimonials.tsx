@@ -1,4 +1,4 @@
-import '../_assets/css/counter.css';
+import '../_assets/css/testimonials.css';
 
 export interface Testimony {
   readonly words: string;

@@ -1,4 +1,4 @@
-import '../_assets/css/timetable.css';
+import '../_assets/css/transit.css';
 import '../_assets/css/stack.css';
 import { counted, type Span } from '../_facts/format.ts';
 import { TableRegion } from './table-region.tsx';

@@ -1,4 +1,4 @@
-import '../_assets/css/timetable.css';
+import '../_assets/css/urgent.css';
 import { Icon } from './icon.tsx';
 
 export interface UrgentRowProps {

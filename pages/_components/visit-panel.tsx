@@ -1,3 +1,4 @@
+import '../_assets/css/visit.css';
 import type { ReactNode } from 'react';
 import type { HoursRow } from '../_facts/hours-rows.ts';
 import { Actions } from './actions.tsx';

@@ -1,5 +1,5 @@
+import '../_assets/css/copy-buttons.css';
 import { Island } from '#authoring';
-import '../_assets/css/contact.css';
 import { CopyBar, type CopyBarProps } from '../_islands/copy-bar.tsx';
 
 /** Buttons that copy what a visitor may want elsewhere; nothing where there is no script to do it. */

@@ -1,5 +1,5 @@
+import '../_assets/css/map-sketch.css';
 import { Island } from '#authoring';
-import '../_assets/css/contact.css';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { streetsNearStore } from '../_components/illustrations/streets.tsx';
 

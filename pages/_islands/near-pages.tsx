@@ -1,4 +1,4 @@
-import '../_assets/css/handbook.css';
+import '../_assets/css/page-search.css';
 import type { NamedPage } from './closest-pages.ts';
 
 export interface NearPagesProps {

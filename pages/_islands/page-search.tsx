@@ -1,5 +1,5 @@
+import '../_assets/css/page-search.css';
 import { withBase } from '#authoring';
-import '../_assets/css/handbook.css';
 import { CallLink, type CallLinkProps } from '../_components/call-link.tsx';
 import { SearchField } from '../_components/search-field.tsx';
 import type { MenuItem, MenuSection } from '../_navigation/header.ts';

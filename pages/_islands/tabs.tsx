@@ -1,5 +1,5 @@
+import '../_assets/css/tabs.css';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import '../_assets/css/choices.css';
 
 export interface TabPanel {
   /** Its fragment: `return-labels`. */

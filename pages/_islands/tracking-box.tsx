@@ -1,4 +1,4 @@
-import '../_assets/css/carriers.css';
+import '../_assets/css/tracking-box.css';
 import { TrackingRow } from '../_components/tracking-row.tsx';
 import { type CarrierId, carrierOrder, carriers } from '../_facts/carriers.ts';
 import { NumberField } from './number-field.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import '../_assets/css/handbook.css';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import type { Scene } from '../_components/illustrations/scene.tsx';

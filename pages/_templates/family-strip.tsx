@@ -1,3 +1,4 @@
+import '../_assets/css/kin.css';
 import { type Address, withBase } from '#authoring';
 import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { pagePictures } from '../_components/illustrations/page-pictures.ts';

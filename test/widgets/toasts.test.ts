@@ -20,7 +20,7 @@ test('the limits are the specified ones, and the style sheet has the width', () 
     hotkey: 'F8',
   });
   expect(tooltipDelays).toEqual({ open: 700, skip: 300 });
-  const css = readFileSync('pages/_assets/css/contact.css', 'utf8');
+  const css = readFileSync('pages/_assets/css/copy-buttons.css', 'utf8');
   expect(css).toContain(
     `.toasts{position:fixed;inset:auto 0 0 auto;z-index:80;width:min(100%,${toastLimits.maxWidth}px)`,
   );

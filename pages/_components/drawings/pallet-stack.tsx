@@ -1,5 +1,5 @@
+import '../../_assets/css/freight.css';
 import '../../_assets/css/draw.css';
-import '../../_assets/css/handbook.css';
 
 export interface PalletStackProps {
   /** For those who listen. */

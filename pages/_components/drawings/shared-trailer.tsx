@@ -1,5 +1,5 @@
+import '../../_assets/css/freight.css';
 import '../../_assets/css/draw.css';
-import '../../_assets/css/handbook.css';
 
 export interface SharedTrailerProps {
   /** For those who listen. */

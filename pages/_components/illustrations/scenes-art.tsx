@@ -94,7 +94,7 @@ export const museumTransportScene: Scene = {
   shapes: (
     <>
       <Museum x={90} />
-      <path d="M0 228h1200" />
+      <path d="M-900 228h3000" />
       <path className="paper" d="M420 78h230v126H420z" />
       <Crate x={462} y={104} width={146} height={94} />
       <path className="glass" d="M660 112h74l44 46v46H660z" />

@@ -9,7 +9,7 @@ export const climateScene: Scene = {
   title: 'A truck with thick walls and a thermometer, between the sun and a snow cloud.',
   shapes: (
     <>
-      <path d="M0 228h1200" />
+      <path d="M-900 228h3000" />
       <circle className="red" cx="250" cy="82" r="38" />
       <path
         className="thick"

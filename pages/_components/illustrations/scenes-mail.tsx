@@ -6,7 +6,7 @@ export const forwardingScene: WideDrawing = {
   title: 'A letter on its way from a wall of mailboxes to a house by the sea.',
   shapes: (
     <>
-      <path d="M0 228h1200" />
+      <path d="M-900 228h3000" />
       <path
         className="box"
         d="M60 36h320v192H60zM60 84h320M60 132h320M60 180h320M140 36v192M220 36v192M300 36v192"
@@ -39,7 +39,7 @@ export const receivingScene: WideDrawing = {
   title: 'Packages on a shelf behind the counter. One has a red tag with a PMB number.',
   shapes: (
     <>
-      <path d="M0 228h1200" />
+      <path d="M-900 228h3000" />
       <path d="M92 30v198M372 30v198M828 30v198M1108 30v198" />
       <path className="shade" d="M80 112h1040v10H80z" />
       <Parcel x={130} y={58} width={88} height={54} depth={26} taped={false} />

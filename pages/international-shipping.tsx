@@ -1,3 +1,4 @@
+import './_assets/css/list.css';
 import type { PageMeta } from '#authoring';
 import { ButtonLink } from './_components/button.tsx';
 import { CountrySheet } from './_components/country-sheet.tsx';

@@ -1,3 +1,4 @@
+import './_assets/css/list.css';
 import { Island, type PageMeta, read, withBase } from '#authoring';
 import { CallLink } from './_components/call-link.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';

@@ -1,3 +1,4 @@
+import './_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { NotaryCheck } from './_blocks/notary-check.tsx';
 import { StoreVisitWithStreets } from './_blocks/store-visit.tsx';

@@ -1,3 +1,4 @@
+import './_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { LeaveToday } from './_blocks/leave-today.tsx';
 import { TrackPackage } from './_blocks/track-package.tsx';

@@ -78,7 +78,7 @@ export default function PackagingSupplies() {
       </Section>
 
       <Section ruled tight>
-        <SectionHead title="Why buy here: supplies today, no minimum" />
+        <SectionHead title="Why buy here: supplies the same day, no minimum" />
         <FactsStrip
           facts={[
             { name: 'Minimum', value: 'None', text: 'No minimum purchase, retail or wholesale.' },

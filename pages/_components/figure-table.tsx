@@ -1,4 +1,4 @@
-import '../_assets/css/week.css';
+import '../_assets/css/days.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface FigureTableProps {

@@ -1,3 +1,4 @@
+import '../_assets/css/list.css';
 import { pickupRows } from '../_facts/pickup-rows.ts';
 import type { TabPanel } from '../_islands/tabs.tsx';
 

@@ -1,3 +1,4 @@
+import '../_assets/css/list.css';
 import type { ReactNode } from 'react';
 import { CardTitle } from './card-title.tsx';
 

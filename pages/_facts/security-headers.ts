@@ -45,8 +45,5 @@ export function securityHeaders(
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    // Without it a plain form post would arrive without an origin, and the service would refuse it.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
   };
 }

@@ -1,3 +1,4 @@
+import '../_assets/css/list.css';
 import '../_assets/css/page-search.css';
 import { withBase } from '#authoring';
 import { CallLink, type CallLinkProps } from '../_components/call-link.tsx';

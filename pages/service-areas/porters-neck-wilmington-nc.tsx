@@ -1,3 +1,4 @@
+import '../_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { ButtonLink } from '../_components/button.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';

@@ -18,7 +18,8 @@ const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`
 export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Address', text: `We’re at ${street}, north of campus.` },
-    { title: 'Counter', text: 'Ship, print, buy a box and pick up packages.' },
+    { title: 'Counter', text: 'Ship, print and pick up packages.' },
+    { title: 'Supplies', text: 'Buy a single box.' },
   ],
   reasons: [
     'You can pick up mail and ship a box in one stop.',

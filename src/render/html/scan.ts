@@ -22,6 +22,7 @@ export interface ScannedHeading {
 export interface InlineText {
   readonly tag: 'style' | 'script';
   readonly text: string;
+  readonly isSpeculationRules?: true;
 }
 
 /** A landmark that screen readers can jump to. */
@@ -108,7 +109,7 @@ export function scanHtml(html: string, base = ''): Scan {
       pushDefined(islands, island);
       pushDefined(inlineTexts, toInlineText(tag, html));
       resources.push(...resourcesOf(tag));
-      for (const name in tag.attributes) if (isHandler(name)) handlers.push(name);
+      for (const name in tag.attributes) if (/^on[a-z]/.test(name)) handlers.push(name);
       if (isUnlabeled(tag)) (tag.name === 'img' ? imagesWithoutAlt : iframesWithoutTitle).push(src);
       if (hasNoSize(tag)) imagesWithoutSize.push(src);
       pushDefined(landmarks, toLandmark(tag));
@@ -120,10 +121,6 @@ export function scanHtml(html: string, base = ''): Scan {
   const inline = { inlineStyles, inlineTexts, resources, handlers };
   const { withoutBase } = paths;
   return { links, withoutBase, files, landmarks, ids, headings, islands, ...inline, ...unlabeled };
-}
-
-function isHandler(attribute: string): boolean {
-  return attribute.startsWith('on') && /^on[a-z]/.test(attribute);
 }
 
 type ReadPath = (href: string) => string;
@@ -193,8 +190,11 @@ const runTypes = /^(|module|importmap|speculationrules|(text|application)\/(java
 
 function toInlineText({ name, attributes, end }: OpenTag, html: string): InlineText | undefined {
   if (name !== 'style' && name !== 'script') return undefined;
-  const { src, type = '' } = attributes;
-  if (name === 'script' && (src !== undefined || !runTypes.test(type.trim()))) return undefined;
+  const { src, type: given = '' } = attributes;
+  const type = given.trim().toLowerCase();
+  if (name === 'script' && (src !== undefined || !runTypes.test(type))) return undefined;
+  const isSpeculationRules = name === 'script' && type === 'speculationrules';
   const length = html.slice(end).search(new RegExp(`</${name}`, 'i'));
-  return { tag: name, text: length === -1 ? html.slice(end) : html.slice(end, end + length) };
+  const text = length === -1 ? html.slice(end) : html.slice(end, end + length);
+  return { tag: name, text, ...(isSpeculationRules && { isSpeculationRules }) };
 }

@@ -1,6 +1,6 @@
 import type { HostHeaders } from '../../core/host-headers.ts';
 import type { InlineText } from '../html/scan.ts';
-import { hashSource, inlineSource } from './csp-hashes.ts';
+import { hashSource } from './csp-hashes.ts';
 
 /** The sources of a content security policy by directive. */
 export type Csp = ReadonlyMap<string, readonly string[]>;
@@ -28,11 +28,10 @@ export function cspForMeta(headers: HostHeaders): string | undefined {
 }
 
 /** Whether a policy allows an inline style or script. */
-export function allowsInline(policy: Csp, inline: InlineText): boolean {
-  const directive = inline.tag === 'style' ? 'style-src' : 'script-src';
+export function allowsInline(policy: Csp, { tag, text }: InlineText): boolean {
+  const directive = tag === 'style' ? 'style-src' : 'script-src';
   const sources = policy.get(directive) ?? policy.get('default-src');
-  const allowing = [inlineSource(inline), hashSource(inline.text)];
-  if (!sources || allowing.some((source) => sources.includes(source))) return true;
+  if (!sources || sources.includes(hashSource(text))) return true;
   // Browsers ignore 'unsafe-inline' next to a hash or a nonce.
   const hasHash = sources.some((source) => /^'(sha|nonce)/.test(source));
   return sources.includes("'unsafe-inline'") && !hasHash;

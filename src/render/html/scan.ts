@@ -22,7 +22,6 @@ export interface ScannedHeading {
 export interface InlineText {
   readonly tag: 'style' | 'script';
   readonly text: string;
-  readonly isSpeculationRules?: true;
 }
 
 /** A landmark that screen readers can jump to. */
@@ -190,11 +189,8 @@ const runTypes = /^(|module|importmap|speculationrules|(text|application)\/(java
 
 function toInlineText({ name, attributes, end }: OpenTag, html: string): InlineText | undefined {
   if (name !== 'style' && name !== 'script') return undefined;
-  const { src, type: given = '' } = attributes;
-  const type = given.trim().toLowerCase();
-  if (name === 'script' && (src !== undefined || !runTypes.test(type))) return undefined;
-  const isSpeculationRules = name === 'script' && type === 'speculationrules';
+  const { src, type = '' } = attributes;
+  if (name === 'script' && (src !== undefined || !runTypes.test(type.trim()))) return undefined;
   const length = html.slice(end).search(new RegExp(`</${name}`, 'i'));
-  const text = length === -1 ? html.slice(end) : html.slice(end, end + length);
-  return { tag: name, text, ...(isSpeculationRules && { isSpeculationRules }) };
+  return { tag: name, text: length === -1 ? html.slice(end) : html.slice(end, end + length) };
 }

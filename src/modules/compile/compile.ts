@@ -34,12 +34,12 @@ export async function compileFiles(
 ): Promise<readonly CompiledFile[]> {
   const scripts = files.flatMap((file) => tryCompile(file, folder) ?? []);
   const compiled = new Set(scripts.map(({ file }) => file));
-  // esbuild compiles what is not a script, and says what is wrong with a script.
+  // esbuild compiles what is not a script, and what oxc does not, and says what is wrong with a script.
   const others = files.filter((file) => !compiled.has(file));
   return [...scripts, ...(await compileOthers(others, folder, report))];
 }
 
-/** Undefined if the file is not a script, if it does not exist, or if it has errors. */
+/** Undefined if oxc does not compile the file, or if there is none. */
 function tryCompile(file: string, folder: string): CompiledFile | undefined {
   if (!isScript(file)) return undefined;
   try {

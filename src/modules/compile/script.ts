@@ -1,9 +1,10 @@
 import { compileFunction } from 'node:vm';
-import type { TransformOptions } from 'oxc-transform';
+import type { SourceMap, TransformOptions } from 'oxc-transform';
 import type { Problem } from '../../core/problems/problem.ts';
 import { observedNames } from '../runner/observe.ts';
+import { compileOptions } from './compile-options.ts';
 import type { ImportedNames } from './compiled-module.ts';
-import { oxc } from './compilers.ts';
+import { esbuild, oxc } from './compilers.ts';
 
 /** What a module's code gets when it runs, as the parameters of a function. The first three are for CommonJS. */
 export const moduleParameters = [
@@ -40,10 +41,21 @@ const typeScript: TransformOptions = {
   define: { ...observedNames },
 };
 
-/** Compiles TypeScript and JSX. Undefined if the text has errors. */
+/** Oxc leaves decorators as they are. */
+const decorator = /^\s*@[\w$]/m;
+
+/** Undefined if the text has errors, or what oxc does not compile by itself. */
+function toEsm(file: string, text: string, sourcemap: boolean) {
+  if (decorator.test(text)) return undefined;
+  const result = oxc().transformSync(file, text, { ...typeScript, sourcemap });
+  const isComplete = result.errors.length === 0 && Object.keys(result.helpersUsed).length === 0;
+  return isComplete ? result : undefined;
+}
+
+/** Compiles TypeScript and JSX. Undefined if esbuild has to. */
 export function compileScript(file: string, text: string): CompiledScript | undefined {
-  const { code, errors } = oxc().transformSync(file, text, typeScript);
-  return errors.length > 0 ? undefined : toFunctionBody(code);
+  const esm = toEsm(file, text, false);
+  return esm && toFunctionBody(esm.code);
 }
 
 /** Compiles an ES module whose names are observed already. Undefined if it has errors. */
@@ -52,7 +64,9 @@ export function toFunctionBody(esm: string): CompiledScript | undefined {
   if (errors.length > 0) return undefined;
   // Whatever is imported was evaluated before, so there is nothing to wait for.
   const body = code.replace(awaitedImport, '$1');
-  const imports = [...body.matchAll(importCall)].map(([, path = '""']): string => JSON.parse(path));
+  const isCommonJs = !body.includes('__vite_ssr_');
+  const calls = body.matchAll(isCommonJs ? requireCall : importCall);
+  const imports = [...calls].map(([, path = '""']): string => JSON.parse(path));
   const specifiers = [...new Set(imports)];
   const names = importedNames(body);
   return waits(body)
@@ -78,18 +92,31 @@ export function scriptProblem(file: string, text: string): Problem {
   };
 }
 
-/** Positions in the code that `compileScript` returns, as positions in the file. */
+/** Maps from positions in compiled code to positions in the file: one for each step, the last one first. */
 export function sourceMapsOf(file: string, text: string) {
-  const first = oxc().transformSync(file, text, { ...typeScript, sourcemap: true });
+  const first = toEsm(file, text, true) ?? toEsmByEsbuild(file, text);
   const second = oxc().moduleRunnerTransformSync('module.js', splitImports(first.code), {
     sourcemap: true,
   });
   return [second.map, first.map].filter((map) => map !== undefined && map !== null);
 }
 
+function toEsmByEsbuild(file: string, text: string): { code: string; map: SourceMap } {
+  const { jsx, target, define, format } = compileOptions;
+  const options = { jsx, target, define, format, sourcemap: 'external' } as const;
+  const { code, map } = esbuild().transformSync(text, {
+    ...options,
+    loader: 'tsx',
+    sourcefile: file,
+  });
+  return { code, map: JSON.parse(map) };
+}
+
 const awaitedImport = /^(const __vite_ssr_import_\d+__ = )await (?=__vite_ssr_import__\()/gm;
 
 const importCall = /\b__vite_ssr_(?:dynamic_)?import__\(("(?:[^"\\]|\\.)*")/g;
+
+const requireCall = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
 
 /** Without this, the transformation would forget the default import. */
 function splitImports(esm: string): string {

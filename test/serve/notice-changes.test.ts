@@ -96,7 +96,8 @@ test('a program that goes on writing is heard to the end, or at least now and th
   }
   write(two, 'end');
   await waitFor('the end', () => told.at(-1)?.includes('two: end'));
-  expect(told.at(-1)).toContain('one: 150');
+  // On a busy machine, the two ends may be told one after the other.
+  expect(told.some((files) => files.includes('one: 150'))).toBe(true);
   expect(told.length).toBeGreaterThan(1);
   // After the first, one every 50 ms at most, however long the machine takes.
   expect(told.length).toBeLessThan(4 + (performance.now() - start) / 50);

@@ -8,7 +8,7 @@ export const outputFolder = '/modules';
 /** Increase it if compiled code or the store's records get another form. */
 export const compiledForm = 3;
 
-/** For files that are not scripts, and for scripts with errors. */
+/** For files that are not scripts, and for scripts that oxc does not compile. */
 export const compileOptions = {
   bundle: false,
   jsx: 'automatic',

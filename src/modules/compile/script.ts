@@ -1,7 +1,6 @@
 import { compileFunction } from 'node:vm';
 import type { SourceMap, TransformOptions } from 'oxc-transform';
 import type { Problem } from '../../core/problems/problem.ts';
-import { observedNames } from '../runner/observe.ts';
 import { compileOptions } from './compile-options.ts';
 import type { ImportedNames } from './compiled-module.ts';
 import { esbuild, oxc } from './compilers.ts';
@@ -37,8 +36,8 @@ export function isScript(file: string): boolean {
 
 const typeScript: TransformOptions = {
   jsx: { runtime: 'automatic' },
-  target: 'node20',
-  define: { ...observedNames },
+  target: compileOptions.target,
+  define: compileOptions.define,
 };
 
 /** Oxc leaves decorators as they are. */

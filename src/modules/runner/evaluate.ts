@@ -29,16 +29,24 @@ export function toFunction(
   // In a block, because a module may declare a name such as `module` itself.
   const block = `"use strict";{${code}\n}`;
   const run = compileFunction(block, [...moduleParameters], { filename });
-  const { SITE_POLICY, SITE_BASE, SITE_RECORD_READ } = constants;
   return (require, module) => {
     const { exports } = module;
     const load = (specifier: string): object => toNamespace(require(specifier));
     const loadLater = async (specifier: string): Promise<object> => load(specifier);
     const exportAll = (from: object): void => addExports(exports, from);
     const meta = { url: pathToFileURL(filename).href, filename };
-    const imports = [exports, load, loadLater, exportAll, meta];
-    const values = [...imports, SITE_POLICY, SITE_BASE, SITE_RECORD_READ];
-    return run(exports, require, module, ...values);
+    const values: Readonly<Record<(typeof moduleParameters)[number], unknown>> = {
+      exports,
+      require,
+      module,
+      __vite_ssr_exports__: exports,
+      __vite_ssr_import__: load,
+      __vite_ssr_dynamic_import__: loadLater,
+      __vite_ssr_exportAll__: exportAll,
+      __vite_ssr_import_meta__: meta,
+      ...constants,
+    };
+    return run(...moduleParameters.map((name) => values[name]));
   };
 }
 

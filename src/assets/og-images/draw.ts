@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { Drawing, OgImageDrawer } from '../../author/definition/og-image.ts';
+import { dirname, join } from 'node:path';
+import type {
+  Drawing,
+  DrawnImage,
+  OgFont,
+  OgImageDrawer,
+} from '../../author/definition/og-image.ts';
 import type { Reuse } from '../../core/reuse.ts';
-import { type CachedImage, imageKey, openImageCache } from '../image-cache.ts';
-import { createDrawingThreads, type ThreadOptions } from './threads.ts';
+import {
+  type CachedImage,
+  type ImageCacheOptions,
+  imageKey,
+  openImageCache,
+} from '../image-cache.ts';
 
-export interface OgImageDrawerOptions extends ThreadOptions {
-  /** The folder that caches images between builds. */
-  readonly cacheFolder: string;
-  /** False to draw every image again. */
-  readonly usesCache?: boolean | undefined;
-}
+const require = createRequire(import.meta.url);
 
-/** Draws the images that are not cached, in threads: the drawing libraries are large. */
+/** Draws the images that are not cached, in the threads of libuv. Fonts are relative to the folder of pages. */
 export function createOgImageDrawer(
-  options: OgImageDrawerOptions,
+  options: ImageCacheOptions,
 ): OgImageDrawer & { readonly reuse: () => Reuse } {
+  const { folder } = options;
   const cache = openImageCache(options);
   const hashes = new Map<string, string>();
   const hashOf = (name: string, read: () => string): string => {
@@ -27,39 +32,58 @@ export function createOgImageDrawer(
   };
   const inputsOf = (drawing: Drawing): CachedImage['inputs'] => {
     const fonts = drawing.fonts.map(({ file }) =>
-      hashOf(file, () => hash(readFileSync(join(options.folder, file)))),
+      hashOf(file, () => hash(readFileSync(join(folder, file)))),
     );
     return {
       'the drawing': hash(JSON.stringify(drawing)),
       'a font': fonts.join(),
-      'the drawing library': hashOf('', () => toolVersions(options.workerFile)),
+      'the drawing library': hashOf('', libraryVersion),
     };
   };
-  const threads = createDrawingThreads(options);
+  const draw = createDrawing(folder);
   return {
     keyOf: (drawing) => imageKey(inputsOf(drawing)),
     draw: async ({ drawing, address }) => {
       const image = { label: address, inputs: inputsOf(drawing), format: 'png' };
       const png = cache.read(image);
       if (png) return { png };
-      const drawn = await threads.draw(drawing);
+      const drawn = await draw(drawing);
       if ('png' in drawn) cache.write(image, drawn.png);
       return drawn;
     },
-    finish: async () => {
-      cache.finish();
-      await threads.end();
-    },
+    finish: cache.finish,
     reuse: cache.reuse,
   };
 }
 
-/** A different version may draw differently. */
-function toolVersions(workerFile: string): string {
-  const require = createRequire(workerFile);
-  return ['satori', '@resvg/resvg-js']
-    .map((name) => require(`${name}/package.json`).version)
-    .join();
+/** The libraries are loaded for the first drawing. They read each font once. */
+function createDrawing(folder: string): (drawing: Drawing) => Promise<DrawnImage> {
+  const load = () => {
+    const { Renderer }: typeof import('@takumi-rs/core') = require('@takumi-rs/core');
+    const { fromJsx }: typeof import('@takumi-rs/helpers/jsx') = require('@takumi-rs/helpers/jsx');
+    return { renderer: new Renderer(), fromJsx };
+  };
+  let libraries: ReturnType<typeof load> | undefined;
+  const loadFont = ({ name, weight, file }: OgFont) => ({
+    ...{ key: `${name} ${weight} ${file}`, name, weight },
+    data: () => readFileSync(join(folder, file)),
+  });
+  return async ({ fonts, element, ...size }) => {
+    try {
+      libraries ??= load();
+      const { renderer, fromJsx } = libraries;
+      const { node, css } = await fromJsx(element);
+      return { png: await renderer.render(node, { ...size, css, fonts: fonts.map(loadFont) }) };
+    } catch (error) {
+      return { fault: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+/** Another version may draw differently. */
+function libraryVersion(): string {
+  const library = dirname(require.resolve('@takumi-rs/core'));
+  return hash(readFileSync(join(library, '..', 'package.json')));
 }
 
 function hash(contents: string | Buffer): string {

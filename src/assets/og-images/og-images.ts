@@ -57,7 +57,7 @@ export function collectOgImages(
       if ('png' in image) files.push({ path: pathOf(key), contents: image.png });
       else report(drawProblem(image.fault));
     }
-    await drawer.finish();
+    drawer.finish();
     return files;
   };
   return { pictureOf, finish };

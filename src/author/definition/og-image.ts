@@ -15,7 +15,7 @@ export interface OgFont {
 export interface OgDesign<Page> {
   /** The fonts that the design uses; the first one is the default. */
   readonly fonts: readonly OgFont[];
-  /** Elements with `style`, laid out by satori (https://github.com/vercel/satori). No hooks. */
+  /** Elements with `style`, drawn by Takumi (https://takumi.kane.tw/docs). No hooks; images have `data:` URLs. */
   readonly draw: (page: Page) => ReactNode;
   /** The alt text of the image. */
   readonly describe: (page: Page) => string;
@@ -55,5 +55,5 @@ export interface OgImageDrawer {
   /** Starts drawing, unless the image is cached. Resolves when it is drawn. */
   readonly draw: (page: PageDrawing) => Promise<DrawnImage>;
   /** Call it when all images of a build are drawn. */
-  readonly finish: () => Promise<void>;
+  readonly finish: () => void;
 }

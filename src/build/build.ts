@@ -67,7 +67,10 @@ async function buildWithLock(
 async function writeSite(folders: StagingFolders, options: RunOptions): Promise<BuildResult> {
   const problems: Problem[] = [...options.problems];
   const before = readSiteFiles(folders.out);
-  const writer = openSiteWriter(folders, before, (problem) => problems.push(problem));
+  const { compiledFolder } = options;
+  const writer = openSiteWriter({ folders, before, compiledFolder }, (problem) =>
+    problems.push(problem),
+  );
   try {
     const paths: string[] = [];
     const emit: WriteOutput = (file) => {
@@ -77,13 +80,14 @@ async function writeSite(folders: StagingFolders, options: RunOptions): Promise<
     const result = await runBuild(options, emit, problems);
     if (options.isCompressed) {
       options.progress?.stage('compress');
+      await writer.settle();
       await compressFiles({ ...folders, paths }, writer.store);
     }
     options.progress?.stage('commit');
-    writer.commit();
+    await writer.commit();
     return result;
   } catch (error) {
-    writer.abandon();
+    await writer.abandon();
     throw error;
   }
 }

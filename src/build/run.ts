@@ -65,8 +65,8 @@ export async function runBuild(
   emit: WriteOutput,
   problems: Problem[] = [...options.problems],
 ): Promise<BuildResult> {
-  const { pages, sources, ogImages, usesCache } = options;
-  const report = reportInto(problems, pages);
+  const { pages: folder, sources, ogImageFolder: cacheFolder, usesCache } = options;
+  const report = reportInto(problems, folder);
   let files = 0;
   let bytes = 0;
   const countAndEmit: WriteOutput = (file) => {
@@ -76,7 +76,8 @@ export async function runBuild(
   };
   const reactChecker = options.reactChecker ?? createReactChecker(options);
   const pipeline = createPipeline(options);
-  const drawer = ogImages && createOgImageDrawer({ ...ogImages, folder: pages, usesCache });
+  const drawer =
+    cacheFolder === undefined ? undefined : createOgImageDrawer({ cacheFolder, folder, usesCache });
   try {
     const site = await generateSite(
       {

@@ -4,8 +4,6 @@ import { snapshotInputs } from '../../build/inputs/input-snapshot.ts';
 import { findUpToDateBuild } from '../../build/inputs/up-to-date.ts';
 import { createReactChecker } from '../../checks/react-warnings/cache.ts';
 import { type HostName, hostNames } from '../../core/host-names.ts';
-import type { SiteOptions } from '../../modules/site-options.ts';
-import type { WatchedSite } from '../../watch/types.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import {
   type OutcomeFlags,
@@ -46,9 +44,9 @@ export function build(program: Command, home: InstallPaths): void {
       const done = flags.dryRun ? 'Built in memory' : `Built into ${relative('', out) || '.'}`;
       const hosting = { target: flags.target, base: flags.base, isCompressed: flags.compress };
       const site = toSiteOptions(home, flags);
-      const ogImages = flags.og ? ogImageOptions(site) : undefined;
+      const ogImageFolder = flags.og ? join(site.cacheFolder, 'og-images') : undefined;
       const pictureFolder = pictureFolderOf(site);
-      const options = { ...site, ...hosting, ogImages, pictureFolder, out };
+      const options = { ...site, ...hosting, ogImageFolder, pictureFolder, out };
       await reportOutcome(flags, done, async (progress) => {
         const inputs = options.usesCache && !flags.dryRun ? snapshotInputs(options) : undefined;
         const upToDate = inputs && findUpToDateBuild(options, inputs);
@@ -58,9 +56,4 @@ export function build(program: Command, home: InstallPaths): void {
         return (await import('../../build/build.ts')).buildSite({ ...all, inputs });
       });
     });
-}
-
-function ogImageOptions({ cacheFolder, compiledFolder }: WatchedSite): SiteOptions['ogImages'] {
-  const workerFile = join(compiledFolder, 'assets', 'og-images', 'worker.js');
-  return { workerFile, cacheFolder: join(cacheFolder, 'og-images') };
 }

@@ -13,41 +13,65 @@ import type { WriteOutput } from '../../core/files/output-file.ts';
 import { isSafePath, manifestName, type StagingFolders } from '../../core/files/staging-folders.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
 import { filesToKeep, formatSiteFiles, isFromBuild, type SiteFiles } from '../site-files.ts';
-import { createFileWriter } from './file-writer.ts';
+import { createFileWriter, type FileToWrite } from './file-writer.ts';
+import { startWritingThread, type WritingThread } from './writing-thread.ts';
 
 /** Writes a new site, which stays invisible until it is committed. */
 export interface SiteWriter {
   readonly store: WriteOutput;
-  /** Replaces the old site with the new one. Call it when all files are written. */
-  readonly commit: () => void;
+  /** Resolves when all files so far are in the staging folder. Rejects with the error of the file system. */
+  readonly settle: () => Promise<void>;
+  /** Replaces the old site with the new one, when all files have settled. */
+  readonly commit: () => Promise<void>;
   /** Discards the new site. The old site is unchanged. */
-  readonly abandon: () => void;
+  readonly abandon: () => Promise<void>;
 }
+
+export interface SiteWriterOptions {
+  readonly folders: StagingFolders;
+  /** The files that earlier builds wrote. */
+  readonly before: SiteFiles;
+  /** Where the generator's worker threads are. Without it, the main thread writes everything. */
+  readonly compiledFolder?: string | undefined;
+}
+
+/** A thread is worth its start from this number of files on. At 10,000 entries it saves a fifth of the time. */
+const worthAThread = 500;
 
 /**
  * Fills a staging folder next to the site. Unchanged files are linked, so that they keep their
  * modification times. Files that no build wrote are kept. Hashed files that the site no longer has
- * stay for one more build: a page that a visitor has open may still request its scripts. `before`
- * lists the files that earlier builds wrote.
+ * stay for one more build: a page that a visitor has open may still request its scripts.
  */
 export function openSiteWriter(
-  folders: StagingFolders,
-  before: SiteFiles,
+  { folders, before, compiledFolder }: SiteWriterOptions,
   report: Report,
 ): SiteWriter {
   const { out, next, ready, previous } = folders;
   const { place, carryOver } = createFileWriter(folders);
   const inFolder = listFolder(out);
   const written = new Set<string>();
+  let thread: WritingThread | undefined;
   mkdirSync(next, { recursive: true });
+
+  const write = (file: FileToWrite): void => {
+    if (written.size === worthAThread && compiledFolder !== undefined)
+      thread = startWritingThread(folders, compiledFolder);
+    if (!thread?.take(file)) place(file);
+  };
 
   const store: WriteOutput = (file) => {
     const problem = problemOf(file.path, { out, before, inFolder, written });
     if (problem) return report(problem);
     written.add(file.path);
-    place({ ...file, isOurs: isFromBuild(file.path, before) });
+    write({ ...file, isOurs: isFromBuild(file.path, before) });
   };
-  const commit = (): void => {
+  const settle = async (): Promise<void> => {
+    await thread?.finish();
+    thread = undefined;
+  };
+  const commit = async (): Promise<void> => {
+    await settle();
     const kept = new Set([...filesToKeep(before, written)].filter((path) => isFile(out, path)));
     for (const path of [...foreignFiles(listFolder(out), before), ...kept]) carryOver(path);
     writeFileSync(join(next, manifestName), formatSiteFiles({ made: written, kept }));
@@ -56,7 +80,11 @@ export function openSiteWriter(
     renameSync(ready, out);
     rmSync(previous, { recursive: true, force: true });
   };
-  return { store, commit, abandon: () => rmSync(next, { recursive: true, force: true }) };
+  const abandon = async (): Promise<void> => {
+    await thread?.terminate();
+    rmSync(next, { recursive: true, force: true });
+  };
+  return { store, settle, commit, abandon };
 }
 
 /** What is in a folder, by path. */

@@ -1,4 +1,10 @@
+type UnknownRecord = Readonly<Record<string, unknown>>;
+
 /** The fields of an unknown value; none unless it is an object. */
-export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+export function asRecord(value: unknown): UnknownRecord {
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === 'object' && value !== null;
 }

@@ -22,7 +22,7 @@ import type { PageModules } from './runner/page-modules.ts';
 import { createRunner, type ModuleRunner } from './runner/runner.ts';
 import type { SiteOptions } from './site-options.ts';
 import type { ModulePack } from './store/pack-file.ts';
-import { openStore, type SavedPack } from './store/store.ts';
+import { openStore, type PackedModules, type SavedPack } from './store/store.ts';
 
 /** The compiled modules of a site. Pages are evaluated on demand. */
 export interface SiteModules {
@@ -78,7 +78,8 @@ export interface ModulePipeline {
   readonly resolveAgain: () => void;
   /** The pages that import one of these files, directly or not. */
   readonly pagesImporting: (sources: Sources, files: ReadonlySet<string>) => Sources;
-  readonly save: () => SavedPack;
+  /** All modules, for another thread. */
+  readonly packed: () => PackedModules;
 }
 
 /** Enough to keep esbuild busy, and few enough to limit its memory and a save's delay. */
@@ -103,11 +104,14 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
   const view = createCurrentView(compiled);
   const assetsOf = createAssetReader(compiled);
   const pagesOf = (sources: Sources) => pageModules(runner, sources, contextFile);
-  const save = (): SavedPack => {
+  const liveModules = () => {
     const { graph } = view.get();
     dropUnreached(compiled, graph);
-    return store.save(modulesIn(graph, modules), resolver.found());
+    return modulesIn(graph, modules);
   };
+  const save = (): SavedPack => store.save(liveModules(), resolver.found());
+  const packed = (): PackedModules =>
+    store.sincePack(liveModules()) ?? { pack: save().pack, newer: [] };
   const load: ModulePipeline['load'] = async (sources, report, isWanted = () => true) => {
     misses.clear();
     const files = sources.pages.map(({ file }) => file);
@@ -126,16 +130,15 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
       reuse: { modules: { total: live.size, misses: new Map(misses) }, warning },
     };
   };
-  const compile = (files: readonly string[]) => {
-    return compileGraph(
+  const compile = (files: readonly string[]) =>
+    compileGraph(
       compiled,
       rootsOf(files, contextFile),
       () => {},
       () => true,
     );
-  };
   return {
-    ...{ load, compile, pagesOf, save },
+    ...{ load, compile, pagesOf, packed },
     moduleOf: (file) => modules.get(file),
     invalidate: (files) => markStale(compiled, files),
     resolveAgain: () => resolveAgain(compiled),

@@ -30,6 +30,6 @@ export interface SiteOptions {
   readonly compiledFolder?: string | undefined;
   /** The folder that caches the pictures of `<Picture>`. Without it, pages show the imported files. */
   readonly pictureFolder?: string | undefined;
-  /** Without it, there are no OG images. */
-  readonly ogImages?: { readonly workerFile: string; readonly cacheFolder: string } | undefined;
+  /** The folder that caches OG images. Without it, there are none. */
+  readonly ogImageFolder?: string | undefined;
 }

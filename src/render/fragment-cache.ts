@@ -1,4 +1,5 @@
 import type { PageEntry } from '../author/definition/page.ts';
+import type { SiteDefinition } from '../author/definition/site.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
 import type { Route } from '../routes/route.ts';
 import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
@@ -7,26 +8,33 @@ import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
 export type SiteAnswers = Pick<SiteContextValue, 'has'> &
   Pick<ToFragmentOptions, 'addressOf' | 'urlOfIsland'>;
 
+/** What a page adds to the frame. */
+export interface PageContent {
+  readonly fragment: Fragment;
+  readonly jsonLd: string;
+}
+
 /** Rendered pages from earlier builds, for a watch session that keeps unchanged modules. */
 export interface FragmentCache {
-  /** A fragment is used again as long as the site gives the answers that it gave for it. */
+  /** The content is used again as long as the site has this definition, and gives the answers that it gave for it. */
   readonly getOrRender: (
     route: Route,
+    definition: SiteDefinition,
     site: SiteAnswers,
-    render: (site: SiteAnswers) => Fragment,
-  ) => Fragment;
+    render: (site: SiteAnswers) => PageContent,
+  ) => PageContent;
   /** Whether a page is rendered before all others. */
   readonly isFirst: (route: Route) => boolean;
   /** Forgets the pages of some modules. */
   readonly forget: (isForgotten: (file: string) => boolean) => void;
 }
 
-interface CachedFragment {
+interface CachedContent extends PageContent {
   readonly file: string;
   readonly Component: unknown;
+  readonly definition: SiteDefinition;
   readonly entry: PageEntry | undefined;
   readonly answers: readonly Answer[];
-  readonly fragment: Fragment;
 }
 
 interface Answer {
@@ -40,21 +48,23 @@ export function createFragmentCache(
   isFirst: (route: Route) => boolean,
   changingReads: () => number,
 ): FragmentCache {
-  const cached = new Map<string, CachedFragment>();
-  const getOrRender: FragmentCache['getOrRender'] = (route, site, render) => {
+  const cached = new Map<string, CachedContent>();
+  const getOrRender: FragmentCache['getOrRender'] = (route, definition, site, render) => {
     const { Component } = route.page.module;
     const { address, entry } = route;
     const last = cached.get(address);
     // A module that is evaluated again has a new component and new entries.
-    const isSame = last?.Component === Component && last.entry === entry;
-    if (last && isSame && last.answers.every((each) => isStill(each, site))) return last.fragment;
+    const isSame =
+      last?.Component === Component && last.entry === entry && last.definition === definition;
+    if (last && isSame && last.answers.every((each) => isStill(each, site))) return last;
     const before = changingReads();
     const { recorded, answers } = record(site);
-    const fragment = render(recorded);
+    const content = render(recorded);
     const { file } = route.page;
     if (changingReads() !== before) cached.delete(address);
-    else cached.set(address, { file, Component, entry, answers: answers(), fragment });
-    return fragment;
+    else
+      cached.set(address, { ...content, file, Component, definition, entry, answers: answers() });
+    return content;
   };
   const forget: FragmentCache['forget'] = (isForgotten) => {
     for (const [address, { file }] of cached) if (isForgotten(file)) cached.delete(address);

@@ -10,7 +10,7 @@ import { isIndexed, languageOf, type Route, type RouteTable } from '../routes/ro
 import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
 import { serializeGraph } from './document/json-ld.ts';
-import type { FragmentCache, SiteAnswers } from './fragment-cache.ts';
+import type { FragmentCache, PageContent, SiteAnswers } from './fragment-cache.ts';
 import { type Frames, frameIn } from './frame.ts';
 import type { Fragment } from './html/fragment.ts';
 import { markCurrent } from './html/rewrite-links.ts';
@@ -78,14 +78,17 @@ function renderPage(
   try {
     const { context, addressOf, urlOfIsland, fragmentCache } = options;
     const answers: SiteAnswers = { has: context.has, addressOf, urlOfIsland };
-    const render = ({ has, ...rest }: SiteAnswers): Fragment =>
-      renderContent(route, { ...options, ...rest, context: { ...context, has } }, report);
-    const content = fragmentCache?.getOrRender(route, answers, render) ?? render(answers);
-    const view = toView(route, options);
-    const jsonLd = renderJsonLd(view, isIndexed(route), options, report);
-    const picture = isIndexed(route) ? options.pictureOf(view) : undefined;
-    const html = assemble(route, content, { ...assets, jsonLd, picture }, options);
-    return { route, scan: content.scan, content: content.html, html };
+    const render = ({ has, ...rest }: SiteAnswers): PageContent => {
+      const known = { ...options, ...rest, context: { ...context, has } };
+      const fragment = renderContent(route, known, report);
+      const jsonLd = renderJsonLd(toView(route, known), isIndexed(route), options, report);
+      return { fragment, jsonLd };
+    };
+    const { fragment, jsonLd } =
+      fragmentCache?.getOrRender(route, options.site, answers, render) ?? render(answers);
+    const picture = isIndexed(route) ? options.pictureOf(toView(route, options)) : undefined;
+    const html = assemble(route, fragment, { ...assets, jsonLd, picture }, options);
+    return { route, scan: fragment.scan, content: fragment.html, html };
   } catch (error) {
     report(
       describeThrown(error, file, options.sources.folder, `while ${route.address} was rendered`),
@@ -97,8 +100,9 @@ function renderPage(
 function toView(route: Route, { context, origin, site }: RenderPagesOptions): PageView {
   const { address, meta } = route;
   const { name: siteName } = site;
+  const { has, date } = context;
   const language = languageOf(route, site);
-  return { ...context, address, url: `${origin}${address}`, origin, meta, siteName, language };
+  return { has, date, address, url: `${origin}${address}`, origin, meta, siteName, language };
 }
 
 function renderJsonLd(

@@ -43,6 +43,7 @@ export function pageSet(file: string, graph: ModuleGraph, sources: Sources): Scr
 }
 
 function setOf(file: string, graph: ModuleGraph, sources: Sources): ScriptSet {
+  if (sources.clientFiles.length + sources.islandFiles.length === 0) return [];
   const modules = new Set(reachableFrom(graph, file).map(withoutExtension));
   const scripts = sources.clientFiles.filter((script) =>
     modules.has(withoutExtension(script).replace(/\.client$/, '')),

@@ -158,7 +158,6 @@ async function currentSources(
   const { options, state, pipeline } = build;
   if (state.last && !state.hasNewFiles) return state.last.sources;
   forgetFileReaders(build);
-  state.unchecked = 'all';
   pipeline.resolveAgain();
   return discoverSources(options.pages, reportInto(problems, options.pages));
 }
@@ -171,6 +170,7 @@ function forgetFileReaders({ state, pipeline, fragmentCache }: IncrementalBuild)
   const reading = new Set(sources && readers && pipeline.pagesImporting(sources, readers).pages);
   const kept = new Set(pages.filter((page) => !reading.has(page)).map(({ file }) => file));
   fragmentCache.forget((file) => !kept.has(file));
+  if (state.unchecked !== 'all') for (const { file } of reading) state.unchecked.add(file);
 }
 
 function wasRemoved({ folder, pages }: Sources): boolean {
@@ -185,9 +185,10 @@ function pendingReactCheck({
   const { last, changed, unchecked } = state;
   if (!last || changed.size > 0) return undefined;
   const { generatorFolder, policy, base } = options;
+  const { pack, newer } = pipeline.packed();
   return {
     site: { generatorFolder, policy, base },
     sources: unchecked === 'all' ? last.sources : pipeline.pagesImporting(last.sources, unchecked),
-    pack: pipeline.save().pack.bytes,
+    ...{ pack: pack.bytes, newer },
   };
 }

@@ -18,6 +18,8 @@ export function resolveElements(node: unknown): ElementNode {
   const { children, ...rest } = props;
   // A fragment is replaced by its children.
   if (typeof type !== 'string') return resolveElements(children);
+  if (type === 'img' && !String(rest.src).startsWith('data:'))
+    throw new TypeError(`An <img> of an OG image needs a data: URL, and this one has ${rest.src}.`);
   return {
     type,
     key: null,

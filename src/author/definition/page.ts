@@ -81,7 +81,7 @@ export interface PageMeta {
   readonly reviewItems?: readonly ReviewItem[];
   /** The language of the page as a BCP 47 tag, such as `es` or `pt-BR`. The default is the site's. */
   readonly lang?: string;
-  /** The addresses of the same page in other languages. One of them has to name the others, not each. */
+  /** The addresses of the same page in other languages. It is enough if one of them names the others. */
   readonly versions?: readonly Address[];
   /** Elements for the head of this page alone. The generator writes the common ones itself. */
   readonly head?: readonly (HeadMeta | HeadLink)[];

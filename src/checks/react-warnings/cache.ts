@@ -46,7 +46,8 @@ export function createReactChecker(options: SiteOptions): ReactChecker | undefin
     const isClean = (each: string): boolean => isPure && clean.has(hashOf(each));
     const pages = sources.pages.filter((page) => !isClean(page.file));
     if (pages.length === 0 && isClean(siteFile)) return [];
-    const request = { site, sources: { ...sources, pages }, pack: modules.pack().bytes };
+    const { bytes: pack } = modules.pack();
+    const request = { site, sources: { ...sources, pages }, pack, newer: [] };
     const { problems, pure, reading, files } = await start().check(request);
     if (!isPure || problems.length > 0) return problems;
     clean.add({ pure: pure.map(hashOf), reading: reading.map(hashOf), files });

@@ -22,11 +22,14 @@ export function startReactWarningsThread(compiledFolder: string): ReactWarningsT
     throw error;
   });
   failed.catch(() => {});
+  let lastPack: Uint8Array | undefined;
   return {
-    check: async (request) => {
+    check: async ({ pack, ...request }) => {
       const replied = once(worker, 'message');
       worker.ref();
-      worker.postMessage(request);
+      // Reading a pack takes as long as checking many pages.
+      worker.postMessage(pack === lastPack ? request : { ...request, pack });
+      lastPack = pack ?? lastPack;
       const [reply] = await Promise.race([replied, failed]);
       return reply;
     },

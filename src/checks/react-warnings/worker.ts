@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { PageProblem, Problem } from '../../core/problems/problem.ts';
 import { type Sources, siteFile } from '../../core/sources.ts';
-import { filesImportedBy } from '../../modules/compile/compiled-module.ts';
+import { type CompiledModule, filesImportedBy } from '../../modules/compile/compiled-module.ts';
 import { generatorModule } from '../../modules/compile/resolve.ts';
 import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
@@ -10,6 +10,7 @@ import { startObserving } from '../../modules/runner/observe.ts';
 import { createRunner, type ModuleRunner } from '../../modules/runner/runner.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { type ModulePack, parsePack } from '../../modules/store/pack-file.ts';
+import type { NewerModule } from '../../modules/store/store.ts';
 import { loadPages } from '../../routes/load-pages.ts';
 import { observeReact, type TakeInteractions } from './observe-react.ts';
 import { checkFrame, checkPages } from './render-dev.tsx';
@@ -18,8 +19,10 @@ export interface ReactCheckRequest {
   readonly site: Pick<SiteOptions, 'generatorFolder' | 'policy' | 'base'>;
   /** With the pages to check. */
   readonly sources: Sources;
-  /** The modules, and a request to check the frame. Without it, the check continues with more pages. */
+  /** Most modules. Without it, those of the last pack. */
   readonly pack?: Uint8Array | undefined;
+  /** Modules that are newer than the pack, and a request to check the frame. Without it, the check continues with more pages. */
+  readonly newer?: readonly NewerModule[] | undefined;
 }
 
 export interface ReactCheckReply {
@@ -39,7 +42,9 @@ Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} })
 const pagesPerBatch = 500;
 
 let pack: ModulePack | undefined;
-/** Of the modules in the pack: it finds the line of a problem. */
+/** By file. Empty before the first request. */
+let newer: ReadonlyMap<string, NewerModule> = new Map();
+/** Of all modules: it finds the line of a problem. */
 let graph: ModuleGraph = new Map();
 let runner: ModuleRunner | undefined;
 let takeInteractions: TakeInteractions | undefined;
@@ -57,12 +62,12 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
   const pure: string[] = [];
   const reading: string[] = [];
   const { impure, files } = startObserving();
-  if (request.pack) loadPack(request.pack);
+  if (request.newer) loadModules(request.pack, request.newer);
   for (const [index, sources] of batchesOf(request.sources).entries()) {
     const modules = pageModules(runnerFor(request), sources, contextFileOf(request));
     // The build reports what cannot be loaded.
     const loaded = await loadPages({ sources, modules }, () => {}).catch(() => undefined);
-    if (loaded && index === 0 && request.pack) checkFrame(loaded.site, take, report);
+    if (loaded && index === 0 && request.newer) checkFrame(loaded.site, take, report);
     const pages = loaded?.pages ?? [];
     await checkPages(pages, take, report).catch(() => {});
     // What was read may affect all pages after it.
@@ -73,16 +78,28 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
   parentPort?.postMessage({ problems, pure, reading, files: [...files] } satisfies ReactCheckReply);
 });
 
-/** Modules that are the same as in the last pack stay evaluated. */
-function loadPack(bytes: Uint8Array): void {
-  const before = pack;
-  pack = parsePack(bytes);
-  graph = new Map([...pack.modules].map(([file, module]) => [file, filesImportedBy(module)]));
-  const changed = [...pack.modules.values()].filter(
-    ({ file, fingerprint }) =>
-      fingerprint === '' || before?.modules.get(file)?.fingerprint !== fingerprint,
+/** Modules that are the same as before stay evaluated. */
+function loadModules(bytes: Uint8Array | undefined, list: readonly NewerModule[]): void {
+  const before = fingerprints();
+  if (bytes) pack = parsePack(bytes);
+  newer = new Map(list.map((each) => [each.module.file, each]));
+  const now = fingerprints();
+  graph = new Map(
+    [...now.keys()].map((file) => [file, filesImportedBy(moduleOf(file) ?? { imports: {} })]),
   );
-  runner?.invalidate(changed.map(({ file }) => file));
+  const changed = [...now].filter(([file, hash]) => hash === '' || before.get(file) !== hash);
+  runner?.invalidate(changed.map(([file]) => file));
+}
+
+function fingerprints(): ReadonlyMap<string, string> {
+  const all = new Map<string, string>();
+  for (const [file, { fingerprint }] of pack?.modules ?? []) all.set(file, fingerprint);
+  for (const [file, { module }] of newer) all.set(file, module.fingerprint);
+  return all;
+}
+
+function moduleOf(file: string): CompiledModule | undefined {
+  return newer.get(file)?.module ?? pack?.modules.get(file);
 }
 
 function runnerFor({ site, sources: { folder } }: ReactCheckRequest): ModuleRunner {
@@ -91,8 +108,8 @@ function runnerFor({ site, sources: { folder } }: ReactCheckRequest): ModuleRunn
     folder,
     constants: { SITE_POLICY: policy, SITE_BASE: base, SITE_RECORD_READ: undefined },
     modules: {
-      get: (file) => pack?.modules.get(file),
-      codeOf: (file) => pack?.codeOf(file) ?? '',
+      get: moduleOf,
+      codeOf: (file) => newer.get(file)?.code ?? pack?.codeOf(file) ?? '',
     },
   });
   return runner;

@@ -3,6 +3,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** Lists the files of the folder, relative to it. */
+const listFiles = ['--name-only', '--no-renames', '--relative', '--', '.'];
+
 /**
  * When each file of a folder was last committed, according to Git.
  * Empty without Git or a repository, and in a shallow clone, whose oldest commit seems to have
@@ -10,25 +13,15 @@ const run = promisify(execFile);
  */
 export async function readHistory(folder: string): Promise<History> {
   try {
-    const about = await git(folder, 'rev-parse', '--is-shallow-repository', '--show-prefix');
-    const [isShallow, prefix = ''] = about.split('\n');
-    if (isShallow !== 'false') return new Map();
-    const [log, status] = await Promise.all([
-      git(
-        folder,
-        'log',
-        '--format=%x00%cs',
-        '--name-only',
-        '--no-renames',
-        '--relative',
-        '--',
-        '.',
-      ),
-      git(folder, 'status', '--porcelain', '--no-renames', '--untracked-files=all', '--', '.'),
+    const [isShallow, log, uncommitted] = await Promise.all([
+      git(folder, 'rev-parse', '--is-shallow-repository'),
+      git(folder, 'log', '--format=%x00%cs', ...listFiles),
+      git(folder, 'diff', 'HEAD', ...listFiles),
     ]);
+    if (isShallow.trim() !== 'false') return new Map();
     const history = new Map([...newestFirst(log)].reverse());
-    // A file with uncommitted changes has no known date.
-    for (const line of lines(status)) history.delete(line.slice(3 + prefix.length));
+    // The date of these files is not known.
+    for (const path of lines(uncommitted)) history.delete(path);
     return history;
   } catch {
     return new Map();

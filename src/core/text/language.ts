@@ -9,10 +9,13 @@ export function canonicalLanguage(tag: unknown): string | undefined {
   }
 }
 
-/** Every language of two letters has an English name, and none has more than three letters. */
+/** Every language of two letters has a usual script, and none has more than three letters. */
 function isLanguage(code: string): boolean {
-  if (code.length !== 2) return code.length === 3;
-  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
+  return code.length === 2 ? usualScript(code) !== undefined : code.length === 3;
+}
+
+function usualScript(tag: string): string | undefined {
+  return new Intl.Locale(tag).maximize().script;
 }
 
 /** Scripts that are written from right to left: https://www.unicode.org/iso15924/. */
@@ -23,8 +26,7 @@ const directions = new Map<string, boolean>();
 
 /** Whether the usual script of a language, or the one in its tag, runs from right to left. */
 export function isRightToLeft(tag: string): boolean {
-  const isRight =
-    directions.get(tag) ?? rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '');
+  const isRight = directions.get(tag) ?? rightToLeft.has(usualScript(tag) ?? '');
   directions.set(tag, isRight);
   return isRight;
 }

@@ -78,8 +78,10 @@ export function markStale({ modules, stale }: CompiledGraph, files: Iterable<str
 
 /** Files were added or removed, so imports may have other targets. */
 export function resolveAgain({ resolver, modules, stale }: CompiledGraph): void {
-  resolver.clearFiles();
-  for (const file of modules.keys()) stale.add(file);
+  const hasOtherTarget = resolver.findFilesAgain();
+  for (const { file, imports } of modules.values())
+    if (Object.keys(imports).some((specifier) => hasOtherTarget({ file, specifier })))
+      stale.add(file);
 }
 
 /** Drops modules that no page imports any more. */

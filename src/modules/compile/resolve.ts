@@ -15,8 +15,8 @@ export interface Resolver {
   readonly targetOf: (open: OpenImport) => ImportTarget | undefined;
   /** Targets that esbuild found, for the next command. */
   readonly found: () => Readonly<Record<string, ImportTarget>>;
-  /** Files were added or removed, so their imports may have other targets. */
-  readonly clearFiles: () => void;
+  /** Files were added or removed: finds which imports of files have another target now. */
+  readonly findFilesAgain: () => (open: OpenImport) => boolean;
 }
 
 /** esbuild tries these endings in this order. */
@@ -65,7 +65,7 @@ export function createResolver({ folder, generatorFolder, earlier }: ResolverOpt
       ? packageTarget(pathToFileURL(path).href)
       : toFile(folder, path);
   const targetOf: Resolver['targetOf'] = (open) => {
-    const place = `${open.file.slice(0, open.file.lastIndexOf('/') + 1)}\0${open.specifier}`;
+    const place = placeOf(open);
     if (!plainTargets.has(place)) plainTargets.set(place, plainTarget(open));
     return plainTargets.get(place) ?? found.get(keyOf(open));
   };
@@ -84,11 +84,28 @@ export function createResolver({ folder, generatorFolder, earlier }: ResolverOpt
     resolveAll,
     targetOf,
     found: () => Object.fromEntries(found),
-    clearFiles: () => {
+    findFilesAgain: () => {
       files.clear();
-      plainTargets.clear();
+      const changed = new Set<string>();
+      for (const [place, before] of plainTargets) {
+        const target = plainTarget(importIn(place));
+        plainTargets.set(place, target);
+        if (target !== before) changed.add(place);
+      }
+      return (open) => changed.has(placeOf(open));
     },
   };
+}
+
+/** The same for all modules of a folder. */
+function placeOf({ file, specifier }: OpenImport): string {
+  return `${file.slice(0, file.lastIndexOf('/') + 1)}\0${specifier}`;
+}
+
+/** An import in some file of the place's folder. */
+function importIn(place: string): OpenImport {
+  const [folder = '', specifier = ''] = place.split('\0');
+  return { file: `${folder}file`, specifier };
 }
 
 function isPath(specifier: string): boolean {

@@ -1,5 +1,6 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import { asRecord } from '../../core/as-record.ts';
 import { isWithin } from '../../core/files/staging-folders.ts';
 import { type ChangeDetector, createChangeDetector } from './change-detector.ts';
 
@@ -55,8 +56,9 @@ async function observe(
   detector: ChangeDetector,
   since?: number,
 ): Promise<FSWatcher> {
+  const isIgnored = (path: string): boolean => !isWanted(path) || editorFile.test(path);
   const watcher = watch([...folders], {
-    ignored: (path) => !isWanted(path) || editorFile.test(path),
+    ignored: isIgnored,
     // The detector compares contents, so a file that is deleted and created again may be unchanged.
     atomic: false,
   });
@@ -66,6 +68,11 @@ async function observe(
   await new Promise<void>((done) => watcher.once('ready', done));
   watcher.off('add', record);
   watcher.on('add', detector.check);
+  // Before chokidar reports a file that is created or deleted, it looks at all others in the folder.
+  watcher.on('raw', (_event, name, details) => {
+    const path = join(String(asRecord(details).watchedPath), name ?? '');
+    if (!isIgnored(path)) detector.check(path);
+  });
   return watcher;
 }
 

@@ -1,7 +1,8 @@
 import { Island, type PageMeta, read, withBase } from '#authoring';
+import { ButtonLink } from './_components/button.tsx';
+import { CallLink } from './_components/call-link.tsx';
 import { Hero } from './_components/hero.tsx';
-import { Label, LabelCell, LabelRow } from './_components/label.tsx';
-import { PhoneCell } from './_components/phone-cell.tsx';
+import { Label, LabelCell } from './_components/label.tsx';
 import { SearchField } from './_components/search-field.tsx';
 import { WideList } from './_components/wide-list.tsx';
 import { notFound } from './_content/not-found.ts';
@@ -21,7 +22,18 @@ export const meta: PageMeta = {
 export default function NotFound() {
   return (
     <>
-      <Hero title={notFound.title} lead="We can’t find that page.">
+      <Hero
+        title={notFound.title}
+        lead="We can’t find that page."
+        actions={
+          <>
+            <ButtonLink look="line" href="/">
+              Home page
+            </ButtonLink>
+            <CallLink phone={read(phone, '/404')} look="line" />
+          </>
+        }
+      >
         <Label>
           <LabelCell name="This address" value="Not found">
             <Island name="near-pages" component={NearPages} props={{ pages }} />
@@ -29,12 +41,6 @@ export default function NotFound() {
           <LabelCell name="Search our site">
             <SearchField name="All pages" />
           </LabelCell>
-          <LabelRow columns={2}>
-            <PhoneCell name="Call us" phone={read(phone, '/404')} />
-            <LabelCell name="Start over">
-              <a href={withBase('/')}>Home page</a>
-            </LabelCell>
-          </LabelRow>
         </Label>
       </Hero>
       <Section tight title="Popular pages" text={<span className="small">{notFound.text}</span>}>

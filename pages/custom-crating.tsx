@@ -1,6 +1,7 @@
 import { Link, type PageMeta } from '#authoring';
 import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
+import { crateToTheTruck } from './_components/illustrations/crate-freight.tsx';
 import { measuredThing, partsOfACrate } from './_components/illustrations/crate-parts.tsx';
 import { customCratingSteps } from './_components/illustrations/crating-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
@@ -11,7 +12,7 @@ import { faq, features, measures, parts, steps } from './_content/custom-crating
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CratePage } from './_templates/crate-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/custom-crating';
 
@@ -63,13 +64,16 @@ export default function CustomCrating() {
           <Column title="Custom crating questions">
             <Faq items={faq} />
           </Column>
-          <Column title="How a crate ships">
-            <p>
-              A crate ships by freight: <Link href="/pallet-shipping">on a pallet</Link> or as{' '}
-              <Link href="/ltl-freight">LTL freight</Link>. Tell us if the delivery address has a
-              loading dock. If it doesn’t, the truck needs a liftgate.
-            </p>
-          </Column>
+          <Stack>
+            <Column title="How a crate ships">
+              <p>
+                A crate ships by freight: <Link href="/pallet-shipping">on a pallet</Link> or as{' '}
+                <Link href="/ltl-freight">LTL freight</Link>. Tell us if the delivery address has a
+                loading dock. If it doesn’t, the truck needs a liftgate.
+              </p>
+            </Column>
+            <ShowIllustration of={crateToTheTruck} />
+          </Stack>
         </Split>
       </Section>
     </CratePage>

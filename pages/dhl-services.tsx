@@ -4,6 +4,7 @@ import { FeatureCells } from './_components/feature-cells.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
+import { WideList } from './_components/wide-list.tsx';
 import { business, capital, dropOff } from './_content/dhl-services.ts';
 import { carriers } from './_facts/carriers.ts';
 import { dhlCustoms, dhlIndustries, dhlTracking } from './_facts/dhl.ts';
@@ -73,11 +74,21 @@ export default function DhlServices() {
     >
       <Section tight>
         <Split columns="7-5">
-          <CarrierServices
-            carrier="dhl"
-            title="DHL service options"
-            text="The table at the top shows the days to each region. Customs can add more."
-          />
+          <Stack>
+            <CarrierServices
+              carrier="dhl"
+              title="DHL service options"
+              text="The table at the top shows the days to each region. Customs can add more."
+            />
+            <Column title="DHL for business" text={business}>
+              <ButtonLink
+                look="line"
+                href={contactLink({ subject: 'business-account', about: 'dhl-services' })}
+              >
+                Ask about a business account
+              </ButtonLink>
+            </Column>
+          </Stack>
           <Stack>
             <Column
               title="DHL pickup schedule"
@@ -114,18 +125,8 @@ export default function DhlServices() {
       <Section tight title="DHL options by industry">
         <FeatureCells features={dhlIndustries} />
       </Section>
-      <Section ruled tight>
-        <Split columns="6-6">
-          <Column title="DHL for business" text={business}>
-            <ButtonLink
-              look="line"
-              href={contactLink({ subject: 'business-account', about: 'dhl-services' })}
-            >
-              Ask about a business account
-            </ButtonLink>
-          </Column>
-          <CarrierNotes title="DHL tracking features" items={dhlTracking} />
-        </Split>
+      <Section ruled tight title="DHL tracking features">
+        <WideList items={dhlTracking} />
       </Section>
     </CarrierPage>
   );

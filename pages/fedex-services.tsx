@@ -7,6 +7,7 @@ import { counterToTruck } from './_components/illustrations/carrier-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { WeekTable } from './_components/week-table.tsx';
+import { WideList } from './_components/wide-list.tsx';
 import { bring, choices, deadlines, holidayNote, questions } from './_content/fedex-services.ts';
 import { street } from './_facts/address.ts';
 import { fedexDropOffBy } from './_facts/drop-off.ts';
@@ -96,13 +97,19 @@ export default function FedexServices() {
           </Column>
         </Split>
       </Section>
+      <Section
+        ruled
+        tight
+        title="Which service should I ask for?"
+        text="Tell us your delivery date. We’ll show you which services meet it and what each costs."
+      >
+        <WideList items={choices} />
+      </Section>
       <Section ruled tight>
-        <Split columns="6-6">
-          <TitledList
-            title="Which service should I ask for?"
-            text="Tell us your delivery date. We’ll show you which services meet it and what each costs."
-            items={choices}
-          />
+        <Split columns="7-5">
+          <Column title="FedEx questions">
+            <Faq items={questions} />
+          </Column>
           <Column
             title="FedEx for business"
             text={
@@ -125,9 +132,6 @@ export default function FedexServices() {
             </Actions>
           </Column>
         </Split>
-      </Section>
-      <Section ruled tight title="FedEx questions">
-        <Faq items={questions} />
       </Section>
     </CarrierPage>
   );

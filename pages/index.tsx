@@ -4,18 +4,17 @@ import { FourCarriers } from './_blocks/four-carriers.tsx';
 import { HomeChoices } from './_blocks/home-choices.tsx';
 import { LeaveToday } from './_blocks/leave-today.tsx';
 import { NineAreas } from './_blocks/nine-areas.tsx';
+import { QuoteBand } from './_blocks/quote-band.tsx';
 import { StoreTestimonials } from './_blocks/store-testimonials.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
 import { TrackFromHome } from './_blocks/track-from-home.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
-import { Faq } from './_components/faq.tsx';
 import { Hero } from './_components/hero.tsx';
-import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
 import { RatingFigure } from './_components/testimonials.tsx';
 import { GoLink } from './_components/text-link.tsx';
-import { howItWorks, quickAnswers } from './_content/home.tsx';
+import { howItWorks } from './_content/home.tsx';
 import { dollars } from './_facts/format.ts';
 import { phone, rating, responseHours, serviceRadius } from './_facts/identity.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
@@ -36,7 +35,6 @@ export const meta: PageMeta = {
   description: `FedEx, UPS, USPS and DHL at one counter in ${city}, ${region}. Packing, mailboxes from ${cheapest} a month, walk-in notary and printing. Open Monday to Saturday.`,
   keywords: ['shipping', 'mailboxes', 'notary'],
   schemaType: 'LocalBusiness',
-  faqItems: quickAnswers,
 };
 
 export default function Home() {
@@ -125,22 +123,12 @@ export default function Home() {
       </Section>
       <StoreTrustStrip place={here} />
 
-      <Section>
-        <Split columns="6-6">
-          <Column title="Common questions">
-            <Faq items={quickAnswers} />
-          </Column>
-          <QuoteCard
-            title="Get a price before you come"
-            text={`Send the size, weight, ZIP codes and value. We typically respond within ${responseHours} hours on business days.`}
-            action={{
-              title: 'Get a quote',
-              href: contactLink({ subject: 'shipping-quote', about: 'shipping' }),
-            }}
-            phone={read(phone, here)}
-          />
-        </Split>
-      </Section>
+      <QuoteBand
+        place={here}
+        title="Get a price before you come"
+        text={`Tell us these four things. We typically respond within ${responseHours} hours on business days. You don’t need an account. If you ship often, ask about volume discounts.`}
+        about="shipping"
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { StoreHolidays } from './_blocks/store-holidays.tsx';
 import { StoreVisit } from './_blocks/store-visit.tsx';
 import { Actions } from './_components/actions.tsx';
 import { Breadcrumb } from './_components/breadcrumb.tsx';
+import { Heading } from './_components/heading.tsx';
 import { MilesTable } from './_components/miles-table.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { distances } from './_facts/distances.ts';
@@ -47,7 +48,7 @@ export default function Locations() {
               title={`Map: ${read(storeName, here)}`}
             />
             <div className="say">
-              <h1>{`Store location: ${street}, ${city}`}</h1>
+              <Heading level={1}>{`Store location: ${street}, ${city}`}</Heading>
               <p className="lead">
                 {`We’re ${counted(driveTimes.castleHayne[0].minutes, 'minute')} from I-40, ${milesText(nearest.miles)} miles from ${nearest.name} and ${milesText(distances[6].miles)} miles from downtown.`}
               </p>

@@ -109,7 +109,7 @@ export default function LtlFreight() {
           <Column title="LTL freight questions">
             <Faq items={questions} />
           </Column>
-          <ShowIllustration of={noteTheDamage} />
+          <ShowIllustration of={noteTheDamage} maxWidth={470} />
         </Split>
       </Section>
     </FreightPage>

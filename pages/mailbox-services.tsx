@@ -92,7 +92,7 @@ export default function MailboxServices() {
 
       <Section tight>
         <Split columns="6-6">
-          <TitledList title="When you can get your mail" items={access} />
+          <TitledList title="Mail pickup hours and authorized recipients" items={access} />
           <Column title="What every mailbox includes">
             <ul className="list">
               {small.features.map((feature) => (
@@ -103,44 +103,35 @@ export default function MailboxServices() {
         </Split>
       </Section>
 
-      <Section ruled tight>
-        <Split columns="6-6">
-          <Column title="Authorized recipients: who else can pick up your mail">
-            <p>
-              You can add other people to your box. You approve each person first, and they show a
-              valid ID every time they pick up.
-            </p>
-          </Column>
-          <Column title="Virtual mailbox">
-            <p>
-              If you live somewhere else, you can use our street address and have your mail
-              forwarded or held.{' '}
-              {sourced(
-                'uspsForm1583',
-                'Call us first, because Form 1583 has to be signed in person or before a notary.',
-              )}
-            </p>
-          </Column>
-        </Split>
-      </Section>
-
       <Section ruled>
         <Split columns="7-5">
           <Column title="Mailbox questions">
             <Faq items={mailboxFaq} />
           </Column>
-          <Label shared>
-            <div className="lc">
-              <h3>Reserve a mailbox by phone</h3>
-              <p>Before you call, decide on a size, a term and the day you’d like to start.</p>
-              <CallLink phone={number} look="tape" words={`Call to Reserve: ${number.display}`} />
-            </div>
-            <div className="lc">
-              <GoLink href={contactLink({ subject: 'mailbox-rental', about: address })}>
-                Reserve by message
-              </GoLink>
-            </div>
-          </Label>
+          <Stack>
+            <Label shared>
+              <div className="lc">
+                <h3>Reserve a mailbox by phone</h3>
+                <p>Before you call, decide on a size, a term and the day you’d like to start.</p>
+                <CallLink phone={number} look="tape" words={`Call to Reserve: ${number.display}`} />
+              </div>
+              <div className="lc">
+                <GoLink href={contactLink({ subject: 'mailbox-rental', about: address })}>
+                  Reserve by message
+                </GoLink>
+              </div>
+            </Label>
+            <Column title="Virtual mailbox">
+              <p>
+                If you live somewhere else, you can use our street address and have your mail
+                forwarded or held.{' '}
+                {sourced(
+                  'uspsForm1583',
+                  'Call us first, because Form 1583 has to be signed in person or before a notary.',
+                )}
+              </p>
+            </Column>
+          </Stack>
         </Split>
       </Section>
     </>

@@ -71,7 +71,7 @@ export default function MuseumCrating() {
           </Column>
           <Stack>
             <TitledList title="Insurance for a loan" items={cover} />
-            <ShowIllustration of={comparedAtTheDoor} />
+            <ShowIllustration of={comparedAtTheDoor} maxWidth={280} />
           </Stack>
         </Split>
       </Section>

@@ -1,3 +1,4 @@
+import './_assets/css/call-number.css';
 import { type PageMeta, read } from '#authoring';
 import { CallLink } from './_components/call-link.tsx';
 import { DrawnCells } from './_components/drawn-cells.tsx';

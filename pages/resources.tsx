@@ -1,6 +1,8 @@
 import { type PageMeta, read } from '#authoring';
+import './_assets/css/topics.css';
 import { DrawnCells } from './_components/drawn-cells.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
+import { Heading } from './_components/heading.tsx';
 import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { GoLink } from './_components/text-link.tsx';
@@ -68,7 +70,7 @@ export default function Resources() {
 function Group({ title, guides, onward }: GuideGroup) {
   return (
     <div className="stack ask">
-      <h2>{title}</h2>
+      <Heading level={2}>{title}</Heading>
       <DrawnCells cells={guides} />
       <GoLink href={onward.href}>{onward.title}</GoLink>
     </div>

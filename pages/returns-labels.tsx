@@ -1,17 +1,15 @@
-import { Island, type PageMeta, read } from '#authoring';
+import { Island, type PageMeta } from '#authoring';
+import { QuoteBand } from './_blocks/quote-band.tsx';
 import { ReturnCheck } from './_blocks/return-check.tsx';
 import { StoreTracking } from './_blocks/store-tracking.tsx';
 import { ReturnRoad } from './_components/drawings/return-road.tsx';
 import { returnSteps } from './_components/illustrations/return-steps.tsx';
 import { Opening } from './_components/opening.tsx';
-import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
 import { bring, steps } from './_content/returns-labels.ts';
-import { phone } from './_facts/identity.ts';
 import { counterRules } from './_facts/store-policies.ts';
 import { BringList } from './_islands/bring-list.tsx';
 import { ReturnsTabs } from './_islands/returns-tabs.tsx';
-import { contactLink } from './_navigation/contact-link.ts';
 import { Section, SectionHead } from './_templates/section.tsx';
 import { Split } from './_templates/split.tsx';
 
@@ -65,18 +63,12 @@ export default function ReturnsLabels() {
       >
         <StoreTracking />
       </Section>
-      <Section kraft tight>
-        <QuoteCard
-          wide
-          title="Paying for the return yourself?"
-          text="Send us the size, the weight and where it goes, and we’ll tell you the price."
-          action={{
-            title: 'Get a quote',
-            href: contactLink({ subject: 'shipping-quote', about: address }),
-          }}
-          phone={read(phone, address)}
-        />
-      </Section>
+      <QuoteBand
+        place={address}
+        title="Paying for the return yourself?"
+        text="Send us these four things, and we’ll tell you the price."
+        about={address}
+      />
     </>
   );
 }

@@ -62,7 +62,7 @@ export default function WhiteGloveDelivery() {
       <Section tight>
         <Split columns="7-5">
           <TitledList title="Before you sign for the delivery" items={signing} />
-          <ShowIllustration of={damageOnTheReceipt} />
+          <ShowIllustration of={damageOnTheReceipt} maxWidth={470} />
         </Split>
       </Section>
     </ArtPage>

@@ -13,6 +13,8 @@ interface Look {
 export interface ButtonLinkProps extends Look {
   /** May lead to a page that does not exist yet only where the caller has asked. */
   readonly href: string;
+  /** A phone number that follows the words on paper. */
+  readonly number?: string;
 }
 
 export interface ButtonProps
@@ -20,9 +22,9 @@ export interface ButtonProps
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> {}
 
 /** A link that looks like an act: a piece of cut tape, or an outline. */
-export function ButtonLink({ href, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, number, ...look }: ButtonLinkProps) {
   return (
-    <a className={classNames(look)} href={withBase(href)}>
+    <a className={classNames(look)} href={withBase(href)} data-number={number}>
       <Inside {...look} />
     </a>
   );

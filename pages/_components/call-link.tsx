@@ -8,8 +8,13 @@ export interface CallLinkProps {
   readonly words?: string;
 }
 
-/** The phone number as a link. */
+/** The phone number as a link. On paper the number follows other words. */
 export function CallLink({ phone, look = 'go', words = phone.display }: CallLinkProps) {
-  const link = { href: `tel:${phone.tel}`, icon: 'phone', children: words } as const;
+  const link = {
+    href: `tel:${phone.tel}`,
+    icon: 'phone',
+    children: words,
+    ...(!words.includes(phone.display) && { number: phone.display }),
+  } as const;
   return look === 'go' ? <GoLink {...link} /> : <ButtonLink look={look} {...link} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../_assets/css/guide.css';
+import { Heading } from './heading.tsx';
 import { type Illustration, ShowIllustration } from './illustrations/illustration.tsx';
 
 export interface GuideStep {
@@ -24,7 +25,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
             <p className="of">
               <b>{at + 1}</b> of {steps.length}
             </p>
-            <h2>{title}</h2>
+            <Heading level={2}>{title}</Heading>
             {text}
           </div>
         </li>

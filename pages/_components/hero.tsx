@@ -3,6 +3,7 @@ import '../_assets/css/hero.css';
 import type { Breadcrumb as Crumb } from '#authoring';
 import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Heading } from './heading.tsx';
 
 export interface HeroProps {
   /** The page's one `h1`. */
@@ -23,7 +24,9 @@ export function Hero({ title, trail, lead, actions, children }: HeroProps) {
       <div className="wrap">
         {trail && <Breadcrumb trail={trail} />}
         <div className={children ? 'g ab' : 'g'}>
-          <h1 className="a">{title}</h1>
+          <Heading level={1} className="a">
+            {title}
+          </Heading>
           {children && <div className="b">{children}</div>}
           <div className="c">
             {lead && <p className="lead">{lead}</p>}

@@ -19,7 +19,7 @@ export function Icon({ name }: IconProps) {
 /** The drawings that `Icon` points to. Belongs at the top of the frame. */
 export function IconSprite() {
   return (
-    <svg width="0" height="0" className="vh" aria-hidden="true">
+    <svg className="vh" aria-hidden="true">
       {inSprite.map((name) => (
         <g key={name} id={`i-${name}`}>
           {icons[name]}

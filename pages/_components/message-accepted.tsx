@@ -1,3 +1,4 @@
+import '../_assets/css/call-number.css';
 import type { ReactNode, Ref } from 'react';
 import '../_assets/css/message.css';
 import { Actions } from './actions.tsx';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Breadcrumb as Crumb } from '#authoring';
 import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Heading } from './heading.tsx';
 
 export interface OpeningProps {
   /** The page's one `h1`. */
@@ -21,7 +22,7 @@ export function Opening({ title, trail, lead, actions, children }: OpeningProps)
     <div className="opening">
       <div className="wrap">
         {trail && <Breadcrumb trail={trail} />}
-        <h1>{title}</h1>
+        <Heading level={1}>{title}</Heading>
         <div className="first">
           <p className="lead">{lead}</p>
           {actions && <Actions>{actions}</Actions>}

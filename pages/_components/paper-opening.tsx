@@ -4,6 +4,7 @@ import type { Breadcrumb as Crumb } from '#authoring';
 import '../_assets/css/draw.css';
 import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Heading } from './heading.tsx';
 
 export interface PaperOpeningProps {
   /** The page's one `h1`. */
@@ -24,7 +25,7 @@ export function PaperOpening({ title, trail, lead, actions, children }: PaperOpe
         {trail && <Breadcrumb trail={trail} />}
         <div className="leaf">
           <div>
-            <h1>{title}</h1>
+            <Heading level={1}>{title}</Heading>
             <p className="lead">{lead}</p>
             <Actions>{actions}</Actions>
           </div>

@@ -1,7 +1,9 @@
+import '../_assets/css/quote.css';
 import type { ReactNode } from 'react';
 import { Actions } from './actions.tsx';
 import { ButtonLink } from './button.tsx';
 import { CallLink, type CallLinkProps } from './call-link.tsx';
+import { Heading } from './heading.tsx';
 
 export interface QuoteCardProps {
   readonly title: string;
@@ -19,7 +21,7 @@ export interface QuoteCardProps {
 export function QuoteCard({ title, text, action, phone, wide, children }: QuoteCardProps) {
   const words = (
     <>
-      <h2>{title}</h2>
+      <Heading level={2}>{title}</Heading>
       <p className="lead">{text}</p>
     </>
   );

@@ -6,13 +6,15 @@ import type { IconName } from './icons.tsx';
 export interface GoLinkProps {
   readonly href: string;
   readonly icon?: IconName;
+  /** A phone number that follows the words on paper. */
+  readonly number?: string;
   readonly children: ReactNode;
 }
 
 /** The third kind of act, after tape and outline: an underlined line in the heading face. */
-export function GoLink({ href, icon, children }: GoLinkProps) {
+export function GoLink({ href, icon, number, children }: GoLinkProps) {
   return (
-    <a className="go" href={withBase(href)}>
+    <a className="go" href={withBase(href)} data-number={number}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

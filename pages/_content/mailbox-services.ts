@@ -66,4 +66,8 @@ export const access = [
     title: 'Shipping counter',
     text: `Packages are at the counter during store hours. ${assumed.packageId.says}`,
   },
+  {
+    title: 'Authorized recipients',
+    text: 'You can add other people to your box. You approve each person first, and they show a valid ID every time they pick up.',
+  },
 ];

@@ -12,9 +12,9 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 /** The mark, grown to the picture: a parcel from above, its tape a road, and on it the label of a page. */
 export function ShareLabel({ kind, title, store, street, cityLine, zip, phone }: ShareWords) {
   return (
-    <div style={{ ...row, width: 1112, height: 542, background: kraft, padding: 44 }}>
+    <div style={{ ...row, width: '100%', height: '100%', background: kraft, padding: 44 }}>
       <Tape />
-      <div style={{ ...column, width: 930, background: sheet, border: edge, borderRadius: 8 }}>
+      <div style={{ ...column, width: 938, background: sheet, border: edge, borderRadius: 8 }}>
         <div style={{ ...row, borderBottom: edge }}>
           <Cell name="From" grow>
             <b style={{ fontFamily: 'Heading', fontSize: 46 }}>{store}</b>

@@ -29,8 +29,7 @@ export function shareWords({ meta }: Pick<PageView, 'meta'>): ShareWords {
   };
 }
 
-/** The name stands on the label already. */
+/** The label shows the store's name above the title. */
 function withoutStore(title: string, store: string): string {
-  const words = title.replace(` | ${store}`, '').replace(`${store}: `, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return title.replace(` | ${store}`, '').replace(`${store} | `, '');
 }

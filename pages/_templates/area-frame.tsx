@@ -5,6 +5,7 @@ import { AreaWay, type AreaWayProps } from '../_blocks/area-way.tsx';
 import { NeighborStrip } from '../_blocks/neighbor-strip.tsx';
 import { Breadcrumb } from '../_components/breadcrumb.tsx';
 import { RoadMap } from '../_components/drawings/road-map.tsx';
+import { Heading } from '../_components/heading.tsx';
 import { areas } from '../_facts/areas/areas.ts';
 import { areaDrive } from '../_facts/areas/drives.ts';
 import { waysToStore } from '../_facts/areas/ways.ts';
@@ -33,7 +34,7 @@ export function AreaFrame({ meta, title, lead, hasRoadsFile, children, ...way }:
           <div className="split c75">
             <RoadMap from={area} title={shows} hasRoadsFile={hasRoadsFile} />
             <div className="say">
-              <h1>{title}</h1>
+              <Heading level={1}>{title}</Heading>
               <p className="lead">{lead}</p>
               <AreaWay {...way} />
             </div>

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../_components/breadcrumb.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
+import { Heading } from '../_components/heading.tsx';
 import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
 import { serviceGroups } from '../_content/service-groups.ts';
 import { type CarrierId, carriers } from '../_facts/carriers.ts';
@@ -35,7 +36,7 @@ export function CarrierPage(page: CarrierPageProps) {
       <section className="timed">
         <div className="wrap">
           <Breadcrumb trail={meta.breadcrumbs ?? []} />
-          <h1>{page.title}</h1>
+          <Heading level={1}>{page.title}</Heading>
           <CarrierTimetable carrier={carrier} />
           <div className="after">
             <div>

@@ -1,3 +1,4 @@
+import '../_assets/css/call-number.css';
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
 import { CallLink } from '../_components/call-link.tsx';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
 import { Breadcrumb } from '../_components/breadcrumb.tsx';
 import { GuideContents, type GuideStep, GuideSteps } from '../_components/guide-steps.tsx';
+import { Heading } from '../_components/heading.tsx';
 import { QuoteCard, type QuoteCardProps } from '../_components/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
 import { Copies } from '../_frame/copy-buttons.tsx';
@@ -29,7 +30,7 @@ export function GuidePage({ meta, steps, ending, children, ...page }: GuidePageP
           <Breadcrumb trail={meta.breadcrumbs ?? []} />
           <Split columns="7-5">
             <div>
-              <h1>{page.title}</h1>
+              <Heading level={1}>{page.title}</Heading>
               <p className="lead">{page.lead}</p>
               <Copies items={[{ name: 'link' }]} />
             </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../_components/heading.tsx';
 
 export interface SectionProps {
   readonly title?: ReactNode;
@@ -38,7 +39,7 @@ export interface SectionHeadProps {
 export function SectionHead({ title, text, wide }: SectionHeadProps) {
   return (
     <div className={wide && text ? 'hd2 two' : 'hd2'}>
-      <h2>{title}</h2>
+      <Heading level={2}>{title}</Heading>
       {text && <p>{text}</p>}
     </div>
   );

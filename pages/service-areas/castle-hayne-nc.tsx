@@ -1,6 +1,8 @@
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
+import { farmLoad } from '../_components/illustrations/area-errands.tsx';
+import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { GoLink } from '../_components/text-link.tsx';
 import { castleHayneServices, areaCastleHayne as facts } from '../_facts/areas/castle-hayne.ts';
@@ -65,7 +67,10 @@ export default function CastleHayneArea() {
 
       <Section>
         <Split columns="7-5">
-          <AreaDrive area="castleHayne" title="Drive times from Castle Hayne" />
+          <Stack>
+            <AreaDrive area="castleHayne" title="Drive times from Castle Hayne" />
+            <ShowIllustration of={farmLoad} />
+          </Stack>
           <Column
             title="Communities around Castle Hayne"
             text="Nearby road not listed? We serve it too."

@@ -2,6 +2,8 @@ import '../_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
+import { airportLoad } from '../_components/illustrations/area-errands.tsx';
+import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { ListRule } from '../_components/ruled-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import {
@@ -69,9 +71,12 @@ export default function AirportArea() {
       <Section>
         <Split columns="6-6">
           <TitledList title="Services for aviation" items={airportServices} />
-          <Column title="Drive times to the store">
-            <AreaDrive area="airport" />
-          </Column>
+          <Stack>
+            <Column title="Drive times to the store">
+              <AreaDrive area="airport" />
+            </Column>
+            <ShowIllustration of={airportLoad} />
+          </Stack>
         </Split>
       </Section>
 

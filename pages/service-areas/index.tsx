@@ -9,6 +9,7 @@ import { ButtonLink } from '../_components/button.tsx';
 import { DirectionsLink } from '../_components/directions-link.tsx';
 import { RoadMap } from '../_components/drawings/road-map.tsx';
 import { Glance } from '../_components/fact-label.tsx';
+import { Heading } from '../_components/heading.tsx';
 import { NeedList } from '../_components/need-list.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { audiences } from '../_content/audiences.ts';
@@ -46,7 +47,7 @@ export default function ServiceAreas() {
               title={`Map of the roads between the store and ${areaNames.length} areas around it.`}
             />
             <div className="say">
-              <h1>{`Areas We Serve around ${city}, ${region}`}</h1>
+              <Heading level={1}>{`Areas We Serve around ${city}, ${region}`}</Heading>
               <p className="lead">
                 {`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see the drive time, the neighborhoods and the services.`}
               </p>

@@ -1,5 +1,7 @@
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
+import { oneStop } from '../_components/illustrations/area-errands.tsx';
+import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
 import { ListRule } from '../_components/ruled-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
@@ -58,7 +60,10 @@ export default function MurrayvilleArea() {
               <p>{facts.reasons.join(' ')}</p>
             </Column>
           </Stack>
-          <TitledList title="Business types in Murrayville" items={facts.businessTypes} />
+          <Stack>
+            <TitledList title="Business types in Murrayville" items={facts.businessTypes} />
+            <ShowIllustration of={oneStop} />
+          </Stack>
         </Split>
       </Section>
 

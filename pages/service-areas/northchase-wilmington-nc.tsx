@@ -2,6 +2,8 @@ import '../_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
+import { notOnThePorch } from '../_components/illustrations/area-errands.tsx';
+import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { WideList } from '../_components/wide-list.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
@@ -66,13 +68,16 @@ export default function NorthchaseArea() {
 
       <Section>
         <Split columns="6-6">
-          <Column title="Reasons to use your nearby store">
-            <ul className="list">
-              {facts.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          </Column>
+          <Stack>
+            <Column title="Reasons to use your nearby store">
+              <ul className="list">
+                {facts.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </Column>
+            <ShowIllustration of={notOnThePorch} />
+          </Stack>
           <TitledList title="Business types in Northchase" items={facts.businessTypes} />
         </Split>
       </Section>

@@ -1,6 +1,8 @@
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
+import { boatPart } from '../_components/illustrations/area-errands.tsx';
+import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { areaOgden as facts, ogdenServices, ogdenStart } from '../_facts/areas/ogden.ts';
@@ -32,6 +34,7 @@ export default function OgdenArea() {
   return (
     <AreaPage
       area="ogden"
+      hasRoadsFile
       meta={meta}
       title="Packing and shipping for Ogden and Middle Sound"
       lead={`We’re about ${counted(park.minutes, 'minute')} from Ogden Park and Market St, or ${counted(loop.minutes, 'minute')} from Middle Sound Loop. Bring a loose item or a packed box to our counter.`}
@@ -61,7 +64,10 @@ export default function OgdenArea() {
 
       <Section ruled>
         <Split columns="6-6">
-          <TitledList title="Business types in Ogden" items={facts.businessTypes} />
+          <Stack>
+            <TitledList title="Business types in Ogden" items={facts.businessTypes} />
+            <ShowIllustration of={boatPart} />
+          </Stack>
           <Stack>
             <Column title="Reasons to choose this store">
               <p>{facts.reasons.join(' ')}</p>

@@ -1,6 +1,8 @@
 import { type PageMeta, read } from '#authoring';
 import { TwoAddresses } from '../_blocks/two-addresses.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
+import { roadsideOrCounter } from '../_components/illustrations/area-errands.tsx';
+import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { WideList } from '../_components/wide-list.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
@@ -17,7 +19,7 @@ import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
 import { Section } from '../_templates/section.tsx';
-import { Column, Split } from '../_templates/split.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/wrightsboro-wilmington-nc';
@@ -68,9 +70,12 @@ export default function WrightsboroArea() {
 
       <Section kraft>
         <Split columns="6-6">
-          <Column title="Reasons to rent a mailbox here">
-            <p>{facts.reasons.join(' ')}</p>
-          </Column>
+          <Stack>
+            <Column title="Reasons to rent a mailbox here">
+              <p>{facts.reasons.join(' ')}</p>
+            </Column>
+            <ShowIllustration of={roadsideOrCounter} />
+          </Stack>
           <TitledList title="Store location and features" items={facts.locationFeatures} />
         </Split>
       </Section>

@@ -97,7 +97,7 @@ export const areaSpots: Readonly<Record<AreaName, MapSpot>> = {
   ogden: { x: 304, y: 186, label: { name: 'Ogden', x: 316, y: 194 } },
   rockyPoint: { x: 261, y: 10, label: { name: 'Rocky Point', x: 274, y: 16 } },
   portersNeck: { x: 343, y: 112, label: { name: 'Porters Neck', x: 328, y: 134, anchor: 'end' } },
-  uncw: { x: 166, y: 284, label: { name: 'UNCW', x: 179, y: 289 } },
+  uncw: { x: 166, y: 284, label: { name: 'UNCW', x: 153, y: 289, anchor: 'end' } },
   airport: { x: 58, y: 226, label: { name: 'Airport', x: 58, y: 248, anchor: 'middle' } },
   wrightsboro: { x: 22, y: 112, label: { name: 'Wrightsboro', x: 12, y: 99 } },
 };

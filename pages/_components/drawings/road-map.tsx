@@ -5,6 +5,7 @@ import { drawingsPath } from '../../_navigation/file-paths.ts';
 import {
   areaSpots,
   type MapName,
+  type MapSpot,
   roadLines,
   roadMapFrame,
   roadMapSize,
@@ -31,16 +32,28 @@ export function RoadMap({ title, from, hasRoadsFile }: RoadMapProps) {
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
         <Ground hasRoadsFile={hasRoadsFile} />
         {from && <Route from={from} />}
-        {Object.entries(areaSpots).map(([area, { x, y, label }]) => (
-          <g key={area} className={area === from ? 'you' : undefined}>
-            <circle cx={x} cy={y} r={area === from ? 7 : 4.5} />
-            <Name {...label} />
-          </g>
-        ))}
+        {Object.entries(areaSpots).map(([area, spot]) =>
+          area === from ? (
+            <g key={area} className="you">
+              <Spot {...spot} radius={7} />
+            </g>
+          ) : (
+            <Spot key={area} {...spot} radius={4.5} />
+          ),
+        )}
         <Store />
       </svg>
       <figcaption>Sketch, not to scale</figcaption>
     </figure>
+  );
+}
+
+function Spot({ x, y, label, radius }: MapSpot & { readonly radius: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} />
+      <Name {...label} />
+    </>
   );
 }
 

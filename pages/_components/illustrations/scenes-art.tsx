@@ -41,7 +41,7 @@ export const fineArtScene: Scene = {
       <Picture x={400} y={58} width={90} height={70} />
       <Picture x={516} y={44} width={64} height={98} />
       <Picture x={606} y={66} width={80} height={54} />
-      <path d="M20 20h1160M100 20v10M280 20v10M445 20v10M548 20v10M646 20v10" />
+      <path d="M-900 20h3000M100 20v10M280 20v10M445 20v10M548 20v10M646 20v10" />
       <Rect x={722} y={40} width={84} height={84} />
       <path className="red" d="M722 40h84v18h-84zM778 86h16v14h-16z" />
       <path className="pen thin" d="M734 72h60M734 93h32M734 108h60" />

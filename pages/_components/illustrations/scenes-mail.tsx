@@ -40,8 +40,10 @@ export const receivingScene: WideDrawing = {
   shapes: (
     <>
       <path d="M-900 228h3000" />
-      <path d="M92 30v198M372 30v198M828 30v198M1108 30v198" />
-      <path className="shade" d="M80 112h1040v10H80z" />
+      <path d="M-188 30v198M92 30v198M372 30v198M828 30v198M1108 30v198M1388 30v198" />
+      <path className="shade" d="M-900 112h3000v10H-900z" />
+      <Parcel x={-160} y={62} width={70} height={50} depth={22} taped={false} />
+      <Parcel x={-36} y={44} width={74} height={68} depth={26} />
       <Parcel x={130} y={58} width={88} height={54} depth={26} taped={false} />
       <Parcel x={276} y={48} width={62} height={64} depth={22} />
       <Parcel x={402} y={66} width={74} height={46} depth={22} taped={false} />
@@ -53,8 +55,11 @@ export const receivingScene: WideDrawing = {
       <path className="paper" d="M852 74h76v38h-76z" />
       <path className="pen" d="m852 74 38 24 38-24" />
       <Parcel x={976} y={52} width={92} height={60} depth={24} taped={false} />
-      <path className="shade" d="M40 176h1120v52H40z" />
-      <path className="box" d="M20 164h1160v14H20z" />
+      <Parcel x={1140} y={40} width={86} height={72} depth={30} labeled={false} />
+      <path className="paper" d="M1284 72h80v40h-80z" />
+      <path className="pen" d="m1284 72 40 26 40-26" />
+      <path className="shade" d="M-900 176h3000v52H-900z" />
+      <path className="box" d="M-900 164h3000v14H-900z" />
       <path className="glass" d="M690 140h64v24h-64z" />
       <path className="paper" d="M446 140h92v24h-92z" />
       <path className="pen thin" d="M458 148h50M458 156h34" />

@@ -17,14 +17,14 @@ const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`
 
 export const areaUncw: AreaFacts = {
   locationFeatures: [
-    { title: 'Address', text: `We’re at ${street}, north of campus.` },
+    { title: 'Location', text: 'We’re north of campus.' },
     { title: 'Counter', text: 'Ship, print and pick up packages.' },
     { title: 'Supplies', text: 'Buy a single box.' },
   ],
   reasons: [
-    'You can pick up mail and ship a box in one stop.',
+    'Pick up mail and ship a box in one stop.',
     'Print your essay, too.',
-    'You don’t need a car to get here.',
+    'You don’t need a car.',
   ],
   seasons: [
     {
@@ -136,7 +136,7 @@ export const campusPeople: readonly {
     items: [
       'Send packages to your student’s mailbox with any carrier.',
       `Write the student’s name, ${street} PMB and the box number, then ${cityLine}.`,
-      'Ask us for a price to pack and ship everything in the room.',
+      'Ask us to pack and ship everything in the room.',
     ],
   },
 ];

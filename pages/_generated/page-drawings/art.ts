@@ -10,6 +10,7 @@ import {
   damagedFrame,
 } from '../../_components/illustrations/art-shipping-steps.tsx';
 import { auctionSteps } from '../../_components/illustrations/auction-steps.tsx';
+import { crateToTheTruck } from '../../_components/illustrations/crate-freight.tsx';
 import {
   frontOfAMuseumCrate,
   insideAnArtCrate,
@@ -60,6 +61,7 @@ export const artDrawings: PageDrawings = {
   ],
   '/custom-crating': [
     partsOfACrate,
+    crateToTheTruck,
     measuredThing,
     ...customCratingSteps,
     ...alsoForCrates,

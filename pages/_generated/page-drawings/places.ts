@@ -1,3 +1,11 @@
+import {
+  airportLoad,
+  boatPart,
+  farmLoad,
+  notOnThePorch,
+  oneStop,
+  roadsideOrCounter,
+} from '../../_components/illustrations/area-errands.tsx';
 import { campusSteps } from '../../_components/illustrations/campus-steps.tsx';
 import {
   dhlGlobe,
@@ -65,13 +73,13 @@ export const placeDrawings: PageDrawings = {
   ],
   '/contact': [streetsNearStore],
   '/locations': [streetsNearStore, ...wayMaps],
-  '/service-areas/ilm-airport-blue-clay': seasonsOf(areaAirport),
-  '/service-areas/castle-hayne-nc': seasonsOf(areaCastleHayne),
-  '/service-areas/murrayville-wilmington-nc': seasonsOf(areaMurrayville),
-  '/service-areas/northchase-wilmington-nc': seasonsOf(areaNorthchase),
-  '/service-areas/ogden-wilmington-nc': seasonsOf(areaOgden),
+  '/service-areas/ilm-airport-blue-clay': [airportLoad, ...seasonsOf(areaAirport)],
+  '/service-areas/castle-hayne-nc': [farmLoad, ...seasonsOf(areaCastleHayne)],
+  '/service-areas/murrayville-wilmington-nc': [oneStop, ...seasonsOf(areaMurrayville)],
+  '/service-areas/northchase-wilmington-nc': [notOnThePorch, ...seasonsOf(areaNorthchase)],
+  '/service-areas/ogden-wilmington-nc': [roadsAlone, boatPart, ...seasonsOf(areaOgden)],
   '/service-areas/porters-neck-wilmington-nc': [...pickupSteps, ...seasonsOf(areaPortersNeck)],
   '/service-areas/rocky-point-nc': [...errandDrawings, ...seasonsOf(areaRockyPoint)],
   '/service-areas/uncw-wilmington-nc': [roadsAlone, ...campusSteps, ...seasonsOf(areaUncw)],
-  '/service-areas/wrightsboro-wilmington-nc': seasonsOf(areaWrightsboro),
+  '/service-areas/wrightsboro-wilmington-nc': [roadsideOrCounter, ...seasonsOf(areaWrightsboro)],
 };

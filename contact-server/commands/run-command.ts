@@ -41,7 +41,7 @@ export async function runCommand(
       if (await isMessageStore(context.store)) return command(context);
       const spool = JSON.stringify(context.settings.contactSpool);
       fail(
-        `CONTACT_SPOOL is ${spool}.\n  It has to name the folder of the service; there are no messages.`,
+        `CONTACT_SPOOL is ${spool}.\n  Set it to the folder of the service. This one has no messages.`,
         2,
       );
     }),
@@ -104,6 +104,6 @@ function addMessageCommands(program: Command, run: (command: Run) => Promise<voi
 
 function readDate(value: string): Date {
   const isDate = /^\d{4}-\d\d-\d\d(T.+)?$/.test(value) && !Number.isNaN(Date.parse(value));
-  if (!isDate) throw new InvalidArgumentError('It has to be a date: 2026-01-31.');
+  if (!isDate) throw new InvalidArgumentError('Use a date such as 2026-01-31.');
   return new Date(value);
 }

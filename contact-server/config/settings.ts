@@ -12,23 +12,23 @@ const shape = {
   host: z
     .union(
       [z.ipv4(), z.ipv6(), z.hostname()],
-      'It has to be an address or a name of this machine, without a port: 127.0.0.1.',
+      'Set it to an address or a name of this machine, without a port: 127.0.0.1.',
     )
     .default('127.0.0.1'),
   /** As it was given: relative to the working directory, or absolute. */
-  contactSpool: z.string('It has to name the folder that messages are kept in.'),
+  contactSpool: z.string('Set it to the folder in which to keep messages.'),
   /** Without it, messages stay where they are. */
   smtpUrl: setting(
     readSmtpUrl,
-    'It has to be the address of a mail server, with the name and password percent-encoded: smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start.',
+    'Set it to the URL of a mail server, with the name and password percent-encoded: smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start.',
   ).optional(),
   mailTo: setting(
     readList(/\s*,\s*/, isAddress),
-    'It has to be the address that messages are mailed to, or several with commas: store@example.com.',
+    'Set it to the address that messages are mailed to, or to several with commas: store@example.com.',
   ).default([]),
   mailFrom: setting(
     readAddress,
-    'It has to be an address of your own, with a name or without: Website <contact@example.com>.',
+    'Set it to an address of your own, with or without a name: Website <contact@example.com>.',
   ).optional(),
   acceptedPerHour: integer(1, 100_000).default(100),
   /** How long mailed messages, and reported ones, are kept. */
@@ -38,29 +38,29 @@ const shape = {
   requestsPerMinute: integer(1, 1_000_000).default(60),
   redisUrl: url(
     /^rediss?:\/\/[^/?#]/,
-    'It has to be the address of a Redis server: redis://:password@10.0.0.5:6379, or rediss:// with TLS.',
+    'Set it to the URL of a Redis server: redis://:password@10.0.0.5:6379, or rediss:// with TLS.',
   ).optional(),
   minFreeMegabytes: integer(0, 1_000_000).default(64),
-  logFormat: z.enum(['json', 'text'], 'It has to be json or text.'),
+  logFormat: z.enum(['json', 'text'], 'Set it to json or text.'),
   alarmUrl: url(
     /^https?:/,
-    'It has to be an address that alarms are posted to: https://example.com/alarm.',
+    'Set it to the URL that alarms are posted to: https://example.com/alarm.',
   ).optional(),
   /** How many proxies are in front of the service, or their addresses; 0 if visitors reach it directly. */
   trustProxy: setting(
     (text) => (/^\d$/.test(text) ? Number(text) : readNetworks(text)),
-    'It has to be the number of proxies before this service (0 to 9), or a list of their addresses and networks: 127.0.0.1, 10.0.0.0/8, loopback. To trust everybody is not possible.',
+    "Set it to the number of proxies in front of this service (0 to 9), or to a list of their addresses: 127.0.0.1, 10.0.0.0/8, loopback. Trusting every address isn't supported.",
   ).default(0),
   /** Scheme, host, and port of the sites that may post from elsewhere. */
   allowedOrigins: setting(
     readList(/[\s,]+/, isOrigin),
-    'It has to be a list of origins, each a scheme and a host with nothing after them: https://www.example.com.',
+    'Set it to a list of origins, each with a scheme and host, an optional port, and no path: https://www.example.com.',
   ).default([]),
   contactPhone: z
     .string()
     .refine(
       (text) => /^\+?[\d().\s-]+$/.test(text) && /^\d{10,15}$/.test(text.replace(/\D/g, '')),
-      'It has to be a phone number of 10 to 15 digits: (910) 555-0100.',
+      'Set it to a phone number of 10 to 15 digits: (910) 555-0100.',
     )
     .optional(),
 };
@@ -72,9 +72,9 @@ const schema = z
     const need = (name: keyof typeof shape, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     if (mailTo.length === 0)
-      need('mailTo', 'SMTP_URL is set, so it has to say to whom messages are mailed.');
+      need('mailTo', 'Set it to the address that messages are mailed to, because SMTP_URL is set.');
     if (mailFrom === undefined)
-      need('mailFrom', 'SMTP_URL is set, so it has to be the address that mails come from.');
+      need('mailFrom', 'Set it to the address that emails come from, because SMTP_URL is set.');
   })
   .transform((read) => ({
     ...read,
@@ -117,7 +117,7 @@ function integer(least: number, most: number) {
   const isWithin = (text: string) =>
     /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
   const range = `from ${least} to ${most.toLocaleString('en-US')}`;
-  return z.string().refine(isWithin, `It has to be a whole number ${range}.`).transform(Number);
+  return z.string().refine(isWithin, `Set it to a whole number ${range}.`).transform(Number);
 }
 
 function url(pattern: RegExp, message: string) {

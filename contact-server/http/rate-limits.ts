@@ -77,7 +77,7 @@ export function clientIp(request: Request): string {
 }
 
 const proxyWarning =
-  'A request came through a proxy (X-Forwarded-For), but TRUST_PROXY is not set: all visitors share one rate limit.\n  Set TRUST_PROXY to 1 if one proxy stands before this service. A visitor who sends that header alone changes nothing.';
+  'A request came through a proxy (X-Forwarded-For), but TRUST_PROXY is not set: all visitors share one rate limit.\n  Set TRUST_PROXY to 1 if there is one proxy in front of this service. If a visitor sent the header, nothing needs to change.';
 
 /** Tells the owner once of a proxy that is not trusted. */
 export function warnOfProxy(trustProxy: Settings['trustProxy'], log: Log): RequestHandler {

@@ -10,19 +10,18 @@ export interface Reply {
 
 export const replies = {
   accepted: { status: 200, message: "Thank you for your message! We'll get back to you soon." },
-  unreadable: { status: 400, message: 'The request body has to be one JSON object in UTF-8.' },
-  foreign: { status: 403, message: 'Messages from pages of another website are not taken.' },
-  unknown: { status: 404, message: 'Nothing is at this address.' },
-  wrongMethod: { status: 405, message: 'This address does not answer to this method.' },
+  unreadable: { status: 400, message: 'Send the request body as one JSON object in UTF-8.' },
+  foreign: { status: 403, message: "Messages from other websites aren't accepted." },
+  unknown: { status: 404, message: 'No resource at this URL. Send messages to POST /api/contact.' },
+  wrongMethod: { status: 405, message: "This URL doesn't accept this method." },
   tooLarge: {
     status: 413,
-    message: `The request body can have at most ${maxBodyBytes.toLocaleString('en-US')} bytes.`,
+    message: `The request body is larger than ${maxBodyBytes.toLocaleString('en-US')} bytes. Shorten the message.`,
   },
   wrongType: {
     status: 415,
-    message:
-      'The request body has to be application/json or application/x-www-form-urlencoded, in UTF-8 and not compressed.',
+    message: 'Send application/json or application/x-www-form-urlencoded as uncompressed UTF-8.',
   },
-  broken: { status: 500, message: 'The message could not be handled. The fault is on our side.' },
-  notStored: { status: 503, message: 'The message could not be stored. Send it again later.' },
+  broken: { status: 500, message: 'Something went wrong on our side, not with your message.' },
+  notStored: { status: 503, message: "We couldn't save your message. Try again in a few minutes." },
 } as const satisfies Readonly<Record<string, Reply>>;

@@ -28,7 +28,7 @@ export async function openStore(
     return problem;
   } catch (error) {
     if (isOutOfFiles(error)) throw error;
-    return `It has to name a folder that this service can make and write to as user ${userId()}; ${folder} is none: ${String(error)}`;
+    return `Set it to a folder that user ${userId()} can create and write to. ${folder} is not one: ${String(error)}`;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Checked by the compiler alone: each line below an expectation must not compile. */
+/** Only the compiler checks this file: each line below an expectation must not compile. */
 import type { ComponentType, ReactNode } from 'react';
 import {
   defineSite,
@@ -45,21 +45,21 @@ export const scripted: PageMeta['head'] = [{ src: '/a.js' }];
 export const untitled: PageMeta = { description: 'A', schemaType: 'WebPage' };
 // @ts-expect-error A page has a description.
 export const undescribed: PageMeta = { title: 'A', schemaType: 'WebPage' };
-// @ts-expect-error Structured data knows three kinds of pages.
+// @ts-expect-error `schemaType` has three values.
 export const untyped: PageMeta = { ...meta, schemaType: 'Store' };
 // @ts-expect-error A rating is 1 to 5.
 export const overrated: ReviewItem = { ...review, rating: 6 };
-// @ts-expect-error An alias begins with a slash.
+// @ts-expect-error An alias starts with a slash.
 export const relativeAlias: PageMeta = { ...meta, aliases: ['services/mailbox'] };
 // @ts-expect-error An answer belongs to a question.
 export const unasked: PageMeta = { ...meta, faqItems: [{ answer: 'Yes.' }] };
-// @ts-expect-error A field that nobody reads is a slip of the pen.
+// @ts-expect-error An unknown field is a mistake.
 export const misspelled: PageMeta = { ...meta, keyword: ['mailbox'] };
-// @ts-expect-error What is not known is left out.
+// @ts-expect-error An unknown value is left out.
 export const unknownKeywords: PageMeta = { ...meta, keywords: undefined };
-// @ts-expect-error Meta is not changed once it is written.
+// @ts-expect-error Meta is readonly.
 meta.title = 'Other';
-// @ts-expect-error Nor are its lists.
+// @ts-expect-error So are its lists.
 meta.keywords?.push('other');
 // @ts-expect-error Each entry has a slug.
 export const nameless: PageEntry = { name: 'first' };
@@ -73,15 +73,15 @@ export const hrefs: readonly Href[] = [
   'tel:+19105550142',
   'mailto:a@b.example',
 ];
-// @ts-expect-error A script is no link.
+// @ts-expect-error A javascript: URL is not a link.
 export const script: Href = 'javascript:alert(1)';
-// @ts-expect-error Data is no link.
+// @ts-expect-error A data: URL is not a link.
 export const data: Href = 'data:text/html,x';
-// @ts-expect-error A link is found from the root, not from where it stands.
+// @ts-expect-error A link is an absolute path.
 export const relative: Href = './about';
-// @ts-expect-error Other sites are reached safely.
+// @ts-expect-error Links to other sites use https.
 export const unsafe: Href = 'http://other.example';
-// @ts-expect-error A number is whole, with its country.
+// @ts-expect-error A phone number is complete, with its country code.
 export const local: Href = 'tel:9105550142';
 
 function Counter({ start }: { readonly start: number }) {
@@ -93,14 +93,14 @@ export const link = (
     D
   </Link>
 );
-// @ts-expect-error A link leads somewhere.
+// @ts-expect-error A link has an address.
 export const nowhere = <Link>A</Link>;
-// @ts-expect-error A link says something.
+// @ts-expect-error A link has text.
 export const silent = <Link href="#a" />;
 export const counter = <Island name="counter" component={Counter} props={{ start: 3 }} />;
 // @ts-expect-error An island has the props of its component.
 export const wrongProps = <Island name="counter" component={Counter} props={{ begin: 3 }} />;
-// @ts-expect-error An island is asked for by name.
+// @ts-expect-error An island has a name.
 export const unnamed = <Island component={Counter} props={{ start: 3 }} />;
 export const awake: (element: HTMLElement) => void = island(Counter);
 
@@ -122,7 +122,7 @@ const site = { origin: 'https://a.example', name: 'A', language: 'en', Frame };
 defineSite({ ...site, structuredData: ({ url }) => [{ '@type': 'WebPage', '@id': url }] });
 // @ts-expect-error A site has a frame.
 defineSite({ origin: 'https://a.example', name: 'A', language: 'en' });
-// @ts-expect-error Search engines know no such kind of thing.
+// @ts-expect-error Schema.org has no such type.
 defineSite({ ...site, structuredData: () => [{ '@type': 'Mailboxes' }] });
-// @ts-expect-error Nor such a value of what they know.
+// @ts-expect-error Nor such a value.
 defineSite({ ...site, structuredData: () => [{ '@type': 'WebPage', url: 3 }] });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runs test files with this project's reporter, in a folder of their own. */
+/** Runs test files with this project's reporter, in their own folder. */
 function runTests(code: string, env: NodeJS.ProcessEnv = {}) {
   mkdirSync('test/.tmp', { recursive: true });
   const root = mkdtempSync(resolve('test/.tmp/run-'));
@@ -35,7 +35,7 @@ test('mounts', () => needPermission(false, 'mount a disk'));
 test('runs', () => needSystemTool('sh'));
 `;
 
-test('a test without its system tool is skipped, and the run says so and counts', () => {
+test('a test without its system tool is skipped, and the run names and counts it', () => {
   const { status, stdout, report } = runTests(needy);
   expect(stdout).toContain('some.test.ts > draws (needs no-such-tool)\n');
   expect(stdout).toMatch(/^3 skipped: needs no-such-tool, needs permission to mount a disk$/m);
@@ -55,7 +55,7 @@ test('REQUIRE_SYSTEM_TOOLS makes that a failure', () => {
   expect(status).toBe(1);
 });
 
-test('a test that passes only when tried again is named', () => {
+test('a test that passes only on a retry is named', () => {
   const { status, stdout, report } = runTests(
     "let tries = 0; test('wavers', () => { tries += 1; expect(tries).toBe(2); });",
   );

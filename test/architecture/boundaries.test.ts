@@ -3,11 +3,11 @@ import { cycles } from '../support/architecture.ts';
 import { type ModuleImport, readModules, type SourceModule } from '../support/module-imports.ts';
 import { moduleOf } from './module-of.ts';
 
-test('the site knows the generator by its public names, and the contact service knows neither', () => {
+test('the site imports only the public names of the generator, and the contact service imports neither', () => {
   expect(boundaryProblems(readModules('.', ['pages', 'contact-server']))).toEqual([]);
 });
 
-test('modules of the site import one another in no circle', () => {
+test('the modules of the site have no import cycles', () => {
   const running = readModules('.', ['pages']).map((module) => ({
     ...module,
     imports: module.imports.filter(({ isTypeOnly }) => !isTypeOnly),
@@ -15,7 +15,7 @@ test('modules of the site import one another in no circle', () => {
   expect(cycles(running)).toEqual([]);
 });
 
-test('an import across a boundary is named with what is allowed instead', () => {
+test('an import across a boundary is reported with what is allowed instead', () => {
   const faulty: readonly SourceModule[] = [
     moduleOf('pages/index.tsx', ['pages/about.tsx', 'src/core/a.ts', 'pages/_parts/card.tsx']),
     moduleOf('contact-server/main.ts', ['pages/_parts/card.tsx', 'package.json']),
@@ -61,7 +61,7 @@ function fixInSite({ from, to, specifier }: ModuleImport): string | undefined {
     : 'Move what both pages need to a file or folder whose name begins with _.';
 }
 
-/** package.json has the version, under which both are released. */
+/** package.json has the version under which both are released. */
 function fixInContactService({ to }: ModuleImport): string | undefined {
   return to === undefined || /^(contact-server\/|package\.json$)/.test(to)
     ? undefined

@@ -38,18 +38,18 @@ test('imports of the contact service point down the ranks', () => {
   expect(rankProblems(ranks, modules)).toEqual([]);
 });
 
-test('its modules import one another in no circle, not even for types', () => {
+test('its modules have no import cycles, not even between types', () => {
   expect(cycles(modules)).toEqual([]);
 });
 
-test('its folders, files, and lines stay few', () => {
+test('its folders and files stay small', () => {
   expect(longFiles(modules, maxFileLines)).toEqual([]);
   expect(modules.length).toBeLessThanOrEqual(maxFiles);
   expect(modules.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(maxLines);
   expect(crowdedFolders('contact-server', maxEntries)).toEqual([]);
 });
 
-test('each of its folders says in five lines what it does, where to start, and who may import it', () => {
+test('each folder has a five-line README: what it does, where to start, and who may import it', () => {
   for (const { name } of readdirSync('contact-server', { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   )) {
@@ -58,7 +58,7 @@ test('each of its folders says in five lines what it does, where to start, and w
   }
 });
 
-test('a module that imports what is above it is named, and so is a circle', () => {
+test('an import of a higher rank is reported, and so is a cycle', () => {
   const faulty = [
     moduleOf('contact-server/message/a.ts', ['contact-server/http/b.ts']),
     moduleOf('contact-server/http/b.ts', ['contact-server/message/a.ts']),

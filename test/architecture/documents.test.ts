@@ -9,7 +9,7 @@ const documents = glob.sync(
   { ignore: ['CHANGELOG.md'] },
 );
 
-/** What a document tells its reader to write. */
+/** Files that a document tells its reader to write. */
 const example = /(^|\/)(x|gift-wrapping)\./;
 
 test.each(documents)('%s names only files that exist', (document) => {

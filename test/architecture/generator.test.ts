@@ -30,7 +30,7 @@ const ranks: Ranks = {
 const maxEntries = 13;
 const maxFileLines = 200;
 const maxFunctionLines = 60;
-/** One rule is one file, and their list is `all-rules.ts`. */
+/** One rule is one file, and `all-rules.ts` lists them. */
 const crowdedOnPurpose = ['src/checks/rules'];
 
 const modules = readModules('.', ['src']);
@@ -39,11 +39,11 @@ test('imports of the generator point down the ranks', () => {
   expect(rankProblems(ranks, modules)).toEqual([]);
 });
 
-test('its modules import one another in no circle, not even for types', () => {
+test('its modules have no import cycles, not even between types', () => {
   expect(cycles(modules)).toEqual([]);
 });
 
-test('it imports nothing outside of src/', () => {
+test('it imports nothing from outside src/', () => {
   const outside = modules
     .flatMap(({ imports }) => imports)
     .filter(({ to }) => to !== undefined && !to.startsWith('src/'));
@@ -66,7 +66,7 @@ test('its folders, files, and functions stay small', () => {
   expect(long).toEqual([]);
 });
 
-test('each of its folders says in five lines what it does, where to start, and who may import it', () => {
+test('each folder has a five-line README: what it does, where to start, and who may import it', () => {
   for (const folder of ranks.order.flat()) {
     const text = readFileSync(join('src', folder, 'README.md'), 'utf8');
     expect(text.trimEnd().split('\n'), folder).toHaveLength(5);
@@ -89,12 +89,12 @@ function codeOf(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 }
 
-test('what a page may import is listed on one screen', () => {
+test('everything a page may import is listed on one screen', () => {
   for (const file of ['src/author/index.ts', 'src/author/browser/client.ts'])
     expect(readFileSync(file, 'utf8').trimEnd().split('\n').length, file).toBeLessThan(12);
 });
 
-test('a module that imports what is above or beside it is named, and so is a circle', () => {
+test('an import of a higher or the same rank is reported, and so is a cycle', () => {
   const faulty = [
     moduleOf('src/core/a.ts', ['src/watch/b.ts']),
     moduleOf('src/watch/b.ts', ['src/core/a.ts']),
@@ -108,7 +108,7 @@ test('a module that imports what is above or beside it is named, and so is a cir
   expect(cycles(faulty)).toEqual(['src/core/a.ts -> src/watch/b.ts -> src/core/a.ts']);
 });
 
-test('a long file and a long function are named with their lines', () => {
+test('a long file and a long function are reported with their lines', () => {
   const code = `const one = 1;\nexport const long = () => {\n${'  one;\n'.repeat(3)}};\n`;
   expect(longFunctions('src/core/a.ts', code, 4)).toEqual([
     'src/core/a.ts:2 begins a function of 5 lines; 4 are the limit.\n  Move a part of it into a function of its own.',

@@ -1,6 +1,6 @@
 import type { SourceModule } from '../support/module-imports.ts';
 
-/** A module that does nothing but import. */
+/** A module with nothing but imports. */
 export function moduleOf(file: string, imported: readonly string[]): SourceModule {
   const imports = imported.map((to) => ({
     from: file,

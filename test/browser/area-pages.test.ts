@@ -19,7 +19,7 @@ test.each([
   ['on Friday evening', '2026-06-19T21:00:00Z', 'No. Monday at 5:00 PM'],
   ['on Saturday', '2026-06-20T15:00:00Z', 'No. Monday at 5:00 PM'],
   ['on the eve of Thanksgiving', '2026-11-25T22:00:00Z', 'No. Friday at 5:00 PM'],
-])('%s the page of a place says when to leave it', async (_, moment, answer) => {
+])('%s: the area page says when to leave', async (_, moment, answer) => {
   const page = await openAt(moment, campus);
   const row = said(await page.locator('.board > li').first().innerText());
   expect(row).toBe(`FedEx SET OUT BY 4:37 PM ${answer}`);
@@ -32,14 +32,14 @@ test.each([
 test.each([
   [campus, '4:37 PM'],
   ['/service-areas/ogden-wilmington-nc', '4:40 PM'],
-])('without a script %s says the weekdays', async (address, time) => {
+])('without a script, %s names the weekdays', async (address, time) => {
   const { page, close } = await openPage(browser, `${url}${address}`, { javaScriptEnabled: false });
   const row = await page.locator('.board > li').first().innerText();
   expect(said(row)).toBe(`FedEx SET OUT BY ${time} Pickup 5:00 PM, Mon–Fri`);
   await close();
 });
 
-test('the way from one area opens to its map, and closes the one before', async () => {
+test('opening the way from one area shows its map and closes the previous one', async () => {
   const { page, faults, close } = await openPage(browser, `${url}/locations`, {
     viewport: { width: 360, height: 740 },
   });

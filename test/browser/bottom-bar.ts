@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Buttons of the opening that the bar at the bottom covers: as the page opens, and where they pass it. */
+/** Buttons of the opening that the bottom bar covers, when the page opens and while it scrolls past them. */
 export async function coveredButtons(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const below of [-Number.MAX_SAFE_INTEGER, 10, 30, 50]) {
@@ -9,7 +9,7 @@ export async function coveredButtons(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Scrolls until the first button is this far above the screen’s lower edge. */
+/** Scrolls until the first button is this far above the lower edge of the screen. */
 function coveredAt(page: Page, above: number): Promise<readonly string[]> {
   return page.evaluate(async (distance) => {
     const buttons = [...document.querySelectorAll('main > :first-child .acts .btn')];
@@ -18,7 +18,7 @@ function coveredAt(page: Page, above: number): Promise<readonly string[]> {
       top: window.scrollY + top - window.innerHeight + distance,
       behavior: 'instant',
     });
-    // What follows the scrolling is painted in the next frame.
+    // The effect of scrolling is painted in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const bar = document.querySelector('.thumb')?.getBoundingClientRect() ?? new DOMRect();
     return buttons
@@ -31,7 +31,7 @@ function coveredAt(page: Page, above: number): Promise<readonly string[]> {
   }, above);
 }
 
-/** How much of the screen header, notice and bar take, as the page opens. */
+/** How much of the screen the header, notice, and bar take when the page opens. */
 export function frameShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -8,7 +8,7 @@ const { url } = inject('builtSite');
 const address = `${url}/notary-services`;
 const phone = { viewport: { width: 320, height: 640 } };
 
-test('what is ticked stays ticked in the tab, and in no other', async () => {
+test('a checked item stays checked in its tab, and in no other', async () => {
   const { page, faults, close } = await openPage(browser, address, phone);
   const list = page.locator('.bring');
   const box = list.getByRole('checkbox', { name: 'A valid photo ID' });
@@ -31,7 +31,7 @@ test('what is ticked stays ticked in the tab, and in no other', async () => {
 test('its button prints the list alone, on one sheet with the store and its hours', async () => {
   const { page, close } = await openPage(browser, address);
   const list = page.locator('.bring');
-  // Headless Chromium has no print dialog; while this one is open, the sheet can be looked at.
+  // Headless Chromium has no print dialog; while this one is open, the sheet can be checked.
   await page.evaluate(() => {
     window.print = () => {};
   });
@@ -51,7 +51,7 @@ test('its button prints the list alone, on one sheet with the store and its hour
   await close();
 });
 
-test('without JavaScript it is a list with boxes, and there is no button', async () => {
+test('without JavaScript it is a list of checkboxes with no button', async () => {
   const { page, close } = await openPage(browser, address, { javaScriptEnabled: false });
   const list = page.locator('.bring');
   expect(await list.getByRole('listitem').count()).toBe(4);
@@ -64,7 +64,7 @@ test.each([
   ['/art-crating', 'What to bring for an art crate', 5],
   ['/custom-crating', 'What to bring for a crate', 5],
   ['/museum-crating', 'What to send for a museum crate', 5],
-] as const)('%s has “%s” with boxes to tick, alone on paper', async (path, title, lines) => {
+] as const)('%s has “%s” with checkboxes, printed by itself', async (path, title, lines) => {
   const { page, faults, close } = await openPage(browser, url + path, phone);
   const list = page.locator('.bring');
   await list.getByRole('button', { name: 'Print this list' }).focus();

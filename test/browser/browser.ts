@@ -5,8 +5,8 @@ const answer = await fetch(inject('browserDoor'));
 const text = await answer.text();
 if (!answer.ok) throw new Error(text);
 
-/** The browser that all test files share; contexts that a file leaves open are closed after it. */
+/** The browser that all test files share. Contexts that a file leaves open are closed after it. */
 export const browser = await chromium.connect(text);
-// For what hangs alone, as `testTimeout` is.
+// For tests that hang, like `testTimeout`.
 browser.on('context', (context) => context.setDefaultTimeout(300_000));
 afterAll(() => browser.close());

@@ -4,7 +4,7 @@ import { type BrowserServer, chromium } from 'playwright-core';
 import browsers from '../../scripts/browsers.json' with { type: 'json' };
 import { unpackBrowser } from './unpack-browser.ts';
 
-/** The first is Chromium without a window: it draws the same pages in a third of the processor time. */
+/** The first is headless Chromium: it renders the same pages in a third of the processor time. */
 const names = [...browsers, 'chrome.exe'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -19,14 +19,14 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters are as wide as on phones: without it, a machine that has no font settings rounds each one to a whole pixel.
+  // Letters are as wide as on phones: without this flag, a machine without font settings rounds each width to a whole pixel.
   '--font-render-hinting=none',
 ];
 
 /**
- * Starts the browser that `CHROMIUM` names, an installed Chrome or Chromium, or else the one that npm
- * installed, which `CHROMIUM=npm` asks for. Its package also lists flags: with `--single-process` it
- * would end when its first page is closed, and with `--disable-web-security` prove little.
+ * Starts the browser that `CHROMIUM` names, an installed Chrome or Chromium, or else the one from
+ * npm, which `CHROMIUM=npm` selects. That package also lists flags: with `--single-process` it would
+ * exit when its first page closes, and `--disable-web-security` would make the tests prove little.
  */
 export async function startChromium(): Promise<BrowserServer> {
   const installed = findInstalled();

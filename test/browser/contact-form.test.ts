@@ -18,7 +18,7 @@ async function openForm(origin: string, options = {}) {
   return opened;
 }
 
-/** Goes on from the panel of a message that was accepted to an empty form. */
+/** Returns from the panel of an accepted message to an empty form. */
 function writeAnother(page: Page): Promise<void> {
   return button(page, 'Send another message').click();
 }
@@ -28,7 +28,7 @@ function storedMessages(): readonly Record<string, unknown>[] {
   return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }
 
-test('a message goes from the keyboard to a file on disk, and the page says what happens next', async () => {
+test('a message sent by keyboard is a file on disk, and the page says what happens next', async () => {
   const { page, faults, close } = await openForm(url);
   await awaken(page);
   const words = `A framed print, 30 × 40 in, glass front. ${Math.random()}`;
@@ -59,7 +59,7 @@ test('a message goes from the keyboard to a file on disk, and the page says what
   await close();
 });
 
-test('while it is on its way the button says so, is disabled, and the focus is not lost', async () => {
+test('while sending, the button says so and is disabled, and the focus is kept', async () => {
   const { page, close } = await openForm(url);
   await awaken(page);
   await fill(page, 'Held on its way.');
@@ -84,10 +84,10 @@ test('while it is on its way the button says so, is disabled, and the focus is n
   await close();
 });
 
-test('a service that is down leaves the fields, names the phone, and is logged', async () => {
+test('when the service is down, the fields keep their values, the phone number is shown, and the failure is logged', async () => {
   const { page, faults, close } = await openForm(urlWithoutService);
   await awaken(page);
-  await fill(page, 'Nobody is listening.');
+  await fill(page, 'The service is down.');
   await button(page, 'Send message').click();
   const note = page.locator('.note[role=alert]');
   await note.waitFor();
@@ -96,13 +96,13 @@ test('a service that is down leaves the fields, names the phone, and is logged',
   );
   expect(await note.getByRole('link').getAttribute('href')).toBe('tel:+19105550142');
   expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.locator('textarea').inputValue()).toBe('Nobody is listening.');
+  expect(await page.locator('textarea').inputValue()).toBe('The service is down.');
   expect(faults.some((fault) => fault.startsWith('console error: Error: '))).toBe(true);
   expect(await axeFaults(page)).toEqual([]);
   await close();
 });
 
-test('too many messages are told apart, and the note goes at the next try', async () => {
+test('too many messages have their own note, which goes away at the next try', async () => {
   const { page, close } = await openForm(urlWithLimit);
   await awaken(page);
   await fill(page, 'The first is taken.');
@@ -122,7 +122,7 @@ test('too many messages are told apart, and the note goes at the next try', asyn
   await close();
 });
 
-test('the form refuses first whatever the service refuses, and nothing that it takes', async () => {
+test('the form refuses everything the service refuses, and nothing it accepts', async () => {
   const { page, close } = await openForm(url);
   await awaken(page);
   await fill(page, 'A good message.');
@@ -138,7 +138,7 @@ test('the form refuses first whatever the service refuses, and nothing that it t
       const before = control.value;
       control.value = value;
       control.dispatchEvent(new Event('input', { bubbles: true }));
-      // `maxlength` counts only what is typed, and a field of one line drops line breaks.
+      // `maxlength` limits only what is typed, and a single-line field drops line breaks.
       const isTooLong =
         'maxLength' in control && control.maxLength >= 0 && value.length > control.maxLength;
       const accepted = control.value === value && control.checkValidity() && !isTooLong;
@@ -151,7 +151,7 @@ test('the form refuses first whatever the service refuses, and nothing that it t
   await close();
 });
 
-test('it hydrates without a word, and what was typed before stays', async () => {
+test('it hydrates without a console message, and keeps what was already typed', async () => {
   const { page, faults, close } = await openPage(browser, `${url}/contact`);
   await page.getByLabel('Full Name').fill('Early Bird');
   await awaken(page);
@@ -160,7 +160,7 @@ test('it hydrates without a word, and what was typed before stays', async () => 
   await close();
 });
 
-test('a message whose answer was lost is sent again as the same one, and stored once', async () => {
+test('a message whose reply was lost is sent again under the same key, and stored once', async () => {
   const { page, close } = await openForm(url);
   await awaken(page);
   const words = `A crate for a harp. ${Math.random()}`;
@@ -189,7 +189,7 @@ test('a message whose answer was lost is sent again as the same one, and stored 
   await close();
 });
 
-test('a field that changed makes it another message', async () => {
+test('a changed field makes it a new message', async () => {
   const { page, close } = await openForm(urlWithoutService);
   await awaken(page);
   await fill(page, 'One.');
@@ -209,7 +209,7 @@ test('a field that changed makes it another message', async () => {
   await close();
 });
 
-test('the field that is to stay empty is there for no eye, key or reader', async () => {
+test('people, keyboards, and screen readers can’t reach the field that must stay empty', async () => {
   const { page, close } = await openForm(url);
   const field = page.locator('[name=leave-empty]');
   expect(await field.isVisible()).toBe(false);
@@ -218,7 +218,7 @@ test('the field that is to stay empty is there for no eye, key or reader', async
   await close();
 });
 
-test('without JavaScript the visitor is led to the page that says what happens next', async () => {
+test('without JavaScript the visitor gets the page that says what happens next', async () => {
   const { page, close } = await openForm(url, { javaScriptEnabled: false });
   await fill(page, 'Sent by a plain form.');
   await button(page, 'Send message').click();

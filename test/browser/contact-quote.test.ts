@@ -8,7 +8,7 @@ import { awaken } from './message-form.ts';
 import { openPage } from './open-page.ts';
 
 const { url, spool } = inject('builtSite');
-/** The fragment comes before the closed menu’s button, and Chromium is asked for layout shifts. */
+/** The fragment matches before the closed menu's button, and Chromium reports layout shifts. */
 const expected = /Autofocus|Deprecated API/;
 const fromDhl = `${url}/contact?subject=shipping-quote&about=dhl-services#message`;
 
@@ -21,7 +21,7 @@ const openBoxes = (page: Page) => page.getByRole('button', { name: 'Enter box si
 const visibleHelp = (page: Page) => page.locator('.help b:visible').allInnerTexts();
 
 describe('a link that names a subject', () => {
-  test('has chosen it before the page is painted, and nothing moves', async () => {
+  test('selects it before the first paint, and nothing moves', async () => {
     const { page, faults, close } = await openPage(browser, fromDhl);
     expect(await page.locator('#subject').inputValue()).toBe('shipping-quote');
     expect(await visibleHelp(page)).toEqual(['For a shipping quote, tell us']);
@@ -36,7 +36,7 @@ describe('a link that names a subject', () => {
     await close();
   });
 
-  test('that is not one of the six changes nothing', async () => {
+  test('that does not exist changes nothing', async () => {
     const { page, close } = await openPage(
       browser,
       `${url}/contact?subject=other&about=constructor`,
@@ -46,7 +46,7 @@ describe('a link that names a subject', () => {
     await close();
   });
 
-  test('leads to the form without JavaScript, where the help follows the choice', async () => {
+  test('opens the form without JavaScript, where the help follows the choice', async () => {
     const { page, close } = await openPage(browser, fromDhl, { javaScriptEnabled: false });
     expect(await page.locator('form.form:target').count()).toBe(1);
     await page.locator('#subject').selectOption('complaint');
@@ -58,7 +58,7 @@ describe('a link that names a subject', () => {
   });
 });
 
-test.each([320, 1280])('boxes become a clear message on disk, at %s px', async (width) => {
+test.each([320, 1280])('boxes become a readable message on disk, at %s px', async (width) => {
   const { page, faults, close } = await openPage(browser, fromDhl, {
     viewport: { width, height: 740 },
   });
@@ -100,7 +100,7 @@ test.each([320, 1280])('boxes become a clear message on disk, at %s px', async (
   await close();
 });
 
-test('boxes stay in the tab until they are sent, and are not sent about a complaint', async () => {
+test('boxes stay in the tab until they are sent, and are not sent with a complaint', async () => {
   const { page, close } = await openPage(browser, fromDhl);
   await openBoxes(page);
   await page.getByLabel('Weight, lb').fill('33');
@@ -120,8 +120,8 @@ test('boxes stay in the tab until they are sent, and are not sent about a compla
   await close();
 });
 
-describe('fields that are wrong', () => {
-  test('each has a line, the summary leads to them, and a line goes when its field is right', async () => {
+describe('invalid fields', () => {
+  test('each have a line, the summary links to them, and a line goes away once its field is right', async () => {
     const { page, close } = await openPage(browser, `${url}/contact`);
     await awaken(page);
     await page.getByLabel('Email Address').fill('dana@');

@@ -30,7 +30,7 @@ const lines: readonly SheetLine[] = [
 ];
 const destinations = ['any', ...sheetCountries.map(({ code }) => code)];
 
-test('each country and kind gets the lines that are written for it, and no other', async () => {
+test('each country and kind gets its own lines, and no others', async () => {
   const { page, faults, close } = await openPage(browser, at, { javaScriptEnabled: false });
   for (const country of destinations)
     for (const { kind } of sheetKinds) {
@@ -51,7 +51,7 @@ test('each country and kind gets the lines that are written for it, and no other
 });
 
 test.each(both)(
-  'at %s a painting to Germany is one sheet, on the screen and on paper',
+  'at %s a painting to Germany fits on one sheet, on screen and on paper',
   async (from) => {
     const { page, close } = await openPage(browser, url + from);
     await page.getByLabel('Where is it going?').selectOption('Germany');
@@ -71,14 +71,14 @@ test.each(both)(
   },
 );
 
-test.each(both)('at %s without a country the whole page is printed', async (from, name) => {
+test.each(both)('at %s the whole page is printed if no country is chosen', async (from, name) => {
   const { page, close } = await openPage(browser, url + from);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { name }).isVisible()).toBe(true);
   await close();
 });
 
-test('a choice is told to a screen reader in one sentence, without a script', async () => {
+test('a choice is announced to a screen reader in one sentence, without a script', async () => {
   const { page, close } = await openPage(browser, at, { javaScriptEnabled: false });
   const said = () => page.locator('.cs').getByRole('status').ariaSnapshot();
   expect(await said()).toBe('- status: The answers below are for A gift to another country');
@@ -87,7 +87,7 @@ test('a choice is told to a screen reader in one sentence, without a script', as
   await close();
 });
 
-test('on a phone the questions come first, then the answers, then the ways to ask', async () => {
+test('on a phone the questions come first, then the answers, then the ways to contact us', async () => {
   const { page, close } = await openPage(browser, at, { viewport: { width: 360, height: 740 } });
   const parts = ['.csq', '.cs > .label', '.cs > .acts'];
   const tops = await Promise.all(
@@ -98,7 +98,7 @@ test('on a phone the questions come first, then the answers, then the ways to as
 });
 
 test.each(both)(
-  'at %s the keyboard alone chooses, and 320 px hold the longest name',
+  'at %s everything can be chosen by keyboard, and the longest name fits into 320 px',
   async (from) => {
     const { page, close } = await openPage(browser, url + from, {
       viewport: { width: 320, height: 640 },
@@ -114,7 +114,7 @@ test.each(both)(
   },
 );
 
-test('each country is in one region of DHL', () => {
+test('each country is in one DHL region', () => {
   const regions: readonly string[] = dhlRegions.map(({ region }) => region);
   for (const { region } of sheetCountries) expect(regions).toContain(region);
   const named = sheetSpeeds.flatMap(({ service, countries = [] }) =>
@@ -130,7 +130,7 @@ function choose(page: Page, country: string, kind: string): Promise<void> {
     .then(() => page.locator(`[name=kind][value=${kind}]`).check());
 }
 
-/** What is seen of the sheet, in one line, without the words before its title for screen readers. */
+/** The visible text of the sheet in one line, without the text before its title for screen readers. */
 function sheetText(page: Page): Promise<string> {
   return page
     .locator('.cs .label')
@@ -143,7 +143,7 @@ function holds({ kinds, countries }: SheetLine, country: string, kind: string): 
   return inKinds && (!countries || countries.some((code) => code === country));
 }
 
-test('what is ticked in the sheet stays ticked for as long as the tab is open', async () => {
+test('what is checked in the sheet stays checked as long as the tab is open', async () => {
   const { page, faults, close } = await openPage(browser, at);
   await page.getByRole('button', { name: 'Print this list' }).focus();
   const phone = page.getByLabel('The recipient’s phone number');

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 const readable = 11;
 
-/** The smallest letters of a drawing, by its width: both in its own units. */
+/** The smallest letters of a drawing and its width, both in its own units. */
 interface Letters {
   readonly width: number;
   readonly smallest: number;
 }
 
-/** Words in drawings that are less than 11 px high, as the page shows them. */
+/** Text in drawings that is less than 11 px high as the page shows it. */
 export async function smallLetters(page: Page): Promise<readonly string[]> {
   const { inline, files } = await page.evaluate(() => ({
     inline: [...document.querySelectorAll('svg text')]
@@ -42,7 +42,7 @@ function lettersOf(page: Page, src: string): Promise<Letters> {
   return letters;
 }
 
-/** Shows the drawing alone, with the styles of its file, which a policy would forbid. */
+/** Shows only the drawing, with the styles of its file, which a policy would block. */
 async function measure(page: Page, src: string): Promise<Letters> {
   const drawing = await page.context().newPage();
   const answer = await fetch(src);

@@ -11,7 +11,7 @@ import { openPage, scriptsRun } from './open-page.ts';
 
 const { resolved } = inject('builtSite');
 const script = /\/assets\/contact-form-[^/]*\.js/;
-/** The site and a contact service of its own at one origin, and its contact page: the form is not touched yet. */
+/** The site and its own contact service at one origin, with the contact page open and the form untouched. */
 async function openForm(
   prepare: (page: Page) => Promise<unknown>,
   folder = resolved,
@@ -32,7 +32,7 @@ async function send(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-/** Answers no request before it is released. */
+/** Holds all requests until it is released. */
 function held() {
   let release = (): void => {};
   const released = new Promise<void>((done) => {
@@ -51,14 +51,14 @@ const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] 
   ['is not JavaScript', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sorry' })],
 ];
 
-test.each(failures)('a message is stored when the code of the form %s', async (_, fail) => {
+test.each(failures)('a message is stored when the form’s code %s', async (_, fail) => {
   const { page, app } = await openForm((page) => page.route(script, fail));
   await send(page, 'No code came.');
   await page.waitForURL('**/contact/sent');
   expect(await app.stored()).toMatchObject([{ message: 'No code came.' }]);
 });
 
-test('a message is stored when the chunk that the form’s code imports is not found', async () => {
+test('a message is stored when a chunk that the form’s code imports is missing', async () => {
   const { page, app } = await openForm((page) =>
     page.route('**/assets/{chunk,hydrate}-*.js', (route) => route.fulfill({ status: 404 })),
   );
@@ -67,7 +67,7 @@ test('a message is stored when the chunk that the form’s code imports is not f
   expect(await app.stored()).toMatchObject([{ message: 'No React came.' }]);
 });
 
-test('a message is stored, once, when the code of the form comes 5 seconds late', async () => {
+test('a message is stored, once, when the form’s code arrives 5 seconds late', async () => {
   const { page, app } = await openForm((page) =>
     page.route(script, async (route) => {
       await new Promise((done) => setTimeout(done, 5_000));
@@ -80,7 +80,7 @@ test('a message is stored, once, when the code of the form comes 5 seconds late'
   expect(await app.stored()).toMatchObject([{ message: 'The code is slow.' }]);
 });
 
-test('a message that is sent a moment before the code comes stays on the page', async () => {
+test('a message sent just before the code arrives stays on the page', async () => {
   const code = held();
   const { page, app } = await openForm(async (page) => {
     await page.clock.install();
@@ -98,7 +98,7 @@ test('a message that is sent a moment before the code comes stays on the page', 
 
 const chosen = (page: Page) => page.locator('#subject').inputValue();
 
-test('a subject that is tapped before the code comes is chosen when it comes', async () => {
+test('a subject tapped before the code arrives is selected when it does', async () => {
   const code = held();
   const { page } = await openForm((page) => page.route(script, code.route));
   await page.clock.install();
@@ -109,20 +109,20 @@ test('a subject that is tapped before the code comes is chosen when it comes', a
   expect(await page.locator(':focus').getAttribute('id')).toBe('subject');
 });
 
-test('a subject that is tapped leads to the list of subjects when no code comes', async () => {
+test('a tap on a subject opens the list of subjects when the code never arrives', async () => {
   const { page } = await openForm((page) => page.route(script, () => {}));
   await page.getByRole('link', { name: 'Reserve a mailbox' }).click();
   await page.waitForURL('**/contact#subject');
   expect(await chosen(page)).toBe('');
 });
 
-test('a click that no pointer or focus came before is held, too', async () => {
+test('a click without a pointer or focus event before it is replayed, too', async () => {
   const { page } = await openForm(async () => {});
   await page.getByRole('link', { name: 'Reserve a mailbox' }).dispatchEvent('click');
   await expect.poll(() => chosen(page)).toBe('mailbox-rental');
 });
 
-test('a form that is only seen loads no code', async () => {
+test('a form that only scrolls into view loads no code', async () => {
   const asked: string[] = [];
   const { page } = await openForm(async (page) => {
     page.on('request', (request) => asked.push(request.url()));
@@ -134,13 +134,13 @@ test('a form that is only seen loads no code', async () => {
   expect(asked.filter((url) => script.test(url))).toHaveLength(1);
 });
 
-test('a form whose code has not come refuses an empty field at once', async () => {
+test('a form whose code has not arrived refuses an empty field immediately', async () => {
   const { page } = await openForm((page) => page.route(script, () => {}));
   await page.getByRole('button', { name: 'Send message' }).click();
   expect(await page.locator('select:focus').getAttribute('name')).toBe('subject');
 });
 
-test('a message is stored, and its words are kept, when an effect of the form throws', async () => {
+test('a message is stored, and its text kept, when an effect of the form throws', async () => {
   const { page, app, faults } = await openForm((page) =>
     page.addInitScript(() => {
       HTMLTextAreaElement.prototype.setCustomValidity = () => {
@@ -159,7 +159,7 @@ test('a message is stored, and its words are kept, when an effect of the form th
   expect(await app.stored()).toMatchObject([{ message: 'The effect threw.' }]);
 });
 
-test('a field that takes the focus while the form starts keeps it when an effect throws', async () => {
+test('a field focused while the form starts keeps the focus when an effect throws', async () => {
   const { page } = await openForm((page) =>
     page.addInitScript(() => {
       HTMLTextAreaElement.prototype.setCustomValidity = () => {
@@ -179,7 +179,7 @@ test('a field that takes the focus while the form starts keeps it when an effect
   expect(await page.locator(':focus').getAttribute('name')).toBe('name');
 });
 
-test('words typed into a page that a translator changed are kept', async () => {
+test('text typed into a page that a translator changed is kept', async () => {
   const code = held();
   const { page, app } = await openForm((page) => page.route(script, code.route));
   await page.locator('form.form').evaluate((form) => {
@@ -195,7 +195,7 @@ test('words typed into a page that a translator changed are kept', async () => {
   expect(await app.stored()).toMatchObject([{ message: 'Translated.' }]);
 });
 
-test('code that did not load is asked for again when the visitor goes on', async () => {
+test('code that failed to load is requested again when the visitor continues', async () => {
   let asked = 0;
   const { page, app } = await openForm((page) =>
     page.route(script, async (route) => {
@@ -212,7 +212,7 @@ test('code that did not load is asked for again when the visitor goes on', async
   expect(await app.stored()).toMatchObject([{ message: 'Second time lucky.' }]);
 });
 
-test('a page that was open during a deploy loads its own code, and sends its message', async () => {
+test('a page that was open during a deploy loads its own code and sends its message', async () => {
   const root = mkdtempSync(resolve('test/.tmp/deploy-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const [out, pages] = [join(root, 'dist'), join(root, 'pages')];

@@ -11,7 +11,7 @@ async function open(options = {}): Promise<Page> {
 
 // Lazy drawings do not count: a browser may request one in the frame of its first paint, and nothing waits for it.
 test.each(['/', '/contact', '/mailbox-services'])(
-  '%s asks for its font alone before it has been painted, and for scripts and manifest then',
+  '%s requests only its font before the first paint, and scripts and the manifest after it',
   async (path) => {
     const page = await open();
     await page.goto(url + path);
@@ -35,7 +35,7 @@ test.each(['/', '/contact', '/mailbox-services'])(
 );
 
 test.each([360, 412, 1280])(
-  'at %i px home is four files before it is touched: the page, a font, a script, and its drawings',
+  'at %i px home is four files before the first touch: the page, a font, a script, and its drawings',
   async (width) => {
     const page = await open({ viewport: { width, height: 820 } });
     const asked: string[] = [];
@@ -55,7 +55,7 @@ test.each([360, 412, 1280])(
   },
 );
 
-test('without a script the drawings of home come, and so does the name of the manifest', async () => {
+test('without a script, home still loads its drawings and names the manifest', async () => {
   const page = await open({ javaScriptEnabled: false });
   await page.goto(url);
   expect(await page.locator('link[rel=manifest]').count()).toBe(1);
@@ -64,7 +64,20 @@ test('without a script the drawings of home come, and so does the name of the ma
   await page.context().close();
 });
 
-test('what was touched before its script came wakes when it comes', async () => {
+test('if the script fails to load, the drawings of home appear a little later', async () => {
+  const page = await open();
+  await page.route(/head-\w+\.js$/, (route) => route.abort());
+  await page.goto(url);
+  const drawing = page.locator('.tiles img').first();
+  await drawing.evaluate((image) => {
+    for (const animation of image.getAnimations()) animation.finish();
+  });
+  expect(await drawing.evaluate((image) => getComputedStyle(image).translate)).toBe('none');
+  await expect.poll(() => drawing.evaluate((image) => Reflect.get(image, 'complete'))).toBe(true);
+  await page.context().close();
+});
+
+test('what was touched before its script arrived starts when it does', async () => {
   const page = await open({ permissions: ['clipboard-write'] });
   let release = (): unknown => undefined;
   const held = new Promise<void>((asked) =>

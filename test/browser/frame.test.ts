@@ -3,7 +3,7 @@ import { opensAt } from '../site/store-hours.ts';
 import { frameShare } from './bottom-bar.ts';
 import { openAt } from './open-at.ts';
 
-/** Two days are announced at once. */
+/** Two days are announced at the same time. */
 const christmasEve = '2026-12-24T15:00:00Z';
 const wednesdayNight = '2026-06-18T03:00:00Z';
 
@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('on a phone that lies on its side nothing stays over the page', async () => {
+test('on a phone in landscape nothing covers the page', async () => {
   const page = await openAt(christmasEve, '/contact', { viewport: { width: 740, height: 360 } });
   const positions = await page
     .locator('.top, .thumb')
@@ -33,7 +33,7 @@ test('on a phone that lies on its side nothing stays over the page', async () =>
 });
 
 test.each([320, 360, 414, 416, 768])(
-  'at %i px name, status and buttons stand in the middle of the header, and none on another',
+  'at %i px the name, status, and buttons are vertically centered in the header and do not overlap',
   async (width) => {
     const page = await openAt(wednesdayNight, '/contact', { viewport: { width, height: 740 } });
     expect(await page.locator('header .state').innerText()).toMatch(
@@ -66,7 +66,7 @@ test.each([320, 360, 414, 416, 768])(
   },
 );
 
-test('a screen reader hears the trail without its slashes', async () => {
+test('a screen reader reads the breadcrumbs without the slashes', async () => {
   const page = await openAt(christmasEve, '/fax-services', {});
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -77,7 +77,7 @@ test('a screen reader hears the trail without its slashes', async () => {
 });
 
 test.each(['/contact', '/service-areas/ogden-wilmington-nc', '/mailbox-services'])(
-  'on a desk Tab stops on %s only where there is something to do',
+  'on a desktop, Tab stops on %s only where there is something to do',
   async (path) => {
     const page = await openAt(christmasEve, path, {});
     const stops = await page

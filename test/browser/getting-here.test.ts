@@ -5,7 +5,7 @@ import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
 
-/** Written apart from the facts: the area's page, where the drive starts, its minutes, the way. */
+/** Independent of the facts: the area's page, where the drive starts, its minutes, the way. */
 const ways = [
   [
     'northchase-wilmington-nc',
@@ -70,7 +70,7 @@ describe.each(ways)('/service-areas/%s', (area, origin, minutes, way) => {
     [320, true],
     [1280, true],
     [360, false],
-  ])('tells the way and marks the road, at %i px, JavaScript: %s', async (width, isOn) => {
+  ])('describes the way and highlights the road, at %i px, JavaScript: %s', async (width, isOn) => {
     const { page, faults, close } = await openPage(browser, `${url}/service-areas/${area}`, {
       viewport: { width, height: 740 },
       javaScriptEnabled: isOn,
@@ -90,7 +90,7 @@ describe.each(ways)('/service-areas/%s', (area, origin, minutes, way) => {
   });
 });
 
-test.each([true, false])('locations has each way with its map, JavaScript: %s', async (isOn) => {
+test.each([true, false])('locations has every way with its map, JavaScript: %s', async (isOn) => {
   const { page, faults, close } = await openPage(browser, `${url}/locations`, {
     viewport: { width: 320, height: 740 },
     javaScriptEnabled: isOn,
@@ -117,7 +117,7 @@ test.each([true, false])('locations has each way with its map, JavaScript: %s', 
   await close();
 });
 
-test('contact tells two ways, and leads to all of them', async () => {
+test('contact describes two ways, and links to all of them', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
   const main = await saidBy(page, 'main');
   for (const [, origin, , way] of ways.filter(([area]) => /uncw|rocky/.test(area)))
@@ -135,7 +135,7 @@ function saidBy(page: Page, part: string): Promise<string> {
     .then((text) => text.replace(/\s+/g, ' '));
 }
 
-/** Whether the tape on the map goes from the area's circle to the store, and nothing of it is cut off. */
+/** Whether the line on the map goes from the area's circle to the store, without any part cut off. */
 function markedRoad(page: Page): Promise<Record<'starts' | 'ends' | 'isInside', boolean>> {
   return page.evaluate(() => {
     const center = (selector: string): readonly [number, number] => {

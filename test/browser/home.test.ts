@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 
-test('on a desk Tab goes down the left column, and then to the board', async () => {
+test('on a desktop, Tab goes down the left column and then to the board', async () => {
   const { page, close } = await openPage(browser, url);
   await page.locator('main').focus();
   await page.keyboard.press('Tab');
@@ -12,7 +12,7 @@ test('on a desk Tab goes down the left column, and then to the board', async () 
   await close();
 });
 
-test('the map has the numbers of its list, and UNCW by name', async () => {
+test('the map has the numbers of its list, and labels UNCW', async () => {
   const { page, close } = await openPage(browser, url);
   const names = await page.locator('.nine a').allInnerTexts();
   expect(names).toHaveLength(9);

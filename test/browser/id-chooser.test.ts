@@ -6,7 +6,10 @@ import { openPage, sidewaysScroll } from './open-page.ts';
 const { url } = inject('builtSite');
 const phone = { viewport: { width: 320, height: 640 } };
 
-/** As the store accepts them, and as a sentence names them. The license and the non-driver ID are in both lists. */
+/**
+ * As the store accepts them, and as a sentence names them. The license and the non-driver ID are in
+ * both lists.
+ */
 const photoIds = {
   'Passport, US or foreign': 'passport',
   'Driver’s license': 'driver’s license',
@@ -26,7 +29,7 @@ const proofs = {
 } as const;
 const names = [...new Set([...Object.keys(photoIds), ...Object.keys(proofs)])];
 
-/** Of two documents, which can be the photo ID while the other is the proof of address. */
+/** Which of two documents can be the photo ID while the other is the proof of address. */
 function pairs(one: string, other: string): readonly string[] {
   const inOrder = (photo: string, proof: string) => {
     const [first, second] = [entry(photoIds, photo), entry(proofs, proof)];
@@ -45,7 +48,7 @@ function ifFromUs(proof: string): string {
   return called ? ` if your ${called} is from the US` : '';
 }
 
-/** What a document lacks that is checked alone, or with another of its list. */
+/** What is missing when a document is checked alone, or with another from its list. */
 function missing(name: string): string {
   const called = entry(photoIds, name);
   if (called && entry(proofs, name))
@@ -61,7 +64,7 @@ function entry(list: Readonly<Record<string, string>>, name: string): string | u
 
 const pages = ['/mailbox-services', '/student-mailboxes'];
 
-test.each(pages)('%s judges every document and every two documents', async (address) => {
+test.each(pages)('%s judges every document and every pair of documents', async (address) => {
   const { page, faults, close } = await openPage(browser, url + address, phone);
   const list = page.locator('.bring:has(.ids)');
   const verdict = list.getByRole('status');
@@ -91,7 +94,7 @@ test.each(pages)('%s judges every document and every two documents', async (addr
   await close();
 });
 
-test('the pair is kept in the tab, and printed on one sheet with the store', async () => {
+test('the pair is kept in the tab, and printed on one sheet with the store’s address', async () => {
   const { page, close } = await openPage(browser, `${url}/mailbox-services`);
   const list = page.locator('.bring');
   const verdict = list.getByRole('status');

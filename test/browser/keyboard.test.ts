@@ -8,7 +8,7 @@ const { url } = inject('builtSite');
 interface Stop {
   readonly name: string;
   readonly ringed: boolean;
-  /** Whether a bar that stays in place lies over it. */
+  /** Whether a fixed bar covers it. */
   readonly covered: boolean;
 }
 
@@ -19,7 +19,7 @@ test.each([
   ['/contact', 360],
   ['/returns-labels', 360],
 ])(
-  'Tab walks %s at %i px from top to end: every stop is ringed, in sight and not covered',
+  'Tab goes through %s at %i px from top to bottom: every stop has a ring, is on screen, and is not covered',
   async (at, width) => {
     const { page, close } = await openPage(browser, url + at, { viewport: { width, height: 740 } });
     const stops = await walk(page);
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('the first stop leads past the menus, to the text', async () => {
+test('the first stop skips the menus', async () => {
   const { page, close } = await openPage(browser, `${url}/notary-services`);
   await page.keyboard.press('Tab');
   const skip = page.locator(':focus');
@@ -42,7 +42,7 @@ test('the first stop leads past the menus, to the text', async () => {
   await close();
 });
 
-test('the form is filled in and sent by keys alone', async () => {
+test('the form can be filled in and sent by keyboard', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
   await page.locator('#subject').focus();
   for (const text of ['Complaint', 'Dana Whitfield', 'dana@example.com', '(910) 555-0117']) {
@@ -59,7 +59,7 @@ test('the form is filled in and sent by keys alone', async () => {
   await close();
 });
 
-/** Presses Tab until the focus is back at the start, and looks at each stop. */
+/** Presses Tab until the focus is back at the start, and checks each stop. */
 async function walk(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 400; press += 1) {
@@ -85,7 +85,7 @@ function lookAtFocus(): Stop | undefined {
   );
   return {
     name,
-    // A field and a card are ringed as a whole.
+    // A field and a card have their ring around the whole element.
     ringed: [
       getComputedStyle(element, '::after'),
       ...ancestors(element).map((around) => getComputedStyle(around)),

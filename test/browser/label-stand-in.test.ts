@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 
-test('until the label font has come, each first heading is set as wide, so that it breaks as often', async () => {
+test('until the label font arrives, each main heading is as wide as with it, so it wraps the same way', async () => {
   const { page, close } = await openPage(browser, `${url}/`);
   const addresses = realRoutes().map(({ address }) => address);
   const widths = await page.evaluate(async (addresses) => {
@@ -32,3 +32,36 @@ test('until the label font has come, each first heading is set as wide, so that 
   needInstalled(widths !== undefined, 'fonts-liberation');
   expect(widths?.filter(({ ratio }) => Math.abs(ratio - 1) > 0.035)).toEqual([]);
 });
+
+test.each([1920, 1280, 960, 412, 360])(
+  'nothing in the header of %i px moves when the label font comes',
+  async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    let release = (): unknown => undefined;
+    const laidOut = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await laidOut;
+      await route.continue();
+    });
+    await page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
+    const standIn = await page.evaluate(
+      async () => (await document.fonts.load('700 1em "Label Arial"').catch(() => [])).length > 0,
+    );
+    needInstalled(standIn, 'fonts-liberation');
+    const places = () =>
+      page.locator('.strip > :not(.vh), .top').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return `${element.className}: ${[x, y, width, height].map(Math.round).join(' ')}`;
+        }),
+      );
+    const before = await places();
+    release();
+    await page.waitForFunction(() => document.fonts.check('700 1em "Archivo Label"'));
+    expect(await places()).toEqual(before);
+    await page.context().close();
+  },
+);

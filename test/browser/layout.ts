@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-// What a visitor with a small screen or large text runs into. Each finding is a line that says where.
+// Problems of visitors with small screens or large text. Each finding is a line with its place.
 
-/** As a visitor sets it in the browser: media queries follow, too. */
+/** As a visitor sets it in the browser, so media queries change, too. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const size = (16 * percent) / 100;
@@ -13,7 +13,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   );
 }
 
-/** Tables that are wider than their place, and texts whose column breaks them at nearly every word. */
+/** Tables that are wider than their container, and text whose column breaks it at nearly every word. */
 export function narrowTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll('main table')]
@@ -52,7 +52,7 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Opens all that opens, those of which only one is open at a time, too. */
+/** Opens everything that opens, even elements of which only one is open at a time. */
 export function openAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) {

@@ -6,14 +6,14 @@ import { openAt } from './open-at.ts';
 
 const { url } = inject('builtSite');
 
-/** With single spaces, however it is laid out. */
+/** With single spaces, regardless of layout. */
 const words = (laidOut: string) => laidOut.replace(/\s+/g, ' ').trim();
 
 const text = (page: Page, field: string) =>
   page.locator(`[data-live="${field}"]`).first().innerText();
 
 test.each(['America/New_York', 'Pacific/Auckland', 'Asia/Tokyo', 'America/Los_Angeles'])(
-  'a visitor in %s reads the store’s own hours and pickups',
+  'a visitor in %s sees the store’s own hours and pickups',
   async (timezoneId) => {
     const page = await openAt('2026-06-16T17:20:00Z', '/', { timezoneId });
     expect(await text(page, 'open.word')).toBe('Open');
@@ -29,14 +29,14 @@ test.each([
   ['on Friday night', '2026-06-20T03:00:00Z', `Opens Saturday at ${opensAt('Saturday')}`],
   ['on Sunday', '2026-06-21T16:00:00Z', `Opens Monday at ${opensAt('Monday')}`],
   ['the night before Thanksgiving', '2026-11-26T04:00:00Z', `Opens Friday at ${opensAt('Friday')}`],
-])('%s the header says when it opens', async (_, moment, detail) => {
+])('%s: the header says when the store opens', async (_, moment, detail) => {
   const page = await openAt(moment);
   expect(await text(page, 'open.word')).toBe('Closed');
   expect(await text(page, 'open.detail')).toBe(detail);
   await page.context().close();
 });
 
-test('the mobile menu tells the status with the next change', async () => {
+test('the mobile menu shows the status with the next change', async () => {
   const page = await openAt('2026-06-17T03:00:00Z', '/', { viewport: { width: 360, height: 740 } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -44,7 +44,7 @@ test('the mobile menu tells the status with the next change', async () => {
   await page.context().close();
 });
 
-test('it changes on the minute, and only then speaks to a screen reader', async () => {
+test('it changes on the minute, and a screen reader announces only changes', async () => {
   const page = await openAt(tuesdayClosing(30));
   const status = page.locator('#store-clock');
   expect(await text(page, 'open.word')).toBe('Open');
@@ -55,7 +55,7 @@ test('it changes on the minute, and only then speaks to a screen reader', async 
   await page.context().close();
 });
 
-test('pickups turn at four and at five, and a deadline is called near from two and three', async () => {
+test('pickups change at four and at five, and a deadline is called close from two and three on', async () => {
   const page = await openAt('2026-06-16T19:59:50Z', '/ups-services');
   const warning = page.getByText('Next-day deadline approaching');
   expect(await warning.isVisible()).toBe(true);
@@ -67,7 +67,7 @@ test('pickups turn at four and at five, and a deadline is called near from two a
   await page.context().close();
 });
 
-test('a page that comes back from the back/forward cache is right at once', async () => {
+test('a page restored from the back/forward cache is correct immediately', async () => {
   const page = await openAt(tuesdayClosing(-600));
   await page.evaluate((now) => {
     Date.now = () => Date.parse(now);
@@ -77,7 +77,7 @@ test('a page that comes back from the back/forward cache is right at once', asyn
   await page.context().close();
 });
 
-test('without a script the page states the timetable', async () => {
+test('without a script the page shows the timetable', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(url);
@@ -174,7 +174,7 @@ describe('will it leave today?', () => {
     await page.context().close();
   });
 
-  // FedEx packages are due at 4:45 PM, for UPS at 5:00 PM, for DHL at 4:00 PM; these are the drives.
+  // FedEx packages are due at 4:45 PM, UPS at 5:00 PM, DHL at 4:00 PM; these are the driving times.
   test.each([
     ['/service-areas/northchase-wilmington-nc', 'Northchase Woods', 2],
     ['/service-areas/murrayville-wilmington-nc', 'Murrayville Rd', 5],
@@ -184,7 +184,7 @@ describe('will it leave today?', () => {
     ['/service-areas/castle-hayne-nc', 'Castle Hayne center', 10],
     ['/service-areas/porters-neck-wilmington-nc', 'Porters Neck', 10],
     ['/service-areas/rocky-point-nc', 'Rocky Point', 15],
-  ])('on %s the times are when to set out from there', async (path, origin, minutes) => {
+  ])('on %s the times are when to leave from there', async (path, origin, minutes) => {
     const at = (hour: number, minute: number) => {
       const left = hour * 60 + minute - minutes;
       return `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, '0')} PM`;
@@ -232,7 +232,7 @@ describe('will it leave today?', () => {
     await context.close();
   });
 
-  test('on paper it is the timetable, and afterwards live again', async () => {
+  test('on paper it is the timetable, and live again afterward', async () => {
     const page = await openAt('2026-06-16T20:50:00Z');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await boardRows(page)).toEqual(timetable);
@@ -243,7 +243,7 @@ describe('will it leave today?', () => {
   });
 });
 
-/** `DHL DROP OFF BY 4:00 PM Yes, today at 4:00 PM 40 min left`, as it is seen. */
+/** `DHL DROP OFF BY 4:00 PM Yes, today at 4:00 PM 40 min left`, as displayed. */
 async function boardRows(page: Page): Promise<readonly string[]> {
   const rows = await page.locator('.board > li').allInnerTexts();
   return rows.map(words);
@@ -282,7 +282,7 @@ describe('what each carrier’s page says first', () => {
   });
 });
 
-test('when no truck is to come, the ruler makes way for the next ones', async () => {
+test('when there are no more trucks today, the timeline shows the next ones', async () => {
   const page = await openAt('2026-06-16T20:30:00Z', '/fedex-services');
   const next = page.locator('.then');
   expect(await next.isVisible()).toBe(false);
@@ -293,7 +293,7 @@ test('when no truck is to come, the ruler makes way for the next ones', async ()
   await page.context().close();
 });
 
-test('the notice of a holiday goes with the day, and leaves no band and no landmark', async () => {
+test('a holiday notice goes away with the day, and leaves no band or landmark', async () => {
   const page = await openAt('2026-11-27T04:59:00Z', '/', { viewport: { width: 360, height: 740 } });
   const notice = page.getByRole('complementary', { name: 'Holiday hours' });
   expect(await notice.innerText()).toBe('Thanksgiving, Thu, Nov 26: closed.');
@@ -305,7 +305,7 @@ test('the notice of a holiday goes with the day, and leaves no band and no landm
   await page.context().close();
 });
 
-test('in forced colors open and closed, today and not, are still told apart', async () => {
+test('in forced colors, open and closed, and today and not today, can still be distinguished', async () => {
   const filled = async (moment: string) => {
     const page = await openAt(moment, '/', { forcedColors: 'active' });
     const widths = await page.evaluate(() =>
@@ -321,7 +321,7 @@ test('in forced colors open and closed, today and not, are still told apart', as
   expect(await filled('2026-06-21T17:20:00Z')).toEqual(['2px', '2px']);
 });
 
-test('a screen reader hears the question, and a list of carriers with their answers', async () => {
+test('a screen reader reads the question, and a list of carriers with their answers', async () => {
   const page = await openAt('2026-06-16T19:20:00Z');
   expect(await page.getByRole('heading', { name: 'Will it leave today?' }).count()).toBe(1);
   const [first] = await page.locator('.board').getByRole('listitem').all();

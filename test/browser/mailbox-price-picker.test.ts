@@ -28,7 +28,7 @@ const choices = sizes.flatMap((size) =>
   ),
 );
 
-test('all sizes, terms, and keys give their totals', async () => {
+test('every size, term, and number of keys has its total', async () => {
   expect(choices).toHaveLength(27);
   const { page, faults, close } = await openPage(browser, address);
   const totals = page.locator('.cost').getByRole('status');
@@ -52,7 +52,7 @@ test('all sizes, terms, and keys give their totals', async () => {
   await close();
 });
 
-test('arrow keys choose, nothing is cut at 320 px, and the form hears which mailbox was chosen', async () => {
+test('arrow keys choose, nothing is cut off at 320 px, and the form gets the chosen mailbox', async () => {
   const viewport = { width: 320, height: 640 };
   const { page, close } = await openPage(browser, address, { viewport });
   await page.getByRole('radio', { name: 'Medium' }).focus();
@@ -69,7 +69,7 @@ test('arrow keys choose, nothing is cut at 320 px, and the form hears which mail
   await close();
 });
 
-test('what is chosen before the code comes is priced when it comes', async () => {
+test('a choice made before the code arrives is priced when it does', async () => {
   const { page, close } = await openPage(browser, address);
   let release = (): void => undefined;
   const held = new Promise<void>((done) => {
@@ -88,7 +88,7 @@ test('what is chosen before the code comes is priced when it comes', async () =>
   await close();
 });
 
-test('without JavaScript the tables have every total, and no picker is shown', async () => {
+test('without JavaScript the tables have every total, and there is no picker', async () => {
   const { page, close } = await openPage(browser, address, { javaScriptEnabled: false });
   expect(await page.getByRole('radio').count()).toBe(0);
   for (const size of sizes) {
@@ -103,7 +103,7 @@ test.each([
   ['/personal-mailboxes', ['Small', 'Medium']],
   ['/business-mailboxes', ['Large', 'Medium']],
   ['/student-mailboxes', ['Small']],
-] as const)('%s opens with the totals of its sizes', async (at, shown) => {
+] as const)('%s starts with the totals of its sizes', async (at, shown) => {
   const { page, close } = await openPage(browser, inject('builtSite').url + at);
   const tables = page.locator('.opening table');
   expect(await tables.locator('caption b').allInnerTexts()).toEqual(shown);

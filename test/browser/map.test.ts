@@ -4,29 +4,26 @@ import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 
-test.each(['/contact', '/locations'])(
-  '%s loads a map when it is asked for, and not before',
-  async (path) => {
-    const { page, faults, close } = await openPage(browser, url + path);
-    await page.route('https://www.google.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
-    );
-    await page.getByText('Show the map').hover();
-    const button = page.getByRole('button', { name: 'Show the map', exact: true });
-    await button.waitFor();
-    expect(faults).toEqual([]);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const frame = page.locator('iframe');
-    expect(await frame.getAttribute('title')).toMatch(/^Map/);
-    expect(await frame.getAttribute('src')).toMatch(/^https:/);
-    expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await button.count()).toBe(0);
-    await close();
-  },
-);
+test.each(['/contact', '/locations'])('%s loads a map only when asked to', async (path) => {
+  const { page, faults, close } = await openPage(browser, url + path);
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
+  );
+  await page.getByText('Show the map').hover();
+  const button = page.getByRole('button', { name: 'Show the map', exact: true });
+  await button.waitFor();
+  expect(faults).toEqual([]);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.locator('iframe');
+  expect(await frame.getAttribute('title')).toMatch(/^Map/);
+  expect(await frame.getAttribute('src')).toMatch(/^https:/);
+  expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await button.count()).toBe(0);
+  await close();
+});
 
-test('one tap shows the map, although its script comes with it', async () => {
+test('one tap shows the map, although its script loads with the tap', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
@@ -37,7 +34,7 @@ test('one tap shows the map, although its script comes with it', async () => {
   await close();
 });
 
-test('a tap whose script does not come opens the map in a new tab, and the page stays', async () => {
+test('a tap whose script never loads opens the map in a new tab, and the page stays', async () => {
   const { page, close } = await openPage(browser, `${url}/404`);
   await page
     .context()
@@ -53,7 +50,7 @@ test('a tap whose script does not come opens the map in a new tab, and the page 
   await close();
 });
 
-test('the link to the map keeps the focus when the script makes it a button', async () => {
+test('the link to the map keeps the focus when the script turns it into a button', async () => {
   const { page, close } = await openPage(browser, `${url}/404`);
   let come = (): void => {};
   const wanted = new Promise<void>((done) => {

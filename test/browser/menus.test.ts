@@ -15,7 +15,7 @@ const menuNames = [
 ];
 
 const open = (page: Page) => page.locator('.pan:popover-open');
-/** The buttons that Chromium itself tells assistive technology are expanded: no attribute says so. */
+/** The buttons that Chromium reports as expanded to assistive technology: no attribute says so. */
 async function expandedButtons(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -29,7 +29,7 @@ async function expandedButtons(page: Page): Promise<readonly string[]> {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 test.each([true, false])(
-  'menus open by keyboard, one at a time, and Escape gives the focus back (JavaScript: %s)',
+  'menus open by keyboard, one at a time, and Escape returns the focus (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const { page, faults, close } = await openPage(browser, `${url}/printing-services`, {
       javaScriptEnabled,
@@ -62,14 +62,14 @@ test('leaving a menu closes it', async () => {
   await close();
 });
 
-test('the page that is open is marked in its menu', async () => {
+test('the current page is marked in its menu', async () => {
   const { page, close } = await openPage(browser, `${url}/mailbox-services`);
   const current = page.locator('header a[aria-current=page]');
   expect(await current.first().getAttribute('href')).toBe('/mailbox-services');
   await close();
 });
 
-test('axe finds nothing with a menu open, in any colors', async () => {
+test('axe finds nothing with a menu open, in any color scheme', async () => {
   const { page, close } = await openPage(browser, `${url}/`);
   await page.getByRole('button', { name: 'Shipping Services' }).click();
   expect(await axeFaultsInAllColors(page)).toEqual([]);
@@ -78,7 +78,7 @@ test('axe finds nothing with a menu open, in any colors', async () => {
 
 const phone = { viewport: { width: 360, height: 740 } };
 
-test('the small menu is a dialog: it takes the focus, holds it, and gives it back', async () => {
+test('the small menu is a dialog: it takes the focus, keeps it, and returns it', async () => {
   const { page, faults, close } = await openPage(browser, `${url}/`, phone);
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.focus();
@@ -95,7 +95,7 @@ test('the small menu is a dialog: it takes the focus, holds it, and gives it bac
   await close();
 });
 
-test('choosing a link closes the small menu, and nothing of it can be reached while it is closed', async () => {
+test('choosing a link closes the small menu, and nothing in it can be reached while it is closed', async () => {
   const { page, close } = await openPage(browser, `${url}/`, phone);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -108,7 +108,7 @@ test('choosing a link closes the small menu, and nothing of it can be reached wh
   await close();
 });
 
-test('the small menu opens and leads on without JavaScript', async () => {
+test('the small menu and its links work without JavaScript', async () => {
   const { page, close } = await openPage(browser, `${url}/`, {
     ...phone,
     javaScriptEnabled: false,

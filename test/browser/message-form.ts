@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until React has taken the form over: the quick options then choose a subject. */
+/** Waits until React has hydrated the form: the quick options then select a subject. */
 export async function awaken(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Shipping quote' }).focus();
   await page.waitForFunction(() => {
@@ -9,7 +9,7 @@ export async function awaken(page: Page): Promise<void> {
   });
 }
 
-/** Fills every field, with words of one's own. */
+/** Fills every field, with text of the caller's choice. */
 export async function fill(page: Page, message: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Dana Whitfield');
   await page.getByLabel('Email Address').fill('dana@example.com');

@@ -9,7 +9,7 @@ const { url } = inject('builtSite');
 const opened = (path: string, options: BrowserContextOptions = {}) =>
   openPage(browser, url + path, options);
 const offered = (page: Page) => page.locator('.near a');
-/** A browser says itself that the page it shows was not found. */
+/** The browser itself logs that the page was not found. */
 const withoutStatus = (faults: readonly string[]) =>
   faults.filter((fault) => !fault.includes('status of 404'));
 
@@ -17,7 +17,7 @@ test.each([
   ['/fedx', '/fedex-services'],
   ['/service-areas/castle-hayne', '/service-areas/castle-hayne-nc'],
   ['/a/much/deeper/notary', '/notary-services'],
-])('%s offers %s, keeps the specified words, and looks for what was asked', async (path, near) => {
+])('%s offers %s, keeps the specified text, and searches for the address', async (path, near) => {
   const { page, faults, close } = await opened(path);
   expect(await page.locator('h1').innerText()).toBe('404 Page Not Found');
   expect(await page.locator('main').innerText()).toContain(
@@ -33,7 +33,7 @@ test.each([
   await close();
 });
 
-test('an address like no other is offered the list alone', async () => {
+test('an address that resembles no page gets only the list', async () => {
   const { page, close } = await opened('/qqqq');
   const field = page.locator('main').getByRole('searchbox');
   await page.waitForFunction(
@@ -46,7 +46,7 @@ test('an address like no other is offered the list alone', async () => {
   await close();
 });
 
-test('the pages that are offered move nothing, and axe finds nothing', async () => {
+test('the offered pages move nothing, and axe finds nothing', async () => {
   for (const width of [360, 1280]) {
     const { page, close } = await opened('/services-of-yours', {
       viewport: { width, height: 800 },
@@ -59,7 +59,7 @@ test('the pages that are offered move nothing, and axe finds nothing', async () 
   }
 });
 
-test('without JavaScript there are the search and the list', async () => {
+test('without JavaScript there are the search field and the list', async () => {
   const { page, close } = await opened('/fedx', { javaScriptEnabled: false });
   expect(await page.locator('.near').innerText()).toContain('Check the spelling');
   await page.locator('main').getByRole('searchbox').fill('fedex');

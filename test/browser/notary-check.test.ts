@@ -19,7 +19,7 @@ const fees = {
   'Deed, contract or other': ['$10', '$20', '$30', '$40', '$10 each'],
 } as const;
 
-/** A will needs two, North Carolina's health care form too; else what the document asks for. */
+/** A will needs two, and so does a North Carolina health care form; otherwise the document decides. */
 const needed = (document: string, answer: (typeof witnesses)[number]): string =>
   ['Will', 'Health care directive'].includes(document)
     ? '2'
@@ -40,12 +40,12 @@ const cases = Object.entries(fees).flatMap(([document, row]) =>
 const choose = (page: Page, question: string, answer: string): Promise<void> =>
   page.getByRole('group', { name: question }).getByLabel(answer, { exact: true }).check();
 
-/** What the sheet beside the questions says, line by line. */
+/** The text of the sheet next to the questions, line by line. */
 const sheet = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('.notary [aria-live]').innerText()).split(/\s*\n\s*/);
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  test('every document, count of signatures, and count of witnesses has its fee and its witnesses', async () => {
+  test('every document, number of signers, and number of witnesses has its fee and its witnesses', async () => {
     expect(cases).toHaveLength(100);
     const { page, faults, close } = await openPage(browser, address, {
       ...phone,
@@ -74,7 +74,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   });
 });
 
-test('arrow keys choose, the live region has the new answer, and axe finds no fault', async () => {
+test('arrow keys choose, the live region has the new answer, and axe finds nothing', async () => {
   const { page, close } = await openPage(browser, address);
   await page.getByRole('radio', { name: 'Power of attorney' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -85,7 +85,7 @@ test('arrow keys choose, the live region has the new answer, and axe finds no fa
   await close();
 });
 
-test('what was chosen is printed over the list, on one sheet', async () => {
+test('the choice is printed above the list, on one sheet', async () => {
   const { page, close } = await openPage(browser, address, phone);
   await choose(page, 'What is the document?', 'Will');
   await page.evaluate(() => {

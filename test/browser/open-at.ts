@@ -12,7 +12,7 @@ export async function openAt(
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
-  // A minute before: a clock can be stopped only at a moment that is still to come.
+  // A minute before: a clock can be stopped only at a moment in the future.
   await page.clock.install({ time: Date.parse(moment) - 60_000 });
   await page.goto(url + path);
   await page.clock.pauseAt(new Date(moment));

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** A page, and all that went wrong on it so far, in words. */
+/** A page, and everything that went wrong on it so far, in words. */
 export interface WatchedPage {
   readonly page: Page;
   readonly faults: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Opens an address and writes down console messages, errors, failed requests and requests to other hosts. */
+/** Opens an address and records console messages, errors, failed requests, and requests to other hosts. */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -21,18 +21,18 @@ export async function openPage(
   return { page, faults, close: () => context.close() };
 }
 
-/** Writes down what goes wrong on a page from now on. What the status of `url` is does not count. */
+/** Records what goes wrong on a page from now on. The status of `url` itself does not count. */
 export function faultsOf(page: Page, url: string): readonly string[] {
   const faults: string[] = [];
   const { origin } = new URL(url);
   page.on('console', (message) => {
-    // The address leads to the form, which is focused instead of the search field.
+    // The link goes to the form, which gets the focus instead of the search field.
     if (!/^Autofocus processing was blocked/.test(message.text()))
       faults.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A visitor who moves on leaves drawings behind that are still loading.
+    // When a visitor leaves, drawings that are still loading are canceled.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isLeft) faults.push(`request failed: ${request.url()}`);
   });
@@ -47,19 +47,22 @@ export function faultsOf(page: Page, url: string): readonly string[] {
   return faults;
 }
 
-/** Scripts wait for the first paint, and `load` does not wait for them. In a text, or Vitest would import. */
+/**
+ * Scripts wait for the first paint, and `load` does not wait for them. This is a string because
+ * Vitest would transform an import.
+ */
 export const scriptsRun =
   'Promise.all([...document.scripts].map(({ dataset: { src } }) => src && import(src)))';
 
-/** How many pixels the page can be scrolled sideways. */
+/** How many pixels the page can scroll sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 /**
- * How much of what has been painted was moved so far, once two more frames are painted. Always 0 in a
- * browser that has none of Arial, Roboto, and Liberation Sans, such as npm's: there, the letters that are
- * shown until the site's font arrives have other widths.
+ * How much of what was painted has moved so far, after two more frames. Always 0 in a browser
+ * without Arial, Roboto, and Liberation Sans, such as npm's: its fallback letters have other widths
+ * than the site's font.
  */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {

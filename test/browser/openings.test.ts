@@ -11,7 +11,7 @@ test.each([
   ['/ltl-freight', ['Over 150 lbs', '26 pallets', 'Your space']],
   ['/commercial-freight', ['No liftgate', 'Liftgate', '25 miles']],
   ['/pallet-shipping', ['48 × 40 in', 'Over 150 lbs', '5 steps']],
-])('%s opens with its load, drawn, and the figures beside it', async (at, figures) => {
+])('%s starts with a drawing of its load and the figures beside it', async (at, figures) => {
   const { page, close } = await openPage(browser, url + at, wide);
   const load = page.locator('.load');
   expect(await load.locator('.num').allInnerTexts()).toEqual(figures);
@@ -31,7 +31,7 @@ test.each([
   await close();
 });
 
-test('the guides open with a drawing of each, in three groups, and lead to it', async () => {
+test('the guides page starts with a drawing of each guide, in three groups of links', async () => {
   const { page, close } = await openPage(browser, `${url}/resources`, wide);
   const cards = page.locator('.opening .drawn > li');
   expect(await page.locator('.opening h2').allInnerTexts()).toEqual([
@@ -51,7 +51,7 @@ test('the guides open with a drawing of each, in three groups, and lead to it', 
   await close();
 });
 
-test('the overnight page opens with the answer for today and the hours of the night', async () => {
+test('the overnight page starts with the answer for today and the hours of the night', async () => {
   const page = await openAt('2026-11-24T20:20:00Z', '/overnight-shipping');
   const opening = page.locator('.opening');
   expect(await opening.locator('.board > li').first().innerText()).toMatch(/Yes.*5:00 PM/s);

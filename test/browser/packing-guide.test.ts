@@ -13,7 +13,7 @@ const pages = [
 ] as const;
 
 describe.each(pages)('the packing guide on %s', (address, items) => {
-  test('shows the item that is chosen, and no other, without a script', async () => {
+  test('shows only the chosen item, without a script', async () => {
     const { page, close } = await openPage(browser, url + address, { javaScriptEnabled: false });
     const shown = page.locator('.packing h3:visible');
     expect(await shown.allTextContents()).toEqual([items[0].title]);
@@ -26,7 +26,7 @@ describe.each(pages)('the packing guide on %s', (address, items) => {
     await close();
   });
 
-  test('is chosen from with the arrow keys', async () => {
+  test('works with the arrow keys', async () => {
     const { page, close } = await openPage(browser, url + address);
     await page.locator('.packing input').first().focus();
     for (const { title } of items.slice(1)) {
@@ -46,7 +46,7 @@ describe.each(pages)('the packing guide on %s', (address, items) => {
   });
 });
 
-test('what the guide says to buy is named on the pages of our supplies', async () => {
+test('what the guide says to buy is on the pages of our supplies', async () => {
   const supplies: string[] = [];
   for (const address of ['/packaging-supplies', '/art-supplies', '/protective-materials']) {
     const { page, close } = await openPage(browser, url + address);

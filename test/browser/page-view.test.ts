@@ -4,13 +4,13 @@ import { browser } from './browser.ts';
 import { openPage, scriptsRun } from './open-page.ts';
 
 const { url } = inject('builtSite');
-/** A text that makes the service's function write down what it is called with. */
+/** Code that makes the service's function record its calls. */
 const noteViews = '((...view) => { (window.views ??= []).push(view); })';
 const views = (page: Page) => page.evaluate('window.views');
 const viewOf = (path: string) => [['event', 'page_view', { page_path: path }]];
 const viewsSent = (page: Page) => expect.poll(() => views(page)).toBeDefined();
 
-/** Everything that makes the page look for the service again. */
+/** Every event that makes the page check for the service again. */
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -19,7 +19,7 @@ async function lookAgain(page: Page): Promise<void> {
   });
 }
 
-test('without a service nothing is sent, loaded or said', async () => {
+test('without a service, nothing is sent, loaded, or logged', async () => {
   const { page, faults, close } = await openPage(browser, url);
   await lookAgain(page);
   expect(await page.evaluate('typeof window.gtag')).toBe('undefined');
@@ -27,7 +27,7 @@ test('without a service nothing is sent, loaded or said', async () => {
   await close();
 });
 
-test('a service that is there before the page is ready gets one view of each page', async () => {
+test('a service that exists before the page is ready gets one view per page', async () => {
   const { page, close } = await openPage(browser, `${url}/404`);
   await page.addInitScript(`window.gtag = ${noteViews}`);
   for (const path of ['/contact', '/services']) {
@@ -42,7 +42,7 @@ test('a service that is there before the page is ready gets one view of each pag
 
 test('a service that a script declares before the page is ready gets one view', async () => {
   const { page, faults, close } = await openPage(browser, `${url}/404`);
-  // As the browser defines a function that a script declares.
+  // The way a browser defines a function that a script declares.
   await page.addInitScript(
     `Object.defineProperty(window, 'gtag', { value: ${noteViews}, writable: true })`,
   );
@@ -53,7 +53,7 @@ test('a service that a script declares before the page is ready gets one view', 
   await close();
 });
 
-test('a service that is assigned later gets one view, after the script that adds it has ended', async () => {
+test('a service that is assigned later gets one view, after the script that adds it has run', async () => {
   const { page, faults, close } = await openPage(browser, `${url}/contact`);
   await page.evaluate(`{
     window.gtag = window.gtag || ${noteViews};
@@ -87,7 +87,7 @@ test('a service that another script declares later gets one view when that scrip
   await close();
 });
 
-test('a service that nothing announced gets its view when the visitor leaves the page', async () => {
+test('a service that appears unannounced gets its view when the visitor leaves the page', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
   await page.evaluate(`Object.defineProperty(window, 'gtag', { value: ${noteViews} })`);
   expect(await views(page)).toBeUndefined();

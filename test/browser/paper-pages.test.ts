@@ -13,7 +13,7 @@ const papers = [
 ] as const;
 
 test.each([...papers, '/business-services'])(
-  '%s opens with a sheet that is paper at night, too',
+  '%s starts with a sheet that is paper-colored in dark mode, too',
   async (address) => {
     const { page, faults, close } = await openPage(browser, url + address, {
       viewport: { width: 320, height: 640 },
@@ -35,7 +35,7 @@ test.each([...papers, '/business-services'])(
 );
 
 test.each([...papers, '/notary-services'])(
-  '%s shows the way to the store beside its address on wide screens, and below it on phones',
+  '%s shows the way to the store next to its address on wide screens, and below it on phones',
   async (address) => {
     const { page, close } = await openPage(browser, url + address, {
       viewport: { width: 1280, height: 800 },
@@ -58,7 +58,7 @@ test.each([...papers, '/notary-services'])(
 );
 
 test.each([...papers, '/business-services', '/notary-services'])(
-  '%s has no table that scrolls and no text beside the screen with text twice as large on a phone',
+  '%s has no scrolling table and no text off screen with text twice as large on a phone',
   async (address) => {
     const { page, close } = await openPage(browser, url + address, {
       viewport: { width: 360, height: 740 },
@@ -73,7 +73,7 @@ test.each([...papers, '/business-services', '/notary-services'])(
   },
 );
 
-test('paper sizes stand side by side, each with its inches in letters that can be read on a phone', async () => {
+test('paper sizes are shown side by side, each with its inches in readable letters on a phone', async () => {
   const { page, close } = await openPage(browser, `${url}/printing-services`, {
     viewport: { width: 360, height: 740 },
   });
@@ -100,7 +100,7 @@ test('paper sizes stand side by side, each with its inches in letters that can b
   await close();
 });
 
-test('links of the business services are at least 24 px high, each group under its drawing', async () => {
+test('links to the business services are at least 24 px high, each group below its drawing', async () => {
   const { page, close } = await openPage(browser, `${url}/business-services`, {
     viewport: { width: 360, height: 740 },
   });

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
@@ -10,7 +11,7 @@ const addresses = realRoutes().map(({ address }) => address);
 /** Letter paper between margins of 0.4 in, in CSS pixels. */
 const letter = { viewport: { width: 739, height: 979 } };
 
-/** What is old when it is read. */
+/** Text that would be outdated on paper. */
 const ofTheClock =
   ':is([data-live$=Answer], [data-live$=Left], [data-live$=Day], [data-live="pickup.clock"])';
 
@@ -20,7 +21,7 @@ test.each([
   ['/packing-tips', ['Choose the box', 'Tape an H']],
   ['/art-shipping-guide', []],
   ['/contact', ['3224 N College Rd', 'Saturday', 'Thanksgiving']],
-])('%s on paper is its text alone, on white, and nothing runs off the sheet', async (at, texts) => {
+])('%s prints only its text, on white, and nothing is cut off', async (at, texts) => {
   const { page, close } = await openPage(browser, url + at, { ...letter, colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print' });
   for (const only of [
@@ -47,7 +48,7 @@ test.each([
 });
 
 test.concurrent.each(addresses)(
-  '%s on paper says whose it is, nothing of the clock, runs off no sheet, and has no heading over nothing',
+  '%s prints the store’s name, no live text, nothing cut off, and no heading without content',
   async (address) => {
     const { page, close } = await openPage(browser, url + address, letter);
     await page.emulateMedia({ media: 'print' });
@@ -55,18 +56,73 @@ test.concurrent.each(addresses)(
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     expect(await page.locator('main .sec').evaluateAll(bareHeadings)).toEqual([]);
     expect(await page.locator(ofTheClock).filter({ visible: true }).allInnerTexts()).toEqual([]);
+    expect(
+      await page.locator('a[href^=tel]').filter({ visible: true }).evaluateAll(saysNoNumber),
+    ).toEqual([]);
     expect(await page.locator('main th').evaluateAll(addedWords)).not.toContain('", today"');
     await close();
   },
 );
 
-test('answers that are folded on the screen are open on paper', async () => {
+test('answers that are collapsed on screen are expanded on paper', async () => {
   const { page, close } = await openPage(browser, `${url}/mailbox-services`, letter);
   const answers = page.locator('main details > :not(summary)').filter({ visible: true });
   const folded = await answers.count();
   await page.emulateMedia({ media: 'print' });
   expect(await answers.count()).toBeGreaterThan(folded);
   expect(await answers.count()).toBe(await page.locator('main details').count());
+  await close();
+});
+
+test('the drawings of home are printed', async () => {
+  const { page, close } = await openPage(browser, url, letter);
+  const [choices, carriers, counter] = ['.eight img', '.four img', '.scene img'] as const;
+  let drawn = await drawnShapes(page);
+  for (const drawings of [choices, carriers, counter]) {
+    await page.addStyleTag({ content: `@media print{${drawings}{visibility:hidden}}` });
+    const without = await drawnShapes(page);
+    expect(without, drawings).toBeLessThan(drawn - 50);
+    drawn = without;
+  }
+  await close();
+});
+
+/** How many shapes are filled or outlined on the sheets. */
+async function drawnShapes(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter' });
+  return [...pdf.toString('latin1').matchAll(/\/FlateDecode\s*\/Length (\d+)[^>]*>>\s*stream\n/g)]
+    .map(({ 0: head, 1: length, index }) => {
+      const start = index + head.length;
+      return inflateSync(pdf.subarray(start, start + Number(length))).toString('latin1');
+    })
+    .reduce((sum, content) => sum + (content.match(/^[fSB]\*?$/gm)?.length ?? 0), 0);
+}
+
+const saysNoNumber = (links: readonly Element[]) =>
+  links
+    .map((link) => `${link.textContent} ${getComputedStyle(link, '::after').content}`)
+    .filter((words) => !words.includes('(910) 555-0142'));
+
+test('/contact on paper is how to reach the store, without its form', async () => {
+  const { page, close } = await openPage(browser, `${url}/contact`, letter);
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.locator('main').innerText();
+  for (const text of ['(910) 555-0142', 'hello@', '3224 N College Rd', 'Saturday', 'Thanksgiving'])
+    expect(words).toContain(text);
+  expect(await page.locator('form').filter({ visible: true }).count()).toBe(0);
+  await close();
+});
+
+test.each([
+  ['/services', 4],
+  ['/packing-services', 5],
+  ['/fedex-services', 4],
+  ['/contact', 2],
+  ['/packing-tips', 4],
+])('%s is at most %i sheets of paper', async (at, most) => {
+  const { page, close } = await openPage(browser, url + at, letter);
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   await close();
 });
 
@@ -88,7 +144,7 @@ const bareHeadings = (sections: readonly Element[]) =>
 const displays = (elements: readonly Element[]) =>
   elements.map((element) => getComputedStyle(element).display);
 
-/** Texts whose color is not dark, or that stand on a background that is not light: both cost ink or cannot be read. */
+/** Text that is not dark, or whose background is not light: both cost ink or cannot be read. */
 function unreadable(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

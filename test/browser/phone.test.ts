@@ -19,7 +19,7 @@ const screens = [
 ];
 
 test.concurrent.each(addresses)(
-  '%s can be read and touched on phones, with text twice as large, too',
+  '%s can be read and used on phones, also with text twice as large',
   async (address) => {
     const { page, close } = await openPage(browser, url + address, {
       viewport: { width: 414, height: 740 },

@@ -4,7 +4,7 @@ import { browser } from './browser.ts';
 
 const { url } = inject('builtSite');
 
-// The shell of Chromium asks for lazy drawings from as far away as browsers do on a slow network.
+// Headless Chromium requests lazy drawings from as far away as browsers do on a slow network.
 test.concurrent.each(realRoutes().map(({ address }) => address))(
   '%s asks for at most four files before it is touched',
   async (address) => {

@@ -6,29 +6,32 @@ import { layoutShift, openPage } from './open-page.ts';
 const { url } = inject('builtSite');
 const addresses = Object.keys(pagePictures);
 
-test.each(addresses)('%s opens with a scene of its own, its middle on a phone', async (address) => {
-  const { page, faults, close } = await openPage(browser, url + address, {
-    viewport: { width: 360, height: 740 },
-  });
-  const scenes = page.locator('.stage svg');
-  expect(await scenes.count()).toBe(1);
-  expect(await scenes.getAttribute('aria-label')).toBe(pagePictures[address]?.title);
-  const box = await scenes.boundingBox();
-  expect(box && Math.round(box.x + box.width / 2)).toBe(180);
-  expect(await layoutShift(page)).toBe(0);
-  const links = page.locator('.kin a');
-  expect(
-    await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-  ).not.toContain(address);
-  for (const picture of await links.locator('img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((seen: HTMLImageElement) => seen.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  expect(faults).toEqual([]);
-  await close();
-});
+test.each(addresses)(
+  '%s starts with its own scene, and shows its middle on a phone',
+  async (address) => {
+    const { page, faults, close } = await openPage(browser, url + address, {
+      viewport: { width: 360, height: 740 },
+    });
+    const scenes = page.locator('.stage svg');
+    expect(await scenes.count()).toBe(1);
+    expect(await scenes.getAttribute('aria-label')).toBe(pagePictures[address]?.title);
+    const box = await scenes.boundingBox();
+    expect(box && Math.round(box.x + box.width / 2)).toBe(180);
+    expect(await layoutShift(page)).toBe(0);
+    const links = page.locator('.kin a');
+    expect(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).not.toContain(address);
+    for (const picture of await links.locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((seen: HTMLImageElement) => seen.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
 
 test('no two pages have the same scene', () => {
   const titles = Object.values(pagePictures).map(({ title }) => title);

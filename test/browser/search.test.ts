@@ -15,7 +15,7 @@ const hits = (page: Page) => page.locator('.hits a');
 const opened = (path: string, options: BrowserContextOptions = {}) =>
   openPage(browser, url + path, options);
 
-test('what is typed is found, marked and counted, and the address follows', async () => {
+test('results are found, marked, and counted while typing, and the address follows', async () => {
   const { page, faults, close } = await opened('/search');
   await field(page).pressSequentially('mailb');
   await status(page, 'results for “mailb”');
@@ -32,7 +32,7 @@ test('what is typed is found, marked and counted, and the address follows', asyn
   await close();
 });
 
-test('the index and the answers are asked for once, and not before the first letter', async () => {
+test('the index and the answers are requested once, and only after the first letter', async () => {
   const { page, close } = await opened('/search');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -49,7 +49,7 @@ test.each([
   ['po box', '/mailbox-services'],
   ['fedx', '/fedex-services'],
   ['QR code', '/returns-labels'],
-])('/search?q=%s shows %s at once', async (query, address) => {
+])('/search?q=%s shows %s immediately', async (query, address) => {
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(query)}`);
   await status(page, `“${query}”`);
   expect(await field(page).inputValue()).toBe(query);
@@ -81,7 +81,7 @@ test.each([
   await close();
 });
 
-test('where nothing is found the phone is, and all pages', async () => {
+test('a search without results shows the phone number and all pages', async () => {
   const { page, close } = await opened('/search?q=fedex');
   await status(page, '“fedex”');
   expect(await page.locator('.answer').innerText()).toContain('Will it leave today?');
@@ -95,7 +95,7 @@ test('where nothing is found the phone is, and all pages', async () => {
   await close();
 });
 
-test('what is typed stays a text', async () => {
+test('what is typed is shown as text', async () => {
   const words = '<img src=x onerror=alert(1)>';
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(words)}`);
   await status(page, 'No results for “<img');
@@ -104,7 +104,7 @@ test('what is typed stays a text', async () => {
   await close();
 });
 
-test('by keyboard: from the field to the first page, and back to what was found', async () => {
+test('by keyboard: from the field to the first result, and back', async () => {
   const { page, close } = await opened('/search');
   await field(page).focus();
   await page.keyboard.type('pallet');
@@ -127,7 +127,7 @@ test('by keyboard: from the field to the first page, and back to what was found'
   await close();
 });
 
-test('a search that does not answer says so, leaves all pages, and is tried again', async () => {
+test('when the index does not load, the page says so, lists all pages, and tries again', async () => {
   const { page, faults, close } = await opened('/search');
   await page.route('**/search-index-*', (route) => route.abort());
   await field(page).fill('fax');
@@ -140,7 +140,7 @@ test('a search that does not answer says so, leaves all pages, and is tried agai
   await close();
 });
 
-test.each([320, 360, 768, 960, 1280])('the header of %i px has a field', async (width) => {
+test.each([320, 360, 768, 960, 1280])('the header has a field at %i px', async (width) => {
   const viewport = { width, height: 740 };
   for (const javaScriptEnabled of [true, false]) {
     const { page, close } = await opened('/fax-services', { viewport, javaScriptEnabled });
@@ -173,7 +173,7 @@ test.each([
   [360, 'crate', '“crate”'],
   [1280, 'crate', '“crate”'],
   [360, 'xylophone', 'No results'],
-])('axe finds nothing at %i px with "%s", in any colors', async (width, query, said) => {
+])('axe finds nothing at %i px with "%s", in any color scheme', async (width, query, said) => {
   const { page, close } = await opened(`/search?q=${query}`, { viewport: { width, height: 800 } });
   await status(page, said);
   expect(await sidewaysScroll(page)).toBe(0);

@@ -33,13 +33,13 @@ test('the site cannot be framed', async () => {
   await page.goto(`http://127.0.0.1:${port}/`);
   await refused;
   const framed = page.frames().find((frame) => frame !== page.mainFrame());
-  // In its place stands a page of the browser's own.
+  // The browser shows its own error page instead.
   expect(await framed?.locator('main').count()).toBe(0);
   await context.close();
   server.close();
 });
 
-test('no page breaks its own policy or says a word on a desk, nor does what wakes on it', async () => {
+test('no page violates its own policy or logs anything on a desktop, nor does any of its islands', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const faults = faultsOf(page, url);
@@ -64,7 +64,7 @@ test('no page breaks its own policy or says a word on a desk, nor does what wake
   }
   expect(broken).toEqual([]);
   expect(faults).toEqual([]);
-  // The listener hears what there is.
+  // The listener receives earlier violations, too.
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = '0';
@@ -74,7 +74,10 @@ test('no page breaks its own policy or says a word on a desk, nor does what wake
   await context.close();
 });
 
-/** React hydrates in a task of its own: two frames later it is done. In a text, or Vitest would import. */
+/**
+ * React hydrates in its own task, which has run two frames later. This is a string because Vitest
+ * would transform an import.
+ */
 const islandsWake = `(async () => {
   const islands = [...document.querySelectorAll('[data-island]')];
   await Promise.all(islands.map(({ dataset: { src } }) => import(src)));

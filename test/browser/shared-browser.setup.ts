@@ -6,12 +6,12 @@ import { startChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with the address of the browser that all test files share, and starts it first. */
+    /** Returns the address of the browser that all test files share, and starts it if necessary. */
     readonly browserDoor: string;
   }
 }
 
-/** One browser for all test files of a project, started when the first of them asks for it. */
+/** One browser for all test files of a project, started when the first of them needs it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   let browser: Promise<BrowserServer> | undefined;
   const door = createServer((_, response) => {

@@ -65,7 +65,7 @@ const states: readonly State[] = [
 ];
 
 test.each(states)(
-  'axe finds nothing with $name, in any colors',
+  'axe finds nothing with $name, in any color scheme',
   async ({ at, origin, options, reach }) => {
     const { page, close } = await openPage(browser, (origin ?? url) + at, options);
     await reach(page);
@@ -74,14 +74,14 @@ test.each(states)(
   },
 );
 
-test('nothing moves by itself for a visitor who asked for less motion', async () => {
+test('nothing moves by itself for a visitor who prefers reduced motion', async () => {
   for (const { at, origin, options, reach } of states) {
     const { page, close } = await openPage(browser, (origin ?? url) + at, {
       ...options,
       reducedMotion: 'reduce',
     });
     await reach(page);
-    // What follows the visitor’s own scrolling does not move by itself.
+    // What moves with the visitor’s own scrolling does not move by itself.
     const moving = await page.evaluate(
       () =>
         document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,

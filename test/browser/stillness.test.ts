@@ -6,9 +6,9 @@ import { browser } from './browser.ts';
 const { url } = inject('builtSite');
 
 const phone = { width: 360, height: 740 };
-/** With fractions of a pixel: a line that grows by one of them moves what is below it. */
+/** In fractions of a pixel: a line that grows by one of them moves everything below it. */
 const densePhone = { width: 412, height: 823, density: 1.75 };
-/** When the longest words stand, and the most of them. */
+/** With the longest text, and the most of it. */
 const moments = [
   ['on a morning', '2026-06-16T11:00:00Z'],
   ['near the deadlines', '2026-06-16T19:30:00Z'],
@@ -21,7 +21,7 @@ const paths = ['/', '/contact', '/shipping-services', '/fedex-services'];
 
 describe.each([phone, densePhone, { width: 1280, height: 800 }])('at $width px', (screen) => {
   describe.each(paths)('on %s', (path) => {
-    test.each(moments)('nothing moves when the live text comes, %s', async (_, moment) => {
+    test.each(moments)('nothing moves when the live text arrives, %s', async (_, moment) => {
       const page = await openAt(moment, path, screen);
       expect(await shifts(page)).toEqual([]);
       await page.context().close();
@@ -29,7 +29,7 @@ describe.each([phone, densePhone, { width: 1280, height: 800 }])('at $width px',
   });
 });
 
-test('in a holiday week a phone’s first screen still tells hours, pickups and both ways to come', async () => {
+test('in a holiday week, a phone’s first screen still shows the hours, the pickups, and both ways to come', async () => {
   const page = await openAt('2026-11-24T19:20:00Z', '/', phone);
   expect(await page.locator('.holiday').innerText()).toBe('Thanksgiving, Thu, Nov 26: closed.');
   const bar = page.getByRole('navigation', { name: 'Quick actions' });
@@ -48,7 +48,7 @@ test('in a holiday week a phone’s first screen still tells hours, pickups and 
 });
 
 test.each(['/', '/shipping-services'])(
-  'nothing of %s moves while it arrives in pieces, each of them painted',
+  'nothing on %s moves while it arrives in chunks, each of them painted',
   async (path) => {
     const html = await (await fetch(url + path)).text();
     const pieces = splitFirstScreen(html);
@@ -78,7 +78,7 @@ test.each(['/', '/shipping-services'])(
   120_000,
 );
 
-/** The head, the elements from the header to the end of the first section one by one, and the rest. */
+/** The head, each element from the header to the end of the first section, and the rest. */
 function splitFirstScreen(html: string): readonly string[] {
   const start = html.indexOf('<header');
   const end = html.indexOf('</section>', start);
@@ -94,7 +94,8 @@ function splitFirstScreen(html: string): readonly string[] {
 }
 
 /**
- * Opens a page at a moment, and records what moves on it from the live text on. Its script is held until all of the page has been painted.
+ * Opens a page at a moment, and records what moves on it from the live text on. Its script is held
+ * until the whole page has been painted.
  */
 async function openAt(
   moment: string,
@@ -133,7 +134,7 @@ interface LayoutShiftSource {
 
 function recordShifts(): void {
   const moved: string[] = [];
-  // What has no node was made by a style sheet, or has been replaced: where it was tells which.
+  // An entry without a node comes from a style sheet, or its node was replaced: its position identifies it.
   const nameOf = ({ node, previousRect: { x, y, width, height } }: LayoutShiftSource): string =>
     node instanceof Element
       ? `<${node.localName} class="${node.getAttribute('class')}">`
@@ -142,7 +143,8 @@ function recordShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('sources' in entry && Array.isArray(entry.sources))
-        moved.push(...entry.sources.map(nameOf));
+        // What a style sheet writes into a line has no source.
+        moved.push(...entry.sources.map(nameOf), ...(entry.sources.length ? [] : ['unnamed']));
   }).observe({ type: 'layout-shift' });
 }
 

@@ -27,13 +27,13 @@ test('the first panel is open, and a hash opens another', async () => {
     const { page, faults, close } = await openTabs(hash);
     expect(await shown(page)).toEqual([id]);
     expect(await axeFaults(page)).toEqual([]);
-    // The browser tells that the button of the closed menu is not focused: the hash comes first.
+    // The browser reports that the button of the closed menu is not focused: the hash has priority.
     expect(faults.filter((fault) => !fault.includes('Autofocus'))).toEqual([]);
     await close();
   }
 });
 
-test('arrows, Home and End move between the tabs, which are one stop for Tab', async () => {
+test('arrow keys, Home, and End move between the tabs, which are one Tab stop', async () => {
   const { page, close } = await openTabs();
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
@@ -54,7 +54,7 @@ test('arrows, Home and End move between the tabs, which are one stop for Tab', a
   await close();
 });
 
-test('a click before the script is there is not lost', async () => {
+test('a click before the script has loaded is replayed', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
   let release = (): void => {};
   const held = new Promise<void>((done) => {
@@ -72,7 +72,7 @@ test('a click before the script is there is not lost', async () => {
   await close();
 });
 
-test('nothing moves when the tabs come alive, and all panels can be read without JavaScript', async () => {
+test('nothing moves when the tabs hydrate, and all panels can be read without JavaScript', async () => {
   const { page, close } = await openTabs();
   const shift = await page.evaluate(() =>
     performance

@@ -11,14 +11,14 @@ const toast = (page: Page) => page.locator('.toast');
 const tip = (page: Page) => page.locator('.tip');
 const copyButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Copy ${name}`, exact: true });
-/** Timers then run only as far as a test moves the clock, however long the machine takes. */
+/** Timers then run only as far as a test moves the clock, however slow the machine is. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** A page that may copy, and that writes down what its policy refuses. */
+/** A page that may use the clipboard, and that records what its policy blocks. */
 async function opened(path: string, options: BrowserContextOptions = {}) {
   const { page, ...rest } = await openPage(browser, url + path, {
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -35,7 +35,7 @@ async function opened(path: string, options: BrowserContextOptions = {}) {
   return { page, refused, ...rest };
 }
 
-test('a click copies the phone and says so, and the policy refuses nothing of it', async () => {
+test('a click copies the phone number and says so, and violates no policy', async () => {
   const { page, faults, refused, close } = await opened('/contact');
   await copyButton(page, 'phone').click();
   await toast(page).waitFor();
@@ -46,7 +46,7 @@ test('a click copies the phone and says so, and the policy refuses nothing of it
   await close();
 });
 
-test('nothing of it is loaded before the bar is touched, and the message with the first one', async () => {
+test('nothing is loaded before the bar is touched, and the message code only with the first message', async () => {
   const { page, close } = await opened('/packing-tips');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url().replace(/^.*\//, '')));
@@ -64,7 +64,7 @@ test('nothing of it is loaded before the bar is touched, and the message with th
   await close();
 });
 
-test('React takes the bar over without changing a byte of it', async () => {
+test('React hydrates the bar without changing a byte', async () => {
   const { page, faults, close } = await opened('/contact');
   const markup = () => page.locator('[data-island=copy-bar]').innerHTML();
   const before = await markup();
@@ -77,7 +77,7 @@ test('React takes the bar over without changing a byte of it', async () => {
   await close();
 });
 
-test('there is one message at a time, and the last one counts', async () => {
+test('there is one message at a time: the latest', async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').click();
   await toast(page).filter({ hasText: 'Phone copied' }).waitFor();
@@ -87,7 +87,7 @@ test('there is one message at a time, and the last one counts', async () => {
   await close();
 });
 
-test('a message goes after five seconds', async () => {
+test('a message goes away after five seconds', async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').focus();
   await tip(page).waitFor();
@@ -101,7 +101,7 @@ test('a message goes after five seconds', async () => {
   await close();
 });
 
-test('F8 goes to the message, Tab to its button, Escape sends it away', async () => {
+test('F8 goes to the message, Tab to its button, and Escape closes it', async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').focus();
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('F8 goes to the message, Tab to its button, Escape sends it away', async ()
   await close();
 });
 
-test('a swipe of fifty pixels sends it away, a shorter one does not', async () => {
+test('a swipe of fifty pixels closes it, a shorter one does not', async () => {
   const { page, close } = await opened('/contact');
   await copyButton(page, 'phone').click();
   await toast(page).waitFor();
@@ -138,13 +138,13 @@ test('a swipe of fifty pixels sends it away, a shorter one does not', async () =
   await close();
 });
 
-test('a tip says what will be copied, on pointing and on focus, after its delay', async () => {
+test('a tooltip says what will be copied, on hover and on focus, after its delay', async () => {
   const { page, refused, close } = await opened('/contact');
   await copyButton(page, 'address').hover();
   await page.getByRole('tooltip', { name: '3224 N College Rd, Wilmington, NC 28405' }).waitFor();
   expect(await tip(page).getAttribute('data-state')).toBe('delayed-open');
   await stopTime(page);
-  // As a hand moves: a leap of the pointer says nothing of where it comes from.
+  // In small steps, like a hand: a jump of the pointer has no direction.
   const { x, y } = (await copyButton(page, 'phone').boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 10, y + 10, { steps: 10 });
   await page.getByRole('tooltip', { name: phone }).waitFor();
@@ -157,7 +157,7 @@ test('a tip says what will be copied, on pointing and on focus, after its delay'
   await close();
 });
 
-test('where the browser keeps its clipboard, the message says so, and tries again', async () => {
+test('if the browser refuses access to the clipboard, the message says so, and the next click tries again', async () => {
   const { page, close } = await opened('/contact');
   await page.evaluate(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
@@ -170,7 +170,7 @@ test('where the browser keeps its clipboard, the message says so, and tries agai
   await copyButton(page, 'phone').click();
   const failure = page.locator('.toast.destructive');
   await failure.waitFor();
-  // Until the pointer leaves it, or it would go while it is looked at.
+  // Until the pointer leaves it, or it would go away during the check.
   await failure.hover();
   expect(await axeFaults(page)).toEqual([]);
   await failure.getByRole('button', { name: 'Try again' }).click();
@@ -179,7 +179,7 @@ test('where the browser keeps its clipboard, the message says so, and tries agai
   await close();
 });
 
-test('without JavaScript, or without a clipboard, there are no such buttons', async () => {
+test('without JavaScript or without a clipboard, there are no copy buttons', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`, { javaScriptEnabled: false });
   expect(await page.locator('.copies').isVisible()).toBe(false);
   await close();
@@ -194,7 +194,7 @@ test('without JavaScript, or without a clipboard, there are no such buttons', as
 });
 
 test.each([360, 768, 1280])(
-  'axe finds nothing in tip and message at %i px, in any colors',
+  'axe finds nothing in the tooltip and message at %i px, in any color scheme',
   async (width) => {
     const { page, close } = await opened('/contact', { viewport: { width, height: 800 } });
     await copyButton(page, 'phone').focus();
@@ -202,7 +202,7 @@ test.each([360, 768, 1280])(
     expect(await axeFaultsInAllColors(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await toast(page).waitFor();
-    // Until the pointer leaves it, or the message would go while it is looked at.
+    // Until the pointer leaves it, or the message would go away during the check.
     await toast(page).hover();
     expect(await axeFaultsInAllColors(page)).toEqual([]);
     expect(await toast(page).count()).toBe(1);

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is smaller than a finger needs: 24 px, and 44 px for buttons, fields, phone numbers and the bars.
- * A target is what answers where it is touched, so a link that covers its card is as large as the card.
- * A link within a sentence is as high as its line: https://www.w3.org/TR/WCAG22/#target-size-minimum
+ * Targets that are too small for a finger: less than 24 px, or 44 px for buttons, fields, phone
+ * numbers, and the bars. A target is the area that responds to a touch, so a link that covers its
+ * card is as large as the card. A link within a sentence is as high as its line:
+ * https://www.w3.org/TR/WCAG22/#target-size-minimum
  */
 export async function smallTargets(page: Page, width: number): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 740 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // All of the page is on the screen, because only there a point tells what is touched.
+  // The whole page is on the screen, because only there can a point be hit-tested.
   await page.setViewportSize({ width, height: height + 100 });
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -19,7 +20,7 @@ export async function smallTargets(page: Page, width: number): Promise<readonly 
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
       return block;
     };
-    /** Other words run on in the same block. */
+    /** The same block continues with other text. */
     const isInSentence = (element: Element): boolean => {
       if (getComputedStyle(element).display !== 'inline') return false;
       const block = blockOf(element) ?? element;
@@ -34,9 +35,9 @@ export async function smallTargets(page: Page, width: number): Promise<readonly 
       const hit = document.elementFromPoint(x, y);
       return element.contains(hit) || hit?.closest('label')?.control === element;
     };
-    /** How far the target reaches from its middle, up to what is asked for. */
+    /** How far the target reaches from its center, up to the required size. */
     const reaches = (element: Element, size: number): boolean => {
-      // A box or a dot is ticked by its words, too.
+      // The label of a checkbox or radio button counts, too.
       const isTicked = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
       const target = (isTicked && element.labels?.[0]) || element;
       const { left, right, top, bottom } = target.getBoundingClientRect();

@@ -26,13 +26,13 @@ test.each([
   expect(await links(page).count()).toBe(1);
   expect(await links(page).getAttribute('href')).toBe(href);
   expect(await links(page).getAttribute('target')).toBe('_blank');
-  // Neither the store nor anybody else has been told.
+  // No request went to the store or to anyone else.
   expect(faults).toEqual([]);
   expect(page.url()).toBe(`${url}/fedex-services`);
   await close();
 });
 
-test('home has the field, and loads what it needs with the first touch', async () => {
+test('home has the field, and loads its code with the first touch', async () => {
   const { page, faults, close } = await openPage(browser, url, {
     viewport: { width: 360, height: 740 },
   });
@@ -56,7 +56,7 @@ test('home has the field, and loads what it needs with the first touch', async (
   await close();
 });
 
-test('home without a script, or while it fails, leads to the tracking pages', async () => {
+test('home without a script, or with one that fails, links to the tracking pages', async () => {
   const without = await openPage(browser, url, { javaScriptEnabled: false });
   expect(await field(without.page).isVisible()).toBe(false);
   await without.page.getByRole('button', { name: 'Track' }).click();
@@ -72,7 +72,7 @@ test('home without a script, or while it fails, leads to the tracking pages', as
   await failing.close();
 });
 
-test('a number that two carriers share leads to both', async () => {
+test('a number that two carriers use has links to both', async () => {
   const { page, close } = await openPage(browser, `${url}/usps-services`);
   await field(page).fill('9261292700768711948021');
   await status(page).getByText('This is a FedEx or USPS number.').waitFor();
@@ -82,7 +82,7 @@ test('a number that two carriers share leads to both', async () => {
   await close();
 });
 
-test('a digit that is wrong is said, and a short number is not corrected before Enter', async () => {
+test('a wrong digit is reported, and a short number is not corrected before Enter', async () => {
   const { page, close } = await openPage(browser, `${url}/ups-services`);
   await field(page).fill('1Z5R89390357567128');
   await status(page).getByText('one digit is wrong').waitFor();
@@ -98,7 +98,7 @@ test('a digit that is wrong is said, and a short number is not corrected before 
   await close();
 });
 
-test('without a script there is no field, and the links to the carriers are there', async () => {
+test('without a script there is no field, and the carriers have their links', async () => {
   const { page, close } = await openPage(browser, `${url}/dhl-services`, {
     javaScriptEnabled: false,
   });
@@ -113,7 +113,7 @@ test.each([
   ['/', 320],
   ['/', 1280],
 ])(
-  'on %s at %i px nothing is cut, and what is found breaks no rule of accessibility',
+  'on %s at %i px nothing is cut off, and axe finds nothing in the result',
   async (address, width) => {
     const { page, close } = await openPage(browser, url + address, {
       viewport: { width, height: 640 },

@@ -15,7 +15,7 @@ const chosen = async (page: Page, first: string, second: string): Promise<string
 const carriers = ['FedEx', 'UPS', 'USPS', 'DHL'] as const;
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  test('every kind of return with every carrier has its own answer and when it leaves', async () => {
+  test('every kind of return with every carrier has its own answer and its pickup time', async () => {
     const { page, close } = await openPage(browser, `${url}/returns-labels`, {
       javaScriptEnabled,
       viewport: { width: 320, height: 740 },
@@ -45,7 +45,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     await close();
   });
 
-  test('every value with every carrier names the cover to ask for', async () => {
+  test('every value with every carrier names the insurance to ask for', async () => {
     const { page, close } = await openPage(browser, `${url}/insurance-information`, {
       javaScriptEnabled,
       viewport: { width: 320, height: 740 },
@@ -75,7 +75,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 });
 
 describe.each([true, false])('the student year, with JavaScript: %s', (javaScriptEnabled) => {
-  test('every term with every time of the year has its own answer', async () => {
+  test('every term with every time of year has its own answer', async () => {
     const { page, close } = await openPage(browser, `${url}/student-mailboxes`, {
       javaScriptEnabled,
       viewport: { width: 320, height: 740 },
@@ -107,18 +107,18 @@ const weights = { 'Up to 70 lbs': 70, '70–150 lbs': 150, 'Over 150 lbs': 151 }
 const packages = destinations.flatMap((destination) =>
   Object.entries(weights).map(([weight, pounds]) => ({ destination, weight, pounds })),
 );
-/** In pounds; DHL has none that we know. */
+/** In pounds; we know of no limit for DHL. */
 const limits = { FedEx: 150, UPS: 150, USPS: 70, DHL: 150 } as const;
 
-/** Written apart from the page: only USPS goes to PO boxes, and each carrier has a limit. */
+/** Independent of the page: only USPS delivers to PO boxes, and each carrier has a limit. */
 function fitting(destination: string, pounds: number): readonly string[] {
   return carriers.filter(
     (carrier) => (destination !== 'A PO box' || carrier === 'USPS') && pounds <= limits[carrier],
   );
 }
 
-/** The facts that say something about a package to there. */
-function told(destination: string, fits: readonly string[]): readonly string[] {
+/** The facts about a package to this destination. */
+function expectedRows(destination: string, fits: readonly string[]): readonly string[] {
   if (fits.length === 0) return [];
   const isInUs = destination === 'A PO box' || destination === 'A US street address';
   return [
@@ -150,7 +150,7 @@ describe.each([true, false])('the comparison of carriers, with JavaScript: %s', 
       expect(await seen(page, '.cmp thead th a'), at).toEqual(fits);
       const names = width === 320 ? fits.map((name) => name.toUpperCase()) : [];
       expect(await seen(page, '.cmp tbody tr:first-child td .f'), at).toEqual(names);
-      expect(await seen(page, '.cmp tbody th'), at).toEqual(told(destination, fits));
+      expect(await seen(page, '.cmp tbody th'), at).toEqual(expectedRows(destination, fits));
       const isPoBox = destination === 'A PO box';
       expect(text.includes('PO box: only USPS'), at).toBe(isPoBox);
       expect(text.includes('Over 150 lbs: freight'), at).toBe(pounds > 150);
@@ -161,7 +161,7 @@ describe.each([true, false])('the comparison of carriers, with JavaScript: %s', 
   });
 });
 
-test('the comparison of carriers says what the facts say, and on paper it is whole', async () => {
+test('the comparison of carriers agrees with the facts, and is complete on paper', async () => {
   const { page, close } = await openPage(browser, `${url}/services`);
   await page.emulateMedia({ media: 'print' });
   const rows = await page.locator('.cmp tbody tr').evaluateAll((found) =>
@@ -211,7 +211,7 @@ test('the comparison of carriers says what the facts say, and on paper it is who
   await close();
 });
 
-/** The texts of the elements that are shown. */
+/** The text of the visible elements. */
 async function seen(page: Page, which: string): Promise<readonly string[]> {
   return page.locator(which).filter({ visible: true }).allInnerTexts();
 }
@@ -222,18 +222,15 @@ test.each([
   '/services',
   '/shipping-services',
   '/student-mailboxes',
-])(
-  '%s answers to arrow keys, prints every answer, and has no fault that axe knows',
-  async (address) => {
-    const { page, faults, close } = await openPage(browser, url + address);
-    expect(await axeFaults(page)).toEqual([]);
-    await page.locator('.pick input').first().focus();
-    await page.keyboard.press('ArrowDown');
-    expect(await page.locator('.pick input').nth(1).isChecked()).toBe(true);
-    await page.emulateMedia({ media: 'print' });
-    for (const answer of await page.locator('.pick .lc > div').all())
-      expect(await answer.isVisible()).toBe(true);
-    expect(faults).toEqual([]);
-    await close();
-  },
-);
+])('%s works with arrow keys, prints every answer, and axe finds nothing', async (address) => {
+  const { page, faults, close } = await openPage(browser, url + address);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('.pick input').first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('.pick input').nth(1).isChecked()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('.pick .lc > div').all())
+    expect(await answer.isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+  await close();
+});

@@ -8,10 +8,10 @@ export interface UnpackedBrowser {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Below the package, so that another version of it brings another browser. */
+/** Below the package's name, so that another version of it brings another browser. */
 const place = resolve('node_modules/@sparticuz/chromium');
 
-/** Unpacks the browser that npm installed, once, with the libraries and fonts that a small machine lacks. */
+/** Unpacks the browser from npm, once, with the libraries and fonts that a small machine lacks. */
 export function unpackBrowser(): UnpackedBrowser {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error(
@@ -29,7 +29,10 @@ export function unpackBrowser(): UnpackedBrowser {
   };
 }
 
-/** The package unpacks into the temporary folder, and its libraries only where it takes the machine for Amazon's. */
+/**
+ * The package unpacks into the temporary folder, and its libraries only if it takes the machine for
+ * Amazon's.
+ */
 function unpackInto(folder: string): void {
   const fresh = mkdtempSync(join(place, 'unpacking-'));
   const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
@@ -38,13 +41,13 @@ function unpackInto(folder: string): void {
   try {
     renameSync(fresh, folder);
   } catch (error) {
-    // Another run was faster.
+    // Another run finished first.
     if (!existsSync(folder)) throw error;
     rmSync(fresh, { recursive: true });
   }
 }
 
-/** Its paths are absolute: it is written for each run, because the project may have been moved. */
+/** Its paths are absolute: it is written in each run, because the project may have been moved. */
 function writeFontConfig(folder: string): string {
   const file = join(folder, 'fonts.conf');
   const config = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`;

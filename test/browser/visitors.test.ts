@@ -5,7 +5,7 @@ import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
 
-/** A link to tap, an answer to pick, or an entry of a list to choose. */
+/** A link to tap, an answer to choose, or an option of a list. */
 type Step =
   | { readonly tap: string }
   | { readonly pick: string }
@@ -16,7 +16,7 @@ interface Task {
   /** From home. */
   readonly steps: readonly Step[];
   readonly most: number;
-  /** What then is on the page. */
+  /** What must then be visible on the page. */
   readonly answer: readonly RegExp[];
 }
 
@@ -75,11 +75,11 @@ const visitors = [
   ['a farmer', 414],
   ['an office', 1280],
   ['an artist', 768],
-  ['somebody in a hurry', 320],
+  ['a visitor in a hurry', 320],
 ] as const;
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  test.each(visitors)('%s at %i px has each answer in a few steps', async (_, width) => {
+  test.each(visitors)('%s at %i px finds each answer in a few steps', async (_, width) => {
     const { page, faults, close } = await openPage(browser, url, {
       viewport: { width, height: 740 },
       javaScriptEnabled,
@@ -110,7 +110,7 @@ async function take(page: Page, step: Step): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === address.pathname);
 }
 
-test('the quote for boxes arrives with its subject, and takes three boxes', async () => {
+test('the quote for boxes has its subject selected, and takes three boxes', async () => {
   const { page, close } = await openPage(browser, url, { viewport: { width: 360, height: 740 } });
   await take(page, { tap: 'Get a quote' });
   expect(await page.locator('main select').first().inputValue()).toBe('shipping-quote');

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
 import { axeFaults, axeFaultsInAllColors } from './axe.ts';
 import { browser } from './browser.ts';
+import { earlyColumns } from './columns.ts';
 import { cutTexts, setTextSize } from './layout.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
@@ -10,10 +11,11 @@ const addresses = realRoutes().map(({ address }) => address);
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
+const wideDesk = { width: 1920, height: 1080 };
 
-// On a desk each page is opened, too, where nothing may break its policy.
+// On a desktop each page is opened, too, and must not violate its policy.
 test.concurrent.each(addresses)(
-  '%s is quiet, accessible in all colors, reflows, and bears text twice as large',
+  '%s logs nothing, is accessible in every color scheme, reflows, fills its columns, and works with large text',
   async (address) => {
     const { page, faults, close } = await openPage(browser, url + address, {
       viewport: phone,
@@ -25,6 +27,10 @@ test.concurrent.each(addresses)(
     await page.setViewportSize(desk);
     expect(await sidewaysScroll(page), 'on a desk').toBe(0);
     expect(await axeFaults(page), 'on a desk').toEqual([]);
+    expect(await earlyColumns(page, 180), 'on a desk').toEqual([]);
+    await page.setViewportSize(wideDesk);
+    expect(await earlyColumns(page, 180), 'on a wide desk').toEqual([]);
+    await page.setViewportSize(desk);
     await setTextSize(page, 200);
     expect(await sidewaysScroll(page), 'with text twice as large').toBe(0);
     expect(await cutTexts(page)).toEqual([]);

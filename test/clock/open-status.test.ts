@@ -93,7 +93,7 @@ test('the year is the store’s', () => {
   expect(year('2027-01-01T05:00:00Z')).toBe('2027');
 });
 
-test('a store that never opens is just closed', () => {
+test('a store that never opens is simply closed', () => {
   const never = { ...resolved, week: [null, null, null, null, null, null, null] };
   expect(at('2026-11-16T12:00:00-05:00', never)).toBe('Closed. ');
 });

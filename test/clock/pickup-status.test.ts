@@ -4,7 +4,7 @@ import { resolved } from './specified-facts.ts';
 
 const at = (moment: string, drive?: number) => pickupStatus(new Date(moment), resolved, drive);
 
-/** What a visitor reads of one carrier: `By 4:45 PM today. Yes, today at 5:00 PM. 30 min left` */
+/** What a visitor reads for one carrier: `By 4:45 PM today. Yes, today at 5:00 PM. 30 min left` */
 const reads = (moment: string, carrier: string, drive?: number) => {
   const { fields } = at(moment, drive);
   const [time, half, day, answer, left] = ['Time', 'Half', 'Day', 'Answer', 'Left'].map(
@@ -64,7 +64,7 @@ describe('FedEx', () => {
   ])('%s, %s: %s', (_, moment, words) => expect(reads(moment, 'fedex')).toBe(words));
 });
 
-describe('UPS and DHL, until the truck is there', () => {
+describe('UPS and DHL, until the truck arrives', () => {
   const ups = 'By 5:00 PM today. Yes, today at 5:00 PM';
   const dhl = 'By 4:00 PM today. Yes, today at 4:00 PM';
   test.each([
@@ -81,7 +81,7 @@ describe('UPS and DHL, until the truck is there', () => {
   ])('%s, %s: %s', (carrier, moment, words) => expect(reads(moment, carrier)).toBe(words));
 });
 
-describe('from a place some minutes away', () => {
+describe('from an area some minutes away', () => {
   const on = (time: string, day: string) => `By ${time} PM ${day}. No. ${day} at 5:00 PM`;
   test.each([
     [5, '2026-11-16T15:20:00-05:00', 'By 4:40 PM today. Yes, today at 5:00 PM. 1 h 20 min left'],
@@ -95,13 +95,13 @@ describe('from a place some minutes away', () => {
     expect(reads(moment, 'fedex', drive)).toBe(words);
   });
 
-  test('a pickup without a known time is made until closing time', () => {
+  test('a pickup at an unknown time counts until closing time', () => {
     expect(at('2026-11-21T12:54:59-05:00', 5).fields.uspsAnswer).toBe('Picks up today');
     expect(at('2026-11-21T12:55:00-05:00', 5).fields.uspsAnswer).toBe('Picks up Monday');
   });
 });
 
-describe('on a day when the counter closes before the trucks come', () => {
+describe('on a day when the counter closes before the trucks arrive', () => {
   test.each([
     ['the evening before', '2026-12-23T17:00:00-05:00', 'By 2:00 PM Thursday. No. Thursday'],
     ['before opening', '2026-12-24T08:00:00-05:00', 'By 2:00 PM today. Yes, today. 6 h left'],
@@ -128,7 +128,7 @@ describe('on a day when the counter closes before the trucks come', () => {
   });
 });
 
-describe('USPS, whose truck has no known time', () => {
+describe('USPS, whose pickup time is unknown', () => {
   test.each([
     ['2026-11-16T10:00:00-05:00', 'Picks up today'],
     ['2026-11-16T17:59:00-05:00', 'Picks up today'],
@@ -187,7 +187,7 @@ test.each([
   ['2026-12-24T11:00:00-05:00', '', 'today', 'today'],
   ['2026-12-24T14:00:00-05:00', '', 'Monday at 4:00 PM', 'Monday at 5:00 PM'],
 ])(
-  'at %s the tape has run to "%s", the next trucks are DHL %s, FedEx %s',
+  'at %s the timeline has reached "%s", the next trucks are DHL %s, FedEx %s',
   (moment, ...expected) => {
     const { hour, dhlNext, fedexNext } = at(moment).fields;
     expect([hour, dhlNext, fedexNext]).toEqual(expected);

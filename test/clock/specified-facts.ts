@@ -5,7 +5,7 @@ const inMinutes = ([opens, closes]: Hours) => [minutesOf(opens), minutesOf(close
 const workday = inMinutes(counterWeek.weekdays);
 const eve = inMinutes(shortDay);
 
-/** What the specification says, written down by hand: the clock as it should be resolved. */
+/** What the specification says, written by hand: the clock as it should be resolved. */
 export const resolved: ClockFacts = {
   zone: 'America/New_York',
   pickupZone: 'America/New_York',

@@ -6,7 +6,7 @@ afterAll(() => {
   process.env.TZ = ownZone;
 });
 
-/** The clock as a visitor's browser loads it, in the zone of that browser. */
+/** The clock as a visitor's browser loads it, in the time zone of that browser. */
 async function clockIn(zone: string) {
   process.env.TZ = zone;
   vi.resetModules();
@@ -20,7 +20,7 @@ const zones = ['America/New_York', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific
 // Friday, 4:30 PM at the store: 1:30 PM in Los Angeles, Saturday 6:30 AM in Tokyo, 10:30 AM in Auckland.
 const moment = new Date('2026-11-20T16:30:00-05:00');
 
-test.each(zones)('a visitor in %s is told the store’s day', async (zone) => {
+test.each(zones)('a visitor in %s sees the store’s day', async (zone) => {
   const { openStatus, pickupStatus } = await clockIn(zone);
   expect(openStatus(moment, resolved).fields.detail).toBe('Closes at 6:00 PM');
   expect(pickupStatus(moment, resolved)).toMatchObject({
@@ -39,7 +39,7 @@ test.each([
   ['America/Los_Angeles', 'today', 'today', 'today'],
   ['Asia/Tokyo', 'next', 'Monday', 'Monday'],
   ['Pacific/Auckland', 'next', 'Monday', 'Monday'],
-])('as stated, pickups in %s go by the visitor’s own clock', async (zone, state, fedex, dhl) => {
+])('as stated, pickups in %s follow the visitor’s own clock', async (zone, state, fedex, dhl) => {
   const { openStatus, pickupStatus } = await clockIn(zone);
   expect(pickupStatus(moment, asStated)).toMatchObject({
     state,

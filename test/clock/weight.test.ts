@@ -6,7 +6,7 @@ const clock = ['open-status', 'pickup-status']
   .map((name) => `export * from './pages/_clock/${name}.ts';`)
   .join('\n');
 
-test('the clock that every page loads is light, and brings nothing along', async () => {
+test('the clock that every page loads is small, and imports nothing else', async () => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: clock, resolveDir: process.cwd() },
     bundle: true,

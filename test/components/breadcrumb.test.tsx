@@ -9,7 +9,7 @@ const trail = [
 
 const html = renderToStaticMarkup(<Breadcrumb trail={trail} />);
 
-test('the trail begins at Home and ends at the page itself, which is not a link', () => {
+test('the breadcrumbs start at Home and end with the page itself, which is not a link', () => {
   expect(items(html)).toEqual([
     '<a href="/">Home</a>',
     '<a href="/shipping-services">Shipping Services</a>',
@@ -17,7 +17,7 @@ test('the trail begins at Home and ends at the page itself, which is not a link'
   ]);
 });
 
-test('the last one alone is marked as the current page', () => {
+test('only the last one is marked as the current page', () => {
   expect(html.match(/<li aria-current="page">[^<]*/g)).toEqual(['<li aria-current="page">FedEx']);
 });
 

@@ -18,7 +18,7 @@ function inside(svg: string): string {
   return /<svg[^>]*>(?<inner>.*)<\/svg>/s.exec(svg)?.groups?.inner ?? '';
 }
 
-/** Each element as its name and attributes, however it is spelled, and its numbers to a tenth of a unit. */
+/** Each element with its name and attributes, in any notation, and its numbers to a tenth of a unit. */
 function elements(markup: string): readonly string[] {
   const tags = markup.matchAll(/<(?<name>[a-z]+)(?<rest>[^>]*)>/g);
   return [...tags].map(({ groups }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Menus } from '../../pages/_islands/menus.tsx';
 import { headerLinks, headerMenus } from '../../pages/_navigation/header.ts';
 
-test('each button opens the panel beside it, and no two panels share an id', () => {
+test('each button opens the panel next to it, and no two panels share an id', () => {
   const html = renderToStaticMarkup(<Menus menus={headerMenus} links={headerLinks} />);
   const targets = attributes(html, 'popovertarget');
   expect(targets).toHaveLength(headerMenus.length);

@@ -6,7 +6,7 @@ const drawn = (zip: string) =>
     .map((tall) => (tall ? '|' : '.'))
     .join('');
 
-test('a ZIP code is framed by tall bars and closed by its check digit', () => {
+test('a ZIP code starts and ends with a tall bar, after its check digit', () => {
   // 2 8 4 0 5 and the check digit 1, since 2 + 8 + 4 + 0 + 5 = 19.
   expect(drawn('28405')).toBe(
     ['|', '..|.|', '|..|.', '.|..|', '||...', '.|.|.', '...||', '|'].join(''),

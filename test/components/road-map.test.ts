@@ -11,7 +11,7 @@ type Point = readonly [x: number, y: number];
 
 const names = Object.keys(areas).filter((key): key is keyof typeof areas => key in areas);
 
-test.each(names)('the road from %s begins at its place and ends at the store', (area) => {
+test.each(names)('the road from %s starts at its place and ends at the store', (area) => {
   const ends = routePieces[area].flatMap(pieceEnds);
   const { x, y } = areaSpots[area];
   const places: readonly Point[] = [[x, y], ...ends, [storeSpot.x, storeSpot.y]];
@@ -21,7 +21,7 @@ test.each(names)('the road from %s begins at its place and ends at the store', (
   expect(gaps.filter((gap) => gap > 3)).toEqual([]);
 });
 
-test.each(names)('the name of %s begins and ends inside the map', (area) => {
+test.each(names)('the name of %s starts and ends inside the map', (area) => {
   const { name, x, anchor } = areaSpots[area].label;
   const wide = name.length * 6.5;
   const left = anchor === 'end' ? x - wide : anchor === 'middle' ? x - wide / 2 : x;
@@ -29,7 +29,7 @@ test.each(names)('the name of %s begins and ends inside the map', (area) => {
   expect(left + wide).toBeLessThanOrEqual(roadMapSize.width);
 });
 
-/** The first and the last point of each line of a piece: after its start, a line is `l` or `v` or curves `c`. */
+/** The first and last point of each line of a path: after its start, a line is `l` or `v`, or curves `c`. */
 function pieceEnds(piece: string): readonly Point[] {
   return piece
     .split('M')
@@ -38,7 +38,7 @@ function pieceEnds(piece: string): readonly Point[] {
       const [start = '', command = '', way = ''] = line.split(/([clv])/);
       const [x = 0, y = 0] = numbersIn(start);
       const steps = numbersIn(way);
-      // The last two numbers of each curve are its end, counted from its start.
+      // The last two numbers of each curve are its end, relative to its start.
       const isEnd = (at: number) => command !== 'c' || at % 6 > 3;
       const ends = steps.filter((_, at) => isEnd(at));
       const sum = (all: readonly number[]) => all.reduce((total, step) => total + step, 0);
@@ -52,7 +52,7 @@ function numbersIn(text: string): readonly number[] {
   return (text.match(/-?\d+/g) ?? []).map(Number);
 }
 
-/** The start with the first point of the route, each piece's end with the next one's start. */
+/** The start with the first point of the route, and each line's end with the start of the next. */
 function pairsOf(points: readonly Point[]): readonly (readonly [Point, Point])[] {
   return points.flatMap((point, index) => {
     const next = points[index + 1];

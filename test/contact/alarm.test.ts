@@ -104,7 +104,7 @@ async function start(mode: Mode = 'accept') {
   return { receiver, problems, clock, lines };
 }
 
-/** Lets a minute pass, and what is done once a minute end. */
+/** Lets a minute pass, and waits for the tasks of that minute. */
 async function passMinute(clock: TestClock): Promise<void> {
   const isIdle = () => expect.poll(() => clock.timers.length).toBe(1);
   await isIdle();

@@ -7,7 +7,7 @@ import { createRespond, respondToError } from '../../contact-server/http/respond
 import { logTo } from './start-app.ts';
 import { mailSettings } from './start-queue.ts';
 
-test('a fault of our own is answered without its stack, which goes to the log', async () => {
+test('the response to an internal error has no stack; the log has it', async () => {
   const lines: string[] = [];
   const answer = createRespond(mailSettings({}));
   const app = express();
@@ -24,7 +24,7 @@ test('a fault of our own is answered without its stack, which goes to the log', 
 
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
-    message: 'The message could not be handled. The fault is on our side.',
+    message: 'Something went wrong on our side, not with your message.',
   });
   expect(lines).toEqual([expect.stringMatching(/^Error: a fault of ours\n +at /)]);
 });

@@ -13,15 +13,15 @@ const deploy = resolve('deploy');
 describe.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
-])('behind %s with the lines that are handed out', (_name, start) => {
-  test('a message of a page at the same origin is taken, and Host is kept', async () => {
+])('behind %s with the configuration from deploy/', (_name, start) => {
+  test('a message from a page of the same origin is accepted, and Host is kept', async () => {
     const { url, spool } = await start();
     expect(await post(url, { origin: url })).toMatchObject({ status: 200 });
     expect(await post(url, { origin: 'https://evil.example' })).toMatchObject({ status: 403 });
     expect(await storedIn(spool)).toMatchObject([goodMessage]);
   });
 
-  test('a visitor who claims other addresses stays one visitor, and the 429 is one of JSON', async () => {
+  test('a visitor with forged forwarding headers is still one client, and the 429 is JSON', async () => {
     const { url, spool } = await start({ RATE_LIMIT_MAX: '2' });
     const statuses: number[] = [];
     for (let index = 0; index < 4; index += 1) {
@@ -38,7 +38,7 @@ describe.each([
     expect(await storedIn(spool)).toHaveLength(2);
   });
 
-  test('a body that is too long gets 413 in JSON', async () => {
+  test('a body that is too long is a 413 in JSON', async () => {
     const { url } = await start();
     const answer = await post(url, {}, 'x'.repeat(70_000));
     expect(answer).toMatchObject({
@@ -48,19 +48,19 @@ describe.each([
     expect(answer.text).toContain('65,536 bytes');
   });
 
-  test('a form without a script is led on, and gets its page of failure', async () => {
+  test('a form without JavaScript is redirected, and gets its fallback page', async () => {
     const { url } = await start();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
     const form = (fields: Readonly<Record<string, string>>) =>
       post(url, headers, new URLSearchParams(fields).toString());
     expect(await form(goodMessage)).toMatchObject({ status: 303 });
-    const failure = await form({ ...goodMessage, email: 'nobody' });
+    const failure = await form({ ...goodMessage, email: 'dana' });
     expect(failure.status).toBe(422);
     expect(failure.text).toContain('value="Dana Whitfield"');
   });
 });
 
-test('nginx has a 429 of its own for floods, in JSON that begins with Rate limit', async () => {
+test('nginx answers floods with its own 429, in JSON that starts with Rate limit', async () => {
   const { url, spool } = await startNginx({ REQUESTS_PER_MINUTE: '1000', RATE_LIMIT_MAX: '1000' });
   const flood = await Promise.all(Array.from({ length: 40 }, () => post(url, {}, '{')));
   const refused = flood.filter(({ status }) => status === 429);
@@ -73,7 +73,7 @@ test('nginx has a 429 of its own for floods, in JSON that begins with Rate limit
   expect(await storedIn(spool)).toEqual([]);
 });
 
-test('nginx answers in JSON while the service is away', async () => {
+test('nginx answers in JSON while the service is down', async () => {
   const { url, service } = await startNginx();
   service.child.kill('SIGKILL');
   await service.ended;

@@ -1,6 +1,6 @@
 import { maxLength, subjects } from '../../contact-server/message/field-rules.ts';
 
-/** One value for one field, and whether the service takes it in an otherwise good message. */
+/** One value for one field, and whether the service accepts it in an otherwise valid message. */
 export interface Boundary {
   readonly what: string;
   readonly field: 'name' | 'email' | 'phone' | 'subject' | 'message';
@@ -11,7 +11,7 @@ export interface Boundary {
 const label63 = 'a'.repeat(63);
 const longestEmail = `${'a'.repeat(maxLength.email - '@example.com'.length)}@example.com`;
 
-/** Every edge of every rule: the form has to refuse whatever is not taken here. */
+/** Every edge of every rule: the form must refuse whatever the service refuses. */
 export const boundaries: readonly Boundary[] = [
   taken('a name of one letter', 'name', 'X'),
   taken('a name of the longest length', 'name', 'n'.repeat(maxLength.name)),

@@ -15,7 +15,7 @@ import { startSmtp } from './start-smtp.ts';
 const program = fileURLToPath(new URL('../../bin/contact-server.js', import.meta.url));
 
 describe('list and show', () => {
-  test('name every message with where it lies, and print one', async () => {
+  test('list every message with its folder, and print one', async () => {
     const { spool, put, run } = await makeSpool();
     const sent = await put({ name: 'Amy' }, '2026-02-01T10:00:00Z');
     await spool.move(sent, 'new', 'sent');
@@ -39,7 +39,7 @@ describe('list and show', () => {
   test.each([
     ['20270101', 1, 'No message has the id "20270101".'],
     ['202602', 1, '2 messages have an id that begins or ends with "202602".'],
-  ])('say so where an id fits none or several (%s)', async (id, status, sentence) => {
+  ])('report an id that matches none or several (%s)', async (id, status, sentence) => {
     const { put, run } = await makeSpool();
     await put({}, '2026-02-01T10:00:00Z');
     await put({}, '2026-02-02T10:00:00Z');
@@ -50,7 +50,7 @@ describe('list and show', () => {
 });
 
 describe('export', () => {
-  test('gives a spreadsheet nothing to run, and all the words', async () => {
+  test('gives a spreadsheet no formulas, and all of the text', async () => {
     const { put, run } = await makeSpool();
     const message = 'One; "two", three\nfour 📦';
     await put(
@@ -65,7 +65,7 @@ describe('export', () => {
     expect(stdout).toContain(`,'@SUM(1),dana@example.com,'-1,`);
   });
 
-  test('gives a program one JSON document a line', async () => {
+  test('gives a program one JSON document per line', async () => {
     const { put, run } = await makeSpool();
     const ids = [await put({}, '2026-02-01T10:00:00Z'), await put({}, '2026-02-02T10:00:00Z')];
     const lines = run('export', '--json').stdout.trimEnd().split('\n');
@@ -87,7 +87,7 @@ describe('export', () => {
     expect(stderr).toBe('corrupt/half.json contains the address too.\n');
   });
 
-  test('to a full disk exits with 1 and says how much is missing', async () => {
+  test('to a full disk exits with 1 and says how many messages are missing', async () => {
     const { path, put, env } = await makeSpool();
     for (const day of [1, 2, 3, 4, 5]) await put({}, `2026-02-0${day}T10:00:00Z`);
     for (const format of ['--json', '--csv']) {
@@ -117,7 +117,7 @@ describe('export', () => {
     expect(limited.stderr).toMatch(/\(EFBIG\): [1-4] messages are missing of 5\.\n$/);
   });
 
-  test('of nothing and of both kinds is understood', async () => {
+  test('of neither format or both is a usage error', async () => {
     const { run } = await makeSpool();
     expect(run('export')).toMatchObject({ status: 0, stdout: '' });
     expect(run('export', '--csv', '--json')).toMatchObject({ status: 2 });
@@ -125,7 +125,7 @@ describe('export', () => {
 });
 
 describe('forget', () => {
-  test('removes an address wherever its messages lie, in any case of letters', async () => {
+  test('removes an address from every folder, in upper or lower case', async () => {
     const { spool, put, run } = await makeSpool();
     await put({ email: 'Gone@example.com' }, '2026-02-01T10:00:00Z');
     const failed = await put({ email: 'gone@example.com' }, '2026-02-02T10:00:00Z');
@@ -138,7 +138,7 @@ describe('forget', () => {
     expect(await spool.list('junk')).toEqual([]);
   });
 
-  test('finds the address in punycode, and in damaged files', async () => {
+  test('finds a punycode address, and addresses in damaged files', async () => {
     const { path, spool, put, run } = await makeSpool();
     await put({ email: 'dana@bücher.example' }, '2026-02-01T10:00:00Z');
     await put({ email: 'dana@XN--bcher-kva.example' }, '2026-02-02T10:00:00Z');
@@ -163,7 +163,7 @@ describe('forget', () => {
     });
   });
 
-  test('without an option removes spam and failures only once a mail has listed them', async () => {
+  test('without an option removes spam and failures only after an email has listed them', async () => {
     const { path, spool, put, run } = await makeSpool();
     const old = '2025-02-01T10:00:00Z';
     const ids = [await put({}, old, { junk: 'hidden field' }), await put({}, old, { junk: 'x' })];
@@ -177,7 +177,7 @@ describe('forget', () => {
     expect(await spool.list('failed')).toEqual([failed]);
   });
 
-  test('removes what came before a date, but nothing that still has to be mailed', async () => {
+  test('removes what is older than a date, but nothing that still has to be mailed', async () => {
     const { spool, put, run } = await makeSpool();
     const waiting = await put({}, '2026-01-31T23:59:59Z');
     const old = await put({}, '2026-01-31T23:59:59Z');
@@ -189,7 +189,7 @@ describe('forget', () => {
     expect(await spool.list('sent')).toEqual([young]);
   });
 
-  test('without an option removes what was mailed more than KEEP_DAYS ago', async () => {
+  test('without an option removes messages mailed more than KEEP_DAYS ago', async () => {
     const { spool, put, run } = await makeSpool();
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const old = await put({}, daysAgo(31));
@@ -199,7 +199,7 @@ describe('forget', () => {
     expect(await spool.list('sent')).toEqual([young]);
   });
 
-  test('refuses a date that is none', async () => {
+  test('refuses a date that does not exist', async () => {
     const { run } = await makeSpool();
     expect(run('forget', '--before', 'yesterday')).toMatchObject({ status: 2 });
   });
@@ -234,7 +234,7 @@ describe('retry', () => {
     },
   );
 
-  test('--all has everything in failed/ mailed, and leaves spam alone', async () => {
+  test('--all mails everything in failed/, and leaves spam alone', async () => {
     const { spool, put, run } = await makeSpool();
     const ids = [await put({}, '2026-02-01T10:00:00Z'), await put({}, '2026-02-02T10:00:00Z')];
     for (const id of ids) await spool.move(id, 'new', 'failed');
@@ -251,7 +251,7 @@ describe('retry', () => {
 });
 
 describe('the settings', () => {
-  test('are tried, and a test is mailed', async () => {
+  test('are tested, and a test email is sent', async () => {
     const server = await startSmtp();
     const { run, path } = await makeSpool();
     const mail = { SMTP_URL: server.url, MAIL_TO: 'a@example.com', MAIL_FROM: 'b@example.com' };
@@ -281,7 +281,7 @@ describe('the settings', () => {
     expect(said).not.toContain('s3cret');
   });
 
-  test('have to be whole for a command, too', () => {
+  test('have to be complete for a command, too', () => {
     const { status, stderr } = spawnSync(process.execPath, [program, 'list'], {
       env: { PATH: process.env['PATH'], SMTP_URL: 'smtp://shop:s3cret@mail.example/x?y' },
       encoding: 'utf8',
@@ -292,7 +292,7 @@ describe('the settings', () => {
     expect(stderr).toContain('CONTACT_SPOOL is not set.');
   });
 
-  test('a folder that is not there is refused', async () => {
+  test('a missing folder is refused', async () => {
     const { env, path } = await makeSpool();
     const CONTACT_SPOOL = `${path}-mistyped`;
     for (const words of [['list'], ['export'], ['status'], ['forget', '--email', 'a@b.example']]) {
@@ -302,7 +302,7 @@ describe('the settings', () => {
       });
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toContain(
-        `CONTACT_SPOOL is "${CONTACT_SPOOL}".\n  It has to name the folder of the service; there are no messages.\n`,
+        `CONTACT_SPOOL is "${CONTACT_SPOOL}".\n  Set it to the folder of the service. This one has no messages.\n`,
       );
     }
   });
@@ -325,7 +325,7 @@ describe('the settings', () => {
     expect(run('--version')).toMatchObject({ status: 0, stdout: `${version}\n` });
   });
 
-  test('a command that is none is refused', async () => {
+  test('an unknown command is refused', async () => {
     const { run } = await makeSpool();
     expect(run('lst')).toMatchObject({ status: 2 });
     expect(run('--help')).toMatchObject({ status: 0, stderr: '' });
@@ -349,7 +349,7 @@ async function makeSpool() {
   return { path, spool, put, run, env };
 }
 
-/** The mail server is in this process, so that nothing here may wait for the command without a break. */
+/** The mail server runs in this process, so a test may not block while it waits for the command. */
 async function tryWith(path: string, mail: Readonly<Record<string, string>>, word: string) {
   const { ended, output } = startProcess({ CONTACT_SPOOL: path, ...mail }, [], [word]);
   await ended;

@@ -12,7 +12,10 @@ import { startSmtp, untilMails } from './start-smtp.ts';
 
 const id = '20260304T120000000Z-0123456789abcdef';
 
-/** Text of all that may be troublesome: controls, direction marks, halves of pairs, what headers and mails are made of. */
+/**
+ * Text with everything that may cause trouble: control characters, direction marks, lone surrogates,
+ * and what headers and emails consist of.
+ */
 const troubles = fc.string({
   unit: fc.oneof(
     { weight: 3, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
@@ -48,8 +51,8 @@ const email = fc
   .tuple(localPart, fc.constantFrom('example.com', 'a', 'bücher.example', '1-2.co'))
   .map(([local, domain]) => `${local}@${domain}`);
 
-describe('whatever is posted', () => {
-  test('is refused with a sentence, or kept as it came, and never throws', () => {
+describe('any input', () => {
+  test('is refused with a sentence or stored unchanged, and never throws', () => {
     const field = fc.oneof(troubles, email, fc.jsonValue());
     const body = fc.record(
       { name: field, email: fc.oneof(email, field), phone: field, subject: field, message: field },
@@ -72,7 +75,7 @@ describe('whatever is posted', () => {
     );
   });
 
-  test('comes back from its file as it went in', () => {
+  test('is read from its file unchanged', () => {
     fc.assert(
       fc.property(messages(), (message) => {
         const stored = toStored(message);
@@ -81,13 +84,13 @@ describe('whatever is posted', () => {
     );
   });
 
-  test('reads the same in the mail, whose headers are the service’s own', async () => {
+  test('reads the same in the email, whose headers are the service’s own', async () => {
     await fc.assert(
       fc.asyncProperty(messages(), async (message) => {
         const source = await write(toStored(message));
         const mail = await simpleParser(source, { skipTextToHtml: true });
         expect(mail.text?.replace(/\n$/, '')).toBe(expectedText(message));
-        // Dots at the edges would have to be quoted: such an address is in the text alone.
+        // Dots at the edges would need quotes: such an address appears only in the text.
         const hasReplyTo = !/^\.|\.\.|\.@/.test(message.email);
         expect([...mail.headers.keys()].sort()).toEqual(
           ownHeaders.filter((key) => hasReplyTo || key !== 'reply-to'),
@@ -112,14 +115,14 @@ test.each([
   'a@example.com, b@example.com',
   '"a"@example.com',
   'a(b)@example.com',
-])('an address that would be more than one is not in Reply-To: %s', async (address) => {
+])('an address that would become two is not in Reply-To: %s', async (address) => {
   const source = await write({ ...toStored(goodMessage), email: address });
   expect(source).not.toMatch(/^reply-to:/im);
   const mail = await simpleParser(source);
   expect(mail.text).toContain(address);
 });
 
-test('a name in Reply-To has nothing that separates addresses', async () => {
+test('a name in Reply-To contains no address separators', async () => {
   const name = 'Dana, "D"; (W) \uff0c \uff1b \uff08 \uff02 Whitfield';
   const mail = await simpleParser(await write({ ...toStored(goodMessage), name }));
   expect(single(mail.replyTo).value).toEqual([
@@ -134,10 +137,10 @@ describe('an attack on the headers', () => {
     ['an encoded line break', 'Dana =?UTF-8?Q?=0D=0ABcc:_victim@example.com?='],
     ['a list of addresses', 'Dana <a@example.com>, "B" <b@example.com>; c@example.com'],
     ['another direction', '\u202eanaD \u2066moc.elpmaxe@mitciv'],
-  ])('by %s comes to nothing', async (_what, name) => {
+  ])('with %s has no effect', async (_what, name) => {
     const server = await startSmtp();
     const queue = await startQueue({ smtp: server.url });
-    // As if it had come past the rules, which refuse most of these.
+    // As if it had passed the rules, which refuse most of these.
     await queue.take({ name });
     await untilMails(server, 1);
     const [mail] = server.mails;
@@ -156,7 +159,7 @@ const ownHeaders = [
   ...['message-id', 'mime-version', 'reply-to', 'subject', 'to'],
 ];
 
-/** Messages that keep to the rules. */
+/** Messages that follow the rules. */
 function messages(): fc.Arbitrary<ContactMessage> {
   return fc
     .record({
@@ -189,7 +192,7 @@ async function write(stored: StoredMessage): Promise<string> {
   return message.toString();
 }
 
-/** How the text has to read, written down apart from the program that writes it. */
+/** How the text should read, written independently of the program. */
 function expectedText({ name, email, phone, subject, message }: ContactMessage): string {
   const label = subjects.find(({ value }) => value === subject)?.label;
   return [

@@ -6,8 +6,8 @@ function clockedCounts(windowMs: number, most: number) {
   return { clock, counts: createMemoryStore(windowMs, most, () => clock.now) };
 }
 
-describe('the counts of a limit', () => {
-  test('begin again when the window of a client ends, and not before', () => {
+describe('the counters of a rate limit', () => {
+  test('start again when a client’s window ends, and not before', () => {
     const { clock, counts } = clockedCounts(1_000, 10);
     expect([1, 2, 3].map(() => counts.increment('a').totalHits)).toEqual([1, 2, 3]);
     clock.now += 999;
@@ -16,7 +16,7 @@ describe('the counts of a limit', () => {
     expect(counts.increment('a').totalHits).toBe(1);
   });
 
-  test('take a hit back', () => {
+  test('can be decremented', () => {
     const { counts } = clockedCounts(1_000, 10);
     counts.increment('a');
     counts.decrement('a');
@@ -25,14 +25,14 @@ describe('the counts of a limit', () => {
     expect(counts.increment('a').totalHits).toBe(1);
   });
 
-  test('do not outlast a clock that was set back by a year', () => {
+  test('survive a clock that is set back by a year', () => {
     const { clock, counts } = clockedCounts(1_000, 10);
     counts.increment('a');
     clock.now -= 365 * 86_400_000;
     expect(counts.increment('a').totalHits).toBe(1);
   });
 
-  test('are kept for those who came last, and forget who stayed away longest', () => {
+  test('are kept for the most recent clients, and dropped for those inactive the longest', () => {
     const { counts } = clockedCounts(1_000, 6);
     counts.increment('away');
     for (let at = 0; at < 20; at += 1) {
@@ -44,7 +44,7 @@ describe('the counts of a limit', () => {
     expect(counts.increment('away').totalHits).toBe(1);
   });
 
-  test('of two hundred thousand addresses hold the last fifty thousand', () => {
+  test('of two hundred thousand addresses keep the last fifty thousand', () => {
     const { counts } = clockedCounts(900_000, 50_000);
     for (let at = 0; at < 200_000; at += 1) counts.increment(`2001:db8:${at}::/56`);
     expect(counts.size).toBeLessThanOrEqual(50_000);

@@ -13,13 +13,13 @@ const poisonous =
   (source: string): Verdict =>
     decodeMail(source).includes(poison) ? verdict : 'accept';
 
-describe('a message that the server cannot take', () => {
+describe('a message that the mail server cannot accept', () => {
   test.each<[string, Verdict]>([
     ['a reset', 'reset'],
     ['silence', 'silence'],
     ['a 421', { code: 421 }],
     ['a 451', { code: 451 }],
-  ])('does not keep 20 others waiting (%s after DATA)', async (_what, verdict) => {
+  ])('does not delay 20 others (%s after DATA)', async (_what, verdict) => {
     const server = await startSmtp({ judge: poisonous(verdict) });
     const queue = await startQueue({
       smtp: server.url,
@@ -33,7 +33,7 @@ describe('a message that the server cannot take', () => {
     expect(server.attempts.filter((source) => decodeMail(source).includes(poison))).toHaveLength(1);
   });
 
-  test('is retried as long as it exists, at least every six hours', async () => {
+  test('is retried forever, at least every six hours', async () => {
     const server = await startSmtp({ judge: poisonous({ code: 451 }) });
     const queue = await startQueue({ smtp: server.url });
     const id = await queue.take({ message: poison });
@@ -63,7 +63,7 @@ describe('two different messages that fail in a row', () => {
   });
 });
 
-test('a server that takes longer to answer than to greet gets each mail once', async () => {
+test('a server that is slow after the greeting gets each email once', async () => {
   const server = await startSmtp({ judge: () => ({ afterMs: 5_000 }) });
   const queue = await startQueue({ smtp: server.url, connectMs: 4_000 });
   const id = await queue.take();
@@ -76,7 +76,7 @@ describe('a refused sender or recipient', () => {
     ['MAIL', 550],
     ['RCPT', 550],
     ['RCPT', 552],
-  ] as const)('holds the queue and costs no message anything (%s %i)', async (at, code) => {
+  ] as const)('holds the queue and costs no message an attempt (%s %i)', async (at, code) => {
     const server = await startSmtp();
     for (let count = 0; count < 3; count += 1) server.answers.push({ at, code });
     const queue = await startQueue({ smtp: server.url });
@@ -97,7 +97,7 @@ describe('a refused sender or recipient', () => {
 });
 
 describe('one of several recipients', () => {
-  test.each([450, 550])('that is refused gets the mail later, and alone (%i)', async (code) => {
+  test.each([450, 550])('that is refused gets the email later, and alone (%i)', async (code) => {
     let isFull = true;
     const server = await startSmtp({
       onRcptTo: ({ address }, _session, done) =>
@@ -132,7 +132,7 @@ describe('one of several recipients', () => {
   });
 });
 
-test('a wrong password for six days costs a message nothing', async () => {
+test('a wrong password for six days costs no message an attempt', async () => {
   let isKnown = false;
   const server = await startSmtp({
     authOptional: false,

@@ -11,7 +11,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 describe('a stored message', () => {
-  test('is mailed at once, from the service, to be answered to the visitor', async () => {
+  test('is mailed at once, from the service’s address, with a reply address of the visitor', async () => {
     const server = await startSmtp();
     const queue = await startQueue({ smtp: server.url });
     const id = await queue.take();
@@ -42,7 +42,7 @@ describe('a stored message', () => {
     });
   });
 
-  test('has an ASCII Message-ID where the domain of MAIL_FROM is not ASCII', async () => {
+  test('has an ASCII Message-ID if the domain of MAIL_FROM is not ASCII', async () => {
     const server = await startSmtp();
     const environment = { MAIL_FROM: 'Web <site@bücher.example>', MAIL_TO: 'shop@müller.example' };
     const queue = await startQueue({ smtp: server.url, environment });
@@ -62,7 +62,7 @@ describe('a stored message', () => {
 });
 
 describe('a mail server that', () => {
-  test('is away is tried after growing delays, and gets every message when it is back', async () => {
+  test('is down is tried after growing delays, and gets every message when it is back', async () => {
     const first = await startSmtp();
     await first.stop();
     const queue = await startQueue({ smtp: first.url });
@@ -94,7 +94,7 @@ describe('a mail server that', () => {
     expect(await queue.status()).toMatchObject({ failing: undefined, waiting: 0 });
   });
 
-  test('does not greet is given up on after the time limit, and the message is kept', async () => {
+  test('does not greet is abandoned after the time limit, and the message is kept', async () => {
     const smtp = await listenWith(() => undefined);
     const queue = await startQueue({ smtp, connectMs: 300 });
     const id = await queue.take();
@@ -103,7 +103,7 @@ describe('a mail server that', () => {
     expect(await queue.ids('cur')).toEqual([id]);
   });
 
-  test('never ends its reply is given up on too', async () => {
+  test('never ends its reply is abandoned, too', async () => {
     const smtp = await listenWith((socket) => {
       socket.write('220 slow\r\n');
       const timer = setInterval(() => socket.write('250-more\r\n'), 50);
@@ -114,7 +114,7 @@ describe('a mail server that', () => {
     await expect.poll(() => queue.lines.filter(isHeld)).toHaveLength(1);
   });
 
-  test('accepts a mail and hangs up gets the same one again', async () => {
+  test('accepts an email and hangs up gets the same one again', async () => {
     const server = await startSmtp();
     server.answers.push({ at: 'drop' });
     const queue = await startQueue({ smtp: server.url });
@@ -145,7 +145,7 @@ describe('a mail server that', () => {
     await expect.poll(() => queue.ids('sent')).toEqual([id]);
   });
 
-  test('refuses the content of a message for good puts it into failed/, named in the log', async () => {
+  test('permanently refuses the content of a message moves it to failed/, which the log names', async () => {
     const server = await startSmtp();
     server.answers.push({ at: 'DATA', code: 554 });
     const queue = await startQueue({ smtp: server.url });
@@ -161,7 +161,7 @@ describe('a mail server that', () => {
   });
 });
 
-describe('a wrong setting holds the queue, and costs no message anything:', () => {
+describe('a wrong setting holds the queue, and costs no message an attempt:', () => {
   test('the name or password', async () => {
     let isKnown = false;
     const server = await startSmtp({
@@ -187,7 +187,7 @@ describe('a wrong setting holds the queue, and costs no message anything:', () =
     expect(await queue.status()).toMatchObject({ failing: undefined });
   });
 
-  test('no name for a server that requires one', async () => {
+  test('missing credentials for a server that requires them', async () => {
     const server = await startSmtp({ authOptional: false });
     const queue = await startQueue({ smtp: server.url });
     const id = await queue.take();
@@ -208,7 +208,7 @@ describe('a wrong setting holds the queue, and costs no message anything:', () =
   });
 });
 
-test('a wall clock that jumps changes nothing for a message that waits', async () => {
+test('a jump of the wall clock changes nothing for a waiting message', async () => {
   const server = await startSmtp();
   const queue = await startQueue({ smtp: server.url });
   server.answers.push({ at: 'DATA', code: 451 }, { at: 'DATA', code: 451 });
@@ -230,13 +230,13 @@ function isHeld(line: string): boolean {
   return line.startsWith('No mail can be sent');
 }
 
-/** Waits until the queue waits; resolves to how long it does. */
+/** Waits until the queue is idle; resolves to how long it will wait. */
 async function delayOf(clock: { readonly timers: readonly number[] }): Promise<number> {
   await expect.poll(() => clock.timers).toHaveLength(1);
   return clock.timers[0] ?? 0;
 }
 
-/** Resolves to the `SMTP_URL` of a server that does as it likes. */
+/** Resolves to the `SMTP_URL` of a server with the given behavior. */
 async function listenWith(onConnection: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -7,8 +7,8 @@ import { needSystemTool } from '../support/system-tools.ts';
 import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 
-describe('a message that was thanked for', () => {
-  test('was synced, renamed, and its folder synced, before the answer was sent', async () => {
+describe('an acknowledged message', () => {
+  test('was synced, renamed, and its folder synced, before the reply was sent', async () => {
     needSystemTool('strace');
     const folder = await temporaryFolder();
     const CONTACT_SPOOL = join(folder, 'made', 'spool');
@@ -41,7 +41,7 @@ describe('a message that was thanked for', () => {
   });
 });
 
-/** A new folder is lost with the power until the folder around it is synced. */
+/** A new folder survives a power failure only after its parent folder is synced. */
 function expectSyncedFolders(calls: readonly Call[], folders: readonly string[]): void {
   const synced = calls.flatMap(({ text }) => /^fsync\(\d+<(.*)>/.exec(text)?.[1] ?? []);
   expect(synced).toEqual(expect.arrayContaining([...folders]));
@@ -68,8 +68,8 @@ test('a disk that fails to sync makes the reply 503, and the service not ready, 
   expect(await storedIn(CONTACT_SPOOL)).toHaveLength(1);
 });
 
-describe('a disk that takes no more', () => {
-  test('makes the answer 503 and leaves nothing behind; what fits is still taken', async () => {
+describe('a full disk', () => {
+  test('makes the reply 503 and leaves nothing behind; what fits is still accepted', async () => {
     needSystemTool('prlimit');
     const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
     const service = startProcess({ CONTACT_SPOOL, PORT: '0' });
@@ -90,12 +90,12 @@ describe('a disk that takes no more', () => {
 interface Call {
   readonly text: string;
   readonly result: string;
-  /** Lines of the trace. */
+  /** The lines of the trace. */
   readonly begun: number;
   readonly ended: number;
 }
 
-/** Puts together the halves of calls that other threads interrupted in the trace. */
+/** Joins calls that other threads interrupted in the trace. */
 function readCalls(trace: string): readonly Call[] {
   const open = new Map<string, { readonly text: string; readonly begun: number }>();
   return trace.split('\n').flatMap((line, at) => {

@@ -7,7 +7,7 @@ import { boundaries } from './boundaries.ts';
 import { goodMessage, startApp } from './start-app.ts';
 
 describe('the form in a browser', () => {
-  test('refuses whatever the service refuses, and nothing else that fits', async () => {
+  test('refuses what the service refuses, and nothing else that fits', async () => {
     const app = await startApp();
     const page = await browser.newPage();
     await page.goto(`${app.url}/api/contact`);
@@ -15,7 +15,7 @@ describe('the form in a browser', () => {
     for (const { what, field, value, taken } of boundaries) {
       const passed = await passes(page, field, value);
       if (passed.form && !taken) verdicts.push(`${what}: the form takes it`);
-      // Browsers differ in how they spell such a domain; the service takes each spelling.
+      // Browsers spell such a domain differently; the service accepts each spelling.
       const foreignDomain = field === 'email' && /[^ -~]/.test(value);
       if (!passed.form && taken && passed.fits && !foreignDomain)
         verdicts.push(`${what}: the form refuses it`);
@@ -24,7 +24,7 @@ describe('the form in a browser', () => {
     expect(verdicts).toEqual([]);
   });
 
-  test('works without scripts: refused, mended, sent', async () => {
+  test('works without scripts: refused, corrected, sent', async () => {
     const app = await startApp({ contactPhone: '(910) 555-0142' });
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -46,35 +46,32 @@ describe('the form in a browser', () => {
     await context.close();
   });
 
-  test.each(['light', 'dark'] as const)(
-    'has no fault that axe knows, in %s',
-    async (colorScheme) => {
-      const app = await startApp({ contactPhone: '(910) 555-0142' });
-      const page = await browser.newPage({ colorScheme, viewport: { width: 320, height: 640 } });
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(message.text()));
-      await page.goto(`${app.url}/api/contact`);
-      await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
-      await page.getByText('Pick a subject.').first().waitFor();
-      expect(await axeFaults(page)).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
-      await page.getByLabel('Full Name *').fill(goodMessage.name);
-      await page.getByLabel('Email Address *').fill(goodMessage.email);
-      await page.getByLabel('Subject *').selectOption('complaint');
-      await page.getByLabel('Message *').fill(goodMessage.message);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(`${app.url}/contact/sent`);
-      // The statuses are errors to the console; a broken policy would be more.
-      expect(messages.filter((text) => !/status of (404|405|422)/.test(text))).toEqual([]);
-      await page.close();
-    },
-  );
+  test.each(['light', 'dark'] as const)('axe finds nothing in %s', async (colorScheme) => {
+    const app = await startApp({ contactPhone: '(910) 555-0142' });
+    const page = await browser.newPage({ colorScheme, viewport: { width: 320, height: 640 } });
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await page.goto(`${app.url}/api/contact`);
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    await page.getByText('Pick a subject.').first().waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    await page.getByLabel('Full Name *').fill(goodMessage.name);
+    await page.getByLabel('Email Address *').fill(goodMessage.email);
+    await page.getByLabel('Subject *').selectOption('complaint');
+    await page.getByLabel('Message *').fill(goodMessage.message);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${app.url}/contact/sent`);
+    // The statuses are errors in the console; a policy violation would be another.
+    expect(messages.filter((text) => !/status of (404|405|422)/.test(text))).toEqual([]);
+    await page.close();
+  });
 });
 
 /** Whether a visitor could send a value, and whether it fits in the field's `maxlength`. */
 function passes(page: Page, field: string, value: string) {
-  // Halves of pairs would not survive the way into the browser as text.
+  // Lone surrogates would not survive the transfer to the browser as text.
   const units = Array.from({ length: value.length }, (_, index) => value.charCodeAt(index));
   return page.evaluate(
     ({ field, units, messagePattern }) => {
@@ -83,7 +80,7 @@ function passes(page: Page, field: string, value: string) {
       if (!control) throw new Error(`no field ${field}`);
       const fits = !(control.maxLength >= 0 && value.length > control.maxLength);
       control.value = value;
-      // A field of one line drops line breaks: such a value cannot come from it.
+      // A single-line field drops line breaks: such a value cannot come from it.
       const kept = control.value.trim() === value.trim();
       // A textarea has no pattern; the site's script applies it.
       const matches =

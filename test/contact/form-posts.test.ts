@@ -7,14 +7,14 @@ import { goodMessage, type RunningApp, startApp, startAppThatCannotStore } from 
 
 const contactPhone = '(910) 555-0142';
 
-/** What a browser sends for a form without a script. */
+/** What a browser sends for a form without JavaScript. */
 const browserHeaders = {
   'content-type': 'application/x-www-form-urlencoded',
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
 };
 
-describe('a form without a script', () => {
-  test('is led to the page of the site that says what happens next', async () => {
+describe('a form without JavaScript', () => {
+  test('is redirected to the page that says what happens next', async () => {
     const app = await startApp({ contactPhone });
     const { response } = await postForm(app, goodMessage);
     expect(response.status).toBe(303);
@@ -29,7 +29,7 @@ describe('a form without a script', () => {
     expect((await app.stored())[0]?.message).toBe(message);
   });
 
-  test('is given back filled in, with a sentence at each field that was refused', async () => {
+  test('is returned filled in, with a sentence at each invalid field', async () => {
     const app = await startApp({ contactPhone });
     const { response, page } = await postForm(app, { ...goodMessage, email: 'dana', subject: '' });
     expect(response.status).toBe(422);
@@ -70,13 +70,13 @@ describe('a form without a script', () => {
     expect(page).toContain('>\n\n\nhello</textarea>');
   });
 
-  test('shows a stand-in for what HTML cannot spell', async () => {
+  test('shows a replacement character for what HTML cannot contain', async () => {
     const app = await startApp();
     const { page } = await postForm(app, { name: 'a\0b\u001bc\u0085d' });
     expect(page).toContain('value="a\ufffdb\ufffdc\ufffdd"');
   });
 
-  test('with a field twice is refused, not guessed', async () => {
+  test('with a repeated field is refused, not guessed', async () => {
     const app = await startApp();
     const body = `${new URLSearchParams(goodMessage)}&name=Another`;
     const response = await app.post(body, browserHeaders);
@@ -90,7 +90,7 @@ describe('a form without a script', () => {
     expect((await app.post(body, browserHeaders)).status).toBe(413);
   });
 
-  test('over the rate limit is told to wait, and keeps its words', async () => {
+  test('over the rate limit says to wait, and keeps the text', async () => {
     const app = await startApp({ contactPhone, rateLimitMax: 1 });
     await postForm(app, goodMessage);
     const { response, page } = await postForm(app, goodMessage);
@@ -102,7 +102,7 @@ describe('a form without a script', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
-  test('that cannot be stored is told to call, and keeps its words', async () => {
+  test('that cannot be stored says to call, and keeps the text', async () => {
     const app = await startAppThatCannotStore({ contactPhone });
     const { response, page } = await postForm(app, goodMessage);
     expect(response.status).toBe(503);
@@ -112,7 +112,7 @@ describe('a form without a script', () => {
     expect(page).toContain('It has to be there by the 12th.</textarea>');
   });
 
-  test('in another encoding than UTF-8 is refused', async () => {
+  test('in an encoding other than UTF-8 is refused', async () => {
     const app = await startApp();
     const type = 'application/x-www-form-urlencoded; charset=iso-8859-1';
     const response = await app.post('name=D%E4na', { ...browserHeaders, 'content-type': type });
@@ -120,7 +120,7 @@ describe('a form without a script', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  test('whose page is asked for again by its address offers the form', async () => {
+  test('shows an empty form for a GET request of its address', async () => {
     const app = await startApp({ contactPhone });
     const response = await fetch(`${app.url}/api/contact`, { headers: browserHeaders });
     expect(response.status).toBe(405);
@@ -129,8 +129,8 @@ describe('a form without a script', () => {
   });
 });
 
-describe('the page', () => {
-  test('names no number where none is set', async () => {
+describe('the fallback page', () => {
+  test('shows no phone number if none is set', async () => {
     const app = await startAppThatCannotStore({});
     const { page } = await postForm(app, goodMessage);
     expect(page).toContain('Please call us directly.');
@@ -147,7 +147,7 @@ describe('the page', () => {
     expect(page).toContain(`<a href="${href}">${number}</a>`);
   });
 
-  test('leads back to the allowed origin that the form was on, else to the first', async () => {
+  test('links back to the allowed origin of the form, or to the first one', async () => {
     const allowedOrigins = ['https://www.example.com', 'https://example.com'];
     const app = await startApp({ allowedOrigins });
     const other = await postForm(app, {}, { origin: 'https://example.com' });
@@ -176,7 +176,7 @@ describe('the page', () => {
     expect(parseDocument(page).childNodes.length).toBeGreaterThan(1);
   });
 
-  test('allows its own sheet and form and nothing else', async () => {
+  test('allows only its own style sheet and form', async () => {
     const app = await startApp();
     const { response, page } = await postForm(app, {});
     const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
@@ -188,7 +188,7 @@ describe('the page', () => {
   });
 });
 
-describe('who gets a page and who gets JSON', () => {
+describe('which clients get HTML and which get JSON', () => {
   const form = 'application/x-www-form-urlencoded';
   test.each([
     ['a form, asking for HTML first', form, browserHeaders.accept, 'text/html'],

@@ -8,7 +8,7 @@ import { goodMessage, storedIn } from './start-app.ts';
 import { startQueue } from './start-queue.ts';
 import { startSmtp } from './start-smtp.ts';
 
-test('a disk that fills up loses nothing it took, refuses the rest, and takes again what fits', async () => {
+test('a disk that fills up loses no accepted message, and the service accepts messages again when there is room', async () => {
   const folder = join(await mountSmall(), 'spool');
   const queue = await startQueue({ folder });
   const taken: string[] = [];
@@ -30,7 +30,7 @@ test('a disk that fills up loses nothing it took, refuses the rest, and takes ag
   await expect.poll(() => mailing.ids('sent')).toEqual([last]);
 });
 
-/** 64 kB of memory as a disk. */
+/** A disk of 64 kB in memory. */
 async function mountSmall(): Promise<string> {
   needSystemTool('mount');
   const folder = await mkdtemp(join(tmpdir(), 'contact-server-'));

@@ -40,8 +40,8 @@ const garbage: readonly (readonly [string, string, Spoil])[] = [
   ['a name with signs', 'a\n\u001b[2J.json', (path) => writeFile(path, '{}')],
 ];
 
-describe.each(['new', 'cur'])('what lies in %s/ and is no message', (folder) => {
-  test.each(garbage)('%s goes to corrupt/, and the rest goes on', async (_what, name, spoil) => {
+describe.each(['new', 'cur'])('a file in %s/ that is not a message', (folder) => {
+  test.each(garbage)('%s moves to corrupt/, and the rest is mailed', async (_what, name, spoil) => {
     const path = join(await temporaryFolder(), 'spool');
     const spool = createMessageStore(path);
     await spool.prepare();
@@ -59,7 +59,7 @@ describe.each(['new', 'cur'])('what lies in %s/ and is no message', (folder) => 
   });
 });
 
-test('two strangers of one name both stay', async () => {
+test('two such files with the same name are both kept', async () => {
   const server = await startSmtp();
   const queue = await startQueue({ smtp: server.url });
   for (let count = 1; count <= 2; count += 1) {
@@ -69,8 +69,8 @@ test('two strangers of one name both stay', async () => {
   }
 });
 
-describe('at the start', () => {
-  test('what was claimed is mailed, and what was never finished swept out', async () => {
+describe('at startup', () => {
+  test('claimed messages are mailed, and unfinished files are removed', async () => {
     const path = join(await temporaryFolder(), 'spool');
     const spool = createMessageStore(path);
     await spool.prepare();
@@ -102,7 +102,7 @@ describe('at the start', () => {
 });
 
 describe('while the service runs', () => {
-  test('a message that the owner removes is not missed, and one put in by hand is mailed', async () => {
+  test('a message that the owner removes causes no error, and one added by hand is mailed', async () => {
     const server = await startSmtp();
     const queue = await startQueue({ smtp: server.url });
     server.answers.push({ at: 'DATA', code: 451 });

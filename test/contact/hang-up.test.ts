@@ -11,7 +11,7 @@ test('a client that hangs up after each message gets no more than its limit stor
   expect((await app.stored()).length).toBeLessThanOrEqual(5);
 });
 
-/** With a FIN right behind the request, or by cutting the connection once it was sent. */
+/** With a FIN right after the request, or by resetting the connection once it was sent. */
 async function sendAndHangUp(
   app: RunningApp,
   { isPolite }: { readonly isPolite: boolean },

@@ -6,7 +6,7 @@ import { goodMessage, startApp } from './start-app.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe('a body that is meant to harm', () => {
+describe('a hostile body', () => {
   test.each([
     ['5,000 arrays deep', '['.repeat(5_000) + ']'.repeat(5_000), 400],
     ['20,000 objects deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 422],
@@ -33,7 +33,7 @@ describe('a body that is meant to harm', () => {
     expect((await app.post(bomb, { ...form, 'content-encoding': 'gzip' })).status).toBe(415);
   });
 
-  test('with fields of the language in it changes nothing and stores nothing of them', async () => {
+  test('with __proto__ and constructor fields changes nothing and stores none of them', async () => {
     const app = await startApp();
     const words = JSON.stringify(goodMessage).slice(1);
     const body = `{"__proto__":{"isAdmin":true,"name":"no"},"constructor":{"prototype":{"isAdmin":true}},"toString":1,${words}`;
@@ -46,7 +46,7 @@ describe('a body that is meant to harm', () => {
     expect(await app.stored()).toHaveLength(2);
   });
 
-  test('with a field twice is one message, of the last in JSON and of none in a form', async () => {
+  test('with a repeated field stores the last value of JSON, and refuses a form', async () => {
     const app = await startApp();
     const words = JSON.stringify(goodMessage).slice(1);
     expect((await app.post(`{"name":"First",${words}`)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('a body that is meant to harm', () => {
   });
 });
 
-describe('words of all kinds', () => {
+describe('text of any kind', () => {
   test.each([
     ['right to left', 'שלום، مرحبا \u202eabc\u202c'],
     ['emoji', '👩‍👩‍👧‍👦📦🇺🇸'],
@@ -73,7 +73,7 @@ describe('words of all kinds', () => {
     ['markup and commands', `<script>alert(1)</script> '; DROP TABLE x; -- \${7*7} {{7*7}} %s %n`],
     ['lines that look like a head', 'Hello\nBcc: everybody@example.com\n\n.\nQUIT'],
     ['the longest line', '📦'.repeat(maxLength.message)],
-  ])('are stored as they came: %s', async (_what, message) => {
+  ])('is stored unchanged: %s', async (_what, message) => {
     const app = await startApp();
     expect((await app.post({ ...goodMessage, message })).status).toBe(200);
     expect((await app.stored())[0]?.message).toBe(message);
@@ -84,7 +84,7 @@ describe('words of all kinds', () => {
     ['half of a pair', '\\ud83d'],
     ['the other half', '\\udce6'],
     ['an escape', '\\u001b[2J'],
-  ])('are refused with %s, by the field', async (_what, sign) => {
+  ])('is refused with %s, by the field', async (_what, sign) => {
     const app = await startApp();
     const body = JSON.stringify({ ...goodMessage, message: 'MARK' }).replace('MARK', `a${sign}b`);
     const response = await app.post(body);
@@ -93,7 +93,7 @@ describe('words of all kinds', () => {
   });
 });
 
-describe('a head that is meant to harm', () => {
+describe('a hostile head', () => {
   const json = JSON.stringify({ ...goodMessage, message: 'Hello' });
   const head = (lines: string) =>
     `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${lines}\r\n`;
@@ -117,7 +117,7 @@ describe('a head that is meant to harm', () => {
     expect(await app.stored()).toEqual([]);
   });
 
-  test('no second message is smuggled in behind a body', async () => {
+  test('no second message can be smuggled in after a body', async () => {
     const app = await startApp({ rateLimitMax: 1 });
     const one = head(`Content-Length: ${json.length}\r\n`) + json;
     const answer = await send(
@@ -128,13 +128,13 @@ describe('a head that is meant to harm', () => {
     expect((await app.stored()).length).toBeLessThan(2);
   });
 
-  test('a body that is announced too long is refused before it is there', async () => {
+  test('a body with a Content-Length that is too long is refused before it arrives', async () => {
     const app = await startApp();
     const bytes = head(`Content-Length: ${maxBodyBytes + 1}\r\nConnection: close\r\n`);
     expect(await send(app.url, bytes)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('a body that grows past what was allowed is cut off', async () => {
+  test('a body that grows beyond the limit is cut off', async () => {
     const app = await startApp();
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     const end = '0\r\n\r\n';
@@ -144,7 +144,7 @@ describe('a head that is meant to harm', () => {
   });
 });
 
-/** Sends bytes as they are; resolves to all that came back once the other side has closed. */
+/** Sends raw bytes; resolves to everything received once the other side has closed. */
 async function send(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -153,7 +153,7 @@ async function send(url: string, bytes: string): Promise<string> {
   try {
     for await (const part of socket) answer += part;
   } catch {
-    // What was not read of a refused request resets the connection.
+    // Unread bytes of a refused request reset the connection.
   }
   return answer;
 }

@@ -32,7 +32,7 @@ describe('messages above ACCEPTED_PER_HOUR', () => {
     await expect.poll(async () => (await queue.status()).isPaced).toBe(false);
   });
 
-  test('are mailed each by itself, so that a refused one stops no other', async () => {
+  test('are mailed separately, so that a refused one delays no other', async () => {
     const server = await startSmtp({
       judge: (source) => (source.includes('POISON\r\n') ? { code: 552 } : 'accept'),
     });
@@ -48,7 +48,7 @@ describe('messages above ACCEPTED_PER_HOUR', () => {
     await expect.poll(() => queue.ids('failed')).toEqual([ids[2]]);
   });
 
-  test('are counted after a restart too', async () => {
+  test('count after a restart, too', async () => {
     const server = await startSmtp();
     const clock = createTestClock();
     const first = await startQueue({ smtp: server.url, environment, clock });
@@ -66,7 +66,7 @@ describe('messages above ACCEPTED_PER_HOUR', () => {
   });
 });
 
-/** Waits until the queue waits for its next mail, and then lets time pass. */
+/** Waits until the queue waits for its next email, and then lets time pass. */
 async function passTime(queue: RunningQueue, milliseconds: number): Promise<void> {
   await expect.poll(() => queue.clock.timers.length).toBe(1);
   queue.clock.advance(milliseconds);

@@ -10,7 +10,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 describe('a message posted again under its key', () => {
-  test('is answered as the first time and stored once', async () => {
+  test('is answered like the first time and stored once', async () => {
     const app = await startApp();
     const answers = [];
     for (let round = 0; round < 3; round += 1) {
@@ -22,7 +22,7 @@ describe('a message posted again under its key', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
-  test('is stored once when the posts cross', async () => {
+  test('is stored once if the requests overlap', async () => {
     const app = await startApp();
     const posts = Array.from({ length: 30 }, () =>
       app.post(goodMessage, { 'idempotency-key': 'k1' }),
@@ -32,7 +32,7 @@ describe('a message posted again under its key', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
-  test('with other words is another message', async () => {
+  test('with different text is another message', async () => {
     const app = await startApp();
     for (const message of ['One', 'Two', 'One']) {
       await app.post({ ...goodMessage, message }, { 'idempotency-key': 'k1' });
@@ -40,7 +40,7 @@ describe('a message posted again under its key', () => {
     expect((await app.stored()).map(({ message }) => message).sort()).toEqual(['One', 'Two']);
   });
 
-  test('under another key, or none, is another message', async () => {
+  test('under another key, or no key, is another message', async () => {
     const app = await startApp();
     await app.post(goodMessage, { 'idempotency-key': 'k1' });
     await app.post(goodMessage, { 'idempotency-key': 'k2' });
@@ -63,7 +63,7 @@ describe('a message posted again under its key', () => {
     expect(await second.take({}, { isForm: true })).not.toBe(id);
   });
 
-  test('by a form without JavaScript is answered as the first time', async () => {
+  test('by a form without JavaScript is answered like the first time', async () => {
     const app = await startApp();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
     const form = new URLSearchParams(goodMessage).toString();
@@ -72,7 +72,7 @@ describe('a message posted again under its key', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
-  test('that was refused may be mended', async () => {
+  test('that was refused can be corrected', async () => {
     const app = await startApp();
     const key = { 'idempotency-key': 'k1' };
     expect((await app.post({ ...goodMessage, email: 'x' }, key)).status).toBe(422);
@@ -80,7 +80,7 @@ describe('a message posted again under its key', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
-  test('that could not be stored is stored once it can be', async () => {
+  test('that could not be stored is stored once the disk works', async () => {
     const path = join(await temporaryFolder(), 'spool');
     const app = await startApp({}, { spoolPath: path });
     await writeFile(path, '');
@@ -92,7 +92,7 @@ describe('a message posted again under its key', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
-  test('is the same one for a day, also after a restart', async () => {
+  test('is recognized for a day, also after a restart', async () => {
     const clock = createTestClock();
     const first = await startQueue({ clock });
     const id = await first.take({}, { key: 'k1' });
@@ -104,7 +104,7 @@ describe('a message posted again under its key', () => {
     expect(await second.take({}, { key: 'k1' })).not.toBe(id);
   });
 
-  test('is the same one after kill -9', async () => {
+  test('is recognized after kill -9', async () => {
     const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
     const post = async () => {
       const service = startProcess({ CONTACT_SPOOL, PORT: '0' });

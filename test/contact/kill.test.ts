@@ -8,11 +8,11 @@ import { z } from 'zod';
 import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
 
-/** Each lane is a service of its own; so many lanes times so many kills are a hundred moments. */
+/** Each lane is its own service; lanes times kills is a hundred moments. */
 const lanes = 5;
 const killsPerLane = 20;
 
-test('a service that is killed at any moment loses nothing it thanked for, and mails nothing twice over', async () => {
+test('a service killed at any moment loses no acknowledged message, and mails none twice', async () => {
   const mails = await collectMails();
   const program = await bundle();
   const all = Array.from({ length: lanes }, () => runLane(mails, program));
@@ -20,7 +20,7 @@ test('a service that is killed at any moment loses nothing it thanked for, and m
   expect(thanked.length).toBeGreaterThan(100);
   const idsOf = new Map<string, Set<string>>();
   for (const { words, messageId } of mails.taken) {
-    // What was half written would lack its end.
+    // A half-written message would lack its end.
     expect(words).toMatch(/^begin \S+ m{3000} end$/);
     idsOf.set(words, (idsOf.get(words) ?? new Set()).add(messageId));
   }
@@ -29,7 +29,7 @@ test('a service that is killed at any moment loses nothing it thanked for, and m
   expect(new Set([...idsOf.values()].flatMap((ids) => [...ids])).size).toBe(idsOf.size);
 }, 300_000);
 
-/** Resolves to the messages that were thanked for, after all of them have been mailed. */
+/** Resolves to the acknowledged messages after all of them have been mailed. */
 async function runLane(mails: Mails, program: string): Promise<readonly string[]> {
   const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
   const settings = {
@@ -79,7 +79,7 @@ async function bundle(): Promise<string> {
   return join(folder, 'contact-server.mjs');
 }
 
-/** A request may fail before the kill: a connection that was kept open may belong to a service of before. */
+/** A request may fail before the kill: a kept-alive connection may belong to an earlier service. */
 async function postUntilKilled(
   { child }: ContactProcess,
   url: string,
@@ -97,7 +97,7 @@ interface Mails {
   readonly taken: { readonly messageId: string; readonly words: string }[];
 }
 
-/** Reads of each mail only what the test asks for: there are thousands. */
+/** Parses only what the test needs of each email: there are thousands. */
 async function collectMails(): Promise<Mails> {
   const taken: { readonly messageId: string; readonly words: string }[] = [];
   const server = new SMTPServer({
@@ -109,7 +109,7 @@ async function collectMails(): Promise<Mails> {
       try {
         for await (const part of stream) parts.push(Buffer.from(part));
       } catch {
-        // The service was killed in the middle of its mail.
+        // The service was killed in the middle of its email.
         return;
       }
       const [head = '', body = ''] = Buffer.concat(parts).toString('latin1').split('\r\n\r\n');

@@ -6,7 +6,7 @@ import { createContactServer } from '../../contact-server/http/server.ts';
 
 const whole = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx`;
 
-test('a connection that was answered and asks nothing makes room; one that waits for its answer stays', async () => {
+test('an idle connection that got its response is closed for a new one; one that awaits a response stays', async () => {
   const { open, received } = await serveTwo();
   const waiting = await open();
   waiting.write(whole('/later'));
@@ -23,7 +23,7 @@ test.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
 ] as const)(
-  'an answer begins a connection’s time anew: one that came %s it and said nothing makes room',
+  'a response restarts a connection’s idle time: one that got it %s and sent nothing is closed',
   async (_when, places) => {
     const { open } = await serveTwo();
     const both = [await open(), await open()];
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('nobody who waits for an answer makes room: the new one is turned away', async () => {
+test('connections that await a response are kept: the new one is closed', async () => {
   const { open, received } = await serveTwo();
   for (const socket of [await open(), await open()]) {
     socket.write(whole('/later'));
@@ -46,7 +46,7 @@ test('nobody who waits for an answer makes room: the new one is turned away', as
   await once(await open(), 'close');
 });
 
-/** A server that takes two connections, and answers everything at once but `/later`. */
+/** A server that accepts two connections, and answers everything at once except `/later`. */
 async function serveTwo() {
   const later: (() => void)[] = [];
   const { server } = createContactServer(
@@ -75,7 +75,7 @@ async function serveTwo() {
       await taken;
       return socket;
     },
-    /** Resolves when the next `/later` is here whole. */
+    /** Resolves when the next `/later` has arrived completely. */
     received: () => new Promise<void>((resolve) => later.push(resolve)),
   };
 }

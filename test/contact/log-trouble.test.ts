@@ -16,12 +16,12 @@ afterAll(async () => {
   await rm(smallDisk, { recursive: true });
 });
 
-test('a log reader that stalls delays no request, and is told later how many lines it missed', async () => {
+test('a stalled log reader delays no request, and learns later how many lines it missed', async () => {
   const folder = await temporaryFolder();
   const [go, log] = [join(folder, 'go'), join(folder, 'log')];
   const stall = `while [ ! -e ${go} ]; do sleep 0.1; done; exec cat >${log}`;
   const { url } = await start(['bash', '-c', `exec "$0" "$1" 2> >(${stall})`, ...words()]);
-  // 180 bytes a line: more than a pipe and the buffer of the service hold.
+  // 180 bytes per line: more than a pipe and the buffer of the service hold.
   expect(await getMany(url, 1_200)).toEqual(new Set([404]));
   await writeFile(go, '');
   const readLog = async () => {
@@ -33,7 +33,7 @@ test('a log reader that stalls delays no request, and is told later how many lin
     .toMatch(/\d+ log lines are missing here: the log could not be written\./);
 });
 
-test('a log reader that hangs up ends nothing', async () => {
+test('a log reader that hangs up does not end the service', async () => {
   const { child, url } = await start(['bash', '-c', 'exec "$0" "$1" 2>&3', ...words()]);
   const reader = child.stdio[3];
   if (reader === null || reader === undefined) throw new Error('No pipe.');
@@ -42,7 +42,7 @@ test('a log reader that hangs up ends nothing', async () => {
   expect(child.exitCode).toBe(null);
 });
 
-test('a log on a full disk ends nothing, and counts the missing lines once there is room', async () => {
+test('a log on a full disk does not end the service, and the missing lines are counted once there is room', async () => {
   needPermission(smallDisk !== undefined, 'mount a disk');
   const disk = smallDisk ?? '';
   const file = join(disk, 'service.log');
@@ -62,7 +62,7 @@ function words(): readonly string[] {
   return [process.execPath, program];
 }
 
-/** Starts the service with its error output where the command says. Pipe 3 is unread. */
+/** Starts the service with its error output redirected as the command says. Nothing reads pipe 3. */
 async function start([command = '', ...args]: readonly string[]) {
   const child = spawn(command, args, {
     env: {
@@ -87,7 +87,7 @@ async function start([command = '', ...args]: readonly string[]) {
   return { child, url: /listening on (\S+)/.exec(said)?.[1] ?? '' };
 }
 
-/** The statuses of requests that each leave a line in the log. */
+/** The statuses of requests, each of which logs a line. */
 async function getMany(url: string, count: number): Promise<ReadonlySet<number>> {
   const statuses = new Set<number>();
   let left = count;
@@ -103,7 +103,7 @@ async function getMany(url: string, count: number): Promise<ReadonlySet<number>>
   return statuses;
 }
 
-/** 64 kB of memory as a disk; undefined if this user may not mount anything. */
+/** A disk of 64 kB in memory; undefined if this user may not mount anything. */
 async function mountSmallDisk(): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'contact-server-'));
   const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);

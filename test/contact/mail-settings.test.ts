@@ -8,7 +8,7 @@ const needed = {
   MAIL_FROM: 'contact@example.com',
 };
 
-describe('the settings of mail', () => {
+describe('the mail settings', () => {
   test.each([
     ['SMTP_URL', 'smtp://mail.example', { smtpUrl: smtp({}) }],
     ['SMTP_URL', 'smtps://mail.example', { smtpUrl: smtp({ port: 465, isSecure: true }) }],
@@ -44,24 +44,26 @@ describe('the settings of mail', () => {
     ],
     ['ACCEPTED_PER_HOUR', ['0', '100001', 'many']],
     ['KEEP_DAYS', ['0', '3651', '1.5']],
-  ])('%s is refused by name, with what is expected', (name, values) => {
+  ])('%s is refused by name, with the fix', (name, values) => {
     for (const value of values) {
       expect(readSettings({ ...needed, [name]: value }), value).toEqual({
         ok: false,
-        problems: [expect.stringMatching(new RegExp(`^${name} is ".*"\\.\\n {2}It has to be `))],
+        problems: [expect.stringMatching(new RegExp(`^${name} is ".*"\\.\\n {2}Set it to `))],
       });
     }
   });
 
-  test.each(['MAIL_TO', 'MAIL_FROM'])('need %s beside a mail server, and not without', (name) => {
+  test.each(['MAIL_TO', 'MAIL_FROM'])('need %s with a mail server, and not without one', (name) => {
     expect(readSettings({ ...needed, [name]: '' })).toEqual({
       ok: false,
-      problems: [expect.stringMatching(new RegExp(`^${name} is not set\\.\\n {2}SMTP_URL is set`))],
+      problems: [
+        expect.stringMatching(new RegExp(`^${name} is not set\\.\\n {2}Set it to the address`)),
+      ],
     });
     expect(readSettings({ CONTACT_SPOOL: '/spool' }).ok).toBe(true);
   });
 
-  test('never give a password away', () => {
+  test('never print a password', () => {
     const read = readSettings({ ...needed, SMTP_URL: 'smtp://shop:s3cr@t@mail.example/x' });
     expect(read).toEqual({
       ok: false,

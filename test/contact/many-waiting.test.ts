@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { goodMessage, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 
-test('a start with many messages waiting reads their names, and not one of them', async () => {
+test('a start with many waiting messages reads their names, and none of their contents', async () => {
   const folder = join(await temporaryFolder(), 'spool');
   mkdirSync(join(folder, 'new'), { recursive: true });
   const at = new Date().toISOString().replace(/[-:.]/g, '');

@@ -7,7 +7,7 @@ const taken = boundaries.filter((boundary) => boundary.taken);
 const refused = boundaries.filter((boundary) => !boundary.taken);
 
 describe('the rules for a message', () => {
-  test.each(taken)('$what is taken and stored as it came', async ({ field, value }) => {
+  test.each(taken)('$what is accepted and stored unchanged', async ({ field, value }) => {
     const app = await startApp();
     const response = await app.post({ ...goodMessage, [field]: value });
     expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ describe('the rules for a message', () => {
     expect(await response.json()).toMatchObject({ fields: { [field]: sentence } });
   });
 
-  test('all fields that are wrong are named at once, each with one sentence', async () => {
+  test('all invalid fields are reported together, each with one sentence', async () => {
     const app = await startApp();
     const response = await app.post({ phone: '\u0000'.repeat(50) });
     expect(await response.json()).toEqual({
@@ -76,7 +76,7 @@ describe('the rules for a message', () => {
   });
 
   test.each([[1], [true], [null], [['Dana']], [{ first: 'Dana' }]])(
-    'a name that is %j and no text is refused',
+    'a name that is %j instead of text is refused',
     async (name) => {
       const app = await startApp();
       const response = await app.post({ ...goodMessage, name });
@@ -85,14 +85,14 @@ describe('the rules for a message', () => {
     },
   );
 
-  test('a phone is not needed, and stored as empty text', async () => {
+  test('a phone number is optional, and stored as empty text', async () => {
     const app = await startApp();
     const { phone: _, ...withoutPhone } = goodMessage;
     expect((await app.post(withoutPhone)).status).toBe(200);
     expect(await app.stored()).toMatchObject([{ ...withoutPhone, phone: '' }]);
   });
 
-  test('spaces around a value are not stored and do not count', async () => {
+  test('spaces around a value are neither stored nor counted', async () => {
     const app = await startApp();
     const name = 'n'.repeat(maxLength.name);
     const response = await app.post({ ...goodMessage, name: `  ${name}\n`, email: ' a@b.co\t' });
@@ -100,7 +100,7 @@ describe('the rules for a message', () => {
     expect(await app.stored()).toMatchObject([{ name, email: 'a@b.co' }]);
   });
 
-  test('the ends of lines are stored as LF and count once', async () => {
+  test('line endings are stored as LF and count once', async () => {
     const app = await startApp();
     const message = `a${'\r\n'.repeat(maxLength.message - 3)}b\rc`;
     expect((await app.post({ ...goodMessage, message })).status).toBe(422);
@@ -108,7 +108,7 @@ describe('the rules for a message', () => {
     expect((await app.stored())[0]?.message).toBe(`a${'\n'.repeat(maxLength.message - 3)}b`);
   });
 
-  test('unknown fields are left out', async () => {
+  test('unknown fields are dropped', async () => {
     const app = await startApp();
     const response = await app.post({ ...goodMessage, id: '../../etc', isAdmin: true });
     expect(response.status).toBe(200);
@@ -135,7 +135,7 @@ describe('the rules for a message', () => {
     expect(await app.stored()).toMatchObject(status === 200 ? [goodMessage] : []);
   });
 
-  test('JSON 5,000 deep is refused like any other wrong value', async () => {
+  test('JSON 5,000 levels deep is refused like any other wrong value', async () => {
     const app = await startApp();
     const deep = '['.repeat(5000) + ']'.repeat(5000);
     const response = await app.post(JSON.stringify(goodMessage).replace('"Dana Whitfield"', deep));
@@ -143,7 +143,7 @@ describe('the rules for a message', () => {
     expect(await response.json()).toMatchObject({ fields: { name: 'Enter your full name.' } });
   });
 
-  test('the longest message fits into the body in its longest spelling', async () => {
+  test('the longest message fits into the body in its longest encoding', async () => {
     const app = await startApp();
     const longest = {
       name: '📦'.repeat(maxLength.name),
@@ -165,7 +165,7 @@ describe('the rules for a message', () => {
     expect(await app.stored()).toMatchObject([longest, longest]);
   });
 
-  test('what would keep a pattern busy is refused for its length', async () => {
+  test('input that would slow a pattern down is refused for its length', async () => {
     const app = await startApp();
     for (const value of [
       'a@'.repeat(15_000),

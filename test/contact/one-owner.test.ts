@@ -5,7 +5,7 @@ import { postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
 
 describe('two services on one folder', () => {
-  test('that start together: one listens, the others name it and exit with 2', async () => {
+  test('start together: one listens, the others name it and exit with 2', async () => {
     for (let round = 0; round < 4; round += 1) {
       const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
       if (round % 2 === 1) await leaveStaleLock(CONTACT_SPOOL);
@@ -23,7 +23,7 @@ describe('two services on one folder', () => {
     }
   });
 
-  test('the folder may be removed: its owner makes it again, and still owns it', async () => {
+  test('after its folder is removed, the owner creates it again, and still owns it', async () => {
     const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
     const first = startProcess({ CONTACT_SPOOL, PORT: '0' });
     const url = await untilListening(first);
@@ -35,7 +35,7 @@ describe('two services on one folder', () => {
     expect(await storedIn(CONTACT_SPOOL)).toHaveLength(1);
   });
 
-  test('a service whose folder went to another one stores nothing more, names it, and exits with 2', async () => {
+  test('a service that lost its folder to another one stores nothing more, names it, and exits with 2', async () => {
     const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
     const first = startProcess({ CONTACT_SPOOL, PORT: '0' });
     await untilListening(first);

@@ -10,7 +10,7 @@ import { freePort } from './start-redis.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
 
 const hour = 3_600_000;
-const nobody = 65_534;
+const otherUser = 65_534;
 
 describe('status and /readyz', () => {
   test('are fine while messages are mailed', async () => {
@@ -27,7 +27,7 @@ describe('status and /readyz', () => {
     expect((await service.readyz()).status).toBe(200);
   });
 
-  test('are not after an hour in which no mail was accepted, also over a restart', async () => {
+  test('fail after an hour in which no email was accepted, also across a restart', async () => {
     const folder = join(await temporaryFolder(), 'spool');
     await leaveInCur(folder, new Date(Date.now() - 2 * hour));
     const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
@@ -46,7 +46,7 @@ describe('status and /readyz', () => {
     );
   });
 
-  test('are not while a message has failed for a day and others pass', async () => {
+  test('fail while a message has failed for a day and others are mailed', async () => {
     const server = await startSmtp({
       judge: (source) => (source.includes('old') ? { code: 451 } : 'accept'),
     });
@@ -62,7 +62,7 @@ describe('status and /readyz', () => {
     expect((await service.readyz()).status).toBe(503);
   });
 
-  test.each(['failed', 'corrupt'] as const)('are not while %s/ is not empty', async (place) => {
+  test.each(['failed', 'corrupt'] as const)('fail while %s/ is not empty', async (place) => {
     const service = await startService();
     await service.post();
     const store = createMessageStore(service.folder);
@@ -76,7 +76,7 @@ describe('status and /readyz', () => {
     );
   });
 
-  test('say that the service does not answer, and how much waits', async () => {
+  test('say that the service does not respond, and how many messages wait', async () => {
     const folder = join(await temporaryFolder(), 'spool');
     await leaveInCur(folder, new Date('2026-03-04T12:00:00Z'));
     const port = String(await freePort());
@@ -88,16 +88,16 @@ describe('status and /readyz', () => {
   });
 });
 
-test('a file that the service may not read is named and left where it is, and others are mailed', async () => {
+test('a file that the service may not read is named and left in place, and others are mailed', async () => {
   needOtherUser();
   const server = await startSmtp();
   const folder = join(await temporaryFolder(), 'spool');
   const store = createMessageStore(folder);
   await store.prepare();
-  await chown(dirname(folder), nobody, nobody);
+  await chown(dirname(folder), otherUser, otherUser);
   for (const name of ['', ...(await readdir(folder))])
-    await chown(join(folder, name), nobody, nobody);
-  const user = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
+    await chown(join(folder, name), otherUser, otherUser);
+  const user = ['setpriv', `--reuid=${otherUser}`, `--regid=${otherUser}`, '--clear-groups'];
   const service = await startService({ SMTP_URL: server.url }, folder, user);
   const id = await store.add(goodMessage, new Date());
   await service.post();
@@ -110,7 +110,7 @@ test('a file that the service may not read is named and left where it is, and ot
   await expect.poll(async () => (await service.readyz()).status).toBe(503);
 });
 
-test('a backup that is restored has every message, and each is mailed once', async () => {
+test('a restored backup has every message, and each is mailed once', async () => {
   const first = await startService();
   for (let count = 0; count < 3; count += 1) await first.post();
   first.child.kill('SIGTERM');

@@ -5,17 +5,17 @@ import { goodMessage, type RunningApp, startApp } from './start-app.ts';
 const site = 'https://www.example.com';
 const allowedOrigins = [site, 'http://localhost:4321'];
 
-describe('where a message may come from', () => {
+describe('the origin of a message', () => {
   test.each([
     ['no origin is named', {}],
     ['the origin is allowed', { origin: site }],
     ['another origin is allowed', { origin: 'http://localhost:4321' }],
-  ])('it is taken if %s', async (_when, headers) => {
+  ])('is accepted if %s', async (_when, headers) => {
     const app = await startApp({ allowedOrigins });
     expect((await app.post(goodMessage, headers)).status).toBe(200);
   });
 
-  test('it is taken from the host that was asked, over http or https', async () => {
+  test('is accepted if it is the requested host, over http or https', async () => {
     const app = await startApp();
     const { host } = new URL(app.url);
     expect((await app.post(goodMessage, { origin: `http://${host}` })).status).toBe(200);
@@ -51,12 +51,12 @@ describe('where a message may come from', () => {
     ['nonsense'],
     ['file://'],
     [''],
-  ])('it is refused from %j, and no page there may read why', async (origin) => {
+  ])('is refused if it is %j, and no page there may read why', async (origin) => {
     const app = await startApp({ allowedOrigins });
     const response = await app.post(goodMessage, { origin });
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({
-      message: 'Messages from pages of another website are not taken.',
+      message: "Messages from other websites aren't accepted.",
     });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('vary')).toBe('Origin');
@@ -66,7 +66,7 @@ describe('where a message may come from', () => {
   test.each([
     ['without an origin', {}],
     ['with one that looks like its own', { origin: 'own' }],
-  ])('it is refused where the browser calls it cross-site, %s', async (_how, headers) => {
+  ])('is refused if the browser calls it cross-site, %s', async (_how, headers) => {
     const app = await startApp({ allowedOrigins });
     const origin = 'origin' in headers ? { origin: app.url } : {};
     const response = await postWith(app, { ...origin, 'sec-fetch-site': 'cross-site' });
@@ -74,23 +74,26 @@ describe('where a message may come from', () => {
     expect(await app.stored()).toEqual([]);
   });
 
-  test.each(['same-origin', 'same-site', 'none'])('it is taken where that is %s', async (site) => {
-    const app = await startApp();
-    expect(await postWith(app, { 'sec-fetch-site': site })).toBe(200);
-  });
+  test.each(['same-origin', 'same-site', 'none'])(
+    'is accepted if Sec-Fetch-Site is %s',
+    async (site) => {
+      const app = await startApp();
+      expect(await postWith(app, { 'sec-fetch-site': site })).toBe(200);
+    },
+  );
 
-  test('it is taken from an allowed origin, which is cross-site', async () => {
+  test('is accepted if it is allowed, although it is cross-site', async () => {
     const app = await startApp({ allowedOrigins });
     expect(await postWith(app, { origin: site, 'sec-fetch-site': 'cross-site' })).toBe(200);
   });
 
-  test('it is refused before the body is there', async () => {
+  test('is refused before the body arrives', async () => {
     const app = await startApp({ allowedOrigins });
     const headers = { origin: 'https://evil.example', 'content-length': '60000' };
     expect(await postWith(app, headers, '{')).toBe(403);
   });
 
-  test('a form on a foreign page is refused too', async () => {
+  test('is refused for forms on foreign pages, too', async () => {
     const app = await startApp({ allowedOrigins });
     const response = await app.post(new URLSearchParams(goodMessage).toString(), {
       'content-type': 'application/x-www-form-urlencoded',
@@ -102,7 +105,7 @@ describe('where a message may come from', () => {
   });
 });
 
-describe('what a page on an allowed origin may read', () => {
+describe('a page on an allowed origin may read', () => {
   test.each([
     ['a success', goodMessage, 200],
     ['a refusal', {}, 422],
@@ -128,7 +131,7 @@ describe('what a page on an allowed origin may read', () => {
   });
 });
 
-describe('the question that a browser asks beforehand', () => {
+describe('a preflight request', () => {
   test('is answered to an allowed origin', async () => {
     const { url } = await startApp({ allowedOrigins });
     const response = await preflight(url, site);
@@ -141,14 +144,14 @@ describe('the question that a browser asks beforehand', () => {
     expect(response.headers.get('access-control-max-age')).toBe('600');
   });
 
-  test('is refused to a foreign origin', async () => {
+  test('is refused for a foreign origin', async () => {
     const { url } = await startApp({ allowedOrigins });
     const response = await preflight(url, 'https://evil.example');
     expect(response.status).toBe(403);
     expect(response.headers.get('access-control-allow-methods')).toBeNull();
   });
 
-  test('is answered without permissions if no origin is named', async () => {
+  test('is answered without permissions if it has no origin', async () => {
     const { url } = await startApp({ allowedOrigins });
     const response = await fetch(`${url}/api/contact`, { method: 'OPTIONS' });
     expect(response.status).toBe(204);
@@ -189,7 +192,7 @@ function postWith(
       resolve(response.statusCode ?? 0);
       sending.destroy();
     });
-    // A body that is announced longer than it is has not ended.
+    // A body shorter than its Content-Length has not ended.
     if ('content-length' in headers) sending.write(body);
     else sending.end(body);
   });

@@ -19,7 +19,7 @@ test('a connection that does not wait for replies is closed', async () => {
   expect((text.match(/HTTP\/1\.1 \d+/g) ?? []).length).toBeLessThan(2);
 });
 
-test('a connection that waits for its replies may ask again and again', async () => {
+test('a connection that waits for its replies may send many requests', async () => {
   const app = await startApp();
   const socket = await open(app.url);
   for (let count = 0; count < 5; count += 1) {
@@ -28,7 +28,7 @@ test('a connection that waits for its replies may ask again and again', async ()
   }
 });
 
-test('400 connections full of pipelined requests are closed, and a visitor is answered among them', async () => {
+test('400 connections full of pipelined requests are closed, and a visitor still gets a reply', async () => {
   const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
   const service = startProcess({ CONTACT_SPOOL, PORT: '0' });
   const url = await untilListening(service);

@@ -10,7 +10,7 @@ import { startProcess, untilListening } from './start-process.ts';
 
 const json = JSON.stringify(goodMessage);
 
-describe('the start', () => {
+describe('at startup, the service', () => {
   test('prints one line with the address and the folder', async () => {
     const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
     const service = startProcess({ CONTACT_SPOOL, PORT: '0' });
@@ -24,7 +24,7 @@ describe('the start', () => {
     expect(await storedIn(CONTACT_SPOOL)).toMatchObject([goodMessage]);
   });
 
-  test('takes a folder relative to where it was started, and an IPv6 address', async () => {
+  test('accepts a relative folder and an IPv6 address', async () => {
     const folder = await temporaryFolder();
     const CONTACT_SPOOL = relative(process.cwd(), folder);
     const service = startProcess({ CONTACT_SPOOL, PORT: '0', HOST: '::1' });
@@ -36,7 +36,7 @@ describe('the start', () => {
     const service = startProcess({ PORT: 'eighty', TRUST_PROXY: 'true' });
     expect(await service.ended).toBe(2);
     expect(service.output.stdout).toBe('');
-    expect(service.output.stderr).toMatch(/^PORT is "eighty"\.\n {2}It has to be /);
+    expect(service.output.stderr).toMatch(/^PORT is "eighty"\.\n {2}Set it to /);
     expect(service.output.stderr).toContain('TRUST_PROXY is "true".\n');
     expect(service.output.stderr).toContain('CONTACT_SPOOL is not set.\n');
     expect(service.output.stderr).not.toMatch(/\n +at /);
@@ -48,10 +48,10 @@ describe('the start', () => {
     const service = startProcess({ CONTACT_SPOOL, PORT: '0' });
     expect(await service.ended).toBe(2);
     expect(service.output.stderr).toContain(`CONTACT_SPOOL is "${CONTACT_SPOOL}".\n`);
-    expect(service.output.stderr).toContain('a folder that this service can make and write to');
+    expect(service.output.stderr).toContain('a folder that user ');
   });
 
-  test('says what to do about a port that is taken', async () => {
+  test('says what to do if the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
@@ -64,7 +64,7 @@ describe('the start', () => {
     );
   });
 
-  test('says what to do about an address that this machine has not', async () => {
+  test('says what to do if this machine does not have the address', async () => {
     const CONTACT_SPOOL = await temporaryFolder();
     const service = startProcess({ CONTACT_SPOOL, PORT: '0', HOST: '192.0.2.1' });
     expect(await service.ended).toBe(1);
@@ -75,7 +75,7 @@ describe('the start', () => {
 });
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  test('lets a slow message come in, answers it, and ends with 0', async () => {
+  test('lets a slow message arrive, replies to it, and exits with 0', async () => {
     const { service, url, CONTACT_SPOOL } = await start();
     const slow = await halfMessage(url);
     service.child.kill(signal);
@@ -89,7 +89,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(await storedIn(CONTACT_SPOOL)).toMatchObject([goodMessage]);
   });
 
-  test('closes a connection on which the next message had only begun', async () => {
+  test('closes a connection on which the next message has only started', async () => {
     const { service, url } = await start();
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -98,7 +98,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
       answers += part;
     });
     const closed = once(socket, 'close');
-    // In one write, so that the first answer shows that the beginning of the second is there.
+    // In one write, so that the first reply shows that the start of the second request has arrived.
     socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nGET /healthz HTTP/1.1\r\n');
     await expect.poll(() => answers).toContain('{"status":"ok"}');
     service.child.kill(signal);
@@ -122,7 +122,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(await storedIn(CONTACT_SPOOL)).toEqual([]);
   });
 
-  test('does not wait for connections that are kept open with nothing to say', async () => {
+  test('does not wait for idle connections', async () => {
     const { service, url } = await start();
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -133,7 +133,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   });
 });
 
-test('SIGTERM closes the door to new connections', async () => {
+test('SIGTERM stops new connections', async () => {
   const { service, url } = await start();
   const slow = await halfMessage(url);
   service.child.kill('SIGTERM');
@@ -143,7 +143,7 @@ test('SIGTERM closes the door to new connections', async () => {
   expect(await service.ended).toBe(0);
 });
 
-test('a second signal ends the service at once', async () => {
+test('a second signal ends the service immediately', async () => {
   const { service, url } = await start();
   await halfMessage(url);
   service.child.kill('SIGINT');
@@ -168,7 +168,7 @@ function get(url: string, agent: Agent): Promise<number | undefined> {
   });
 }
 
-/** Sends the head and half of the body; the service has taken it in when it says 100 Continue. */
+/** Sends the head and half of the body; the service has received it when it says 100 Continue. */
 async function halfMessage(url: string) {
   const bytes = Buffer.from(json);
   const socket: Socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -16,8 +16,8 @@ import { startProcess } from './start-process.ts';
 
 const bundle = resolve('test/.tmp/contact-bundle');
 const isRoot = process.getuid?.() === 0;
-/** Nobody, on Debian. */
-const nobody = 65_534;
+/** The user nobody, on Debian. */
+const otherUser = 65_534;
 
 beforeAll(() => {
   rmSync(bundle, { recursive: true, force: true });
@@ -30,7 +30,7 @@ describe('the bundle', () => {
     expect(readFileSync(join(bundle, 'version'), 'utf8')).toMatch(/^\d+\.\d+\.\d+\+[\da-f]{12}\n$/);
   });
 
-  test('runs alone and read-only, as nobody, and writes nothing but the spool', async () => {
+  test('runs alone and read-only, as the user nobody, and writes only to the spool', async () => {
     const place = await temporaryFolder();
     chmodSync(place, 0o755);
     const [source, cwd, spool] = ['source', 'cwd', 'spool'].map((name) => join(place, name));
@@ -39,8 +39,8 @@ describe('the bundle', () => {
     execFileSync('cp', [join(bundle, 'contact-server.mjs'), source]);
     chmodSync(join(source, 'contact-server.mjs'), 0o444);
     chmodSync(source, 0o555);
-    if (isRoot) chownSync(spool, nobody, nobody);
-    const identity = isRoot ? { uid: nobody, gid: nobody } : {};
+    if (isRoot) chownSync(spool, otherUser, otherUser);
+    const identity = isRoot ? { uid: otherUser, gid: otherUser } : {};
     const child = spawn(process.execPath, [join(source, 'contact-server.mjs')], {
       cwd,
       env: { NODE_ENV: 'production', CONTACT_SPOOL: spool, PORT: '0' },
@@ -75,7 +75,7 @@ describe('the bundle', () => {
     expect(help.stdout).toContain('retry');
   });
 
-  test('is not made without being told where', () => {
+  test('is not written without a given folder', () => {
     const { status, stderr } = spawnSync(process.execPath, ['bin/bundle-contact-server.js'], {
       encoding: 'utf8',
     });
@@ -104,7 +104,7 @@ test('root is refused in production', async () => {
   );
 });
 
-test('systemd understands the unit, which gives the service few rights', () => {
+test('systemd accepts the unit, which gives the service few permissions', () => {
   needSystemTool('systemd-analyze');
   const unit = readFileSync('deploy/contact-server.service', 'utf8');
   for (const line of ['User=contact-server', 'ProtectSystem=strict', 'NoNewPrivileges=yes'])
@@ -117,7 +117,7 @@ test('systemd understands the unit, which gives the service few rights', () => {
   expect(Number(exposure)).toBeLessThan(2);
 });
 
-test('the unit names a manual that the bundle brings, and the folder of its settings', () => {
+test('the unit names a manual that the bundle contains, and the folder of its settings', () => {
   const unit = readFileSync('deploy/contact-server.service', 'utf8');
   const settings = readFileSync('deploy/contact-server.env', 'utf8');
   const [, manual = ''] =
@@ -134,7 +134,7 @@ test('a command runs as the user of the service, with its settings, as deploy/RE
   const spool = join(place, 'spool');
   const waiting = join(spool, 'new');
   mkdirSync(waiting, { recursive: true });
-  for (const folder of [spool, waiting]) chownSync(folder, nobody, nobody);
+  for (const folder of [spool, waiting]) chownSync(folder, otherUser, otherUser);
   const env = readFileSync('deploy/contact-server.env', 'utf8').replace(/(?<=SPOOL=).*/, spool);
   writeFileSync(join(place, 'contact-server.env'), env);
   execFileSync('cp', [join(bundle, 'contact-server.mjs'), place]);
@@ -146,16 +146,16 @@ test('a command runs as the user of the service, with its settings, as deploy/RE
     .split(' ');
   const listed = spawnSync(program, args, {
     encoding: 'utf8',
-    uid: nobody,
-    gid: nobody,
-    // This project and its `PATH` may lie in a folder that only its owner may enter.
+    uid: otherUser,
+    gid: otherUser,
+    // This project and its `PATH` may be in a folder that only its owner can enter.
     cwd: place,
     env: { PATH: [dirname(process.execPath), '/usr/bin', '/bin'].join(':') },
   });
   expect(listed).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('the image is built from what is copied into it, and does not run as root', async () => {
+test('the image is built only from what is copied into it, and does not run as root', async () => {
   const file = readFileSync('deploy/Dockerfile', 'utf8');
   const [build = '', run = ''] = file.split(/^FROM /m).slice(1);
   const copied = [...build.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) =>

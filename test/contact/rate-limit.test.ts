@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { goodMessage, type RunningApp, startApp, temporaryFolder } from './start-app.ts';
 
 describe('the rate limit', () => {
-  test('takes as many messages as it says, and tells when the next may come', async () => {
+  test('accepts the configured number of messages, and says when to try again', async () => {
     const app = await startApp({ rateLimitMax: 3, rateLimitWindowSeconds: 900 });
     expect(await statuses(app, 4)).toEqual([200, 200, 200, 429]);
     const response = await app.post(goodMessage);
@@ -21,7 +21,7 @@ describe('the rate limit', () => {
     expect(await app.stored()).toHaveLength(3);
   });
 
-  test('takes messages again when the time is over', async () => {
+  test('accepts messages again when the window ends', async () => {
     const app = await startApp({ rateLimitMax: 1, rateLimitWindowSeconds: 1 });
     expect((await app.post(goodMessage)).status).toBe(200);
     const refused = await app.post(goodMessage);
@@ -32,13 +32,13 @@ describe('the rate limit', () => {
     await expect.poll(async () => (await app.post(goodMessage)).status).toBe(200);
   });
 
-  test('does not count what was refused', async () => {
+  test('does not count refused messages', async () => {
     const app = await startApp({ rateLimitMax: 1 });
     for (const body of [{}, '{', 'x'.repeat(70_000)]) await app.post(body);
     expect(await statuses(app, 2)).toEqual([200, 429]);
   });
 
-  test('holds for messages sent at the same moment', async () => {
+  test('applies to messages sent at the same moment', async () => {
     const app = await startApp({ rateLimitMax: 5 });
     const responses = await Promise.all(Array.from({ length: 20 }, () => app.post(goodMessage)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -52,8 +52,8 @@ describe('the rate limit', () => {
   });
 });
 
-describe('the headers', () => {
-  test('say what the library would say by itself', async () => {
+describe('its headers', () => {
+  test('are those that the library would send by itself', async () => {
     const app = await startApp({ requestsPerMinute: 6 });
     const limit = rateLimit({ limit: 6, identifier: 'requests', standardHeaders: 'draft-8' });
     const server = express().use(limit).listen(0, '127.0.0.1');
@@ -72,7 +72,7 @@ describe('the headers', () => {
 });
 
 describe('the limit on requests of any kind', () => {
-  test('counts mistakes, wrong methods, foreign pages and unknown addresses alike', async () => {
+  test('counts mistakes, wrong methods, foreign pages, and unknown addresses alike', async () => {
     const app = await startApp({ requestsPerMinute: 6 });
     const first = await app.post({});
     expect(first.status).toBe(422);
@@ -91,13 +91,13 @@ describe('the limit on requests of any kind', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
-  test('leaves those alone who ask whether the service is well', async () => {
+  test('does not count health checks', async () => {
     const app = await startApp({ requestsPerMinute: 1 });
     for (const path of ['/healthz', '/readyz', '/healthz', '/readyz'])
       expect((await fetch(app.url + path)).status).toBe(200);
   });
 
-  test('tells a page of an allowed origin, too', async () => {
+  test('can be read by a page of an allowed origin, too', async () => {
     const allowedOrigins = ['https://www.example.com'];
     const app = await startApp({ requestsPerMinute: 1, allowedOrigins });
     const headers = { origin: 'https://www.example.com' };
@@ -107,7 +107,7 @@ describe('the limit on requests of any kind', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(headers.origin);
   });
 
-  test('gives a form without a script its words back', async () => {
+  test('returns the text to a form without JavaScript', async () => {
     const app = await startApp({ requestsPerMinute: 1 });
     await app.post({});
     const response = await app.post(new URLSearchParams(goodMessage).toString(), {
@@ -120,7 +120,7 @@ describe('the limit on requests of any kind', () => {
 });
 
 describe('a disk that is nearly full', () => {
-  test('makes the answer 503 before anything is counted or stored', async () => {
+  test('makes the reply 503 before anything is counted or stored', async () => {
     const app = await startApp(
       { rateLimitMax: 1, minFreeMegabytes: 1e12 },
       { spoolPath: await temporaryFolder() },
@@ -137,17 +137,19 @@ describe('a disk that is nearly full', () => {
   });
 });
 
-describe('who counts as one client', () => {
-  test('is not up to the client if no proxy is trusted', async () => {
+describe('a client is identified', () => {
+  test('by its own address if no proxy is trusted', async () => {
     const app = await startApp({ rateLimitMax: 1 });
     expect(await from(app, '203.0.113.1')).toBe(200);
     expect(await from(app, '203.0.113.2')).toBe(429);
     expect(app.lines.filter((line) => line.includes('TRUST_PROXY'))).toEqual([
-      expect.stringContaining('Set TRUST_PROXY to 1 if one proxy stands before this service.'),
+      expect.stringContaining(
+        'Set TRUST_PROXY to 1 if there is one proxy in front of this service.',
+      ),
     ]);
   });
 
-  test('is what one trusted proxy says, not what is claimed before it', async () => {
+  test('by what the trusted proxy adds, not by what the client claims', async () => {
     const app = await startApp({ rateLimitMax: 1, trustProxy: 1 });
     expect(await from(app, '203.0.113.1')).toBe(200);
     expect(await from(app, '198.51.100.9, 203.0.113.1')).toBe(429);
@@ -155,7 +157,7 @@ describe('who counts as one client', () => {
     expect(app.lines.filter((line) => line.includes('TRUST_PROXY'))).toEqual([]);
   });
 
-  test('is what a proxy at a trusted address says', async () => {
+  test('by what a proxy at a trusted address adds', async () => {
     const app = await startApp({ rateLimitMax: 1, trustProxy: ['loopback', '10.0.0.0/8'] });
     expect(await from(app, '203.0.113.1, 10.1.2.3')).toBe(200);
     expect(await from(app, '203.0.113.1, 10.9.9.9')).toBe(429);
@@ -163,13 +165,13 @@ describe('who counts as one client', () => {
     expect(await from(app, '203.0.113.3, 192.0.2.7')).toBe(429);
   });
 
-  test('is what a proxy says only if its address is trusted', async () => {
+  test('by what a proxy adds only if its address is trusted', async () => {
     const app = await startApp({ rateLimitMax: 1, trustProxy: ['10.0.0.0/8'] });
     expect(await from(app, '203.0.113.1')).toBe(200);
     expect(await from(app, '203.0.113.2')).toBe(429);
   });
 
-  test('is a whole /56 of IPv6', async () => {
+  test('by its whole /56 of IPv6', async () => {
     const app = await startApp({ rateLimitMax: 1, trustProxy: 1 });
     expect(await from(app, '2001:db8:1:1::1')).toBe(200);
     expect(await from(app, '2001:db8:1:1:ffff::2')).toBe(429);
@@ -177,14 +179,14 @@ describe('who counts as one client', () => {
     expect(await from(app, '2001:db8:1:100::1')).toBe(200);
   });
 
-  test('is one IPv4 address, however it is written', async () => {
+  test('as one IPv4 address in any spelling', async () => {
     const app = await startApp({ rateLimitMax: 1, trustProxy: 1 });
     expect(await from(app, '::ffff:203.0.113.1')).toBe(200);
     expect(await from(app, '203.0.113.1')).toBe(429);
     expect(await from(app, '::ffff:203.0.113.2')).toBe(200);
   });
 
-  test('is the proxy itself if it says something that is no address', async () => {
+  test('by the proxy’s address if the header is not an address', async () => {
     const app = await startApp({ rateLimitMax: 1, trustProxy: 1 });
     expect(await from(app, 'junk1')).toBe(200);
     expect(await from(app, 'junk2')).toBe(429);
@@ -192,7 +194,7 @@ describe('who counts as one client', () => {
   });
 });
 
-test('a client with many addresses of its own network is one, whatever it claims to be', async () => {
+test('as one even if its network has many addresses, whatever it claims', async () => {
   const app = await startApp({ rateLimitMax: 3, trustProxy: 1 });
   const sent = Array.from({ length: 60 }, (_, index) =>
     from(app, `198.51.100.${index}, 2001:db8:7:${(256 + index).toString(16)}::${index}`),

@@ -20,7 +20,7 @@ describe('spam', () => {
     expect(mail?.subject).toBe('Contact form: 1 message held as spam');
     expect(mail?.text).toContain('If it is real, have it emailed: contact-server retry ID');
     expect(mail?.text).toContain(`2026-03-04 12:00 UTC  ${id}\n`);
-    // A server that refuses spam would refuse its words here too.
+    // A server that refuses spam would refuse its text here, too.
     expect(mail?.text).not.toContain('Buy');
     expect(mail?.text).toContain('They will be deleted 30 days after this email.');
     expect(mail?.replyTo).toBeUndefined();
@@ -34,14 +34,14 @@ describe('spam', () => {
     await untilMails(server, 2);
   });
 
-  test('is not reported where there is none', async () => {
+  test('is not reported if there is none', async () => {
     const server = await startSmtp();
     const queue = await startQueue({ smtp: server.url, runsMaintenance: true });
     await passTime(queue, 15 * day);
     expect(server.mails).toEqual([]);
   });
 
-  test('stays until a mail has listed it, however short KEEP_DAYS is', async () => {
+  test('stays until an email has listed it, no matter how short KEEP_DAYS is', async () => {
     const server = await startSmtp();
     const environment = { KEEP_DAYS: '1' };
     const queue = await startQueue({ smtp: server.url, environment, runsMaintenance: true });
@@ -129,7 +129,7 @@ test('mailed messages are removed after KEEP_DAYS, failed and damaged ones KEEP_
   await expect.poll(() => queue.ids('corrupt')).toEqual([]);
 });
 
-test('when mail works again, one mail says what was delayed', async () => {
+test('when mail works again, one email says what was delayed', async () => {
   let isWell = false;
   const server = await startSmtp({
     onConnect: (_session, done) =>
@@ -156,7 +156,7 @@ test('when mail works again, one mail says what was delayed', async () => {
   await untilMails(server, 5);
 });
 
-/** Lets time pass, and the hourly maintenance end. */
+/** Lets time pass, and waits for the hourly maintenance. */
 async function passTime(queue: RunningQueue, milliseconds: number): Promise<void> {
   const isIdle = async () => expect.poll(() => queue.clock.timers.length).toBe(2);
   await isIdle();

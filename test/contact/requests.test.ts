@@ -9,7 +9,7 @@ const head =
   'POST /api/contact HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
 
 describe('POST /api/contact', () => {
-  test('thanks for a good message', async () => {
+  test('acknowledges a valid message', async () => {
     const app = await startApp();
     const response = await app.post(goodMessage);
     expect(response.status).toBe(200);
@@ -24,7 +24,7 @@ describe('POST /api/contact', () => {
     ['application/json;charset=UTF-8'],
     ['application/json; charset="utf-8"'],
     ['APPLICATION/JSON'],
-  ])('takes %s', async (type) => {
+  ])('accepts %s', async (type) => {
     const app = await startApp();
     expect((await app.post(json, { 'content-type': type })).status).toBe(200);
   });
@@ -48,7 +48,7 @@ describe('POST /api/contact', () => {
     const response = await app.post(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
-      message: 'The request body has to be one JSON object in UTF-8.',
+      message: 'Send the request body as one JSON object in UTF-8.',
     });
     expect(await app.stored()).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('POST /api/contact', () => {
     const app = await startApp();
     const answer = await exchange(app.url, `${head}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('The request body has to be one JSON object in UTF-8.');
+    expect(answer).toContain('Send the request body as one JSON object in UTF-8.');
   });
 
   test.each([
@@ -98,18 +98,18 @@ describe('POST /api/contact', () => {
     expect(Object.keys(await response.json())).toEqual(['message']);
   });
 
-  test('takes a body of just the largest size and answers 413 beyond it', async () => {
+  test('accepts a body of exactly the maximum size and answers 413 beyond it', async () => {
     const app = await startApp();
     const body = `${json}${' '.repeat(maxBodyBytes - Buffer.byteLength(json))}`;
     expect((await app.post(body)).status).toBe(200);
     const response = await app.post(`${body} `);
     expect(response.status).toBe(413);
     expect(await response.json()).toEqual({
-      message: 'The request body can have at most 65,536 bytes.',
+      message: 'The request body is larger than 65,536 bytes. Shorten the message.',
     });
   });
 
-  test('takes a body that comes in pieces, in the middle of a character, too', async () => {
+  test('accepts a body in chunks, even if one ends inside a character', async () => {
     const app = await startApp();
     const bytes = Buffer.from(JSON.stringify({ ...goodMessage, name: 'Dana ×' }));
     const middle = bytes.indexOf('×') + 1;
@@ -125,7 +125,7 @@ describe('POST /api/contact', () => {
     expect((await app.stored())[0]?.name).toBe('Dana ×');
   });
 
-  test('answers 413 to a body whose length is not told before', async () => {
+  test('answers 413 to a long body without a Content-Length', async () => {
     const app = await startApp();
     const body = '{}'.padEnd(1_000_000);
     const answer = await exchange(
@@ -138,14 +138,14 @@ describe('POST /api/contact', () => {
 
 describe('other requests', () => {
   test.each([['GET'], ['PUT'], ['DELETE'], ['PATCH'], ['QUERY']])(
-    '%s on /api/contact gets 405 and the methods that are allowed',
+    '%s on /api/contact gets 405 and the allowed methods',
     async (method) => {
       const app = await startApp();
       const response = await fetch(`${app.url}/api/contact`, { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('POST, OPTIONS');
       expect(await response.json()).toEqual({
-        message: 'This address does not answer to this method.',
+        message: "This URL doesn't accept this method.",
       });
     },
   );
@@ -181,11 +181,13 @@ describe('other requests', () => {
     ['/api/contact/sent'],
     ['/%E0%A4%A'],
     ['/..%2f..%2fetc/passwd'],
-  ])('%s gets 404 in JSON, whoever asks', async (path) => {
+  ])('%s gets 404 in JSON, whatever the client accepts', async (path) => {
     const app = await startApp();
     const response = await fetch(app.url + path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: 'Nothing is at this address.' });
+    expect(await response.json()).toEqual({
+      message: 'No resource at this URL. Send messages to POST /api/contact.',
+    });
   });
 
   test.each([
@@ -193,18 +195,21 @@ describe('other requests', () => {
     ['/api/contact', 'GET'],
     ['/api/contact', 'POST'],
     ['/nothing', 'GET'],
-  ])('the answer to %s %s is not cached, sniffed, framed or signed', async (path, method) => {
-    const app = await startApp();
-    const { headers } = await fetch(app.url + path, { method });
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('x-powered-by')).toBeNull();
-    expect(headers.get('etag')).toBeNull();
-  });
+  ])(
+    'the reply to %s %s is not cached, sniffed, framed, or signed with X-Powered-By',
+    async (path, method) => {
+      const app = await startApp();
+      const { headers } = await fetch(app.url + path, { method });
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('etag')).toBeNull();
+    },
+  );
 });
 
-/** Sends bytes as they are, and reads until the other side closes. */
+/** Sends raw bytes, and reads until the other side closes. */
 async function exchange(url: string, bytes: string | Buffer): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.setEncoding('utf8').write(bytes);

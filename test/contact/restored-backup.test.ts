@@ -9,25 +9,27 @@ import { goodMessage, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 
 /** Debian's user `nobody`. */
-const nobody = '65534';
-const asNobody = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
+const otherUser = '65534';
+const asOtherUser = ['setpriv', `--reuid=${otherUser}`, `--regid=${otherUser}`, '--clear-groups'];
 
 describe('a backup restored by root', () => {
   beforeEach(needOtherUser);
 
-  test('is refused by the name of its first message, with what to do', async () => {
+  test('is refused with the name of its first message and a fix', async () => {
     const { folder, id } = await restoreAsRoot();
-    const service = startProcess({ CONTACT_SPOOL: folder, PORT: '0' }, asNobody);
+    const service = startProcess({ CONTACT_SPOOL: folder, PORT: '0' }, asOtherUser);
     expect(await service.ended).toBe(2);
-    expect(service.output.stderr).toContain(`new/${id}.json belongs to user 0, and user ${nobody}`);
-    expect(service.output.stderr).toContain(`chown -R ${nobody} ${folder}`);
+    expect(service.output.stderr).toContain(
+      `new/${id}.json belongs to user 0, and user ${otherUser}`,
+    );
+    expect(service.output.stderr).toContain(`chown -R ${otherUser} ${folder}`);
     expect(service.output.stderr).not.toMatch(/\n +at /);
   });
 
-  test('is served once its messages belong to the user of the service', async () => {
+  test('works once its messages belong to the user of the service', async () => {
     const { folder, id } = await restoreAsRoot();
-    await chown(join(folder, 'new', `${id}.json`), Number(nobody), Number(nobody));
-    const service = startProcess({ CONTACT_SPOOL: folder, PORT: '0' }, asNobody);
+    await chown(join(folder, 'new', `${id}.json`), Number(otherUser), Number(otherUser));
+    const service = startProcess({ CONTACT_SPOOL: folder, PORT: '0' }, asOtherUser);
     await untilListening(service);
   });
 });
@@ -36,9 +38,9 @@ test('a folder of another user is refused with a sentence, not a stack', async (
   needOtherUser();
   const folder = join(await temporaryFolder(), 'spool');
   await createMessageStore(folder).prepare();
-  const service = startProcess({ CONTACT_SPOOL: folder, PORT: '0' }, asNobody);
+  const service = startProcess({ CONTACT_SPOOL: folder, PORT: '0' }, asOtherUser);
   expect(await service.ended).toBe(2);
-  expect(service.output.stderr).toMatch(/^CONTACT_SPOOL is .*\n {2}It has to name a folder/m);
+  expect(service.output.stderr).toMatch(/^CONTACT_SPOOL is .*\n {2}Set it to a folder that user /m);
   expect(service.output.stderr).not.toMatch(/\n +at /);
 });
 
@@ -47,7 +49,7 @@ const useUpOpenFiles = fileURLToPath(new URL('use-up-open-files.mjs', import.met
 test.each([
   ['the service', []],
   ['a command', ['list']],
-])('%s explains too many open files with a sentence, not a stack', async (_, words) => {
+])('%s reports too many open files in a sentence, not a stack', async (_, words) => {
   const folder = join(await temporaryFolder(), 'spool');
   await createMessageStore(folder).prepare();
   const bundle = await temporaryFolder();
@@ -65,7 +67,7 @@ test.each([
   expect(service.output.stderr).not.toMatch(/\n +at /);
 });
 
-/** The folders belong to the user of the service, and a message in them to root. */
+/** The folders belong to the user of the service, and one message in them to root. */
 async function restoreAsRoot() {
   const parent = await temporaryFolder();
   await chmod(parent, 0o755);
@@ -74,9 +76,9 @@ async function restoreAsRoot() {
   const store = createMessageStore(folder);
   await store.prepare();
   const id = await store.add(goodMessage, new Date());
-  await chown(folder, Number(nobody), Number(nobody));
+  await chown(folder, Number(otherUser), Number(otherUser));
   for (const name of await readdir(folder))
-    await chown(join(folder, name), Number(nobody), Number(nobody));
+    await chown(join(folder, name), Number(otherUser), Number(otherUser));
   await writeFile(join(parent, 'note'), '');
   return { folder, id };
 }

@@ -4,7 +4,7 @@ import { readSettings } from '../../contact-server/config/settings.ts';
 const needed = { CONTACT_SPOOL: '/var/lib/contact-server' };
 
 describe('the settings', () => {
-  test('need a spool and nothing else', () => {
+  test('need only a spool', () => {
     expect(readSettings(needed)).toEqual({
       ok: true,
       settings: {
@@ -90,7 +90,7 @@ describe('the settings', () => {
         '10.0.0.1,junk',
         '1,2',
       ],
-      'the number of proxies before this service',
+      'the number of proxies in front of this service',
     ],
     [
       'ALLOWED_ORIGINS',
@@ -105,7 +105,7 @@ describe('the settings', () => {
         'null',
         'https://a.example,*',
       ],
-      'a scheme and a host with nothing after them',
+      'each with a scheme and host',
     ],
     ['REQUESTS_PER_MINUTE', ['0', '1.5', 'none'], 'from 1 to 1,000,000'],
     ['REDIS_URL', ['10.0.0.5:6379', 'http://10.0.0.5', 'redis', 'redis://'], 'a Redis server'],
@@ -116,27 +116,25 @@ describe('the settings', () => {
       ['555-0142', 'call us', '910 555 0142 ext. 3', '+'],
       'a phone number of 10 to 15 digits',
     ],
-  ] as const)('%s is refused by name, with what is expected', (name, values, expected) => {
+  ] as const)('%s is refused by name, with the fix', (name, values, expected) => {
     for (const value of values) {
       expect(readSettings({ ...needed, [name]: value }), value).toEqual({
         ok: false,
-        problems: [expect.stringMatching(/^\S+ is ".*"\.\n {2}It has to be .*\.$/)],
+        problems: [expect.stringMatching(/^\S+ is ".*"\.\n {2}Set it to .*\.$/)],
       });
       expect(problemsOf({ ...needed, [name]: value })).toContain(`${name} is "${value}".`);
       expect(problemsOf({ ...needed, [name]: value })).toContain(expected);
     }
   });
 
-  test.each([[undefined], [''], ['  ']])('a spool of %j is missing', (CONTACT_SPOOL) => {
+  test.each([[undefined], [''], ['  ']])('a spool of %j counts as missing', (CONTACT_SPOOL) => {
     expect(readSettings({ CONTACT_SPOOL })).toEqual({
       ok: false,
-      problems: [
-        'CONTACT_SPOOL is not set.\n  It has to name the folder that messages are kept in.',
-      ],
+      problems: ['CONTACT_SPOOL is not set.\n  Set it to the folder in which to keep messages.'],
     });
   });
 
-  test('that are wrong are all named at once', () => {
+  test('that are wrong are all reported together', () => {
     const problems = problemsOf({ PORT: 'x', TRUST_PROXY: 'true', RATE_LIMIT_MAX: '0' });
     for (const name of ['PORT', 'CONTACT_SPOOL', 'RATE_LIMIT_MAX', 'TRUST_PROXY']) {
       expect(problems).toContain(`${name} is `);

@@ -29,7 +29,7 @@ interface SharingMachine extends Machine {
 const many = 1_000_000;
 
 describe('three services with one Redis', () => {
-  test('count a client together, to the message', async () => {
+  test('count a client together, to the exact message', async () => {
     const { machines } = await startThree({ rateLimitMax: 5 });
     const statuses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => at(machines, index).post('203.0.113.1')),
@@ -40,7 +40,7 @@ describe('three services with one Redis', () => {
     expect(await at(machines, 1).post('203.0.113.2')).toBe(200);
   });
 
-  test('count no mistakes, made at whichever of them', async () => {
+  test('do not count refused messages at any of them', async () => {
     const { machines } = await startThree({ rateLimitMax: 3 });
     for (let index = 0; index < 12; index += 1)
       expect(await at(machines, index).post('203.0.113.1', {}, {})).toBe(422);
@@ -50,7 +50,7 @@ describe('three services with one Redis', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
-  test('store a message that is posted to all of them under one key once', async () => {
+  test('store a message posted to all of them under one key once', async () => {
     const { machines } = await startThree();
     const key = { 'idempotency-key': 'one' };
     const first = Array.from({ length: 12 }, (_, index) =>
@@ -66,8 +66,8 @@ describe('three services with one Redis', () => {
   });
 });
 
-describe('a Redis that', () => {
-  test('is not there at the start leaves a limit at each service, and is used once it is', async () => {
+describe('a Redis server that', () => {
+  test('is down at startup leaves a limit at each service, and is used once it is up', async () => {
     const { machines, redis } = await startThree({ rateLimitMax: 2 }, { isStarted: false });
     for (const machine of machines)
       expect(await inTurn(machine, '203.0.113.1', 3)).toEqual([200, 200, 429]);
@@ -82,14 +82,14 @@ describe('a Redis that', () => {
 
   test.each([
     ['is killed', (redis: RedisServer) => redis.kill(), (redis: RedisServer) => redis.start()],
-    ['stands still', (redis: RedisServer) => redis.freeze(), (redis: RedisServer) => redis.thaw()],
+    ['hangs', (redis: RedisServer) => redis.freeze(), (redis: RedisServer) => redis.thaw()],
   ])(
-    '%s turns no limit off and nobody away, and counts on when it is back',
+    '%s disables no limit, turns no visitor away, and is used again when it is back',
     async (_what, end, goOn) => {
       const { machines, redis } = await startThree({ rateLimitMax: 3 });
       await fillWindow(machines);
       await end(redis);
-      // Each knows what it was told last: one, two and three.
+      // Each knows the last count that it saw: one, two, and three.
       expect(await inTurn(at(machines, 2), '203.0.113.1', 2)).toEqual([429, 429]);
       expect(await inTurn(at(machines, 1), '203.0.113.1', 2)).toEqual([200, 429]);
       expect(await inTurn(at(machines, 0), '203.0.113.5', 5)).toEqual([200, 200, 200, 429, 429]);
@@ -99,12 +99,12 @@ describe('a Redis that', () => {
       for (let index = 0; index < 5; index += 1)
         statuses.push(await at(machines, index).post('203.0.113.7'));
       expect(statuses).toEqual([200, 200, 200, 429, 429]);
-      // The first one was never told of the others' messages, if Redis forgot them.
+      // The first one never saw the others' messages, if Redis lost them.
       for (const machine of machines.slice(1)) expect(await machine.post('203.0.113.1')).toBe(429);
     },
   );
 
-  test('forgets everything makes no service forget what it knew', async () => {
+  test('loses its data does not make a service forget its own counts', async () => {
     const { machines, redis } = await startThree({ rateLimitMax: 3 });
     await fillWindow(machines);
     await redis.flush();
@@ -113,7 +113,7 @@ describe('a Redis that', () => {
   });
 });
 
-test('nothing that was accepted is lost while services are killed and Redis comes and goes', async () => {
+test('no accepted message is lost while services are killed and Redis restarts', async () => {
   const { machines, redis } = await startProcesses();
   const accepted = new Set<string>();
   let isOver = false;
@@ -151,7 +151,7 @@ test('nothing that was accepted is lost while services are killed and Redis come
   expect([...accepted].filter((name) => !names.has(name))).toEqual([]);
 });
 
-/** One message at each, in a window that is old enough to be told from one that begins now. */
+/** One message at each, in a window old enough to differ from one that starts now. */
 async function fillWindow(machines: readonly Machine[]): Promise<void> {
   const end = performance.now() + 300;
   for (const machine of machines) expect(await machine.post('203.0.113.1')).toBe(200);

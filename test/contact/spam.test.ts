@@ -3,9 +3,9 @@ import { goodMessage, startApp, storedIn } from './start-app.ts';
 import { startQueue } from './start-queue.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
 
-describe('what a program writes', () => {
+describe('a suspicious message', () => {
   test.each(['application/json', 'application/x-www-form-urlencoded'])(
-    'into the hidden field is kept as spam, and answered as usual (%s)',
+    'with text in the hidden field is kept as spam, and answered as usual (%s)',
     async (type) => {
       const app = await startApp();
       const fields = { ...goodMessage, 'leave-empty': 'https://buy.example' };
@@ -31,17 +31,20 @@ describe('what a program writes', () => {
     ['six links', 'https://a.example '.repeat(6), true],
     ['six links in every spelling', 'HTTP://a www.b [url=c] <a href=d> https://e http://f', true],
     ['words that only look like links', 'A box, 12 in. www is not how we spell it. http', false],
-  ])('%s are mailed at once, with a mark if they are many', async (_what, message, isMarked) => {
-    const server = await startSmtp();
-    const queue = await startQueue({ smtp: server.url });
-    const id = await queue.take({ message });
-    await untilMails(server, 1);
-    expect(server.mails[0]?.subject).toBe(`${isMarked ? '[Many links] ' : ''}Shipping Quote`);
-    await expect.poll(() => queue.ids('sent')).toEqual([id]);
-  });
+  ])(
+    'with %s is mailed at once, and marked if there are many links',
+    async (_what, message, isMarked) => {
+      const server = await startSmtp();
+      const queue = await startQueue({ smtp: server.url });
+      const id = await queue.take({ message });
+      await untilMails(server, 1);
+      expect(server.mails[0]?.subject).toBe(`${isMarked ? '[Many links] ' : ''}Shipping Quote`);
+      await expect.poll(() => queue.ids('sent')).toEqual([id]);
+    },
+  );
 
   test.each([[''], ['   '], [undefined], [7], [['a']]])(
-    'an honest form has nothing in the hidden field: %j',
+    'a real form sends an empty hidden field: %j',
     async (hidden) => {
       const app = await startApp();
       await app.post({ ...goodMessage, 'leave-empty': hidden });

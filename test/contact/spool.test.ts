@@ -5,7 +5,7 @@ import { createMessageStore } from '../../contact-server/storage/message-store.t
 import { goodMessage, startApp, storedIn, temporaryFolder } from './start-app.ts';
 
 describe('a stored message', () => {
-  test('is one JSON document in new/, named by its id, and nothing stays in tmp/', async () => {
+  test('is one JSON document in new/, named by its id, and leaves nothing in tmp/', async () => {
     const app = await startApp();
     const before = Date.now();
     await app.post(goodMessage);
@@ -24,7 +24,7 @@ describe('a stored message', () => {
     expect(app.lines).toEqual([`Stored ${message?.id}.`]);
   });
 
-  test('can be read by its owner alone', async () => {
+  test('can be read only by its owner', async () => {
     const app = await startApp();
     await app.post(goodMessage);
     const folder = join(app.spool, 'new');
@@ -35,7 +35,7 @@ describe('a stored message', () => {
     }
   });
 
-  test('has a name that sorts by the time it came', async () => {
+  test('has a name that sorts by its time', async () => {
     const spool = join(await temporaryFolder(), 'spool');
     const { add: store } = createMessageStore(spool);
     const moments = [
@@ -49,7 +49,7 @@ describe('a stored message', () => {
     expect(stored.map(({ receivedAt }) => receivedAt)).toEqual([...moments].sort());
   });
 
-  test('has a name of its own, even at the same moment', async () => {
+  test('has a unique name, even at the same moment', async () => {
     const spool = join(await temporaryFolder(), 'spool');
     const { add: store } = createMessageStore(spool);
     const moment = new Date('2026-01-02T03:04:05.006Z');
@@ -64,21 +64,21 @@ describe('a spool that cannot be written', () => {
     ['is a file', async (path: string) => writeFile(path, '')],
     ['has a file in the place of new/', async (path: string) => fileInside(path, 'new')],
     ['has a file in the place of tmp/', async (path: string) => fileInside(path, 'tmp')],
-  ])('and %s makes the answer 503', async (_how, spoil) => {
+  ])('because it %s makes the reply 503', async (_how, spoil) => {
     const path = join(await temporaryFolder(), 'spool');
     const app = await startApp({}, { spoolPath: path });
     await spoil(path);
     const response = await app.post(goodMessage);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
-      message: 'The message could not be stored. Send it again later.',
+      message: "We couldn't save your message. Try again in a few minutes.",
     });
     expect(app.lines).toEqual([expect.stringMatching(/^A message could not be stored: .*E[A-Z]+/)]);
     expect(app.lines.join()).not.toContain('Dana');
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   });
 
-  test('does not use up the rate limit, and is used again once it is there', async () => {
+  test('does not use up the rate limit, and works again once it is back', async () => {
     const path = join(await temporaryFolder(), 'spool');
     const app = await startApp({ rateLimitMax: 1 }, { spoolPath: path });
     await writeFile(path, '');
@@ -88,7 +88,7 @@ describe('a spool that cannot be written', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
-  test('is made again if somebody removed it', async () => {
+  test('is created again after it was removed', async () => {
     const app = await startApp();
     await app.post(goodMessage);
     await rm(app.spool, { recursive: true });
@@ -102,7 +102,7 @@ async function fileInside(path: string, name: string): Promise<void> {
   await writeFile(join(path, name), '');
 }
 
-test('the sweep at the start goes on when another service removes its own unfinished files', async () => {
+test('the cleanup at startup continues when another service removes its own unfinished files', async () => {
   const spool = join(await temporaryFolder(), 'spool');
   const store = createMessageStore(spool);
   await store.prepare();

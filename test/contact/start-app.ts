@@ -11,7 +11,7 @@ import type { Log } from '../../contact-server/monitoring/log.ts';
 import { countStore } from '../../contact-server/storage/find-messages.ts';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
 
-/** A message that is fine in every way. */
+/** A valid message. */
 export const goodMessage = {
   name: 'Dana Whitfield',
   email: 'dana@example.com',
@@ -23,7 +23,7 @@ export const goodMessage = {
 export interface RunningApp {
   readonly url: string;
   readonly spool: string;
-  /** What was logged, a sentence each. */
+  /** The log, one sentence per entry. */
   readonly lines: readonly string[];
   /** Posts JSON, or any other body if the headers say so. */
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
@@ -48,7 +48,7 @@ export interface AppStart {
   readonly cluster?: Cluster;
 }
 
-/** The real app on a free port with a folder of its own, until the test is done. */
+/** The real app on a free port with its own folder, until the test ends. */
 export async function startApp(
   settings: Partial<Settings> = {},
   { spoolPath, cluster }: AppStart = {},
@@ -89,14 +89,14 @@ export function postMessage(
   });
 }
 
-/** An app whose folder stopped being one after the start. */
+/** An app whose folder is replaced after the start. */
 export async function startAppThatCannotStore(settings: Partial<Settings>): Promise<RunningApp> {
   const app = await startApp(settings);
   await writeFile(app.spool, '');
   return app;
 }
 
-/** Limits that no test reaches by itself. */
+/** Limits that no test reaches unless it means to. */
 const generous = {
   contactSpool: 'none',
   port: 0,
@@ -123,7 +123,7 @@ const unsent = {
   isPaced: false,
 };
 
-/** Puts every sentence into one list. */
+/** Collects every sentence in one list. */
 export function logTo(lines: string[]): Log {
   const add = (line: string) => void lines.push(line);
   return { info: add, warn: add, error: add };

@@ -7,13 +7,13 @@ const program = fileURLToPath(new URL('../../bin/contact-server.js', import.meta
 
 export interface ContactProcess {
   readonly child: ChildProcess;
-  /** All that was written so far. */
+  /** Everything written so far. */
   readonly output: { stdout: string; stderr: string };
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | string | null>;
 }
 
-/** Runs `bin/contact-server.js`, or its bundle, with these settings alone, until the test is done. */
+/** Runs `bin/contact-server.js`, or its bundle, with only these settings, until the test ends. */
 export function startProcess(
   settings: Readonly<Record<string, string>>,
   before: readonly string[] = [],
@@ -40,7 +40,7 @@ export function startProcess(
   return { child, output, ended };
 }
 
-/** Waits for the line that a supervisor waits for; fails with what was said instead. */
+/** Waits for the line that a supervisor waits for; fails with the actual output. */
 export async function untilListening({ output, ended }: ContactProcess): Promise<string> {
   const exited = ended.then((code) => `ended with ${code}: ${output.stderr}`);
   const said = expect.poll(() => output.stdout).toMatch(/listening on .*\n/);

@@ -13,7 +13,7 @@ export interface RunningQueue {
   readonly folder: string;
   readonly clock: TestClock;
   readonly lines: readonly string[];
-  /** Takes a message as a request's would be; resolves to its id. */
+  /** Accepts a message as a request would; resolves to its id. */
   take(message?: Partial<typeof goodMessage>, beside?: Partial<SubmissionExtras>): Promise<string>;
   /** The ids in a folder of the spool. */
   ids(name: string): Promise<readonly string[]>;
@@ -34,7 +34,7 @@ export interface QueueStart {
   readonly replyMs?: number;
 }
 
-/** Everything behind a request, with real files and a clock of the test's own, until the test is done. */
+/** Everything behind a request, with real files and a test clock, until the test ends. */
 export async function startQueue(start: QueueStart = {}): Promise<RunningQueue> {
   const { clock = createTestClock(), environment = {}, smtp } = start;
   const folder = start.folder ?? join(await temporaryFolder(), 'spool');

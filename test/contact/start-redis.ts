@@ -11,16 +11,16 @@ export interface RedisServer {
   readonly url: string;
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Stands still, and keeps its connections. */
+  /** Stops responding, and keeps its connections. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
-  /** Forgets everything. */
+  /** Deletes everything. */
   flush(): Promise<void>;
-  /** The keys that lie in it. */
+  /** The stored keys. */
   keys(): Promise<readonly string[]>;
 }
 
-/** A real one on a free port, that keeps nothing on disk and ends with the test; not started yet. */
+/** A real Redis server on a free port, without persistence, that ends with the test; not started yet. */
 export async function prepareRedis(): Promise<RedisServer> {
   needSystemTool('redis-server');
   const port = await freePort();

@@ -10,25 +10,28 @@ export interface MailServer {
   readonly port: number;
   /** The value for `SMTP_URL`. */
   readonly url: string;
-  /** The accepted mails, parsed. */
+  /** The accepted emails, parsed. */
   readonly mails: readonly ParsedMail[];
-  /** The accepted mails as they arrived. */
+  /** The accepted emails as they arrived. */
   readonly sources: readonly string[];
-  /** The RCPT TO addresses of each accepted mail. */
+  /** The RCPT TO addresses of each accepted email. */
   readonly recipients: readonly (readonly string[])[];
-  /** Every mail that arrived whole, accepted or not. */
+  /** Every email that arrived completely, accepted or not. */
   readonly attempts: readonly string[];
-  /** Replies to the next mails, one after the other; without one, a mail is accepted. */
+  /** Replies to the next emails, in order; without one, an email is accepted. */
   readonly answers: Answer[];
   stop(): Promise<void>;
 }
 
-/** When to refuse a mail, and how; `drop` accepts it and closes the connection without saying so. */
+/** When to refuse an email, and how; `drop` accepts it and closes the connection without a reply. */
 export type Answer =
   | { readonly at: 'MAIL' | 'RCPT' | 'DATA'; readonly code: number }
   | { readonly at: 'drop' };
 
-/** What happens to a whole mail: accepted, at once or late; refused; a closed connection; no reply. */
+/**
+ * What happens to a complete email: accepted, immediately or late; refused; a closed connection; no
+ * reply.
+ */
 export type Verdict =
   | 'accept'
   | 'accept and reset'
@@ -39,11 +42,11 @@ export type Verdict =
 
 export interface MailServerOptions extends SMTPServerOptions {
   readonly port?: number;
-  /** Decides about each whole mail that no answer of `answers` is for. */
+  /** Decides about each complete email that `answers` does not cover. */
   readonly judge?: (source: string) => Verdict;
 }
 
-/** A real mail server on this machine, until the test is done. */
+/** A real mail server on this machine, until the test ends. */
 export async function startSmtp({
   judge = () => 'accept',
   ...options
@@ -104,7 +107,7 @@ export async function untilMails(server: MailServer, many: number): Promise<void
   await expect.poll(() => server.mails.length).toBe(many);
 }
 
-/** A mail as it came, followed by its text if that was encoded as base64. */
+/** An email as it came, followed by its text if that was encoded as base64. */
 export function decodeMail(source: string): string {
   const [, body = ''] = /\r\n\r\n([\s\S]*)$/.exec(source) ?? [];
   return `${source}${Buffer.from(body, 'base64').toString('utf8')}`;
@@ -114,7 +117,7 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error('no, says the server'), { responseCode });
 }
 
-/** What the library does not say of itself. */
+/** The replies that the library does not send by itself. */
 function connections(server: SMTPServer): readonly { _socket: { destroy(): void } }[] {
   return 'connections' in server && server.connections instanceof Set
     ? [...server.connections]

@@ -1,11 +1,11 @@
 import type { Clock } from '../../contact-server/delivery/clock.ts';
 
 export interface TestClock extends Clock {
-  /** Lets time pass: what is due by then is called. */
+  /** Lets time pass: whatever is due by then is called. */
   advance(milliseconds: number): void;
-  /** Puts the wall clock forward or back, and nothing else. */
+  /** Moves the wall clock forward or back, and nothing else. */
   jump(milliseconds: number): void;
-  /** When what waits is due, in milliseconds from now. */
+  /** When the waiting timers are due, in milliseconds from now. */
   readonly timers: readonly number[];
 }
 

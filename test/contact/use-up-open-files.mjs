@@ -1,4 +1,4 @@
-// Loaded by Node before a program: opens files until the limit of open files is reached, and leaves room for one.
+// Loaded by Node before a program: opens files until only one more fits within the limit.
 import { closeSync, openSync } from 'node:fs';
 
 const opened = [];

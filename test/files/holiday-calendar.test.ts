@@ -26,7 +26,7 @@ const lines = readOn('2026-11-21');
 const events = eventsOf(lines);
 const startOf = (event: Event | undefined) => event?.['DTSTART'];
 
-test('a calendar gets every holiday of the coming year, on its day', () => {
+test('the calendar has every holiday of the coming year on its date', () => {
   const days = events.map((event) => startOf(event)?.value.slice(0, 8));
   const facts = holidayDates('2026-11-21', '/contact');
   expect(days).toEqual(facts.map(({ date }) => date.replaceAll('-', '')));
@@ -40,7 +40,7 @@ test('a closed day is a whole day, up to the next one', () => {
   expect(plainValue(thanksgiving?.['SUMMARY']?.value ?? '')).toMatch(/: closed \(Thanksgiving\)$/);
 });
 
-test('a short day has its hours, by the clock of the store', () => {
+test('a short day has its hours, in the store’s time zone', () => {
   const eve = events[1];
   const zone = 'TZID=America/New_York';
   expect(startOf(eve)).toMatchObject({ parameters: zone, value: '20261224T100000' });
@@ -58,7 +58,7 @@ test('the last day of a year ends in the next one, and a Sunday stays closed', (
   expect(day?.['DTEND']?.value).toBe('20340102');
 });
 
-test('the same day keeps its name from build to build, and has it alone', () => {
+test('a holiday keeps its own UID in every build', () => {
   const uids = events.map((event) => event['UID']?.value);
   expect(new Set(uids).size).toBe(5);
   expect(eventsOf(readOn('2026-12-01')).map((event) => event['UID']?.value)).toEqual([
@@ -67,7 +67,7 @@ test('the same day keeps its name from build to build, and has it alone', () => 
   ]);
 });
 
-test('nobody is busy because the store is closed, and everybody sees where it is', () => {
+test('the events mark no one as busy, and show the store’s address', () => {
   for (const event of events) {
     expect(event['TRANSP']?.value).toBe('TRANSPARENT');
     expect(plainValue(event['LOCATION']?.value ?? '')).toBe(postalAddress('/contact').oneLine);
@@ -75,11 +75,11 @@ test('nobody is busy because the store is closed, and everybody sees where it is
   }
 });
 
-/** What the rules say of a moment, against what the system’s own table of zones says. */
+/** What the rules say about a moment, compared with the system’s own time zone table. */
 test.each([
   ['2027-03-14T06:59:00Z', '20270314'],
   ['2027-11-07T05:59:00Z', '20271107'],
-])('the zone changes its clocks at the minute after %s', (before, day) => {
+])('the time zone changes its clocks at the minute after %s', (before, day) => {
   const offsetAt = (moment: number) =>
     new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', timeZoneName: 'longOffset' })
       .formatToParts(moment)

@@ -10,7 +10,7 @@ import { drawingsPath } from '../../pages/_navigation/file-paths.ts';
 
 const folder = join(import.meta.dirname, '../../pages/_components/illustrations');
 
-test('the drawings of a page are one file that needs nothing else, and each is a view of it', () => {
+test('the drawings of a page are one file that needs no other, and each is a view of it', () => {
   const files = illustrationFiles();
   expect(files).toHaveLength(Object.keys(pageDrawings).length);
   for (const [address, drawings = []] of Object.entries(pageDrawings)) {
@@ -29,7 +29,7 @@ test('the drawings of a page are one file that needs nothing else, and each is a
 });
 
 test.each(['light', 'dark'] as const)(
-  'a drawing within a page has the same %s colors as one in a file',
+  'an inline drawing has the same %s colors as one in a file',
   (scheme) => {
     const sheet = readFileSync(join(folder, '../../_assets/css/draw.css'), 'utf8');
     const [, light = '', dark = ''] = sheet.match(/:root\{(.*?)\}[\s\S]*?:root\{(.*?)\}/) ?? [];
@@ -54,7 +54,7 @@ test('each class of a shape has a rule', () => {
   }
 });
 
-test('each drawing is shown on some page, and no two have the same name', () => {
+test('each drawing is used on some page, and no two have the same name', () => {
   const drawn = readdirSync(folder)
     .filter((name) => name.endsWith('.tsx'))
     .flatMap((name) => [

@@ -1,11 +1,11 @@
-/** One line of a vCard or an iCalendar, read back. */
+/** One parsed line of a vCard or an iCalendar file. */
 export interface Line {
   readonly name: string;
   readonly parameters: string;
   readonly value: string;
 }
 
-/** What a program reads from a vCard or an iCalendar: lines unfolded, and taken apart. */
+/** What a program reads from a vCard or an iCalendar file: unfolded and parsed lines. */
 export function readLines(text: string): readonly Line[] {
   return text
     .replaceAll('\r\n ', '')

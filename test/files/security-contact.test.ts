@@ -9,7 +9,7 @@ const seen = securityContactSeen.chosen;
 const year = Number(seen.slice(0, 4)) + 1;
 const end = `${year}${seen.slice(4)}`;
 
-test('security.txt says where to report, and until when that holds', () => {
+test('security.txt says where to report, and when it expires', () => {
   const [file] = filesOn(seen);
   const fields = String(file?.contents).trimEnd().split('\n');
   expect(file?.path).toBe('.well-known/security.txt');
@@ -22,7 +22,7 @@ test('security.txt says where to report, and until when that holds', () => {
   ]);
 });
 
-test('a later build moves no date, and publishes none that has passed', () => {
+test('a later build changes no date, and publishes no past date', () => {
   expect(filesOn(`${year}-01-01`)).toEqual(filesOn(seen));
   expect(filesOn(end)).toEqual([]);
 });

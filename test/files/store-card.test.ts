@@ -15,7 +15,7 @@ const valuesOf = (name: string, parameters = ''): readonly string[] =>
     .filter((line) => line.name === name && line.parameters.includes(parameters))
     .map(({ value }) => plainValue(value));
 
-test('an address book finds the store as the contact page has it', () => {
+test('an address book shows the store as the contact page does', () => {
   const { street, city, region, zip } = postalAddress('/contact');
   expect(valuesOf('FN')).toEqual([storeName.chosen]);
   expect(valuesOf('ORG')).toEqual([storeName.chosen]);
@@ -29,15 +29,15 @@ test('an address book finds the store as the contact page has it', () => {
   );
 });
 
-test('a card begins, tells its version, and ends', () => {
+test('the card begins, states its version, and ends', () => {
   const frame = [...lines.slice(0, 2), lines.at(-1)].map((line) => `${line?.name}:${line?.value}`);
   expect(frame).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD']);
-  // RFC 2426 asks for a family name, empty where there is none.
+  // RFC 2426 requires a family name, even an empty one.
   expect(valuesOf('N')).toEqual([';;;;']);
   expect(card.path).toBe('college-road-pack-and-ship.vcf');
 });
 
-test('no line is longer than 75 bytes, and none is broken within a letter', () => {
+test('no line is longer than 75 bytes, and none breaks inside a character', () => {
   const text = `NOTE:${'–'.repeat(100)}`;
   const folded = textLines([text]);
   for (const line of folded.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -45,7 +45,7 @@ test('no line is longer than 75 bytes, and none is broken within a letter', () =
   expect(readLines(folded)).toEqual([{ name: 'NOTE', parameters: '', value: '–'.repeat(100) }]);
 });
 
-test('what would end a value or a line is written so that it comes back', () => {
+test('text that would end a value or a line is escaped, and comes back unchanged', () => {
   const odd = 'Pack, Ship; \\ and\nmore';
   expect(textValue(odd)).not.toContain('\n');
   expect(plainValue(textValue(odd))).toBe(odd);

@@ -6,7 +6,7 @@ import { manyText, pageText } from '../support/site-folder.ts';
 const rename = '  Rename one of the files, or remove the alias that repeats the address.';
 const alias = (...aliases: string[]) => ({ meta: `aliases: ${JSON.stringify(aliases)}` });
 
-test('an address is the path of its file, and needs no slash at the end', async () => {
+test('an address is the path of its file, without a slash at the end', async () => {
   const site = await builtSite({
     'fedex-services.tsx': pageText('FedEx'),
     'areas.tsx': pageText('Areas'),
@@ -45,7 +45,7 @@ test.each([
     'an async iterable',
     "{ async *[Symbol.asyncIterator]() { yield { slug: 'one' }; await null; yield { slug: 'two/three' }; } }",
   ],
-])('[slug].tsx makes a page of each of its entries: %s', async (_, entries) => {
+])('[slug].tsx makes a page for each of its entries: %s', async (_, entries) => {
   const site = await builtSite({
     'notes/[slug].tsx': manyText(entries),
     'notes.tsx': pageText('Notes'),
@@ -55,7 +55,7 @@ test.each([
   expect(site.read('notes.html')).toContain('<h1>Notes</h1>');
 });
 
-test('a slug that is none is refused, whatever it would write to', async () => {
+test('a slug that would not be a file name is refused, wherever it would write', async () => {
   const slugs = ['../x', '/x', 'x/', 'a//b', 'Upper', 'a b', 'a--b', '-a', 'a.b', ''];
   const entries = JSON.stringify([...slugs.map((slug) => ({ slug })), {}, { slug: 7 }]);
   const hint = '  Give each entry a `slug` of lower-case letters, digits, and single hyphens.';
@@ -68,7 +68,7 @@ test('a slug that is none is refused, whatever it would write to', async () => {
   );
 });
 
-test('an entry without a title is named by its slug, and what links to it is not blamed', async () => {
+test('an entry without a title is named by its slug, and links to it are not reported', async () => {
   const code = `export const entries = [{ slug: 'a' }, { slug: 'b' }];
 export const meta = ({ slug }) => slug === 'a' ? { description: 'A', schemaType: 'WebPage' } : { title: 'B', description: 'B', schemaType: 'WebPage' };
 export default ({ entry }) => <h1>{entry.slug}</h1>;`;
@@ -80,14 +80,14 @@ export default ({ entry }) => <h1>{entry.slug}</h1>;`;
   ]);
 });
 
-test('two files on one address are both named', async () => {
+test('two files with one address are both named', async () => {
   const files = { 'team.tsx': pageText('Team'), 'team/index.tsx': pageText('Team again') };
   expect(await problemsOf(files)).toEqual([
     `team/index.tsx: /team is claimed by pages/team.tsx and pages/team/index.tsx.\n${rename}`,
   ]);
 });
 
-test('an entry on the address of a page names both files', async () => {
+test('an entry with the address of a page names both files', async () => {
   const files = {
     'notes/[slug].tsx': manyText("[{ slug: 'one' }]"),
     'notes/one.tsx': pageText('One'),
@@ -97,7 +97,7 @@ test('an entry on the address of a page names both files', async () => {
   ]);
 });
 
-test('two entries on one address say so', async () => {
+test('two entries with one address are reported as such', async () => {
   const entries = "[{ slug: 'one' }, { slug: 'one' }]";
   expect(firstLines(await problemsOf({ 'notes/[slug].tsx': manyText(entries) }))).toEqual([
     'notes/[slug].tsx:1: This file claims /notes/one twice.',
@@ -125,7 +125,7 @@ test('two pages with the same alias are both named', async () => {
 test.each([
   ['/index', '/index would be written to the same file as / of pages/index.tsx.'],
   ['/About', '/About would be written to the same file as /about of pages/about.tsx.'],
-])('the alias %s would overwrite a page, on some systems or on all', async (from, message) => {
+])('the alias %s would overwrite a page on some systems or on all', async (from, message) => {
   const files = { 'about.tsx': pageText('About'), 'team.tsx': pageText('Team', alias(from)) };
   expect(firstLines(await problemsOf(files))).toEqual([`team.tsx:2: ${message}`]);
 });
@@ -144,13 +144,13 @@ test.each([
   '/a#b',
   '/a\\b',
   '/ä',
-])('the alias %s is no address', async (from) => {
+])('the alias %s is not an address', async (from) => {
   expect(await problemsOf({ 'team.tsx': pageText('Team', alias(from)) })).toEqual([
     `team.tsx:2: The alias ${JSON.stringify(from)} is not a valid address.\n  Use letters, digits, and hyphens. Start it with a slash, and remove any trailing slash.`,
   ]);
 });
 
-test('the alias of an entry is found in the module that has it', async () => {
+test('the alias of an entry is found in the module of the entry', async () => {
   const files = {
     '_notes.ts':
       "export const notes = [\n  { slug: 'one', old: ['/1'] },\n  { slug: 'two', old: ['/2', '/?'] },\n];",

@@ -37,7 +37,7 @@ test('an alias in a page or the frame is rewritten; its query and fragment stay'
     expect(html).toContain(part);
 });
 
-test('an alias is rewritten among tags that nobody closed', async () => {
+test('an alias is rewritten among unclosed tags', async () => {
   const html = '<p>One<div><ul><li><a href=\\"/us\\">1</a><li><a href=\\"/us\\">2</a></ul></div>';
   const body = `<div dangerouslySetInnerHTML={{ __html: "${html}" }} />`;
   const site = await builtSite({ 'about.tsx': about, 'index.tsx': pageText('Home', { body }) });
@@ -46,7 +46,7 @@ test('an alias is rewritten among tags that nobody closed', async () => {
   );
 });
 
-test('every alias leads on by itself and by a link, and search engines hear of the page alone', async () => {
+test('every alias redirects by itself and by a link, and search engines see only the page', async () => {
   const site = await builtSite({
     'about.tsx': about.replace('"About"', '"About \\"us\\" & <you>"'),
   });
@@ -60,7 +60,7 @@ test('every alias leads on by itself and by a link, and search engines hear of t
   }
 });
 
-test('a link with an alias and aria-current both come out right', async () => {
+test('a link with both an alias and aria-current is correct', async () => {
   const frame =
     '<nav><a href="/us">About</a> <a href="/">Home</a> <a href="/about#team">Team</a></nav><main>{children}</main>';
   const site = await builtSite({ '_site.tsx': siteText({ frame }), 'about.tsx': about });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('another site is built with the same generator', () => {
+test('another site builds with the same generator', () => {
   expect(files().filter((path) => !path.startsWith('assets/'))).toEqual([
     '.site-files',
     '404.html',
@@ -47,13 +47,13 @@ test('another site is built with the same generator', () => {
   ]);
 });
 
-test('nothing of the store is in it', () => {
+test('it contains nothing of the store', () => {
   const ofTheStore =
     /college road|wilmington|pack ?(&|&amp;|and) ?ship|mailbox|fedex|usps|\bups\b|notary|kraft/i;
   for (const path of files()) expect(read(path), path).not.toMatch(ofTheStore);
 });
 
-test('nothing of the store is in the generator', () => {
+test('the generator contains nothing of the store', () => {
   const ofTheStore =
     /college road|wilmington|pack (&|&amp;|and) ship|mailbox(es)? (rent|price)|fedex|\busps\b/i;
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' });
@@ -61,7 +61,7 @@ test('nothing of the store is in the generator', () => {
     expect(readFileSync(join('src', path), 'utf8'), path).not.toMatch(ofTheStore);
 });
 
-test('its pages are valid, and carry its own look alone', async () => {
+test('its pages are valid, and use only its own style sheet', async () => {
   for (const path of ['index.html', 'order.html', 'breads/seeded-rye.html', '404.html']) {
     const html = read(path);
     expect(await validateHtml(html), path).toEqual([]);
@@ -73,7 +73,7 @@ test('its pages are valid, and carry its own look alone', async () => {
   expect(read('visit.html')).not.toContain('.prices{');
 });
 
-test('it is served with its own headers, and its aliases lead on', async () => {
+test('it is served with its own headers, and its aliases redirect', async () => {
   const { headers, body } = await ask(url, '/preorder');
   expect(headers['content-security-policy']).toMatch(
     /^default-src 'self'; style-src 'self' 'sha256-/,
@@ -82,7 +82,7 @@ test('it is served with its own headers, and its aliases lead on', async () => {
   expect((await ask(url, '/croissants')).body).toContain('Nothing here but crumbs');
 });
 
-test('it tells its facts as each place has them', async () => {
+test('it prints the readings of each fact', async () => {
   const { stdout } = await runSite(['facts', '--pages', pages]);
   expect(stdout).toContain('Phone number\n  * +15035550142  [footer]\n    +15035550124  [/order,');
   expect(read('order.html')).toContain('tel:+15035550142');

@@ -33,7 +33,7 @@ async function buildBelow(base: string, files: SiteFiles) {
   return { code, stderr, read: (path: string) => readFileSync(join(site.out, path), 'utf8') };
 }
 
-test('links, assets, sets of sources, and style sheets begin with the base', async () => {
+test('links, assets, srcset, and style sheets start with the base', async () => {
   const body = `<Link href="/about#team">1</Link><Link href="/old?a=1">2</Link><Link href="/">3</Link>
 <Link href="https://other.example/x">4</Link><Link href="#h">5</Link><h2 id="h">H</h2>
 <img alt="" width="1" height="1" src={dot.url} srcSet={dot.url + ' 1x, ' + dot.url + ' 2x'} /><a href={withBase('/about')}>6</a>`;
@@ -58,7 +58,7 @@ test('links, assets, sets of sources, and style sheets begin with the base', asy
   expect(read('old.html')).toContain('<meta http-equiv="refresh" content="0; url=/shop/about">');
 });
 
-test('text that only looks like a path stays as it is: in props, in JSON, in attributes', async () => {
+test('text that only looks like a path is unchanged: in props, in JSON, in attributes', async () => {
   const more = `files: () => [{ path: 'data.json', contents: JSON.stringify({ unit: '/day', at: withBase('/about') }) }],`;
   const { stderr, read } = await buildBelow('/shop', {
     '_site.tsx': siteText({ more, imports: "import { withBase } from '#authoring';" }),
@@ -77,7 +77,7 @@ test('text that only looks like a path stays as it is: in props, in JSON, in att
   expect(html).toContain('<a href="/shop/about">About</a></p>');
   expect(html).toContain('placeholder="/day"');
   expect(JSON.parse(read('data.json'))).toEqual({ unit: '/day', at: '/shop/about' });
-  // In the browser a link of an island leads to the same address.
+  // In the browser, a link of an island has the same address.
   const [, island = ''] = /data-island="price" data-src="\/shop\/([^"]+)"/.exec(html) ?? [];
   const code = read(island);
   expect(code).toContain('"/shop"');
@@ -85,7 +85,7 @@ test('text that only looks like a path stays as it is: in props, in JSON, in att
   expect(code).not.toContain('renderToString');
 });
 
-test('a path without the base is named with its line, and what to write', async () => {
+test('a path without the base is reported with its line and what to write', async () => {
   const body =
     '<a href="/about">About</a>\n<form action="/api/post" /><img alt="" width="1" height="1" srcSet="/dot.svg 1x" />';
   const { code, stderr } = await buildBelow('/shop', {
@@ -101,7 +101,7 @@ test('a path without the base is named with its line, and what to write', async 
   expect(stderr).toContain('\n2 problems.\n');
 });
 
-test('a page whose address begins like the base is told from the base', async () => {
+test('a page whose address starts like the base is not mistaken for it', async () => {
   const { stderr, read } = await buildBelow('/about', {
     'a.tsx': pageText('A', {
       body: '<Link href="/about">1</Link><Link href="/aboutness">2</Link>',
@@ -112,7 +112,7 @@ test('a page whose address begins like the base is told from the base', async ()
   expect(read('a.html')).toContain('<a href="/about/about">1</a><a href="/about/aboutness">2</a>');
 });
 
-test('the search index names its file and its pages below the base', async () => {
+test('the search index has the base in its file name and its addresses', async () => {
   const { stderr, read } = await buildBelow('/shop', {
     '_site.tsx': siteText({ more: 'searchIndex: true,' }),
     'a.tsx': pageText('A', {

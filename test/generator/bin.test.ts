@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runSite } from '../support/run-site.ts';
 
 test.each(['site.js', 'start.js', 'contact-server.js'])(
-  'bin/%s before `npm ci` says in one sentence to run it',
+  'before `npm ci`, bin/%s says in one sentence to run it',
   (command) => {
-    // Outside of this project, whose packages would be found.
+    // Outside this project, whose packages would be found.
     const clone = mkdtempSync(join(tmpdir(), 'before-npm-ci-'));
     onTestFinished(() => rmSync(clone, { recursive: true }));
     for (const path of ['bin', 'src', 'contact-server', 'package.json'])
@@ -36,7 +36,7 @@ test.each([
   'contact-server.js',
   'bundle-contact-server.js',
   'pack-generator.js',
-])('bin/%s may be run as a program', (command) => {
+])('bin/%s is executable', (command) => {
   accessSync(join('bin', command), constants.X_OK);
 });
 

@@ -9,7 +9,7 @@ const broken = {
   'b.tsx': pageText('B', { body: '{null.x}' }),
 };
 
-test('build says what it made, in words or as JSON', async () => {
+test('build says what it built, in words or as JSON', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About', { meta: "aliases: ['/us']" }) });
   const args = ['build', '--pages', 'pages', '--out', 'dist'];
   const inWords = await runSite(args, { cwd: site.root });
@@ -27,7 +27,7 @@ test('build says what it made, in words or as JSON', async () => {
   });
 });
 
-test('a build of a site with problems shows them all, names files as seen from here, and exits 1', async () => {
+test('a build with problems shows them all, with files relative to the current folder, and exits 1', async () => {
   const site = siteFolder(broken);
   const args = ['build', '--pages', 'pages'];
   const inWords = await runSite(args, { cwd: site.root });
@@ -62,7 +62,7 @@ pages/b.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /
   });
 });
 
-test('a folder that is none, or no site, is told so', async () => {
+test('a missing folder, or one without a site, is reported', async () => {
   const { root, pages } = siteFolder({ '_site.tsx': null });
   for (const folder of ['nowhere', 'pages', join('pages', 'index.tsx')]) {
     const { code, stderr } = await runSite(['build', '--pages', folder], { cwd: root });
@@ -80,7 +80,7 @@ test('what a module prints is printed once', async () => {
   expect(stdout).toMatch(/^Hello\nChecked: .*\n$/);
 });
 
-test('--origin and --as-stated reach the pages', async () => {
+test('--origin and --as-stated affect the pages', async () => {
   const fact = `{ name: 'ZIP', chosen: 1, readings: [{ value: 1, statedAt: [] }, { value: 2, statedAt: ['here'] }] }`;
   const imports = "import { policy, read } from '#authoring';";
   const body = `<b>{policy} {read(${fact}, 'here')}</b>`;

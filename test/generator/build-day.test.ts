@@ -14,7 +14,7 @@ test.each(['tomorrow', ' ', '-1', '1.5', '1e30', '0x10', '99999999999999'])(
   },
 );
 
-test('a SOURCE_DATE_EPOCH that is none ends a command with 1', async () => {
+test('an unusable SOURCE_DATE_EPOCH ends a command with exit code 1', async () => {
   const { code, stdout, stderr } = await runSite(['build'], { env: { SOURCE_DATE_EPOCH: 'now' } });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(
@@ -22,7 +22,7 @@ test('a SOURCE_DATE_EPOCH that is none ends a command with 1', async () => {
   );
 });
 
-test('SOURCE_DATE_EPOCH sets the day, and nothing else of the clock or the place gets in', async () => {
+test('SOURCE_DATE_EPOCH sets the day, and nothing else of the clock or the time zone affects the pages', async () => {
   const imports = "import { useBuildDate } from '#authoring';";
   const site = siteFolder({
     'day.tsx': pageText('Day', { imports, body: '<b>{useBuildDate()}</b>' }),

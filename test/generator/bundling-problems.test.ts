@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../support/broken-site.ts';
 import { pageText } from '../support/site-folder.ts';
 
-test('what is wrong in browser files and sheets is said with its line', async () => {
+test('problems in client scripts and style sheets are reported with their line', async () => {
   const problems = await problemsOf({
     '_a.css': 'p { color: red }\np { color: red',
     'a.tsx': pageText('A', { imports: "import './_a.css';", body: '<a href="/lost">Lost</a>' }),
@@ -15,7 +15,7 @@ test('what is wrong in browser files and sheets is said with its line', async ()
   ]);
 });
 
-test('the syntax errors of several files are shown at once', async () => {
+test('the syntax errors of several files are shown together', async () => {
   const problems = await problemsOf({
     'a.tsx': pageText('A', { body: '<p>' }),
     'b.tsx': `${pageText('B')}const = 3;`,
@@ -35,7 +35,7 @@ test('the syntax errors of several files are shown at once', async () => {
   );
 });
 
-test('a package that is not there, or lacks a name, is told from whose import', async () => {
+test('a package that is missing, or has no such export, is reported where it is imported', async () => {
   const imports = (text: string) => ({
     'a.tsx': pageText('A', { imports: text, body: '{String(x)}' }),
   });

@@ -14,7 +14,7 @@ test('a page has one h1', async () => {
   ]);
 });
 
-test('the one h1 is not in the frame', async () => {
+test('the frame does not contain the h1', async () => {
   expect(await problemsOf(inFrame('<h1>Store</h1>'))).toEqual([
     '_site.tsx:4: The frame has an h1, but each page has its own.\n  Use a different element in the frame. The h1 names the topic of the page.',
   ]);
@@ -31,7 +31,7 @@ test('headings skip no level on the way down', async () => {
   ]);
 });
 
-test('an id stands once on a page', async () => {
+test('an id is used once per page', async () => {
   const hint = '  Rename one of them, and check the ids in the frame too.';
   expect(await problemsOf(page('<p id="a" />\n<p id="b" /><p id="a" />'))).toEqual([
     `team.tsx:5: The id "a" is used more than once on /team.\n${hint}`,
@@ -44,7 +44,7 @@ test('an id stands once on a page', async () => {
   ]);
 });
 
-test('an element has no style of its own', async () => {
+test('an element has no inline style', async () => {
   const hint = '  Use a class and a style sheet, or a presentation attribute of SVG.';
   expect(await problemsOf(page('<p>Fine</p>\n<b style={{ color: "red" }}>Red</b>'))).toEqual([
     `team.tsx:6: A <b> on /team has a style attribute.\n${hint}`,
@@ -54,7 +54,7 @@ test('an element has no style of its own', async () => {
   ]);
 });
 
-test('a picture has a text, or says that it needs none', async () => {
+test('an image has an alt, or says that it needs none', async () => {
   const files = { '_public/a.png': 'x', '_public/b.png': 'x' };
   const body =
     '<img src="/b.png" alt="" width="1" height="1" />\n<img src="/a.png" width="1" height="1" /><img width="1" height="1" />';
@@ -65,7 +65,7 @@ test('a picture has a text, or says that it needs none', async () => {
   ]);
 });
 
-test('a picture has a width and a height', async () => {
+test('an image has a width and a height', async () => {
   const files = { '_public/a.png': 'x' };
   const body = '<p>Picture</p>\n<img src="/a.png" alt="" width="8" />';
   expect(await problemsOf({ ...files, ...page(body) })).toEqual([
@@ -77,7 +77,7 @@ test.each([
   ['a NUL', '\\0'],
   ['the first half of a pair', '\\ud83d'],
   ['the second half of a pair', '\\ude00'],
-])('%s is refused, in a page, its title or the frame', async (_, character) => {
+])('%s is refused in a page, its title, or the frame', async (_, character) => {
   const message = 'There is a NUL character or an unpaired surrogate on';
   const hint = 'Remove it. It often comes from cutting a text in the middle of an emoji.';
   expect(await problemsOf(page(`{"x${character}x"}`))).toEqual([
@@ -123,7 +123,7 @@ test.each([
   ['a hole in a list', 'list: [1, undefined]', 'the value of "1" is undefined'],
   ['a Map', 'list: new Map([[1, 2]])', 'the value of "list" is a Map'],
   ['a circle', 'get self() { return this; }', 'Converting circular structure to JSON'],
-])('structured data with %s has no JSON form', async (_, field, reason) => {
+])('structured data with %s cannot be JSON', async (_, field, reason) => {
   const more = `structuredData: () => [{ '@type': 'WebPage', ${field} }],`;
   expect(await problemsOf(frame('<main>{children}</main>', more))).toEqual([
     `_site.tsx: The structured data of / cannot be written as JSON: ${reason}.\n  Return only plain objects, lists, strings, booleans, and finite numbers from \`structuredData\`.`,

@@ -11,12 +11,12 @@ import {
 import { builtSite } from '../support/read-built.ts';
 import { pageText, siteText } from '../support/site-folder.ts';
 
-test('a page without browser files has no script at all', async () => {
+test('a page without client scripts has no script at all', async () => {
   const site = await builtSite({ ...widgets, 'a.tsx': withCounter('A') });
   expect(site.read('index.html')).not.toMatch(/<script(?! type="application\/ld\+json")/);
 });
 
-test('a page with a module x.tsx runs x.client.ts, and asks for one script with the frame’s', async () => {
+test('the page x.tsx runs x.client.ts, in one request with the frame’s scripts', async () => {
   const live = (text: string) => `document.body.dataset.${text} = 'yes';`;
   const site = await builtSite({
     '_site.tsx': siteText({
@@ -43,7 +43,7 @@ test('a page with a module x.tsx runs x.client.ts, and asks for one script with 
   expect(scriptsOf(site.read('c.html'))).toEqual(scriptsOf(site.read('index.html')));
 });
 
-test('a page loads nothing of what only islands share', async () => {
+test('a page loads no code that only islands share', async () => {
   const shared = "export const shared = 'a text that two islands share';";
   const wake = "import { shared } from './shared.ts'; export default () => console.log(shared);";
   const plain = 'export const A = () => <p>Plain</p>;';
@@ -69,7 +69,7 @@ test('a page loads nothing of what only islands share', async () => {
   }
 });
 
-test('islands with React share its chunk, and one without React is a single file', async () => {
+test('islands with React share its chunk, and an island without React is a single file', async () => {
   const site = await builtSite({
     ...widgets,
     '_widgets/title.ts': "export const title = 'A text that two islands share';",

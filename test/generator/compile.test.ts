@@ -13,7 +13,7 @@ const { main } = await import(entry);
 console.log(await main());
 `;
 
-/** A program that needs a part of itself later, after it began to run. */
+/** A program that imports a part of itself later, while it runs. */
 function tool(): string {
   const { root } = siteFolder();
   mkdirSync(join(root, 'tool'));
@@ -44,14 +44,14 @@ const compiledIn = (root: string) => {
   return readdirSync(cache).map((name) => readdirSync(join(cache, name)));
 };
 
-test('commands that start at the same moment compile once, and none takes it from under another', async () => {
+test('commands that start at the same moment compile once, and none removes the result from another', async () => {
   const root = tool();
   const outputs = await Promise.all(Array.from({ length: 6 }, () => run(root, 'main.ts')));
   expect(outputs).toEqual(Array.from({ length: 6 }, () => 'done\n'));
   expect(compiledIn(root)).toHaveLength(1);
 });
 
-test('what was compiled without an entry is not taken for what has it', async () => {
+test('a program compiled without an entry is not mistaken for one with it', async () => {
   const root = tool();
   expect(await run(root, 'main.ts')).toBe('done\n');
   expect(await run(root, 'main.ts', 'worker.ts')).toBe('done\n');

@@ -21,7 +21,7 @@ const guarded = (more: string, page = pageText('Team')): SiteFiles => ({
 const hashOf = (text = ''): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the policy is given the hash of every style and script that stands in a page', async () => {
+test('the policy receives the hash of every inline style sheet and script of a page', async () => {
   const cards = pageText('Team', { imports: "import './_card.css';" });
   const { read } = await builtSite(guarded(whole, cards));
   const html = read('index.html') + read('team.html');
@@ -52,7 +52,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('data is no script, and a policy that lets everything through asks for no hash', async () => {
+test('JSON is not a script, and a policy that allows everything needs no hash', async () => {
   const data = pageText('Team', { body: '<script type="application/ld+json">{"{}"}</script>' });
   expect((await builtSite(guarded(whole, data))).has('team.html')).toBe(true);
   const script = pageText('Team', { body: '<script>{"go()"}</script>' });
@@ -62,7 +62,7 @@ test('data is no script, and a policy that lets everything through asks for no h
   expect((await builtSite(guarded(other, script))).has('team.html')).toBe(true);
 });
 
-test('a policy that forgets a hash is told which', async () => {
+test('a policy that lacks a hash is reported', async () => {
   const forgetful = policy(`"default-src 'self' " + styles.slice(1).join(' ')`);
   expect(firstLines(await problemsOf(guarded(forgetful)))).toEqual([
     '_site.tsx:4: The inline <script> on every page isn\'t allowed by the content security policy: "{"prefetch":[]}".',
@@ -70,14 +70,14 @@ test('a policy that forgets a hash is told which', async () => {
   ]);
 });
 
-test('a hash beside it takes the force of unsafe-inline away', async () => {
+test('a hash next to it disables unsafe-inline', async () => {
   const both = policy(`"style-src 'unsafe-inline' " + styles.slice(1).join(' ')`);
   expect(firstLines(await problemsOf(guarded(both)))).toEqual([
     '_site.tsx:5: The content security policy does not allow the style sheet _frame.css.',
   ]);
 });
 
-test('a header fits in a line that every host reads', async () => {
+test('a header fits in a line that every host can read', async () => {
   const long = "headers: () => ({ 'X-Long': 'x'.repeat(1992) }),";
   expect((await builtSite(guarded(long))).read('_headers')).toContain('X-Long: xxx');
   expect(await problemsOf(guarded(long.replace('1992', '1993')))).toEqual([
@@ -85,7 +85,7 @@ test('a header fits in a line that every host reads', async () => {
   ]);
 });
 
-test('headers that cannot be worked out are a problem of the site', async () => {
+test('headers that cannot be computed are a problem of the site', async () => {
   const thrown = await problemsOf(guarded('headers() { throw new Error("No facts") },'));
   expect(firstLines(thrown)).toEqual([
     '_site.tsx:5: "No facts" was thrown while the headers were generated.',
@@ -155,7 +155,7 @@ test('what the policy allows passes, and so does everything without a policy', a
   await builtSite(guarded('', pageText('Team', { body: other })));
 });
 
-test('a picture or font of a style sheet that the policy forbids is named in its sheet', async () => {
+test('an image or font that the policy forbids is reported in its style sheet', async () => {
   const body = {
     '_card.css':
       '.card {\n  background: url(https://cdn.example/a.png);\n}\n@font-face { font-family: X; src: url(https://cdn.example/x.woff2) }',
@@ -167,7 +167,7 @@ test('a picture or font of a style sheet that the policy forbids is named in its
   ]);
 });
 
-test('a handler in the markup, which the policy drops, fails the build', async () => {
+test('an inline event handler, which the policy blocks, fails the build', async () => {
   const body = `<div dangerouslySetInnerHTML={{ __html: '<button onclick="go()">Go</button>' }} />`;
   const problems = await problemsOf(guarded(strict, pageText('Team', { body })));
   expect(firstLines(problems)).toEqual([

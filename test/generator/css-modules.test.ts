@@ -27,7 +27,7 @@ const files: SiteFiles = {
   'a.tsx': page('A'),
 };
 
-/** The rules that an element with this text is given by the sheets of its page. */
+/** The rules that the style sheets of a page apply to an element with this text. */
 function rulesFor(html: string, text: string): readonly string[] {
   const [, classes = ''] = new RegExp(`class="([^"]*)">${text}<`).exec(html) ?? [];
   return classes
@@ -44,7 +44,7 @@ describe.each([
   ['a few', {}],
   ['many', many],
 ])('on a site of %s pages', (_, more) => {
-  test('CSS modules give markup the class names that the sheet has', async () => {
+  test('CSS modules give markup the class names of the style sheet', async () => {
     const site = await builtSite({ ...files, ...more });
     const html = site.read('a.html');
     expect(rulesFor(html, 'A')).toEqual(['color:red']);
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-test('a class that a CSS module does not have is named with its line', async () => {
+test('a class that a CSS module does not have is reported with its line', async () => {
   const site = siteFolder({
     ...files,
     'b.tsx': pageText('B', {
@@ -81,7 +81,7 @@ afterAll(async () => {
   await Promise.all(running.map(({ command }) => command.stop()));
 });
 
-test('watch shows the edits of a CSS module', async () => {
+test('watch shows edits of a CSS module', async () => {
   const site = siteFolder(files);
   const watched = await startWatch(site.pages);
   running.push(watched);

@@ -9,7 +9,7 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { typeCheck } from '../support/type-check.ts';
 
 const documents = readdirSync('docs').filter((file) => file.endsWith('.md'));
-/** The examples of a document as a site, filled up where they say nothing. */
+/** The examples of a document as a site, completed where they say nothing. */
 function siteOf(document: string): SiteFolder {
   const files = blocksOf(document).filter(({ name }) => name.includes('.'));
   const written = Object.fromEntries(files.map(({ name, text }) => [name, text]));
@@ -60,7 +60,7 @@ test.each(
   expect(stderr).toBe(problems);
 });
 
-test('the documents lead to each other, and to files that are there', () => {
+test('the documents link to each other, and to existing files', () => {
   const recipes = readdirSync('docs/recipes').map((file) => join('recipes', file));
   for (const document of [...documents, ...recipes])
     for (const [, target = ''] of proseOf(document).matchAll(/\]\(([^)#]+)\)/g))
@@ -79,12 +79,12 @@ test('the reference says what the types and their comments say', () => {
   expect(stdout, 'Run `npm run docs`.').toBe(textOf('reference.md'));
 });
 
-/** Without its examples. */
+/** Without the examples of the document. */
 function proseOf(document: string): string {
   return textOf(document).replaceAll(/^```.*?^```$/gms, '');
 }
 
-test('every command is documented, and every flag that is documented exists', async () => {
+test('every command is documented, and every documented flag exists', async () => {
   const text = textOf('commands.md');
   const { stdout } = await runSite(['--help']);
   const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name = '']) => name);

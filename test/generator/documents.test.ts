@@ -14,7 +14,7 @@ export default () => <><h1>{meta.title}</h1><p data-x={meta.title}>Text</p></>;`
 const graph =
   "structuredData: ({ url, meta }) => [{ '@type': 'WebPage', '@id': url, name: meta.title }],";
 
-/** Texts and attributes as a browser would read them. */
+/** Text and attributes as a browser would read them. */
 function readHead(html: string) {
   const { children } = parseDocument(html);
   const all = DomUtils.findAll(() => true, children);
@@ -24,7 +24,7 @@ function readHead(html: string) {
   return { named, text, all };
 }
 
-test('odd characters are text wherever they stand', async () => {
+test('special characters are text in every position', async () => {
   const site = await builtSite({ '_site.tsx': siteText({ more: graph }), 'odd.tsx': oddPage });
   const html = site.read('odd.html');
   const { named, text, all } = readHead(html);
@@ -47,7 +47,7 @@ test('odd characters are text wherever they stand', async () => {
   });
 });
 
-test('the charset stands within the first 1,024 bytes, however much the head holds', async () => {
+test('the charset is within the first 1,024 bytes, no matter how long the head is', async () => {
   const head = `Head: () => <>{Array.from({ length: 40 }, (_, n) => <meta key={n} name={'x' + n} content={'é'.repeat(99)} />)}</>,`;
   const site = await builtSite({
     '_site.tsx': siteText({ more: head, imports: "import './_frame.css';" }),
@@ -58,7 +58,7 @@ test('the charset stands within the first 1,024 bytes, however much the head hol
   expect(start).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
 });
 
-test('a head says what the page is, to search engines and to whoever shares it', async () => {
+test('the head describes the page to search engines and for sharing', async () => {
   const meta = "keywords: ['boxes', 'tape']";
   const site = await builtSite({
     '_site.tsx': siteText({ more: "Head: () => <meta name='theme-color' content='#123456' />," }),
@@ -83,7 +83,7 @@ test('a head says what the page is, to search engines and to whoever shares it',
   expect(site.read('index.html')).not.toContain('keywords');
 });
 
-test('a page may use hooks: its React is the one that renders it', async () => {
+test('a page can use hooks: its React is the one that renders it', async () => {
   const code = `import { createContext, useContext, useId, useMemo, useState } from 'react';
 export const meta = { title: 'Hooks', description: 'Hooks.', schemaType: 'WebPage' };
 const Color = createContext('red');
@@ -98,7 +98,7 @@ export default () => <><h1>Hooks</h1><Color.Provider value="blue"><Leaf /><Leaf 
   expect(new Set(paragraphs).size).toBe(2);
 });
 
-test('ids that React makes in the frame and in a page are different ones', async () => {
+test('React’s ids in the frame and in a page do not collide', async () => {
   const named = "import { useId } from 'react'; const Named = () => <p id={useId()} />;";
   const site = await builtSite({
     '_site.tsx': siteText({ imports: named, frame: '<Named /><main>{children}</main><Named />' }),
@@ -109,7 +109,7 @@ test('ids that React makes in the frame and in a page are different ones', async
   expect(new Set(ids).size).toBe(4);
 });
 
-test('components know which addresses there are, and on which day the site is built', async () => {
+test('components know all addresses, and the day of the build', async () => {
   const body =
     "{[ '/', '/us#x', '/gone' ].map((href) => <i key={href}>{href} {String(useRoutes().has(href))}</i>)}<b>{useBuildDate()}</b>";
   const imports = "import { useBuildDate, useRoutes } from '#authoring';";
@@ -126,7 +126,7 @@ test('components know which addresses there are, and on which day the site is bu
   );
 });
 
-test('a component knows the address of the page that shows it', async () => {
+test('a component knows the address of its page', async () => {
   const files = {
     '_where.tsx':
       "import { useAddress } from '#authoring';\nexport const Where = () => <b>{useAddress()}</b>;",
@@ -155,7 +155,7 @@ test('the frame, which is the same on every page, has no address', async () => {
   ]);
 });
 
-test('a fact is read by the policy of the build, in pages and in the browser', async () => {
+test('a fact is read with the policy of the build, in pages and in the browser', async () => {
   const files = {
     '_facts.ts': `import { read } from '#authoring';
 const zip = { name: 'ZIP', chosen: 28405, readings: [

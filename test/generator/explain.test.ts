@@ -11,7 +11,7 @@ const bakery = ['--pages', 'test/fixtures/bakery'];
 const compiled = /Compiled\n( .+\n)+\n/;
 const explain = (...args: string[]) => runSite(['explain', ...args]);
 
-test('explain says what a page is made of, and who links to it', async () => {
+test('explain says what a page consists of, and which pages link to it', async () => {
   const { code, stdout, stderr } = await explain('/order', ...bakery);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(
@@ -64,7 +64,7 @@ Linked from
   );
 });
 
-test('the weights are those of the built page', async () => {
+test('the sizes are those of the built page', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About', { body: '<p>us</p>' }) });
   await build(site, { date: '2026-05-04' });
   const { stdout } = await explain('about', '--json', '--pages', site.pages);
@@ -83,7 +83,7 @@ test('the weights are those of the built page', async () => {
   );
 });
 
-test('a fact that a module reads while it is loaded belongs to the pages made of it', async () => {
+test('a fact read while a module is loaded belongs to the pages that use the module', async () => {
   const site = siteFolder({
     '_facts.ts':
       "export const zip = { name: 'ZIP', chosen: 1, readings: [{ value: 1, statedAt: [] }] };",
@@ -100,7 +100,7 @@ test('a fact that a module reads while it is loaded belongs to the pages made of
   expect(await factsOf('/c')).toEqual([]);
 });
 
-test('an alias is explained by its page, and what nobody has by the nearest address', async () => {
+test('an alias is explained by its page, and an unknown address by the nearest one', async () => {
   expect((await explain('/products', ...bakery)).stdout).toMatch(/^\/breads {2}"Our three/);
   const { code, stdout, stderr } = await explain('/bread', ...bakery);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -109,7 +109,7 @@ test('an alias is explained by its page, and what nobody has by the nearest addr
   );
 });
 
-test('what is wrong with other pages does not keep one from being explained', async () => {
+test('problems of other pages do not stop explain', async () => {
   const site = siteFolder({
     'a.tsx': pageText('A', { body: '<a href="/lost">x</a>' }),
     'b.tsx': pageText('B', { body: '{null.x}' }),

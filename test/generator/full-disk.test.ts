@@ -6,7 +6,7 @@ import { contentsOf } from '../support/folder-contents.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 import { needPermission, needSystemTool } from '../support/system-tools.ts';
 
-/** A disk of our own, which nobody else sees and which goes with the process. */
+/** A private disk that no other process sees, and that disappears with this one. */
 const unshare = ['--map-root-user', '--mount'];
 const mount = [...unshare, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'];
 
@@ -15,8 +15,8 @@ interface Step {
   readonly stderr: string;
 }
 
-/** Builds a site onto a small disk, spoils something, builds again, mends it, and builds once more. */
-function onSmallDisk(size: string, spoil: string, mend: string) {
+/** Builds a site onto a small disk, breaks something, builds again, fixes it, and builds once more. */
+function onSmallDisk(size: string, spoil: string, repair: string) {
   const site = siteFolder({ 'about.tsx': pageText('About') }, 'disk');
   const disk = join(site.root, 'disk');
   const kept = join(site.root, 'kept');
@@ -31,7 +31,7 @@ export default ({ entry }) => <h1>{entry.slug}</h1>;`,
   );
   const build = (step: number): string =>
     `node ${resolve('bin/site.js')} build --quiet --no-cache --pages pages --out disk/dist 2> kept/stderr-${step}; echo $? > kept/code-${step}; ls -A disk > kept/list-${step}; cp -r disk/dist kept/dist-${step};`;
-  const script = `mount -t tmpfs -o size=${size} tmpfs disk; ${build(1)} ${spoil}; ${build(2)} ${mend}; ${build(3)}`;
+  const script = `mount -t tmpfs -o size=${size} tmpfs disk; ${build(1)} ${spoil}; ${build(2)} ${repair}; ${build(3)}`;
   const { status, stderr } = spawnSync('unshare', [...unshare, 'sh', '-c', script], {
     cwd: site.root,
     encoding: 'utf8',
@@ -70,11 +70,11 @@ test.each([
     'EROFS: read-only file system',
   ],
 ])(
-  'a disk that is %s is told in a sentence, and the site stays as it was',
-  (_, size, spoil, mend, reason) => {
+  'a disk that is %s is reported in a sentence, and the site is unchanged',
+  (_, size, spoil, repair, reason) => {
     needSystemTool('unshare');
     needPermission(spawnSync('unshare', mount).status === 0, 'mount a disk');
-    const { steps, built, beside } = onSmallDisk(size, spoil, mend);
+    const { steps, built, beside } = onSmallDisk(size, spoil, repair);
     expect(steps.map(({ code }) => code)).toEqual([0, 1, 0]);
     expect(steps[1]?.stderr).toMatch(
       new RegExp(`^disk\\S*: Writing failed: "${reason}"\\.\n  Check the free space`),

@@ -11,7 +11,7 @@ const parts = (html: string) => {
   return { head, body };
 };
 
-test('metadata, preloads, and async scripts of a page are in the head of that page alone', async () => {
+test('metadata, preloads, and async scripts of a page are in the head of that page only', async () => {
   const imports = "import { preload } from 'react-dom';";
   const body = `{preload('/a.svg', { as: 'image' })}<p>First</p><meta name="author" content="Jo" /><link rel="alternate" hrefLang="es" href="/" />
 <img src="/a.svg" alt="" width="1" height="1" /><script async src="/x.js" /><link rel="stylesheet" href="/x.css" precedence="low" /><link rel="stylesheet" href="/y.css" />
@@ -55,7 +55,7 @@ test.each([
   ['<meta name="robots" content="noindex" />', '<meta name="robots">'],
   ['<meta property="og:title" content="Mine" />', '<meta property="og:title">'],
   ['<link rel="canonical" href="/" />', '<link rel="canonical">'],
-])('%s in a page is refused: its meta says it', async (element, tag) => {
+])('%s in a page is refused: it belongs in meta', async (element, tag) => {
   const body = `<p>Fine</p>\n${element}`;
   expect(await problemsOf({ 'a.tsx': pageText('A', { body }) })).toEqual([
     `a.tsx:6: /a renders ${tag}, which the generator writes itself.\n  Remove it, and set the \`meta\` of each page instead.`,
@@ -83,7 +83,7 @@ test('the head of a page has what its meta adds, and no other page has it', asyn
   expect(await validateHtml(site.read('a.html'))).toEqual([]);
 });
 
-test('an entry has elements in its head, too', async () => {
+test('an entry can add elements to its head, too', async () => {
   const site = await builtSite({
     'n/[slug].tsx': `export const entries = [{ slug: 'one' }, { slug: 'two' }];
 export const meta = ({ slug }) => ({ title: slug, description: 'About ' + slug, schemaType: 'WebPage',
@@ -135,7 +135,7 @@ test('a head that is not a list is refused', async () => {
   ]);
 });
 
-test('a link of the head is checked like any other', async () => {
+test('a link in the head is checked like any other', async () => {
   const body = '<link rel="alternate" hrefLang="es" href="/es" />';
   const meta = "head: [{ rel: 'help', href: '/fr' }],";
   expect(firstLines(await problemsOf({ 'a.tsx': pageText('A', { body, meta }) }))).toEqual([
@@ -144,7 +144,7 @@ test('a link of the head is checked like any other', async () => {
   ]);
 });
 
-test('an island holds no preloads, and metadata in it is refused', async () => {
+test('an island has no preloads, and metadata in it is refused', async () => {
   const island = (inside: string) => ({
     ...picture,
     '_pic.tsx': `export const Pic = () => <p>${inside}</p>;`,

@@ -6,7 +6,7 @@ import { type BuildResult, build } from '../support/build.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 
-/** What people and programs put into file names, and what they should not. */
+/** What people and programs put into file names, wanted or not. */
 const part = fc.oneof(
   fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/),
   fc.constantFrom(
@@ -49,16 +49,16 @@ const name = fc
   .filter((text) => text !== '' && text !== '.' && text !== '..' && Buffer.byteLength(text) < 200);
 const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join('/'));
 
-/** The same names each time, unless others are asked for. */
+/** The same names each time, unless the environment asks for others. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 
-/** Sentences that say what is wrong and what to do, and no stack. */
+/** Sentences with the problem and its fix, and no stack. */
 function expectSentences({ summary, problems }: BuildResult): void {
   expect(summary).toBeUndefined();
   for (const problem of problems) expect(problem).toMatch(/^[\s\S]+: [\s\S]+[.]\n {2}[^\n]+[.]$/);
 }
 
-test('a page may have any file name: it is built at that address, or refused with a sentence', async () => {
+test('a page can have any file name: it is built at that address, or refused with a sentence', async () => {
   const site = siteFolder({}, 'names');
   const seen = { built: 0, refused: 0 };
   await fc.assert(
@@ -83,7 +83,7 @@ test('a page may have any file name: it is built at that address, or refused wit
   expect(Math.min(seen.built, seen.refused)).toBeGreaterThan(5);
 });
 
-test('a public file may have any name: it is copied to the byte, or refused with a sentence', async () => {
+test('a public file can have any name: it is copied unchanged, or refused with a sentence', async () => {
   const site = siteFolder({}, 'public-names');
   await fc.assert(
     fc.asyncProperty(
@@ -101,14 +101,14 @@ test('a public file may have any name: it is copied to the byte, or refused with
   );
 });
 
-test('public files that differ in capital letters alone are both named', async () => {
+test('public files that differ only in case are both named', async () => {
   const site = siteFolder({ '_public/Menu.pdf': 'a', '_public/menu.pdf': 'b' });
   expect((await build(site)).problems).toEqual([
     '_public/menu.pdf: menu.pdf and Menu.pdf differ only in case, so many systems can store only one of them.\n  Rename one of the files.',
   ]);
 });
 
-test('a slug that is too long for a file is refused with a sentence', async () => {
+test('a slug that is too long for a file name is refused with a sentence', async () => {
   const slug = 'a'.repeat(300);
   const site = siteFolder({
     '[slug].tsx': `export const entries = [{ slug: '${slug}' }];
@@ -121,7 +121,7 @@ export default () => <h1>Long</h1>;`,
   ]);
 });
 
-test('an alias and a file name that are too long are refused too', async () => {
+test('an alias and a file name that are too long are refused, too', async () => {
   const long = 'a'.repeat(201);
   const site = siteFolder({
     'team.tsx': pageText('Team', { meta: `aliases: ['/old/${long}']` }),

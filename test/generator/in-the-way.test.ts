@@ -12,7 +12,7 @@ const files = {
 };
 const built = (more: SiteFiles = {}) => builtSite({ ...files, ...more });
 
-/** What stands in the way of a site with /team and /team/lead, and what is said of it. */
+/** What is in the way of a site with /team and /team/lead, and the message about it. */
 test.each<[string, (site: SiteFolder) => void, readonly string[]]>([
   [
     'a file',
@@ -52,7 +52,7 @@ test.each<[string, (site: SiteFolder) => void, readonly string[]]>([
     },
     ['dist/about.html: A symbolic link is in the way of about.html.'],
   ],
-])('%s in the way is named, and nothing is touched', async (_, prepare, expected) => {
+])('%s in the way is reported, and nothing is changed', async (_, prepare, expected) => {
   const site = await built();
   prepare(site);
   const before = stateOf(site.root);
@@ -66,7 +66,7 @@ test.each<[string, (site: SiteFolder) => void, readonly string[]]>([
   expect(stateOf(site.root)).toEqual(before);
 });
 
-test('an empty folder, or one of files that builds made, is in nobody’s way', async () => {
+test('an empty folder, or one with only files of earlier builds, is not in the way', async () => {
   const site = await built({ '_public/team.html/old.txt': 'old', '_public/crew': 'old' });
   mkdirSync(join(site.out, 'lead.html'));
   site.write({

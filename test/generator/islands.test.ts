@@ -13,7 +13,7 @@ import { builtSite } from '../support/read-built.ts';
 import { pageText, siteText } from '../support/site-folder.ts';
 import { validateHtml } from '../support/validate-html.ts';
 
-test('an island has its markup, its props and its module; React comes with the module alone', async () => {
+test('an island has its markup, its props, and its module; React is loaded only with the module', async () => {
   const site = await builtSite({ ...widgets, 'a.tsx': withCounter('A') });
   const html = site.read('a.html');
   expect(html).toMatch(
@@ -42,14 +42,14 @@ test('two islands share one React', async () => {
   expect(big).toHaveLength(1);
 });
 
-test('the same island may stand on a page twice', async () => {
+test('the same island can be on a page twice', async () => {
   const site = await builtSite({ ...widgets, 'a.tsx': withCounter('A', 2) });
   const html = site.read('a.html');
   expect(new Set(islandsOf(html)).size).toBe(1);
   expect(new Set(html.match(/ id="[^"]+"/g)).size).toBe(2);
 });
 
-test('an island may stand in the frame', async () => {
+test('an island can be in the frame', async () => {
   const site = await builtSite({
     ...widgets,
     '_site.tsx': siteText({
@@ -63,7 +63,7 @@ test('an island may stand in the frame', async () => {
   expect(scriptsOf(html)).toHaveLength(1);
 });
 
-test('an island that no browser file wakes is a problem, of a page and of the frame', async () => {
+test('an island without an island file is a problem, in a page and in the frame', async () => {
   const island = '<Island name="clock" component={() => <i />} props={{}} />';
   const hint = '  Add the file with `export default island(TheComponent)`, or correct the name.';
   const problems = await problemsOf({
@@ -77,7 +77,7 @@ test('an island that no browser file wakes is a problem, of a page and of the fr
   ]);
 });
 
-test('two islands of one name are both named', async () => {
+test('two islands with one name are both reported', async () => {
   const problems = await problemsOf({
     'a/_tabs.island.ts': 'export default 1;',
     'b/_tabs.island.ts': 'export default 1;',

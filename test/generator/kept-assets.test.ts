@@ -18,7 +18,7 @@ const files = {
   }),
 };
 
-/** The texts of the pictures that a site has now. */
+/** The contents of the images that a site has now. */
 function pictures({ out }: SiteFolder): readonly string[] {
   return readdirSync(join(out, 'assets'))
     .filter((name) => name.endsWith('.svg'))
@@ -26,7 +26,7 @@ function pictures({ out }: SiteFolder): readonly string[] {
     .sort();
 }
 
-test('a build keeps the hashed files of the build before, and the next one removes them', async () => {
+test('a build keeps the hashed files of the previous build, and the next one removes them', async () => {
   const site = await builtSite(files);
   const before = stateOf(site.out);
   const [old = ''] = Object.keys(before).filter((path) => path.endsWith('.svg'));
@@ -41,14 +41,14 @@ test('a build keeps the hashed files of the build before, and the next one remov
   expect(pictures(site)).toEqual(['six']);
 });
 
-test('a file whose name does not change with its contents is not kept', async () => {
+test('a file whose name does not depend on its contents is not kept', async () => {
   const site = await builtSite({ ...files, '_public/assets/terms.txt': 'Terms' });
   site.write({ '_public/assets/terms.txt': null });
   await build(site);
   expect(site.has('assets/terms.txt')).toBe(false);
 });
 
-test('a kept file that a page asks for again belongs to the build', async () => {
+test('a kept file that a page uses again belongs to the build', async () => {
   const site = await builtSite(files);
   const first = contentsOf(site.out);
   for (const text of ['two', 'one']) {
@@ -60,7 +60,7 @@ test('a kept file that a page asks for again belongs to the build', async () => 
   expect(contentsOf(site.out)).toEqual(first);
 });
 
-test('a file that somebody else put among the hashed files stays', async () => {
+test('a foreign file among the hashed files stays', async () => {
   const site = await builtSite(files);
   put(site, 'assets/mine-ABCDEFGH.svg', '<svg><title>mine</title></svg>');
   for (const text of ['two', 'six']) {
@@ -70,7 +70,7 @@ test('a file that somebody else put among the hashed files stays', async () => {
   expect(pictures(site)).toEqual(['mine', 'six', 'two']);
 });
 
-test('--dry-run and the build agree on kept files and their compressed forms', async () => {
+test('--dry-run and the build agree about kept files and their compressed forms', async () => {
   const site = siteFolder(files);
   const command = ['build', '--pages', 'pages', '--compress'];
   const run = (...flags: string[]) => runSite([...command, ...flags], { cwd: site.root });

@@ -7,10 +7,10 @@ import { build } from '../support/build.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/** A process that was here, and is no more. */
+/** A process that has ended. */
 const gone = String(spawnSync('true').pid);
 
-/** The site as it was (`old`) and as a killed build would have made it (`new`), and what it leaves. */
+/** The site as it was (`old`) and as a killed build would have made it (`new`), and what the build leaves. */
 async function killed(states: readonly string[]): Promise<SiteFolder> {
   const site = siteFolder({ 'about.tsx': pageText('Old') });
   const { out, next, ready, previous, lock } = stagingFolders(site.out);
@@ -41,7 +41,7 @@ const besides = ['new', 'old', 'pages'];
 const about = (site: SiteFolder) =>
   /<h1>(.*)<\/h1>/.exec(contentsOf(site.out)['about.html'] ?? '')?.[1];
 
-/** What a build leaves when it is killed in each of its steps, and which site is whole in it. */
+/** What a build leaves when it is killed in each of its steps, and which site is complete in it. */
 const states: readonly [what: string, left: readonly string[], whole: string | undefined][] = [
   ['while it fills its folder', ['old out', 'half of next'], 'Old'],
   ['while the first one fills its folder', ['half of next'], undefined],
@@ -55,7 +55,7 @@ const states: readonly [what: string, left: readonly string[], whole: string | u
 ];
 
 test.each(states)(
-  'a build that was killed %s is finished or undone by the next',
+  'a build killed %s is completed or undone by the next',
   async (_, left, whole) => {
     const site = await killed(left);
     site.write({ 'index.tsx': 'export const meta = 1;' });
@@ -66,7 +66,7 @@ test.each(states)(
   },
 );
 
-test.each(states)('after a build that was killed %s the next one succeeds', async (_, left) => {
+test.each(states)('after a build killed %s the next one succeeds', async (_, left) => {
   const site = await killed(left);
   const expected = contentsOf(join(site.root, 'new'));
   expect((await build(site)).problems).toEqual([]);
@@ -74,7 +74,7 @@ test.each(states)('after a build that was killed %s the next one succeeds', asyn
   expect(readdirSync(site.root).sort()).toEqual(['dist', ...besides]);
 });
 
-test("somebody else's files survive a killed build", async () => {
+test('foreign files survive a killed build', async () => {
   const site = await killed(['old out', 'ready']);
   writeFileSync(join(site.out, 'mine.txt'), 'mine');
   expect((await build(site)).problems).toEqual([]);

@@ -63,7 +63,7 @@ test('the frame is checked in every language', async () => {
   ]);
 });
 
-test('an id of the frame in one language may be on a page in another', async () => {
+test('an id of the frame in one language can be on a page in another', async () => {
   const withId = frame.replace('<main>', `{props.lang === 'es' && <p id="aviso">Aviso</p>}<main>`);
   const body = { body: '<p id="aviso">A</p>' };
   await builtSite({
@@ -113,7 +113,7 @@ test('the versions of a page link to each other, in the head and in the sitemap'
   expect(await validateHtml(site.read('index.html'))).toEqual([]);
 });
 
-test('it does not matter which page names the others, or whether several do', async () => {
+test('any page can name its versions, and several may', async () => {
   const { summary: _, ...result } = await build(siteFolder(versions));
   expect(result.problems).toEqual([]);
   const site = await builtSite({

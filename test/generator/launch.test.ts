@@ -14,7 +14,7 @@ const site = (facts: readonly string[]) => ({
   }).replace('store.example', 'www.pack-and-ship.com'),
 });
 
-test('check --launch names what only holds a place, what is assumed, and what is a placeholder', async () => {
+test('check --launch lists placeholders and assumptions', async () => {
   const facts = [
     fact('ZIP', '28405'),
     fact('Phone', '(910) 555-0142', "status: 'placeholder',"),
@@ -53,12 +53,12 @@ test('check --launch names what only holds a place, what is assumed, and what is
   ]);
 });
 
-test('a site of true facts can be launched', async () => {
+test('a site without placeholders and assumptions can be launched', async () => {
   const { root } = siteFolder(site([fact('ZIP', '28405')]));
   expect(await runSite(args, { cwd: root })).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('what is wrong besides is told with it', async () => {
+test('other problems are reported in the same list', async () => {
   const files = {
     ...site([fact('Phone', '1', "status: 'placeholder',")]),
     ...homeTo('/team'),
@@ -81,6 +81,6 @@ test.each<[string, readonly string[]]>([
     [],
   ],
   ['<script>a.test(b)</script><style>a{content:"b.test"}</style>', []],
-])('in %s stand-ins are %j', (html, expected) => {
+])('the placeholders in %s are %j', (html, expected) => {
   expect(placeholdersIn(html, html)).toEqual(expected);
 });

@@ -31,7 +31,7 @@ test.each([
   '//other.example',
   'ftp://other.example',
   'file:///x',
-])('a link to %s leaves the site by no safe way', async (href) => {
+])('a link to %s has no safe scheme', async (href) => {
   expect(await problemsOf({ 'team.tsx': link(href) })).toEqual([
     `team.tsx:5: ${unknownScheme(href)}\n${scheme}`,
   ]);
@@ -43,20 +43,20 @@ test('an http:// link is refused, and the fix is its https:// form', async () =>
   ]);
 });
 
-test('a link may call, write, or send a text message', async () => {
+test('a link may call, email, or send a text message', async () => {
   const hrefs = ['tel:+19105550100', 'sms:+19105550100', 'mailto:a@store.example'];
   const body = hrefs.map((href) => `<Link href="${href}">${href}</Link>`).join('');
   const site = await builtSite({ 'team.tsx': pageText('Team', { body }) });
   for (const href of hrefs) expect(site.read('team.html')).toContain(`href="${href}"`);
 });
 
-test('an empty icon, which keeps browsers from asking for one, is not a bad link', async () => {
+test('an empty icon, which keeps browsers from requesting one, is not a bad link', async () => {
   const more = 'Head: () => <link rel="icon" href="data:," />,';
   const site = await builtSite({ '_site.tsx': siteText({ more }) });
   expect(site.read('index.html')).toContain('<link rel="icon" href="data:,"');
 });
 
-test('a picture may stand in the page itself, where it is not followed', async () => {
+test('an image can be a data URL, which is not followed', async () => {
   const body = '<img alt="" width="1" height="1" src="data:image/svg+xml,x" />';
   const site = await builtSite({ 'team.tsx': pageText('Team', { body }) });
   expect(site.read('team.html')).toContain('src="data:image/svg+xml,x"');
@@ -65,19 +65,19 @@ test('a picture may stand in the page itself, where it is not followed', async (
   ]);
 });
 
-test('an empty link is named at its page', async () => {
+test('an empty link is reported on its page', async () => {
   expect(firstLines(await problemsOf({ 'team.tsx': link('') }))).toEqual([
     `team.tsx: ${unknownScheme('')}`,
   ]);
 });
 
-test('a javascript: link is told to be a button', async () => {
+test('for a javascript: link, the fix is a button', async () => {
   expect(await problemsOf({ 'team.tsx': link('javascript:alert(1)') })).toEqual([
     'team.tsx:5: A link starts with "javascript:".\n  Use a button, and add its code in a .client.ts file next to the component.',
   ]);
 });
 
-test('forms, frames, pictures and scripts are links too', async () => {
+test('forms, frames, images, and scripts are links, too', async () => {
   const body = `<form action="/a" /><button formAction="/b">B</button><iframe title="C" src="/c" />
 <img alt="" width="1" height="1" src="/d" /><video><source src="/e" /></video><area alt="F" href="/f" />`;
   const problems = await problemsOf({ 'team.tsx': pageText('Team', { body }) });
@@ -91,7 +91,7 @@ test('forms, frames, pictures and scripts are links too', async () => {
   ]);
 });
 
-test('an unknown link is named where it stands: in a component, in a fact, in the frame', async () => {
+test('an unknown link is reported in its own file: a component, a fact, the frame', async () => {
   const card =
     'import { links } from "./links.ts";\nexport const Card = () =>\n  <><a href="/lost">Lost</a><a href={links.gone}>Gone</a></>;';
   const problems = await problemsOf({
@@ -114,7 +114,7 @@ test('an unknown link is named where it stands: in a component, in a fact, in th
   ]);
 });
 
-test('a line that only begins like the link is not taken for it', async () => {
+test('a line that only starts like the link is not mistaken for it', async () => {
   const imports = "import './_team-card.css';";
   const problems = await problemsOf({
     '_team-card.css': 'p { color: red }',
@@ -151,14 +151,14 @@ test.each([
     '100%',
     ' Closest match: #more.',
   ],
-])('a link to %s leads to no part', async (href, message, id, near) => {
+])('a link to %s matches no element', async (href, message, id, near) => {
   const body = `<p id="more">More</p><a href="${href}">Go</a>`;
   expect(await problemsOf({ 'team.tsx': pageText('Team', { body }) })).toEqual([
     `${message}\n  Add id="${id}" to the target element, or correct the link.${near}`,
   ]);
 });
 
-test('the fragments of the frame are looked for on its pages', async () => {
+test('fragment links of the frame are checked on every page', async () => {
   const frame =
     '<a href="#main">Skip</a><a href="/#there">There</a><a href="#side">Side</a><main id="main">{children}</main>';
   const problems = await problemsOf({
@@ -172,7 +172,7 @@ test('the fragments of the frame are looked for on its pages', async () => {
   ]);
 });
 
-test('links that are right are let through', async () => {
+test('correct links pass', async () => {
   const body = `<a href="/">A</a><a href="/about">B</a><a href="/about?x=1#part">C</a><a href="#here">D</a>
 <a href="#">E</a><a href="#top">F</a><a href="/old#part">G</a><a href="https://other.example/x">H</a>
 <a href="tel:+19105550142">I</a><a href="mailto:a@b.example">J</a><a href="/paper.pdf">K</a>
@@ -191,7 +191,7 @@ test('links that are right are let through', async () => {
   expect(site.read('team.html')).toContain('<a href="/about#part">G</a>');
 });
 
-test('a page that could not be loaded is not called missing by the others', async () => {
+test('a page that could not be loaded is not reported as missing by others', async () => {
   const problems = await problemsOf({
     'about.tsx': 'export const meta = 1;',
     'team.tsx': link('/about'),

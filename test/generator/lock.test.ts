@@ -8,10 +8,10 @@ import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 
-/** A process that was here, and is no more. */
+/** A process that has ended. */
 const gone = String(spawnSync('true').pid);
 
-test('a folder that another process builds is left to it', async () => {
+test('a folder that another process is building is refused', async () => {
   const site = siteFolder();
   const { lock } = stagingFolders(site.out);
   writeFileSync(lock, String(process.ppid));
@@ -21,21 +21,21 @@ test('a folder that another process builds is left to it', async () => {
   expect(readdirSync(site.root).sort()).toEqual(['.dist.lock', 'pages']);
 });
 
-test('what a build leaves that is killed while it takes the lock is removed', async () => {
+test('what a build leaves when it is killed while taking the lock is removed', async () => {
   const site = siteFolder();
   writeFileSync(join(site.root, `.dist.lock.${gone}`), gone);
   expect((await build(site)).problems).toEqual([]);
   expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
 });
 
-test.each(['', 'not a number', gone])('a lock that says "%s" holds nobody up', async (text) => {
+test.each(['', 'not a number', gone])('a lock that says "%s" blocks no build', async (text) => {
   const site = siteFolder();
   writeFileSync(stagingFolders(site.out).lock, text);
   expect((await build(site)).problems).toEqual([]);
   expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
 });
 
-test('of many builds of one folder at the same time each is done or told to wait', async () => {
+test('many builds of one folder at the same time each finish or say that another is running', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About') });
   writeFileSync(stagingFolders(site.out).lock, gone);
   const results = await Promise.all(

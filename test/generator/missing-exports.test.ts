@@ -12,7 +12,7 @@ const bad = good.replaceAll('breads }', 'loaves }').replace('{breads}', '{loaves
 const problem = `order.tsx:1: No matching export in "_breads.ts" for import "loaves".
   Export it from that file, or correct this line: ${bad.split('\n')[0]}`;
 
-/** A site of so many pages. */
+/** A site of that many pages. */
 function siteOf(pages: number, files: SiteFiles = {}) {
   const others = Array.from({ length: pages }, (_, index) => `page-${index}`).map(
     (name) => [`${name}.tsx`, pageText(name)] as const,
@@ -61,28 +61,28 @@ afterAll(async () => {
 });
 
 test.each([3, 300])(
-  'on a site of %i pages, watch names the line of an import that does not exist',
+  'on a site of %i pages, watch reports the line of an import that does not exist',
   async (pages) => {
     const site = siteOf(pages);
     const watched = await startWatch(site.pages);
     running.push(watched);
-    // Twice: the second time every module is compiled by itself already.
+    // Twice: the second time, every module has already been compiled by itself.
     for (const count of [1, 2]) {
       site.write({ 'order.tsx': bad });
-      const heard = await watched.hears(
+      const received = await watched.hears(
         `the problem (${count})`,
         (state) => state.problems.length > 0,
       );
-      expect(heard.problems).toMatchObject([
+      expect(received.problems).toMatchObject([
         { line: 1, message: 'No matching export in "_breads.ts" for import "loaves".' },
       ]);
-      expect(heard.problems[0]?.file).toMatch(/order\.tsx$/);
+      expect(received.problems[0]?.file).toMatch(/order\.tsx$/);
       site.write({ 'order.tsx': good.replace('breads<', `breads, ${count}<`) });
       await watched.shows('/order', `breads, ${count}<`);
       await watched.hears('no problem', (state) => state.problems.length === 0);
     }
     site.write({ '_breads.ts': 'export const loaves = 3;' });
-    const heard = await watched.hears('a removed export', (state) => state.problems.length > 0);
-    expect(heard.problems[0]?.message).toContain('No matching export');
+    const received = await watched.hears('a removed export', (state) => state.problems.length > 0);
+    expect(received.problems[0]?.message).toContain('No matching export');
   },
 );

@@ -5,7 +5,7 @@ import { widgets } from '../support/browser-parts.ts';
 import { runSite } from '../support/run-site.ts';
 import { homeTo, pageText, type SiteFiles, siteFolder, siteText } from '../support/site-folder.ts';
 
-/** Nobody listens there. */
+/** Nothing listens on this port. */
 const closedPort = await new Promise<number>((done) => {
   const server = createServer().listen(0, '127.0.0.1', () => {
     const address = server.address();
@@ -225,7 +225,7 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
   ],
 ];
 
-test('a wrong link in what all entries share is one problem', async () => {
+test('a wrong link that all entries share is one problem', async () => {
   const files = entries("export { entries } from '../_notes.ts';");
   const code = files['notes/[slug].tsx'].replace('</h1>', '</h1><a href="/nowhere">See</a>');
   const problems = await problemsOf({
@@ -237,7 +237,7 @@ test('a wrong link in what all entries share is one problem', async () => {
   ]);
 });
 
-test('a name that is imported twice is shown where it is imported again', async () => {
+test('a repeated import of a name is shown where it is repeated', async () => {
   const problems = await problemsOf(page('é', "/* é */ import { Link } from '#authoring';"));
   expect(firstLines(problems)).toEqual(['a.tsx:1: Identifier "Link" has already been declared.']);
 });
@@ -250,7 +250,7 @@ test('the line of a wrong link is in the site, never in a module of the generato
   expect(firstLines(problems)).toEqual([`a.tsx: The link "/shop" doesn't match any page.`]);
 });
 
-test('a wrong link to a page of an entry is shown at its line, with the nearest address', async () => {
+test('a wrong link to the page of an entry is shown at its line, with the nearest address', async () => {
   const problems = await problemsOf({
     ...entries("export const entries = [{ slug: 'rye' }, { slug: 'oats' }];"),
     ...page('<Link href="/notes/rey">R</Link>'),
@@ -260,7 +260,7 @@ test('a wrong link to a page of an entry is shown at its line, with the nearest 
   ]);
 });
 
-/** Read by React's development build, which runs beside a build of the command line. */
+/** Reported by React's development build, which runs beside a build of the command line. */
 test.each([
   [
     'class instead of className',
@@ -288,7 +288,7 @@ test.each([
   expect(stderr).toContain(problem);
 });
 
-test('check names an environment variable that a page shows, and that is not set', async () => {
+test('check reports an environment variable that a page shows and that is not set', async () => {
   const body = '<p>Call {process.env.SHOP_PHONE} or {process.env.SHOP_FAX ?? "write"}</p>';
   const site = siteFolder({ ...page(body), ...homeTo('/a') });
   const run = (env: Record<string, string>) =>
@@ -299,7 +299,7 @@ test('check names an environment variable that a page shows, and that is not set
   expect(await run({ SHOP_PHONE: '910-555-0142' })).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('the terminal shows the lines around a mistake, and a caret below its column', async () => {
+test('the terminal shows the lines around a mistake, with a caret below its column', async () => {
   const site = siteFolder({
     'a.tsx': pageText('A', { body: '<p>Über <a href="/nowhere">us</a></p>' }),
     'b.tsx': "import x from './_nope.ts';\nexport default () => <b>{x}</b>;\n",

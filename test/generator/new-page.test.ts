@@ -6,11 +6,11 @@ import { copyOf, expectNewPagesToPass, writePage } from '../support/new-pages.ts
 import { runSite } from '../support/run-site.ts';
 import { homeTo, pageText, siteFolder } from '../support/site-folder.ts';
 
-test('new pages pass every check at once', async () => {
+test('new pages pass every check immediately', async () => {
   await expectNewPagesToPass('test/fixtures/bakery', ['/gift-cards', '/breads/of-old/3-grains']);
 }, 90_000);
 
-test('a nested page has the trail of the pages above it', async () => {
+test('a nested page has the breadcrumbs of its parents', async () => {
   const site = copyOf('test/fixtures/bakery');
   await writePage(site, 'breads/spelt');
   const code = readFileSync(join(site.pages, 'breads/spelt.tsx'), 'utf8');
@@ -21,7 +21,7 @@ test('a nested page has the trail of the pages above it', async () => {
   expect(code).toContain("title: 'Spelt | Wren Street Bakery',");
 });
 
-test('what is said of a page may be any text', async () => {
+test('the title and description can be any text', async () => {
   const site = copyOf('test/fixtures/bakery');
   const title = `</title>{"Mother's"} \\ {bread} & more | Wren`;
   const description = 'It’s “good”: \n<b>{bread}</b> `$`';
@@ -73,7 +73,7 @@ test.each([
   expect(stateOf('test/fixtures/bakery')).toEqual(before);
 });
 
-test('a site brings a template of its own', async () => {
+test('a site can have its own template', async () => {
   const site = siteFolder({
     '_new-page.txt': `export const meta = __META__;\nexport default function __COMPONENT__() { return <h1 title=__ATTRIBUTE__>__TEXT__ __DIRNAME__</h1>; }\nimport '__ROOT__/_look.css';\n`,
     '_look.css': 'h1 { color: red }',

@@ -15,10 +15,10 @@ import { contentsOf } from '../support/folder-contents.ts';
 import { runCommand } from '../support/run-site.ts';
 import { needPermission, needSystemTool } from '../support/system-tools.ts';
 
-/** The generator with a site, in a folder whose cache cannot be written, not even by root. */
+/** The generator with a site, in a folder whose cache cannot be written to, not even by root. */
 function installedReadOnly(): { readonly root: string; readonly temporary: string } {
   const root = installed();
-  writeFileSync(join(root, 'node_modules/.cache'), 'This is no folder.');
+  writeFileSync(join(root, 'node_modules/.cache'), 'Not a folder.');
   const temporary = join(root, 'temporary');
   mkdirSync(temporary);
   return { root, temporary };
@@ -36,7 +36,7 @@ function installed(): string {
   return root;
 }
 
-test('where node_modules cannot be written, a build works without a cache and says so once', async () => {
+test('if node_modules is read-only, a build works without a cache and says so once', async () => {
   const { root, temporary } = installedReadOnly();
   const run = (...flags: readonly string[]) =>
     runCommand(join(root, 'bin/site.js'), ['build', ...flags], {
@@ -50,7 +50,7 @@ test('where node_modules cannot be written, a build works without a cache and sa
     );
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(Object.keys(contentsOf(join(root, out)))).toContain('order.html');
-    // Nothing is left behind.
+    // No temporary files are left.
     expect(readdirSync(temporary)).toEqual([]);
   }
   expect(contentsOf(join(root, 'second'))).toEqual(contentsOf(join(root, 'first')));
@@ -61,7 +61,7 @@ test('a build whose modules cannot be stored says so once, and is complete', asy
   const build = (...flags: readonly string[]) =>
     runCommand(join(root, 'bin/site.js'), ['build', ...flags], { cwd: root });
   expect(await build('--quiet', '--no-cache', '--out', 'expected')).toMatchObject({ code: 0 });
-  // A file is where the folder of packs should be.
+  // A file has the name of the folder of packs.
   const cache = join(root, 'node_modules', '.cache', 'site');
   expect(existsSync(cache)).toBe(false);
   mkdirSync(cache);

@@ -11,9 +11,9 @@ const another = 'Choose a different folder with --out.';
 
 test.each([
   ['the root', '/'],
-  ['the home', homedir()],
-  ['the folder of all homes', dirname(homedir())],
-])('%s is no place to build into', (_, out) => {
+  ['the home folder', homedir()],
+  ['the folder of all home folders', dirname(homedir())],
+])('a build into %s is refused', (_, out) => {
   expect(validateOutFolder(out, join(homedir(), 'site', 'pages'))).toEqual({
     file: out,
     message: 'This is your home folder, or a folder that contains it.',
@@ -23,7 +23,7 @@ test.each([
 
 const holdOneAnother = `The pages folder and the output folder are the same, or one contains the other.\n  ${another}`;
 
-/** Where to build to, what makes it bad, and what is said of it. */
+/** An output folder, what makes it unusable, and the message about it. */
 test.each<[string, (site: SiteFolder) => string, (out: string, site: SiteFolder) => void, string]>([
   ['the folder of pages', ({ pages }) => pages, () => {}, `pages: ${holdOneAnother}`],
   ['a folder in it', ({ pages }) => join(pages, 'x'), () => {}, `x: ${holdOneAnother}`],
@@ -41,7 +41,7 @@ test.each<[string, (site: SiteFolder) => string, (out: string, site: SiteFolder)
     `dist/site: ROOT/dist is a file.\n  ${another}`,
   ],
   [
-    "a folder full of somebody else's files",
+    'a folder full of foreign files',
     ({ out }) => out,
     (out) => {
       mkdirSync(out);
@@ -70,7 +70,7 @@ test.each<[string, (site: SiteFolder) => string, (out: string, site: SiteFolder)
     (out) => symlinkSync('gone', out),
     'dist: The output folder is a symbolic link.\n  Remove the link, or choose the folder itself with --out.',
   ],
-])('%s is no place to build into, and stays as it is', async (_, outOf, prepare, message) => {
+])('a build into %s is refused, and changes nothing', async (_, outOf, prepare, message) => {
   const site = siteFolder();
   const out = outOf(site);
   prepare(out, site);
@@ -80,7 +80,7 @@ test.each<[string, (site: SiteFolder) => string, (out: string, site: SiteFolder)
   expect(stateOf(site.root)).toEqual(before);
 });
 
-test('what the system refuses is a problem of the folder, not a fault of ours', async () => {
+test('a system error is a problem of the folder, not an internal error', async () => {
   const site = siteFolder();
   const name = 'x'.repeat(300);
   expect((await build(site, { out: join(site.root, name) })).problems).toEqual([
@@ -88,14 +88,14 @@ test('what the system refuses is a problem of the folder, not a fault of ours', 
   ]);
 });
 
-test('folders on the way to the output are made', async () => {
+test('the parent folders of the output are created', async () => {
   const site = siteFolder();
   const out = join(site.root, 'a', 'b', 'site');
   expect((await build(site, { out })).problems).toEqual([]);
   expect(Object.keys(stateOf(out))).toContain('index.html');
 });
 
-test('an empty folder, and one that a build made, are built into', async () => {
+test('an empty folder, and one that a build created, are accepted', async () => {
   const site = siteFolder();
   mkdirSync(site.out);
   expect((await build(site)).problems).toEqual([]);

@@ -19,7 +19,7 @@ test.each([
     "import { lazy } from 'react'; export default lazy(() => import('./index.tsx'));",
     'made by `lazy`',
   ],
-])('a default export that is %s is no component', async (_, code, found) => {
+])('a default export that is %s is not a component', async (_, code, found) => {
   const place = code === '' ? 'team.tsx' : 'team.tsx:2';
   const fix = found === 'an async function' ? loadAbove : writeOne;
   expect(await problemsOf({ 'team.tsx': meta + code })).toEqual([
@@ -40,13 +40,13 @@ test.each([
   expect(problems.join('\n'), name).not.toContain('good.tsx');
 });
 
-test('a page without meta is told what to write', async () => {
+test('for a page without meta, the problem says what to write', async () => {
   expect(await problemsOf({ 'team.tsx': 'export default () => <h1>Team</h1>;' })).toEqual([
     "team.tsx: `meta` is missing.\n  Write `export const meta: PageMeta = { title: '…', description: '…' }`.",
   ]);
 });
 
-test('everything that meta lacks is said at once', async () => {
+test('everything that meta lacks is reported together', async () => {
   const code = `import type { schemaType } from './_none.ts';
 const title = 'schemaType';
 export const meta = {
@@ -62,7 +62,7 @@ export default () => title;`;
   ]);
 });
 
-test('a field that should be a list is told so', async () => {
+test('a field that should be a list is reported', async () => {
   const code = pageText('Team', { meta: "aliases: '/us', keywords: 'team'" });
   expect(await problemsOf({ 'team.tsx': code })).toEqual([
     'team.tsx:2: `meta.keywords` is not a list.\n  Put brackets around it, or leave it out.',
@@ -79,7 +79,7 @@ test.each([
   ]);
 });
 
-test('a module of many pages is told what it lacks', async () => {
+test('what a module of many pages lacks is reported', async () => {
   expect(await problemsOf({ 'notes/[slug].tsx': meta })).toEqual([
     `notes/[slug].tsx: The default export is missing; expected a component.\n${writeOne}`,
     "notes/[slug].tsx: `entries` is missing or cannot be iterated over.\n  Export a list: `export const entries = [{ slug: 'first' }] satisfies PageEntry[]`.",
@@ -87,7 +87,7 @@ test('a module of many pages is told what it lacks', async () => {
   ]);
 });
 
-test('a folder without _site.tsx is no site', async () => {
+test('a folder without _site.tsx is not a site', async () => {
   const [problem, ...more] = await problemsOf({ '_site.tsx': null });
   expect(more).toEqual([]);
   expect(problem).toMatch(

@@ -8,8 +8,8 @@ const passages = (html: string): readonly string[] =>
 
 test.each<[string, string, readonly string[]]>([
   ['each by itself', '<p>One</p><ul><li>Two</li><li>Three</li></ul>', ['One', 'Two', 'Three']],
-  ['with what stands in them', '<p>One <b>and</b> <i>two</i></p>', ['One and two']],
-  ['and what stands between', '<div>One<p>Two</p>Three</div>', ['One', 'Two', 'Three']],
+  ['with inline elements', '<p>One <b>and</b> <i>two</i></p>', ['One and two']],
+  ['and the text between them', '<div>One<p>Two</p>Three</div>', ['One', 'Two', 'Three']],
   [
     'decoded',
     '<p>Q&amp;A &lt;b&gt; it&#x27;s &#233;&nbsp;&unknown;</p>',
@@ -39,7 +39,7 @@ test.each<[string, string, readonly string[]]>([
   expect(passages(html)).toEqual(expected);
 });
 
-test('what is seen holds shared blocks and forms, and nothing hidden', () => {
+test('visible text includes shared blocks and forms, and nothing hidden', () => {
   const html =
     '<nav>A</nav><form><p data-shared="">B</p></form><p aria-hidden="true">C</p><p aria-hidden="false">D</p>';
   expect(normalizeText(visibleTextOf(html))).toBe('A B D');
@@ -58,6 +58,6 @@ test.each<[string, string, readonly string[]]>([
     String.raw`a = /["'\`]/g; b = c.replace(/[/"]/, "d"); e = f / g; h = "i" / 2;`,
     ['d', 'i'],
   ],
-])('the texts in code: %s', (_, code, expected) => {
+])('the string literals of a module: %s', (_, code, expected) => {
   expect(stringLiteralsIn(code)).toEqual(expected);
 });

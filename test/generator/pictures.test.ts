@@ -33,7 +33,7 @@ const problemsIn = async (files: Files, options: BuildOptions = {}) => {
 const read = ({ out }: SiteFolder, path: string): string => readFileSync(join(out, path), 'utf8');
 const assets = ({ out }: SiteFolder): readonly string[] => readdirSync(join(out, 'assets')).sort();
 
-/** A page with a picture of `_photo.jpg`, which is imported in its first line. */
+/** A page with a picture of `_photo.jpg`, which its first line imports. */
 const page = (attributes = 'widths={[20, 40]} alt="A"') =>
   pageText('A', {
     imports: "import { Picture } from '#authoring'; import photo from './_photo.jpg';",
@@ -69,7 +69,7 @@ test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 9"/>', '8x9'],
   ['<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"/>', '10x5'],
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', '300x150'],
-])('%s has the size that browsers give it', async (svg, size) => {
+])('%s has the size that browsers show it at', async (svg, size) => {
   const imports = "import { width, height } from './_x.svg';";
   const site = await built({
     '_x.svg': svg,
@@ -93,7 +93,7 @@ test.each(['pdf', 'mp4', 'webm', 'mp3', 'ico', 'woff2', 'woff', 'ttf', 'otf', 'P
   },
 );
 
-test('a photo that the camera turned has the size that it is shown in', async () => {
+test('a photo with an EXIF rotation has the size at which it is shown', async () => {
   const turned = await photo(60, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const site = await built({ '_photo.jpg': turned, 'a.tsx': page('widths={[15]} alt="A"') });
   expect(read(site, 'a.html')).toContain('width="30" height="60"');
@@ -103,7 +103,7 @@ test('a photo that the camera turned has the size that it is shown in', async ()
   });
 });
 
-test('code for the browser gets the same from the import of an image', async () => {
+test('code for the browser gets the same result from the import of an image', async () => {
   const folder = siteFolder();
   mkdirSync(join(folder.pages, '_w'));
   const site = await built({
@@ -126,7 +126,7 @@ test('code for the browser gets the same from the import of an image', async () 
   expect(read(site, `assets/${code}`)).toMatch(/=30,\w+=20/);
 });
 
-test('a picture has its widths as AVIF and WebP, and the file for everything else', async () => {
+test('a picture has its widths as AVIF and WebP, and the original file for other browsers', async () => {
   const site = await built({
     '_photo.jpg': await photo(60, 30).jpeg().toBuffer(),
     'a.tsx': page('widths={[40, 20, 20]} sizes="50vw" alt="A loaf" className="wide"'),
@@ -154,7 +154,7 @@ test('a picture has its widths as AVIF and WebP, and the file for everything els
   expect(await validateHtml(html)).toEqual([]);
 });
 
-test('no picture becomes larger than its file', async () => {
+test('no picture is larger than its file', async () => {
   const contents = await photo(30, 20).jpeg().toBuffer();
   const site = await built({
     '_photo.jpg': contents,
@@ -164,7 +164,7 @@ test('no picture becomes larger than its file', async () => {
   expect(widths).toEqual(['20', '30', '20', '30']);
 });
 
-test('the first picture of a page is loaded at once', async () => {
+test('the first picture of a page is loaded eagerly', async () => {
   const contents = await photo(30, 20).jpeg().toBuffer();
   const site = await built({
     '_photo.jpg': contents,
@@ -173,7 +173,7 @@ test('the first picture of a page is loaded at once', async () => {
   expect(read(site, 'a.html')).toMatch(/<img fetchPriority="high" src=/);
 });
 
-test('the paths of pictures begin with the base path', async () => {
+test('the paths of pictures start with the base path', async () => {
   const site = siteWith({ '_photo.jpg': await photo(30, 20).jpeg().toBuffer(), 'a.tsx': page() });
   const args = ['build', '--pages', site.pages, '--out', site.out, '--base', '/shop', '--no-cache'];
   expect(await runSite(args)).toMatchObject({ code: 0, stderr: '' });
@@ -187,7 +187,7 @@ test('an SVG is shown unchanged', async () => {
   expect(read(site, 'a.html')).toMatch(/<picture><img loading="lazy" src="[^"]+\.svg" alt="A"/);
 });
 
-test('where nothing is resized, a picture is its file', async () => {
+test('a picture that is not resized is its file', async () => {
   const contents = await photo(60, 30).jpeg().toBuffer();
   const files = { '_photo.jpg': contents, 'a.tsx': page() };
   const site = await built(files, { pictureFolder: undefined });
@@ -227,7 +227,7 @@ test('a file that is not an image is reported where it is imported', async () =>
   ]);
 });
 
-test('an image that ends early is reported where it is imported', async () => {
+test('a truncated image is reported where it is imported', async () => {
   const whole = await photo(400, 300).jpeg().toBuffer();
   const [problem, ...others] = await problemsIn({
     '_photo.jpg': whole.subarray(0, whole.length / 2),
@@ -258,7 +258,7 @@ test('without sharp, a build and a check say what to install', async () => {
   }
 });
 
-test('a check reports an image that ends early, as a build does', async () => {
+test('a check reports a truncated image, as a build does', async () => {
   const whole = await photo(400, 300).jpeg().toBuffer();
   const site = siteWith({ '_photo.jpg': whole.subarray(0, whole.length / 2), 'a.tsx': page() });
   const { stderr } = await runSite(['check', '--quiet', '--pages', 'pages'], { cwd: site.root });

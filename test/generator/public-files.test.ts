@@ -5,7 +5,7 @@ import { build } from '../support/build.ts';
 import { builtSite } from '../support/read-built.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
-test('a file of _public with the name of what the site writes is told to make room', async () => {
+test('a file of _public with the name of a generated file is refused', async () => {
   const site = siteFolder({
     'about.tsx': pageText('About', { meta: "aliases: ['/us']" }),
     '_public/About.html': 'x',
@@ -26,7 +26,7 @@ test('a file of _public with the name of what the site writes is told to make ro
   ]);
 });
 
-test('the files of _public are copied as they are, hidden folders too', async () => {
+test('the files of _public are copied unchanged, including hidden folders', async () => {
   const site = await builtSite({
     '_public/.well-known/security.txt': 'é\r\n',
     '_site.tsx': siteText(),

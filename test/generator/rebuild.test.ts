@@ -14,7 +14,7 @@ const files = {
 
 const built = (more: SiteFiles = {}) => builtSite({ ...files, ...more });
 
-test('what did not change is not written again', async () => {
+test('unchanged files are not written again', async () => {
   const site = await built();
   const before = stateOf(site.out);
   site.write({ 'about.tsx': pageText('About', { body: '<p>More</p>' }) });
@@ -28,7 +28,7 @@ test('what did not change is not written again', async () => {
   expect(after['.site-files']).not.toBe(list);
 });
 
-test('two builds of the same sources are equal, and so is one of a copy in another place', async () => {
+test('two builds of the same sources are equal, and so is one of a copy in another folder', async () => {
   const widgets = {
     '_w/a.tsx': 'export const A = () => <i>a</i>;',
     '_w/a.island.ts':
@@ -53,7 +53,7 @@ test('two builds of the same sources are equal, and so is one of a copy in anoth
   expect(contentsOf(copy.out)).toEqual(once);
 });
 
-test('what no page makes any more is gone, with its folder', async () => {
+test('files that no page produces any more are removed, with their folder', async () => {
   const site = await built({
     '_a.css': "p { background: url('./_a.svg') }",
     '_a.svg': '<svg/>',
@@ -74,7 +74,7 @@ test('what no page makes any more is gone, with its folder', async () => {
   ]);
 });
 
-test("somebody else's files in the folder are kept as they are", async () => {
+test('foreign files in the folder are unchanged', async () => {
   const site = await built();
   put(site, 'google123.html', 'google');
   put(site, '.well-known/deep/er.txt', 'deep');
@@ -94,7 +94,7 @@ test("somebody else's files in the folder are kept as they are", async () => {
   expect(statSync(join(site.out, 'google123.html')).mtimeMs).toBe(mtimeMs);
 });
 
-test('a file of the site that somebody changed or removed is made again', async () => {
+test('a file of the site that was changed or removed is written again', async () => {
   const site = await built();
   const before = contentsOf(site.out);
   put(site, 'about.html', 'changed');

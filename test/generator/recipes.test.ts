@@ -15,7 +15,7 @@ function siteOf(recipe: string): SiteFolder {
   return siteFolder(Object.fromEntries(files.map(({ name, text }) => [name, text])), 'recipe');
 }
 
-/** What the compiler says of the files of a recipe. */
+/** What the compiler reports for the files of a recipe. */
 const typesOf = (recipe: string, site: SiteFolder): string =>
   typeCheck(
     site.pages,
@@ -51,7 +51,7 @@ test('a journal of Markdown has posts, tags, pages, and a feed, and no drafts', 
   expect(inOrder(read(site, 'journal.html'), links)).toEqual(['rye-week', 'summer-hours']);
 });
 
-test('a wrong link in a Markdown file, and a missing field, are problems', async () => {
+test('a wrong link in a Markdown file and a missing field are problems', async () => {
   const site = siteOf('journal');
   const post = '---\ntitle: New\ndescription: A new post.\ndate: 2026-08-01\n---\n\n';
   site.write({ '_posts/new.md': `${post}[Menu](/nothing)\n` });
@@ -64,7 +64,7 @@ test('a wrong link in a Markdown file, and a missing field, are problems', async
   );
 });
 
-test('pages from an API are those of its answer, and a failed request stops the build', async () => {
+test('pages from an API are those of its response, and a failed request stops the build', async () => {
   const site = siteOf('api');
   expect(typesOf('api', site)).toBe('');
   const rye = [{ slug: 'rye', name: 'Rye', loaves: 12 }];
@@ -89,14 +89,14 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/breads.json`;
 }
 
-/** In the place of Tailwind: a rule for each class. */
+/** Instead of Tailwind: a rule for each class. */
 const standIn = `import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const text = readdirSync('pages').filter((file) => file.endsWith('.tsx')).map((file) => readFileSync('pages/' + file, 'utf8')).join();
 const sizes = new Set([...text.matchAll(/\\b(m|p)t?-(\\d)\\b/g)].map(([name, kind, size]) => '.' + name + '{' + (kind === 'm' ? 'margin-top' : 'padding') + ':' + size / 4 + 'rem}'));
 writeFileSync('pages/_tailwind.css', [...sizes].join('\\n'));
 `;
 
-test('what a second process writes is part of the site, also while it is watched', async () => {
+test('the output of a second process is part of the site, also in watch mode', async () => {
   const site = siteOf('second-process');
   const program = join(site.root, 'stand-in.mjs');
   writeFileSync(program, standIn);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { runSite } from '../support/run-site.ts';
 import { manyText, pageText, siteFolder } from '../support/site-folder.ts';
 
-/** What the compiler says of a site's pages, as the project is set. */
+/** What the compiler reports for a site's pages, with the settings of the project. */
 function compile(root: string): readonly string[] {
   writeFileSync(
     join(root, 'tsconfig.json'),
@@ -26,7 +26,7 @@ function compile(root: string): readonly string[] {
   return stdout.split('\n').filter((line) => line.includes('error'));
 }
 
-test('once the addresses are written down, a link to another one does not compile', async () => {
+test('once the types of addresses are written, a link to an unknown address does not compile', async () => {
   const typed = `import { Link, type PageMeta } from '#authoring';
 export const meta: PageMeta = { title: 'T', description: 'D', schemaType: 'WebPage' };
 export default () => <>
@@ -60,7 +60,7 @@ export const b = (slug: string) => <Link href={\`/cakes/\${slug}\`}>B</Link>;`,
   ]);
 });
 
-test('a site without pages has a type of its own, which no address fits', async () => {
+test('a site without pages has a type of its own, which no address matches', async () => {
   const site = siteFolder({ 'index.tsx': null });
   expect((await runSite(['routes', '--types', '--pages', site.pages])).stderr).toBe('');
   site.write({

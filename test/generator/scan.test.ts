@@ -33,7 +33,7 @@ test.each<[string, string, readonly string[]]>([
   expect(links(html)).toEqual(expected);
 });
 
-test('a link knows where its tag stands, among tags that nobody closed and characters of two units', () => {
+test('a link knows the position of its tag, among unclosed tags and surrogate pairs', () => {
   const html = '📦<p>One<div>é<li><a class="x" href="/a">A</a><li><img alt="" src="/b"/>';
   const tags = scanHtml(html).links.map(({ start, end }) => html.slice(start, end));
   expect(tags).toEqual(['<a class="x" href="/a">', '<img alt="" src="/b"/>']);
@@ -61,7 +61,7 @@ test.each<[string, string, Scan['headings']]>([
   expect(scanHtml(html).headings).toEqual(expected);
 });
 
-test('ids, islands, styles and pictures without a text', () => {
+test('ids, islands, styles, and images without alt', () => {
   const html =
     '<p id="a&amp;b" style="x"><b id=c></b><i id></i><div data-island="x" id="d"></div><img src="/e.png"><img><img alt="" id="f">';
   expect(scanHtml(html)).toMatchObject({
@@ -72,7 +72,7 @@ test('ids, islands, styles and pictures without a text', () => {
   });
 });
 
-test('the texts of styles and scripts, but not of data, and not of files', () => {
+test('the text of inline styles and scripts, but not of JSON or files', () => {
   const html =
     '<style>a{}</style><STYLE media="print">b>c</STYLE ><script>d("</b>")</script><script type="module">e</script><script src="/f"></script><script type="application/ld+json">{}</script><style>open';
   expect(scanHtml(html).inlineTexts).toEqual([

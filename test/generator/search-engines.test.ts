@@ -31,7 +31,7 @@ test('robots.txt names the sitemap', async () => {
   );
 });
 
-test('a page that is not listed, and 404, ask not to be indexed', async () => {
+test('an unlisted page and the 404 page ask not to be indexed', async () => {
   const site = await builtSite(files);
   for (const file of ['thanks.html', '404.html']) {
     expect(site.read(file)).toContain(noindex);
@@ -40,7 +40,7 @@ test('a page that is not listed, and 404, ask not to be indexed', async () => {
   expect(site.read('about.html')).not.toContain(noindex);
 });
 
-test('--origin stands in every absolute address', async () => {
+test('--origin is in every absolute URL', async () => {
   const site = await builtSite(files, { origin: 'http://localhost:4321' });
   for (const file of ['about.html', 'us.html', 'sitemap.xml', 'robots.txt']) {
     expect(site.read(file)).toContain('http://localhost:4321');
@@ -52,7 +52,7 @@ test.each([
   [3, ['sitemap.xml']],
   [2, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']],
   [1, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']],
-])('three addresses at %i a file', (perFile, paths) => {
+])('a sitemap of three addresses is split at %i per file', (perFile, paths) => {
   const sitemap = renderSitemap(tableOf(['/', '/a', '/b']), 'https://store.example', {
     perFile,
   });

@@ -28,7 +28,7 @@ const kites = pageText('Kites', {
   body: '<h2>Tails &amp; lines</h2><p>A tail of <b>ribbon</b> keeps it “up” &lt;there&gt;.</p><svg viewBox="0 0 1 1"><text>drawn</text></svg>',
 });
 
-test('the index has every listed page with its title, description, headings and words', async () => {
+test('the index has every listed page with its title, description, headings, and words', async () => {
   const entries = await indexOf({ 'kites.tsx': kites, 'boats.tsx': pageText('Boats') });
   expect(entries.map(({ address }) => address)).toEqual(['/', '/boats', '/kites']);
   expect(entries[2]).toEqual({
@@ -40,7 +40,7 @@ test('the index has every listed page with its title, description, headings and 
   });
 });
 
-test('a word that stands on more than half of the pages tells nothing, and is left out', async () => {
+test('a word on more than half of the pages is left out', async () => {
   const page = (title: string, words: string) => pageText(title, { body: `<p>${words}</p>` });
   const entries = await indexOf({
     'index.tsx': page('Home', 'counter'),
@@ -51,7 +51,7 @@ test('a word that stands on more than half of the pages tells nothing, and is le
   expect(entries.map(({ words }) => words)).toEqual(['', '', 'ribbon', 'ribbon']);
 });
 
-test('of a long page the words that are often there and seldom elsewhere are kept', async () => {
+test('of a long page, the words that are frequent there and rare elsewhere are kept', async () => {
   const words = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `word${from + index}`).join(' ');
   const page = (title: string, text: string) => pageText(title, { body: `<p>${text}</p>` });
@@ -66,7 +66,7 @@ test('of a long page the words that are often there and seldom elsewhere are kep
   expect(kept).not.toEqual(expect.arrayContaining(['word230']));
 });
 
-test('its name follows its contents, and the page that loads it knows the name', async () => {
+test('its name depends on its contents, and the page that loads it knows the name', async () => {
   const site = await builtSite({ ...find, 'kites.tsx': kites });
   const [before = ''] = indexesOf(site);
   expect(site.read('find.html')).toContain(`data-index="/assets/${before}"`);
@@ -77,12 +77,12 @@ test('its name follows its contents, and the page that loads it knows the name',
   expect(other.read('find.html')).toContain(`data-index="/assets/${after}"`);
 });
 
-test('a site that wants no index has none', async () => {
+test('a site that configures no index has none', async () => {
   const site = await builtSite({ 'kites.tsx': kites });
   expect(site.has('assets')).toBe(false);
 });
 
-test('a page that names an index which the site does not make is reported', async () => {
+test('a page that asks for an index the site does not make is reported', async () => {
   expect(await problemsOf({ 'find.tsx': find['find.tsx'] })).toEqual([
     '_site.tsx: find.html uses the search index, but the site has none.\n  Add `searchIndex: true` to defineSite({ ... }).',
   ]);

@@ -4,16 +4,16 @@ import { builtSite } from '../support/read-built.ts';
 import { pageText, siteText } from '../support/site-folder.ts';
 
 const withField = (more: string) => problemsOf({ '_site.tsx': siteText({ more }) });
-/** Where `siteText` puts further fields. */
+/** The line on which `siteText` puts additional fields. */
 const line = '_site.tsx:5:';
 
-test('a default export that is no definition is told what to write', async () => {
+test('for a default export that is not a definition, the problem says what to write', async () => {
   expect(await problemsOf({ '_site.tsx': 'export default 3;' })).toEqual([
     "_site.tsx: The default export is not a site definition.\n  Write `export default defineSite({ origin: 'https://www.example.com', name, language, Frame })`.",
   ]);
 });
 
-test('every required field that is missing is named', async () => {
+test('every missing required field is named', async () => {
   const code =
     "import { defineSite } from '#authoring';\n\nexport default defineSite({ language: ' ' });";
   expect(await problemsOf({ '_site.tsx': code })).toEqual([
@@ -82,7 +82,7 @@ test.each([
   ['files: async () => []', '`files` returned a Promise.', 'Set it to a function'],
   ["headers: () => ({ 'X-A': 1 })", '`headers` returned {"X-A":1}.', 'Set it to a function'],
   ['structuredData: () => ({})', '`structuredData` returned {}.', 'Set it to a function'],
-])('what { %s } returns is named', async (more, said, hint) => {
+])('the return value { %s } is reported', async (more, said, hint) => {
   const [problem, ...others] = await withField(`${more},`);
   expect(problem).toContain(`${line} ${said}\n  ${hint}`);
   expect(others).toEqual([]);

@@ -5,7 +5,7 @@ import { pageText, siteText } from '../support/site-folder.ts';
 
 const calendar = (files: string): string => siteText({ more: `files: ${files}` });
 
-test('a site works out files from its origin, its addresses and the day of the build', async () => {
+test('a site computes files from its origin, its addresses, and the day of the build', async () => {
   const site = await builtSite({
     '_site.tsx': calendar(
       `({ origin, date, has }) => [{ path: 'a/day.txt', contents: [origin, date, has('/about'), has('/no')].join() }]`,
@@ -15,7 +15,7 @@ test('a site works out files from its origin, its addresses and the day of the b
   expect(site.read('a/day.txt')).toBe('https://store.example,2026-05-04,true,false');
 });
 
-test('a file that is worked out takes no other’s path', async () => {
+test('a computed file cannot have the path of another', async () => {
   const paths = ['index.html', 'robots.txt', '../out.txt', 'twice.txt'];
   const files = `() => ${JSON.stringify(paths)}.map((path) => ({ path, contents: '' }))`;
   expect(
@@ -28,7 +28,7 @@ test('a file that is worked out takes no other’s path', async () => {
   ]);
 });
 
-test('what is thrown while files are worked out names the line', async () => {
+test('an error while files are computed has its line', async () => {
   const problems = await problemsOf({
     '_site.tsx': calendar('() => { throw new Error("no day") }'),
   });

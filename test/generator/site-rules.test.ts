@@ -11,7 +11,7 @@ const checks = (rules: string, frame?: string) => ({
 });
 const page = (body: string) => ({ 'team.tsx': pageText('Team', { body }) });
 
-test('titles and descriptions are as long as the site wants them', async () => {
+test('titles and descriptions have the lengths that the site sets', async () => {
   const rules = 'titleLength: [5, 70], descriptionLength: [11, 160]';
   expect(await problemsOf({ ...checks(rules), 'us.tsx': pageText('Us') })).toEqual([
     'index.tsx:2: The title of / is 4 characters long: "Home".\n  Lengthen it to 5–70 characters.',
@@ -20,7 +20,7 @@ test('titles and descriptions are as long as the site wants them', async () => {
   ]);
 });
 
-test('a page brings no <main> of its own', async () => {
+test('a page has no <main> of its own', async () => {
   expect(await problemsOf(page('<main>Here</main>'))).toEqual([
     "team.tsx:5: /team has a <main> inside the frame's <main>.\n  Use <div> or <section>. The frame already puts the page in a <main>.",
   ]);
@@ -31,7 +31,7 @@ test('a page brings no <main> of its own', async () => {
   ).toEqual(['_site.tsx:4: The frame has 2 <main> elements; expected 1.']);
 });
 
-test('the frame has the landmarks that the site wants', async () => {
+test('the frame has the landmarks that the site requires', async () => {
   const rules = "landmarks: ['banner', 'contentinfo', 'navigation']";
   expect(
     await problemsOf(checks(rules, '<header><nav>A</nav></header><main>{children}</main>')),
@@ -40,7 +40,7 @@ test('the frame has the landmarks that the site wants', async () => {
   ]);
 });
 
-test('navigations can be told from one another', async () => {
+test('navigations have different names', async () => {
   const frame = {
     '_site.tsx': siteText({ frame: '<nav aria-label="Main">A</nav><main>{children}</main>' }),
   };
@@ -81,7 +81,7 @@ test.each([
   ['an older symbol', '<svg><use xlinkHref="/b.png#x" /></svg>'],
   ['a track', '<video src="/a.png"><track src="/b.png" /></video>'],
   ['an embedded file', '<object data="/b.png" />'],
-])('%s leads to a file that is there', async (_, body) => {
+])('%s must be an existing file', async (_, body) => {
   const files = { '_public/a.png': 'x', ...page(body) };
   const problems = await problemsOf(files);
   expect(firstLines(problems).map((line) => line.replace(/^team.tsx(:5)?/, ''))).toEqual([
@@ -90,7 +90,7 @@ test.each([
   expect((await build(siteFolder({ ...files, '_public/b.png': 'x' }))).problems).toEqual([]);
 });
 
-test('a symbol of the page is there', async () => {
+test('a symbol reference must exist on the page', async () => {
   const body = '<svg><symbol id="a" /><use href="#a" />\n<use href="#b" /></svg>';
   expect(await problemsOf(page(body))).toEqual([
     'team.tsx:6: The link "#b" points to #b, but /team has no element with that id.\n  Add id="b" to the target element, or correct the link. Closest match: #a.',
@@ -98,9 +98,9 @@ test('a symbol of the page is there', async () => {
 });
 
 const limits = 'similarity: { pages: 0.5, intros: 0.5, passage: 6 }';
-const passage = 'Bring the lamp as it is, and we build a box around it';
+const passage = 'Bring the lamp with its shade, and we build a box around it';
 
-test('a passage of more than a few words stands on one page alone', async () => {
+test('a passage of more than a few words is on one page only', async () => {
   const files = {
     ...checks(limits),
     'lamps.tsx': pageText('Lamps', {
@@ -116,16 +116,16 @@ test('a passage of more than a few words stands on one page alone', async () => 
 });
 
 test.each([
-  ['a few words', 'Bring the lamp as it is', 'p'],
+  ['a few words', 'Bring the lamp with its shade', 'p'],
   ['a shared block', passage, 'p data-shared=""'],
   ['a form', passage, 'form'],
-  ['what is hidden', passage, 'p hidden'],
-])('%s may stand on two pages', async (_, text, tag) => {
+  ['hidden text', passage, 'p hidden'],
+])('%s may be on two pages', async (_, text, tag) => {
   const body = (own: string) => `<p>${own}</p><div><${tag}>${text}</${tag.split(' ')[0]}></div>`;
   const files = {
     ...checks(limits),
     'lamps.tsx': pageText('Lamps', {
-      body: body('Nobody reads stickers, so each glass goes in the middle.'),
+      body: body('Few read stickers, so each glass goes in the middle.'),
     }),
     'boxes.tsx': pageText('Boxes', {
       body: body('All of them are made of three layers and folded twice.'),
@@ -137,7 +137,7 @@ test.each([
 const words = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `word${from + index}`).join(' ');
 
-test('no two pages are more alike than the site allows', async () => {
+test('no two pages are more similar than the site allows', async () => {
   const limits = 'similarity: { pages: 0.2, intros: 1, passage: 100 }';
   const body = (from: number) => `<p>${words(from, from + 60)}</p>`;
   const files = {
@@ -153,7 +153,7 @@ test('no two pages are more alike than the site allows', async () => {
 
 const openingLimits = 'similarity: { pages: 1, intros: 0.5, passage: 100 }';
 
-test('no page begins as another one does', async () => {
+test('no two pages start alike', async () => {
   const start = (last: string) => `<p>We pack it for you</p><p>while you wait</p><p>${last}</p>`;
   const files = {
     ...checks(openingLimits),

@@ -15,7 +15,7 @@ const files = {
   '_words/lamps.ts': "export const words = 'Bring it lit.';",
 };
 
-test('a page carries the day of the last commit to what it alone is made of', async () => {
+test('a page has the day of the last commit to its own modules', async () => {
   const site = siteFolder(files, 'dated');
   commit(site, '2024-02-01');
   site.write({ '_words/lamps.ts': "export const words = 'Bring it cold.';" });
@@ -28,7 +28,7 @@ test('a page carries the day of the last commit to what it alone is made of', as
   });
 });
 
-test('what pages share dates none of them', async () => {
+test('modules that pages share date none of them', async () => {
   const site = siteFolder(
     { ...files, 'boxes.tsx': files['lamps.tsx'].replaceAll('Lamps', 'Boxes') },
     'dated-shared',
@@ -39,7 +39,7 @@ test('what pages share dates none of them', async () => {
   expect(await datesOf(site)).toMatchObject({ '/boxes': '2024-02-01', '/lamps': '2024-02-01' });
 });
 
-test('a page that is not committed as it is has no day', async () => {
+test('a page with uncommitted changes has no day', async () => {
   const site = siteFolder(files, 'dated-changed');
   commit(site, '2024-02-01');
   site.write({
@@ -56,7 +56,7 @@ test('a page that is not committed as it is has no day', async () => {
   });
 });
 
-test('a history that is cut off dates nothing, and neither does none', async () => {
+test('a shallow history dates nothing, and neither does a missing one', async () => {
   const site = siteFolder(files, 'dated-shallow');
   commit(site, '2024-02-01');
   site.write({ 'boxes.tsx': pageText('Boxes', { body: '<p>More boxes</p>' }) });

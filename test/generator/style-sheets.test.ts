@@ -3,7 +3,7 @@ import { islandsOf, wake, withImports } from '../support/browser-parts.ts';
 import { builtSite } from '../support/read-built.ts';
 import { pageText, siteText } from '../support/site-folder.ts';
 
-test('a page has the style sheets that its modules import, and no others', async () => {
+test('a page has only the style sheets that its modules import', async () => {
   const site = await builtSite({
     '_site.tsx': siteText({ imports: "import './_frame.css';" }),
     '_frame.css': 'body { margin: 0 }',
@@ -24,7 +24,7 @@ test('a page has the style sheets that its modules import, and no others', async
   expect(sheets('b.html')).toEqual(['<style>body{margin:0}</style>']);
 });
 
-test('a style sheet cannot end its own element', async () => {
+test('a style sheet cannot close its own element', async () => {
   const site = await builtSite({
     '_a.css': 'p::after { content: "</style><script>" }',
     'a.tsx': pageText('A', { imports: "import './_a.css';" }),
@@ -32,7 +32,7 @@ test('a style sheet cannot end its own element', async () => {
   expect(site.read('a.html').match(/<\/style>/g)).toHaveLength(1);
 });
 
-test('fonts and pictures of sheets, pages and islands are hashed files of the site', async () => {
+test('fonts and images of style sheets, pages, and islands are hashed files of the site', async () => {
   const site = await builtSite({
     '_a.css': '@font-face { font-family: X; src: url(./_x.woff2) }',
     '_x.woff2': 'font',

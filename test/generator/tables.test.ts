@@ -13,7 +13,7 @@ const facts = `facts: [
   { name: 'Hours', chosen: ['9-6'], status: 'assumed', show: (hours) => 'open ' + hours.join(), readings: [{ value: ['8-6'], statedAt: [] }] },
 ],`;
 
-test('facts prints every reading, which one is chosen and why', async () => {
+test('facts prints every reading, and which one is chosen and why', async () => {
   const site = siteFolder({ '_site.tsx': siteText({ more: facts }) });
   const { code, stdout, stderr } = await runSite(['facts', '--pages', site.pages]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -49,7 +49,7 @@ test('routes prints the addresses with their files and aliases', async () => {
   ]);
 });
 
-test('routes weighs the pages that were built, by their compressed file if there is one', async () => {
+test('routes prints the sizes of built pages, compressed if possible', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About') });
   await runSite(['build', '--pages', site.pages, '--out', site.out]);
   writeFileSync(join(site.out, 'about.html.br'), Buffer.alloc(12_345));
@@ -68,7 +68,7 @@ test('routes weighs the pages that were built, by their compressed file if there
   expect(elsewhere.stdout).toMatch(/^\/ {7}index\.tsx/);
 });
 
-test('a reader that has had enough ends a command quietly', async () => {
+test('a command ends quietly when its reader closes the pipe', async () => {
   const entries = "Array.from({ length: 5000 }, (_, n) => ({ slug: 'n' + n }))";
   const site = siteFolder({
     '[slug].tsx': manyText(entries),
@@ -92,7 +92,7 @@ test('routes --types writes the type of all addresses, once', async () => {
   expect(stateOf(site.pages)).toEqual(before);
 });
 
-test('routes and facts name the problems that keep them from telling', async () => {
+test('routes and facts report the problems that stop them', async () => {
   const site = siteFolder({ 'a.tsx': 'export const meta = 1;' });
   for (const command of ['routes', 'facts']) {
     const { code, stdout, stderr } = await runSite([command, '--pages', 'pages'], {

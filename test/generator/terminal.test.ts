@@ -15,7 +15,7 @@ const broken = { 'a.tsx': pageText('A', { body: '<a href="/lost">Lost</a>' }) };
 const args = (command: string): string[] => [command, '--pages', 'pages'];
 const control = String.fromCharCode(27);
 
-test.each(['build', 'check'])('%s --quiet prints nothing but problems', async (command) => {
+test.each(['build', 'check'])('%s --quiet prints only problems', async (command) => {
   const { root, write } = siteFolder(plain);
   const good = await runSite([...args(command), '--quiet'], { cwd: root });
   expect(good).toEqual({ code: 0, stdout: '', stderr: '' });
@@ -25,7 +25,7 @@ test.each(['build', 'check'])('%s --quiet prints nothing but problems', async (c
   expect(bad.stderr).toContain('pages/a.tsx:5: The link "/lost" doesn\'t match any page.');
 });
 
-test.each(['build', 'check', 'watch'])('%s is not both quiet and JSON', async (command) => {
+test.each(['build', 'check', 'watch'])('%s cannot be both quiet and JSON', async (command) => {
   const { code, stderr } = await runSite([command, '--quiet', '--json']);
   expect(code).toBe(2);
   expect(stderr).toContain("option '--quiet' cannot be used with option '--json'");
@@ -52,7 +52,7 @@ test('--profile says where the time went, by stage and by page', async () => {
   const { start, ...stages } = profile.stages;
   const sum = Object.values<number>(stages).reduce((total, time) => total + time, 0);
   expect(start).toBeGreaterThan(0);
-  // Each moment counts for one stage at most.
+  // Each moment counts for at most one stage.
   expect(sum).toBeLessThanOrEqual(milliseconds + 1);
   expect(stages['render pages']).toBeGreaterThan(119);
 });
@@ -126,7 +126,7 @@ test('--dry-run refuses what a build would refuse', async () => {
   );
 });
 
-/** Thirty pages of which each takes a while. */
+/** Thirty pages, each of which takes a while. */
 const slow = {
   '[slug].tsx': manyText(
     "Array.from({ length: 30 }, (_, n) => ({ slug: 'n' + n }))",
@@ -134,7 +134,7 @@ const slow = {
   ),
 };
 
-/** What a command writes to a terminal: one that `CI` does not say to be without colors. */
+/** What a command writes to a terminal that `CI` does not turn colors off for. */
 function onTerminal(cwd: string, command: readonly string[], env: NodeJS.ProcessEnv): string {
   needSystemTool('script');
   const line = ['node', resolve('bin/site.js'), ...command].map((word) => `'${word}'`).join(' ');
@@ -147,7 +147,7 @@ function onTerminal(cwd: string, command: readonly string[], env: NodeJS.Process
   return spawnSync('script', ['-qec', line, '/dev/null'], options).stdout;
 }
 
-test('a long build shows a bar on a terminal, and takes it away', () => {
+test('a long build shows a progress bar in a terminal, and removes it', () => {
   const { root } = siteFolder(slow);
   const build = [...args('build'), '--no-cache'];
   const shown = onTerminal(root, build, { COLORTERM: 'truecolor' });
@@ -161,7 +161,7 @@ test('a long build shows a bar on a terminal, and takes it away', () => {
   expect(onTerminal(root, [...args('build'), '--json'], {})).toMatch(/^\{.*\}\r\n$/);
 });
 
-test('a long build whose output is kept writes a line now and then', async () => {
+test('a long build with redirected output prints a line now and then', async () => {
   const file = createWriteStream(join(siteFolder().root, 'log'));
   let seconds = 0;
   const progress = createProgressBar(file, () => seconds * 1000);
@@ -177,7 +177,7 @@ test('a long build whose output is kept writes a line now and then', async () =>
 test.each([
   ['a second on a terminal', true, 1_000],
   ['five seconds where its output is kept', false, 5_000],
-])('a build of less than %s shows nothing of how far it has come', (_, isTTY, milliseconds) => {
+])('a build of less than %s shows no progress', (_, isTTY, milliseconds) => {
   const terminal = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
   let now = 0;
   const progress = createProgressBar(terminal, () => now);
@@ -191,7 +191,7 @@ test.each([
   expect(terminal.read()).toContain('2 of 40 pages');
 });
 
-test('a build that is slow before its first stage says that it starts', () => {
+test('a build that is slow before its first stage says that it is starting', () => {
   const log = new PassThrough({ encoding: 'utf8' });
   let now = 0;
   const progress = createProgressBar(log, () => now);
@@ -201,7 +201,7 @@ test('a build that is slow before its first stage says that it starts', () => {
   expect(log.read()).toBe('start, after 5 s\n');
 });
 
-test('problems stand out in color where it is wanted', async () => {
+test('problems are in color if color is enabled', async () => {
   const { root } = siteFolder(broken);
   const color = { NO_COLOR: '', FORCE_COLOR: '1' };
   const { stderr } = await runSite(args('check'), { cwd: root, env: color });
@@ -209,7 +209,7 @@ test('problems stand out in color where it is wanted', async () => {
   expect((await runSite(args('check'), { cwd: root })).stderr).not.toContain(control);
 });
 
-test('one Ctrl-C ends a build, also while a page is rendered that never ends', async () => {
+test('one Ctrl-C ends a build, even while a page renders forever', async () => {
   const site = siteFolder({
     'loop.tsx': pageText('Loop', {
       imports: "import { writeFileSync } from 'node:fs';",

@@ -12,7 +12,7 @@ test.each([
   ],
   [['build', '--origin', 'https://store.example/shop'], /Write a scheme and a host/],
   [[], /Usage: site/],
-])('a command that is not understood is told so, and exits 2: %j', async (args, message) => {
+])('wrong usage is reported with exit code 2: %j', async (args, message) => {
   const { code, stdout, stderr } = await runSite(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(message);
@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['build', 'check', 'routes', 'facts'])(
-  '%s --help says what it takes, and exits 0',
+  '%s --help prints its options and exits 0',
   async (command) => {
     const { code, stdout, stderr } = await runSite([command, '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

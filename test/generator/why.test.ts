@@ -16,7 +16,7 @@ const files = {
   }),
 };
 
-/** What is printed after the line that sums up the build, without the generator's own modules. */
+/** What is printed after the summary of the build, without the generator's own modules. */
 async function why({ root }: SiteFolder, ...flags: readonly string[]): Promise<readonly string[]> {
   const args = ['build', '--pages', 'pages', '--why', ...flags];
   const { code, stdout, stderr } = await runSite(args, { cwd: root });
@@ -24,7 +24,7 @@ async function why({ root }: SiteFolder, ...flags: readonly string[]): Promise<r
   return stdout.trim().split('\n').slice(1);
 }
 
-test('a build says what it took from the cache, and why it compiled the rest', async () => {
+test('a build says what it reused, and why it compiled the rest', async () => {
   const site = siteFolder(files, 'why');
   const [none, first, ...others] = await why(site);
   expect(none).toMatch(/^0 of \d+ modules were taken from the cache\.$/);
@@ -63,7 +63,7 @@ test('a build says what it took from the cache, and why it compiled the rest', a
 });
 
 test('a build says which pictures and OG images it made again, and why', async () => {
-  // No other test made these: tests share a cache.
+  // No other test created these: tests share a cache.
   const newColor = () => `#${randomBytes(3).toString('hex')}`;
   const design = () => `ogImages: {
     fonts: [{ name: 'Label', weight: 600, file: '_label.ttf' }],
@@ -115,7 +115,7 @@ test('a build says which pictures and OG images it made again, and why', async (
   expect((await images('--no-cache'))[1]).toContain(' because the cache is turned off: ');
 });
 
-test('as JSON a build names the files of every reason', async () => {
+test('as JSON, a build names the files of every reason', async () => {
   const site = siteFolder(files, 'why-json');
   expect((await why(site)).length).toBe(2);
   site.write({ '_hours.ts': "export const hours = 'never';" });
@@ -126,7 +126,7 @@ test('as JSON a build names the files of every reason', async () => {
   });
 });
 
-test('explain says why the modules of a page were compiled last', async () => {
+test('explain says why the modules of a page were last compiled', async () => {
   const site = siteFolder(files, 'why-explain');
   await why(site);
   site.write({ '_hours.ts': "export const hours = 'at times';" });

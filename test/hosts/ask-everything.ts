@@ -7,7 +7,7 @@ import { realRoutes } from '../site/built-pages.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 
-/** A site as built for a host. */
+/** A site built for a host. */
 export interface HostedBuild {
   readonly root: string;
   readonly routes: readonly BuiltRoute[];
@@ -15,7 +15,7 @@ export interface HostedBuild {
   readonly base: string;
 }
 
-/** Builds a site for a host. Without `pages`, the real one. */
+/** Builds a site for a host: the real one, unless `pages` is given. */
 export async function buildFor(
   target: string,
   flags: readonly string[] = [],
@@ -39,7 +39,10 @@ export async function buildFor(
   return { root, routes: realRoutes(), headers, base };
 }
 
-/** Asks a host for all that a site has, and for what it has not; says in words what was answered otherwise. */
+/**
+ * Requests everything that a site has, and some that it lacks; returns a sentence for each wrong
+ * response.
+ */
 export async function askEverything(url: string, site: HostedBuild): Promise<readonly string[]> {
   const found: Fault[] = [];
   const parts = [askPages, askAliases, askForNothing, askFiles];
@@ -133,7 +136,7 @@ function textOf({ root }: Pick<HostedBuild, 'root'>, file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** However it is spelled. */
+/** In any spelling. */
 function plain({ headers }: Answer): string {
   return (headers['content-type'] ?? '').toLowerCase().replaceAll(' ', '');
 }

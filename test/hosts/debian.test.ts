@@ -20,7 +20,7 @@ import { needSharedFolder, needSystemTool, systemPath } from '../support/system-
 import { buildFor } from './ask-everything.ts';
 import { freePort, needServer, startHost } from './start-host.ts';
 
-test('the steps for nginx replace Debian’s default site by ours, with TLS', async () => {
+test('the steps for nginx replace Debian’s default site with ours, with TLS', async () => {
   needSystemTool('nginx');
   needSystemTool('openssl');
   needSharedFolder();
@@ -51,7 +51,7 @@ test('the steps for nginx replace Debian’s default site by ours, with TLS', as
 test.each([
   ['nginx', '203.0.113.7'],
   ['caddy', '203.0.113.7, 127.0.0.1'],
-] as const)('%s behind a CDN passes on the visitor’s address', async (server, seen) => {
+] as const)('%s behind a CDN forwards the visitor’s address', async (server, seen) => {
   needServer(server);
   const service = createServer((message, response) => {
     response.end(message.headers['x-forwarded-for']);
@@ -78,12 +78,12 @@ interface DebianNginx {
   readonly https: number;
   /** The folder that Debian's default site serves. */
   readonly webroot: string;
-  /** Runs the commands of deploy/README.md that have these names; returns what `nginx -t` prints. */
+  /** Runs the commands of deploy/README.md with these names; returns what `nginx -t` prints. */
   readonly run: (names: readonly string[]) => string;
   readonly start: () => Promise<void>;
 }
 
-/** A copy of Debian's /etc/nginx whose ports and folders are the test's own. */
+/** A copy of Debian's /etc/nginx with the ports and folders of the test. */
 async function installNginx(site: { root: string; contact: string }): Promise<DebianNginx> {
   mkdirSync('test/.tmp/hosts', { recursive: true });
   const folder = resolve(mkdtempSync('test/.tmp/hosts/debian-'));
@@ -139,7 +139,7 @@ async function installNginx(site: { root: string; contact: string }): Promise<De
   };
 }
 
-/** The commands of the section about nginx. */
+/** The commands of the nginx section. */
 function nginxSteps(): readonly string[] {
   const [, section = ''] = readFileSync('deploy/README.md', 'utf8').split('\n## nginx\n');
   const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(section) ?? [];
@@ -153,7 +153,7 @@ function makeCertificate(folder: string): void {
   execFileSync('openssl', [...args, ...subject, ...files], { cwd: folder, stdio: 'ignore' });
 }
 
-/** Posts the body where there is one. The certificate is the test's own, so nobody signed it. */
+/** Posts the body, if there is one. The test signed its own certificate. */
 function askOverTls(port: number, path: string, body?: string): Promise<Answer> {
   const method = body === undefined ? 'GET' : 'POST';
   const headers = { host: 'www.example.com', 'content-type': 'application/json' };

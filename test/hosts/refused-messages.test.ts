@@ -8,7 +8,7 @@ import { buildFor } from './ask-everything.ts';
 import { needServer, type RunningHost, type ServerName, startHost } from './start-host.ts';
 
 describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
-  test('answers a form with a page, and a script with JSON, while the service is down', async () => {
+  test('while the service is down, answers a form with a page and a script with JSON', async () => {
     const host = await start(server);
     try {
       const form = await post(host, { accept: browserAccept });
@@ -23,7 +23,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
     }
   });
 
-  test('leads a visitor without JavaScript back to a form that is still filled in', async () => {
+  test('returns a visitor without JavaScript to a form that is still filled in', async () => {
     const host = await start(server);
     const context = await browser.newContext({ javaScriptEnabled: false });
     try {
@@ -49,7 +49,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
   });
 });
 
-test('nginx answers one request too many in the same two ways', async () => {
+test('nginx answers requests over the limit in the same two ways', async () => {
   const host = await start('nginx');
   try {
     const seen = new Map<string, Answer>();

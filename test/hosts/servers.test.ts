@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../serve/ask.ts';
@@ -7,7 +8,7 @@ import { askEverything, buildFor } from './ask-everything.ts';
 import { needServer, startHost } from './start-host.ts';
 
 describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
-  test('answers every address, alias, file and mistake as the site wants', async () => {
+  test('answers every address, alias, file, and unknown path as the site expects', async () => {
     needServer(server);
     const site = await buildFor(server);
     const host = await startHost({ server, root: site.root });
@@ -30,7 +31,7 @@ describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
     }
   });
 
-  test('sends compressed files to who takes them', async () => {
+  test('sends compressed files to clients that accept them', async () => {
     needServer(server);
     const { root } = await buildFor(server, ['--compress', '--pages', 'test/fixtures/tiny']);
     const host = await startHost({ server, root });
@@ -46,7 +47,7 @@ describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (server) => {
 });
 
 describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
-  test('passes messages on, and adds nothing to what the service answers', async () => {
+  test('forwards messages, and adds nothing to the replies of the service', async () => {
     needServer(server);
     const service = createServer((request, response) => {
       const { host, 'x-forwarded-for': visitor } = request.headers;
@@ -75,3 +76,32 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
     }
   });
 });
+
+// A page and its headers share the 14,600 bytes that a connection sends first.
+test('the headers of a page have at most 779 bytes', async () => {
+  needServer('caddy');
+  const { root } = await buildFor('caddy', ['--compress']);
+  const host = await startHost({ server: 'caddy', root });
+  try {
+    const headers = await readHeaders(host.url, '/service-areas/uncw-wilmington-nc');
+    expect(headers).toMatch(/^HTTP\/1.1 200 OK\r\n(.*\r\n)*Content-Encoding: br\r\n/);
+    expect(headers.length).toBeLessThanOrEqual(779);
+  } finally {
+    await host.stop();
+  }
+});
+
+/** The bytes before a page, with the empty line between. */
+async function readHeaders(url: string, path: string): Promise<string> {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.setEncoding('latin1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`);
+  let answer = '';
+  for await (const part of socket) {
+    answer += part;
+    const end = answer.indexOf('\r\n\r\n');
+    if (end >= 0) return answer.slice(0, end + 4);
+  }
+  return answer;
+}

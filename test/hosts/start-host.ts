@@ -16,7 +16,7 @@ export type ServerName = 'nginx' | 'caddy' | 'apache';
 
 export interface StartHostOptions {
   readonly server: ServerName;
-  /** The folder of the site, or the one in which it lies at its base. */
+  /** The folder of the site, or its parent at the base path. */
   readonly root: string;
   readonly base?: string;
   /** Host and port of the contact service. By default nothing listens there. */
@@ -27,14 +27,14 @@ export interface StartHostOptions {
 
 const commands = { nginx: 'nginx', caddy: 'caddy', apache: 'apache2' } as const;
 
-/** Skips the running test where the server is not installed. */
+/** Skips the running test if the server is not installed. */
 export function needServer(server: ServerName): void {
   needSystemTool(commands[server]);
-  // Caddy stays with the user that starts it.
+  // Caddy runs as the user that starts it.
   if (server !== 'caddy') needSharedFolder();
 }
 
-/** Starts a server with the configuration of `deploy/`, or what a build wrote, on a port that is free. */
+/** Starts a server with the configuration of `deploy/`, or the one that a build wrote, on a free port. */
 export async function startHost(options: StartHostOptions): Promise<RunningHost> {
   mkdirSync('test/.tmp/hosts', { recursive: true });
   const folder = resolve(mkdtempSync(`test/.tmp/hosts/${options.server}-`));

@@ -65,7 +65,7 @@ async function served(folder: string): Promise<string> {
   return url;
 }
 
-test.each(['netlify', 'cloudflare'])('%s is told in lists', async (target) => {
+test.each(['netlify', 'cloudflare'])('%s gets lists of redirects and headers', async (target) => {
   const { read, out } = await built(['--target', target]);
   expect(read('_redirects')).toBe('/old /about 301\n/team/old /about 301\n');
   expect(read('_headers')).toMatch(
@@ -74,7 +74,7 @@ test.each(['netlify', 'cloudflare'])('%s is told in lists', async (target) => {
   expect(Object.keys(contentsOf(out))).not.toContain('old.html');
 });
 
-test('vercel is told in JSON, and answers with 301 and not with 308', async () => {
+test('vercel gets JSON, and redirects with 301 instead of 308', async () => {
   const { read } = await built(['--target', 'vercel']);
   const { cleanUrls, trailingSlash, redirects, headers } = JSON.parse(read('vercel.json'));
   expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
@@ -83,7 +83,7 @@ test('vercel is told in JSON, and answers with 301 and not with 308', async () =
   expect(headers[1].source).toBe('/assets/(.*)');
 });
 
-test('where a host has no headers, each page carries the policy of its own style sheets', async () => {
+test('if a host has no headers, each page has the policy of its own style sheets', async () => {
   const { read, out } = await built(['--target', 'github-pages']);
   const metaOf = (path: string) =>
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
@@ -102,7 +102,7 @@ test('a bucket gets pages by their clean names, and aliases as redirects', async
   const said = join(root, 'said.txt');
   const bin = join(root, 'bin');
   mkdirSync(bin);
-  // The command of the cloud, as far as a script can see it.
+  // A stand-in for the cloud's command, as far as a script can tell.
   writeFileSync(join(bin, 'aws'), `#!/bin/sh\necho "$@" >> '${said}'\n`, { mode: 0o755 });
   const { status, stderr } = spawnSync('sh', ['.s3-upload.sh'], {
     cwd: out,
@@ -128,7 +128,7 @@ test('a bucket gets pages by their clean names, and aliases as redirects', async
   expect(read('about.html')).toContain('http-equiv="Content-Security-Policy"');
 });
 
-test('a preview behaves as the host does', async () => {
+test('preview behaves like the host', async () => {
   const statusOf = async (target: string) => {
     const { out } = await built(['--target', target]);
     const url = await served(out);
@@ -144,7 +144,7 @@ test('a preview behaves as the host does', async () => {
   expect(await statusOf('s3')).toEqual(['200', '301,/about?a=1', '404', '404', '404', '404']);
 });
 
-test('a preview for a host refuses what was built for another', async () => {
+test('preview for a host refuses a site that was built for another', async () => {
   const { out } = await built(['--target', 'netlify']);
   const { code, stderr } = await runSite(['preview', '--out', out, '--target', 'nginx']);
   expect(code).toBe(1);
@@ -178,7 +178,7 @@ test('a site below a path has it before every path, and nowhere else', async () 
   expect(scripts.filter(([, code]) => /["'`]\/assets\//.test(code))).toEqual([]);
 });
 
-test('files lie beside their compressed forms, and what did not change is not compressed again', async () => {
+test('compressed files are next to their originals, and unchanged files are not compressed again', async () => {
   const from = site();
   const { out, read } = await built(['--compress'], from);
   const bytes = (path: string) => readFileSync(join(out, path));
@@ -195,7 +195,7 @@ test('files lie beside their compressed forms, and what did not change is not co
   expect(Object.keys(contentsOf(out)).filter((path) => path.endsWith('.br'))).toEqual([]);
 });
 
-test.each(['shop', '/a b', '/a/../b', '/a?b'])('%s is no base', async (base) => {
+test.each(['shop', '/a b', '/a/../b', '/a?b'])('%s is not a base', async (base) => {
   const { code, stderr } = await runSite(['build', '--base', base]);
   expect(code).toBe(2);
   expect(stderr).toContain('Write a path that starts with a slash, such as /shop.');

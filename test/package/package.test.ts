@@ -21,7 +21,7 @@ import { waitFor } from '../serve/wait-for.ts';
 import { readModules } from '../support/module-imports.ts';
 import { runCommand, runSite } from '../support/run-site.ts';
 
-/** A site in an empty folder elsewhere, begun as docs/your-site.md says. */
+/** A site in an empty folder elsewhere, started as docs/your-site.md says. */
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')));
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 const write = (path: string, text: string): void => writeFileSync(join(folder, path), text);
@@ -76,7 +76,7 @@ test('the package depends on what the sources import, and on nothing else', () =
   );
 });
 
-test('the site that it writes asks for the same versions', () => {
+test('the site that it writes depends on the same versions', () => {
   const { version, peerDependencies } = packed.parse(
     JSON.parse(read('node_modules/typed-pages/package.json')),
   );
@@ -87,9 +87,9 @@ test('the site that it writes asks for the same versions', () => {
   expect(devDependencies).toMatchObject(starter.devDependencies);
 });
 
-test('it takes at most 30 MB besides React, esbuild, and the drawing of share pictures', () => {
+test('it takes at most 30 MB besides React, esbuild, and the drawing of OG images', () => {
   const { packages } = lock.parse(JSON.parse(read('package-lock.json')));
-  const apart = /^(react(-dom)?|esbuild|satori|@resvg\/resvg-js)$/;
+  const apart = /^(react(-dom)?|esbuild|@takumi-rs\/core)$/;
   const counted = new Set(['typed-pages']);
   for (const name of counted) {
     const { dependencies = {} } = packages[`node_modules/${name}`] ?? {};
@@ -102,7 +102,7 @@ test('it takes at most 30 MB besides React, esbuild, and the drawing of share pi
   expect(megabytes).toBeLessThan(30);
 });
 
-test('what it wrote builds, passes its checks and its tests, and compiles', async () => {
+test('the new site builds, passes its checks and its tests, and compiles', async () => {
   expect(await site('check', '--quiet')).toEqual({ code: 0, stdout: '', stderr: '' });
   expect(npm('run', 'typecheck')).not.toContain('error');
   expect(npm('test')).toMatch(/^\S+ pass 2$/m);
@@ -156,7 +156,7 @@ test('islands, links, and the base path work as in the repository', async () => 
   expect(npm('run', 'typecheck')).not.toContain('error');
 });
 
-test('watch shows an edit, and its islands have the development build of React', async () => {
+test('watch shows an edit, and islands have the development build of React', async () => {
   const script = join(folder, 'node_modules/typed-pages/bin/site.js');
   watching = startCommand(script, ['watch', '--port', '0', '--json'], folder);
   const [, url = ''] = await watching.printed(/^\{"url":"(.*)"\}$/m);
@@ -172,7 +172,7 @@ test('watch shows an edit, and its islands have the development build of React',
 });
 
 test.each(['tiny', 'bakery'])(
-  'the fixture site %s comes out the same from the package as from the sources',
+  'the fixture site %s is the same from the package as from the sources',
   async (name) => {
     const pages = `test/fixtures/${name}`;
     cpSync(pages, join(folder, pages), { recursive: true });
@@ -191,7 +191,7 @@ test.each(['tiny', 'bakery'])(
   },
 );
 
-/** The pages of a built site, without hashes: compiled code has other names for its variables. */
+/** The pages of a built site without hashes: compiled code has other variable names. */
 function pagesIn(top: string): ReadonlyMap<string, string> {
   const files = readdirSync(top, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

@@ -32,19 +32,19 @@ const campus = view('/service-areas/uncw-wilmington-nc', {
 const url = 'https://collegeroad.example/service-areas/uncw-wilmington-nc';
 
 describe('which nodes a page has', () => {
-  test('the home page: the site, the page and the store', () => {
+  test('the home page: the site, the page, and the store', () => {
     const home = view('/', { schemaType: 'LocalBusiness' });
     expect(types(home)).toEqual(['WebSite', 'WebPage', 'LocalBusiness']);
   });
 
-  test('a service: no second store, but a reference to the one', () => {
+  test('a service: a reference to the store instead of a second store', () => {
     expect(types(campus)).toEqual(['WebPage', 'Service', 'BreadcrumbList', 'FAQPage']);
     expect(nodeOf('Service', campus)?.provider).toEqual({
       '@id': 'https://collegeroad.example/#store',
     });
   });
 
-  test('a plain page: itself, as a part of the site', () => {
+  test('a plain page: itself, as part of the site', () => {
     expect(types(view('/resources'))).toEqual(['WebPage']);
   });
 
@@ -53,7 +53,7 @@ describe('which nodes a page has', () => {
     expect(types(view('/thanks', { listed: false }))).toEqual([]);
   });
 
-  test('every name of a node is given once, and every reference within the page leads to a node', () => {
+  test('every id is defined once, and every reference in the page points to a node', () => {
     const ids = graph(campus).map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
     const references = JSON.stringify(graph(campus)).matchAll(/\{"@id":"([^"]+)"\}/g);
@@ -84,7 +84,7 @@ test('the website can be searched', () => {
   });
 });
 
-test('the page says what it is about and where it stands', () => {
+test('the page says what it is about and where it is on the site', () => {
   expect(nodeOf('WebPage', campus)).toMatchObject({
     '@id': `${url}#webpage`,
     url,
@@ -96,7 +96,7 @@ test('the page says what it is about and where it stands', () => {
   expect(nodeOf('WebPage', view('/resources'))).not.toHaveProperty('breadcrumb');
 });
 
-test('the service names what it offers and where', () => {
+test('the service names its offers and its areas', () => {
   expect(nodeOf('Service', campus)).toMatchObject({
     '@id': `${url}#service`,
     name: 'UNCW Area',
@@ -105,7 +105,7 @@ test('the service names what it offers and where', () => {
   });
 });
 
-test('the trail begins at home, counts from one and has whole addresses', () => {
+test('the breadcrumbs start at Home, count from one, and have absolute URLs', () => {
   const item = (position: number, name: string, address: string) => ({
     '@type': 'ListItem',
     position,
@@ -122,7 +122,7 @@ test('the trail begins at home, counts from one and has whole addresses', () => 
 describe('questions', () => {
   const answer = (policy: ReadingPolicy) => nodeOf('FAQPage', campus, policy);
 
-  test('stand word for word, without votes nobody cast', () => {
+  test('are on the page word for word, without invented votes', () => {
     expect(answer('resolved')).toEqual({
       '@type': 'FAQPage',
       '@id': `${url}#faq`,
@@ -177,7 +177,7 @@ describe('prices', () => {
     });
   });
 
-  test('a notary’s fixed prices are offers, ranges have a least and a most', () => {
+  test('a notary’s fixed prices are offers, and ranges have a minimum and a maximum', () => {
     expect(offers('/notary-services')).toEqual([
       expect.objectContaining({ name: 'Notarization', price: '10.00', priceCurrency: 'USD' }),
       expect.objectContaining({
@@ -201,12 +201,12 @@ describe('prices', () => {
     ]);
   });
 
-  test('are told nowhere else', () => {
+  test('are on no other page', () => {
     expect(offers('/personal-mailboxes')).toEqual([]);
   });
 });
 
-test('reviews that a page shows are told with author, date and rating', () => {
+test('reviews on a page have their author, date, and rating', () => {
   const page = view('/packing-services', {
     reviewItems: [
       { title: 'Whole', review: 'It came whole.', date: '2026-01-05', author: 'A. B.', rating: 5 },

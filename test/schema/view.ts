@@ -2,7 +2,7 @@ import type { PageMeta, PageView } from '../../src/author/index.ts';
 
 const origin = 'https://collegeroad.example';
 
-/** A page as the generator hands it to the site. */
+/** A page as the generator passes it to the site. */
 export function view(address: string, meta: Partial<PageMeta> = {}): PageView {
   return {
     address,

@@ -13,7 +13,7 @@ export interface Question {
   readonly body?: string;
 }
 
-/** Sends a request as it is written: `fetch` would mend paths, and choose the Host itself. */
+/** Sends a request unchanged: `fetch` would normalize paths, and set Host itself. */
 export function ask(
   base: string,
   path: string,

@@ -113,7 +113,7 @@ const problems = (): readonly { file: string; message: string }[] =>
     .filter((line) => line.startsWith('{"problems"'))
     .flatMap((line) => JSON.parse(line).problems);
 
-/** What the overlay shows of one problem. */
+/** The text of one problem in the overlay. */
 async function overlay(): Promise<string> {
   const dialog = page.getByRole('dialog', { name: '1 problem' });
   await dialog.waitFor();
@@ -168,19 +168,19 @@ test.each([
   expect(printed).toHaveLength(1);
 });
 
-test('a script without React reports its line, and what it writes itself is not reported', async () => {
+test('a script without React reports its line, and its own console messages are not reported', async () => {
   await page.goto(`${watched.url}script`);
   const button = page.getByRole('button', { name: 'Press' });
   const dialog = page.getByRole('dialog');
   await waitFor('the script to run', async () => {
-    // The overlay may appear after the check, and then it covers the button.
+    // The overlay may appear after the check, and then covers the button.
     await button.dispatchEvent('click');
     return (await dialog.count()) > 0;
   });
   expect(await overlay()).toContain('pages/_button.client.ts:4');
 });
 
-test('errors without end do not flood the overlay or the terminal', async () => {
+test('endless errors do not flood the overlay or the terminal', async () => {
   await page.goto(`${watched.url}keys`);
   await overlay();
   await page.evaluate(() => {
@@ -194,14 +194,14 @@ test.each([
   ['from another site', { 'x-site-watch': '1', origin: 'http://evil.example' }, '{}', 403],
   ['without the header of the page', {}, '{}', 403],
   ['that is none', { 'x-site-watch': '1' }, '{"kind":"error"}', 400],
-  ['that is no JSON', { 'x-site-watch': '1' }, '{', 400],
+  ['that is not JSON', { 'x-site-watch': '1' }, '{', 400],
   ['without end', { 'x-site-watch': '1' }, `"${'x'.repeat(1e6)}"`, 400],
 ])('a report %s is refused', async (_, headers, body, status) => {
   const url = `${watched.url}.site/error`;
   expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(status);
 });
 
-test('it goes when the page is rendered again without it', async () => {
+test('a problem goes away when the page is rendered again without it', async () => {
   await page.goto(`${watched.url}text`);
   await overlay();
   site.write({ '_open.ts': 'export const isOpen = true;\n' });
@@ -241,7 +241,7 @@ test('a build keeps the production build of React, without source maps', async (
   );
 });
 
-/** The code of a page's islands, and what they import. */
+/** The code of a page's islands, and their imports. */
 async function allScripts(html: string, read: (path: string) => Promise<string>): Promise<string> {
   const found = new Map<string, string>();
   const paths = [...islandsOf(html)];

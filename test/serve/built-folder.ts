@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { manifestName, stagingFolders } from '../../src/core/files/staging-folders.ts';
 
-/** Contents by path below the folder. */
+/** Contents by path in the folder. */
 export type BuiltFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** A folder as a build leaves it, with the files that a test asks for. */
+/** A folder as a build leaves it, with the files that a test needs. */
 export function builtFolder(files: BuiltFiles): string {
   mkdirSync('test/.tmp', { recursive: true });
   const out = join(resolve(mkdtempSync('test/.tmp/built-')), 'dist');
@@ -24,9 +24,9 @@ function write(folder: string, files: BuiltFiles): void {
 
 /** Another process that changes files, as builds and editors do. */
 export interface Changer {
-  /** Puts another folder in the place of a built one, by the two renames of a build. */
+  /** Replaces a built folder with another by the two renames of a build. */
   readonly replace: (out: string, files: BuiltFiles) => Promise<void>;
-  /** Writes a file, cuts it, writes it anew, deletes it; all that some times. */
+  /** Writes a file, truncates it, writes it again, and deletes it, several times. */
   readonly rework: (file: string, times: number) => Promise<void>;
   readonly stop: () => void;
 }

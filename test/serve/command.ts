@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { withoutCode, withoutProgress } from '../support/run-site.ts';
 import { waitFor } from './wait-for.ts';
 
-/** A command of `bin/` that goes on until it is told to end. */
+/** A command of `bin/` that runs until it is ended. */
 export interface Command {
   readonly child: ChildProcess;
-  /** All that it printed so far. */
+  /** Everything it has printed so far. */
   readonly stdout: () => string;
   /** Without the lines of a slow build, and problems without columns and code. */
   readonly stderr: () => string;
-  /** What the pattern finds in all that it prints, once it does. */
+  /** The match of the pattern in the output, as soon as there is one. */
   readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;

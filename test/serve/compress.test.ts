@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** The answer as it comes over the wire. */
+/** The response as sent over the wire. */
 function askFor(path: string, headers: Readonly<Record<string, string>>, origin = url) {
   return new Promise<{
     status: number;
@@ -48,13 +48,13 @@ function askFor(path: string, headers: Readonly<Record<string, string>>, origin 
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
-])('whoever takes %s gets a page that is a tenth as long', async (accepted, encoding, unpack) => {
+])('a client that accepts %s gets a page a tenth as long', async (accepted, encoding, unpack) => {
   const plain = await askFor('/', {});
   const packed = await askFor('/', { 'accept-encoding': accepted });
   expect([plain.encoding, packed.encoding]).toEqual(['', encoding]);
   expect(unpack(packed.bytes).equals(plain.bytes)).toBe(true);
   expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 10);
-  // A cache between must not give one to who asked for the other.
+  // A cache in between must not give one form to a client that requested the other.
   expect([plain.vary, packed.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
   expect(packed.tag).not.toBe(plain.tag);
 });
@@ -64,7 +64,7 @@ test.each([
   ['caddy', 'gzip', 'gz'],
   ['nginx', 'br, gzip', 'gz'],
 ] as const)(
-  'a site built for %s is sent in the form that was stored: %s gets .%s',
+  'a site built for %s is sent in its stored form: %s gets .%s',
   async (target, accepted, form) => {
     const { pages, out } = siteFolder(
       { 'index.tsx': pageText('Home', { body }) },
@@ -85,13 +85,13 @@ test.each([
   },
 );
 
-test('who has a compressed page already is told so', async () => {
+test('a client that has a compressed page already gets a 304', async () => {
   const accepts = { 'accept-encoding': 'br' };
   const { tag } = await askFor('/', accepts);
   expect((await askFor('/', { ...accepts, 'if-none-match': tag })).status).toBe(304);
 });
 
-test('a picture is sent as it is', async () => {
+test('an image is sent unchanged', async () => {
   const { encoding, vary, bytes } = await askFor('/a.png', { 'accept-encoding': 'br, gzip' });
   expect([encoding, vary, bytes.toString()]).toEqual(['', '', 'x']);
 });

@@ -39,7 +39,7 @@ async function startWatching(): Promise<Server> {
   return { url, stop: command.stop };
 }
 
-/** Sends bytes as they are, and takes all that comes back. */
+/** Sends raw bytes, and returns everything received. */
 function send(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((done) => {
@@ -48,7 +48,7 @@ function send(url: string, bytes: string): Promise<string> {
     socket.setEncoding('latin1').on('data', (text: string) => {
       answer += text;
     });
-    // What is sent after the answer is refused: then the answer is what counts.
+    // Bytes sent after the response are refused: then the response counts.
     socket.on('error', () => {}).on('close', () => done(answer));
   });
 }
@@ -86,7 +86,7 @@ describe.each([
     '/%c0%ae%c0%ae/outside/secret.txt',
     '/about/..;/.env',
     `/${'a/'.repeat(2_000)}`,
-  ])('%s is no part of the site', async (path) => {
+  ])('%s is not part of the site', async (path) => {
     const { status, body } = await ask(server.url, path);
     expect(status).toBe(404);
     expect(body).toContain('<h1>Nothing here</h1>');
@@ -130,13 +130,13 @@ describe.each([
       `POST /about HTTP/1.1\r\nContent-Length: 3\r\n${local}abc`,
       /^HTTP\/1\.1 405/,
     ],
-  ])('%s is answered, and the server goes on', async (__, bytes, answer) => {
+  ])('%s gets a response, and the server keeps running', async (__, bytes, answer) => {
     expect(await send(server.url, bytes)).toMatch(answer);
     expect((await ask(server.url, '/about')).body).toContain('<h1>About</h1>');
   });
 });
 
-test('watch answers whole pages while it builds again and again under load', async () => {
+test('watch serves complete pages while it rebuilds under load', async () => {
   const busy = siteFolder({ 'about.tsx': pageText('Round 0') }, 'hostile-load');
   const watched = await startWatch(busy.pages);
   let isBuilding = true;

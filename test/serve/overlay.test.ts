@@ -7,7 +7,7 @@ import { pageText, siteFolder } from '../support/site-folder.ts';
 import { waitFor } from './wait-for.ts';
 import { startWatch, type Watched } from './watched.ts';
 
-/** As strict as the site's own policy will be. */
+/** As strict as the policy of a real site. */
 const policy =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'; require-trusted-types-for \'script\'">';
 const good = pageText('About', { body: '<p>As it was</p>' });
@@ -47,16 +47,16 @@ beforeEach(async () => {
 const dialog = (): ReturnType<Page['getByRole']> =>
   page.getByRole('dialog', { name: '2 problems' });
 
-test('a page loads itself anew when the site has changed', async () => {
-  site.write({ 'about.tsx': pageText('About', { body: '<p>As it is</p>' }) });
-  await page.getByText('As it is').waitFor();
+test('a page reloads when the site has changed', async () => {
+  site.write({ 'about.tsx': pageText('About', { body: '<p>Unchanged</p>' }) });
+  await page.getByText('Unchanged').waitFor();
   site.write({ 'about.tsx': pageText('About', { body: '<p>As it will be</p>' }) });
   await page.getByText('As it will be').waitFor();
   expect(await dialog().count()).toBe(0);
   expect(faults).toEqual([]);
 });
 
-test('problems are shown over the page as it was, word for word, until they are mended', async () => {
+test('problems appear word for word over the unchanged page until they are fixed', async () => {
   site.write({ 'about.tsx': wrong });
   await dialog().waitFor();
   const items = await dialog().getByRole('listitem').allInnerTexts();
@@ -74,7 +74,7 @@ test('problems are shown over the page as it was, word for word, until they are 
   expect(faults).toEqual([]);
 });
 
-test('a click on the place opens it in the editor, and what is wrong there shows', async () => {
+test('a click on the place opens it in the editor, and a failure to do so is shown', async () => {
   site.write({ 'about.tsx': wrong });
   await dialog().waitFor();
   await dialog().getByRole('button', { name: 'pages/about.tsx:5' }).first().click();
@@ -88,8 +88,8 @@ test('a click on the place opens it in the editor, and what is wrong there shows
 test.each([
   ['without the header of the page', { file: 'pages/about.tsx' }, {}, 403],
   ['from another site', { file: 'pages/about.tsx' }, { origin: 'http://evil.example' }, 403],
-  ['for a file without a problem', { file: '../../package.json' }, undefined, 404],
-])('nobody opens an editor %s', async (_, query, more, status) => {
+  ['about a file without a problem', { file: '../../package.json' }, undefined, 404],
+])('no editor opens for a request %s', async (_, query, more, status) => {
   site.write({ 'about.tsx': wrong });
   await dialog().waitFor();
   const own = { 'x-site-watch': '1' };
@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['its button', (): Promise<void> => dialog().getByRole('button', { name: 'Close' }).click()],
   ['Escape', (): Promise<void> => page.keyboard.press('Escape')],
-])('they can be put away by %s, and come back when there are others', async (_, close) => {
+])('problems can be dismissed by %s, and new ones appear again', async (_, close) => {
   site.write({ 'about.tsx': wrong });
   await dialog().waitFor();
   await close();
@@ -113,7 +113,7 @@ test.each([
   await dialog().getByText('"/abotu"').first().waitFor();
 });
 
-test('a page that was opened while there are problems shows them too', async () => {
+test('a page opened while there are problems shows them, too', async () => {
   site.write({ 'about.tsx': wrong });
   await dialog().waitFor();
   await page.goto(`${watched.url}nothing`);
@@ -122,16 +122,16 @@ test('a page that was opened while there are problems shows them too', async () 
   await dialog().waitFor();
 });
 
-test('a page that one comes back to is as it is now', async () => {
+test('a page that a visitor returns to is up to date', async () => {
   await page.goto(`${watched.url}robots.txt`);
   site.write({ 'about.tsx': pageText('About', { body: '<p>Changed meanwhile</p>' }) });
   await watched.shows('/about', 'Changed meanwhile');
-  await page.goBack().catch(() => {}); // It may load itself anew before it has loaded.
+  await page.goBack().catch(() => {}); // It may reload before it has loaded.
   await page.getByText('Changed meanwhile').waitFor();
 });
 
-test('a page that the browser kept whole for the back button loads itself anew', async () => {
-  // The browser under test keeps none: these are the events of one that does.
+test('a page from the back/forward cache reloads', async () => {
+  // The browser under test has no back/forward cache: these are the events of one that does.
   await page.evaluate(() => {
     document.title = 'kept';
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -140,7 +140,7 @@ test('a page that the browser kept whole for the back button loads itself anew',
   await page.waitForFunction(() => document.title === 'About');
 });
 
-test('a page finds the server again that was started anew', async () => {
+test('a page reconnects to a restarted server', async () => {
   const { port } = new URL(watched.url);
   await watched.command.stop();
   site.write({ 'about.tsx': pageText('About', { body: '<p>After the pause</p>' }) });

@@ -5,7 +5,7 @@ import { cleanUrlPaths } from '../../src/server/static/clean-urls.ts';
 import { siteHeaders } from '../../src/server/static/site-headers.ts';
 import { createPendingPages } from '../../src/watch/server/pending-pages.ts';
 
-describe('the files that may answer an address', () => {
+describe('the files that can answer an address', () => {
   test.each([
     ['/', ['index.html']],
     ['/a', ['a', 'a.html']],
@@ -49,11 +49,11 @@ test.each([
   ['assets/logo-abcd1234.svg', false],
   ['logo-ABCD1234.svg', false],
   ['index.html', false],
-])('%s may be kept for good: %s', (path, isImmutable) => {
+])('%s may be cached forever: %s', (path, isImmutable) => {
   expect(String(siteHeaders(path)['Cache-Control']).includes('immutable')).toBe(isImmutable);
 });
 
-describe('who asks for a page', () => {
+describe('a page request', () => {
   function holds() {
     const demanded: string[] = [];
     const { wait, ...others } = createPendingPages((address) => demanded.push(address));
@@ -66,7 +66,7 @@ describe('who asks for a page', () => {
     return { ...others, ask, turn, demanded, answered };
   }
 
-  test('does not wait while nothing is being made', async () => {
+  test('does not wait while nothing is being rendered', async () => {
     const { ask, begin, end, turn, demanded, answered } = holds();
     ask('/');
     begin([]);
@@ -76,7 +76,7 @@ describe('who asks for a page', () => {
     expect([answered, demanded]).toEqual([['/', '/about'], []]);
   });
 
-  test('waits until it is made, which is demanded unless it comes by itself', async () => {
+  test('waits for the page, which is rendered next unless it is due anyway', async () => {
     const { ask, begin, release, turn, demanded, answered } = holds();
     begin(['/']);
     ask('/');
@@ -92,7 +92,7 @@ describe('who asks for a page', () => {
     expect(answered).toEqual(['/about', '/about', '/']);
   });
 
-  test('waits for the last of what is being made', async () => {
+  test('waits for the latest of several renders', async () => {
     const { ask, begin, release, end, turn, answered } = holds();
     begin([]);
     release('about.html');
@@ -112,9 +112,9 @@ test.each([
   [{ changed: 1, problems: [] }, 'Built 75 pages in 38 ms: 1 file changed.'],
   [{ changed: 0, problems: [] }, 'Built 75 pages in 38 ms: nothing changed.'],
   [
-    { changed: 0, problems: [{ file: 'a.tsx', message: 'It is wrong.', hint: 'Mend it.' }] },
+    { changed: 0, problems: [{ file: 'a.tsx', message: 'It is wrong.', hint: 'Fix it.' }] },
     'Not built, after 38 ms.',
   ],
-])('a build of watch is told in a line: %j', (build, line) => {
+])('a build of watch is summed up in a line: %j', (build, line) => {
   expect(watchLine({ pages: 75, milliseconds: 38, ...build })).toBe(line);
 });

@@ -11,7 +11,7 @@ const site = siteFolder({}, 'preview-command');
 const built = runSite(['build', '--pages', site.pages, '--out', site.out]);
 const flags = ['preview', '--out', site.out, '--port', '0'];
 
-test('says where it serves what, and an interrupt ends it with 130 though a connection is open', async () => {
+test('prints its address, and an interrupt ends it with 130 although a connection is open', async () => {
   await built;
   const command = startCommand('site.js', flags);
   const [line, url = ''] = await command.printed(/^Serving .*dist at (http:\S+)$/m);
@@ -23,7 +23,7 @@ test('says where it serves what, and an interrupt ends it with 130 though a conn
   idle.destroy();
 });
 
-test('prints its address as JSON for a program', async () => {
+test('prints its address as JSON for programs', async () => {
   await built;
   const command = startCommand('site.js', [...flags, '--json']);
   const [line] = await command.printed(/^\{.*\}$/m);
@@ -46,7 +46,7 @@ test('listens on both addresses that localhost has', async () => {
 });
 
 test.each(['127.0.0.1', '::1'])(
-  'a port taken on %s has a sentence that says what to do',
+  'reports in a sentence that a port on %s is in use, and what to do',
   async (host) => {
     await built;
     const first = startCommand('site.js', [...flags, '--host', host]);
@@ -64,7 +64,7 @@ test.each(['127.0.0.1', '::1'])(
   },
 );
 
-test('an address that this machine does not have is named', async () => {
+test('names an address that this machine does not have', async () => {
   await built;
   const { code, stderr } = await runSite([...flags, '--host', '192.0.2.1']);
   expect(code).toBe(1);
@@ -76,7 +76,7 @@ test('an address that this machine does not have is named', async () => {
 test.each([
   ['nowhere', 'This folder does not exist.'],
   ['pages', 'This folder was not created by a build.'],
-])('a folder that is no built site is refused: %s', async (folder, message) => {
+])('refuses a folder without a built site: %s', async (folder, message) => {
   const { code, stderr } = await runSite(['preview', '--out', folder], { cwd: site.root });
   expect(code).toBe(1);
   expect(stderr).toBe(
@@ -88,7 +88,7 @@ test.each([
   ['--port', '70000'],
   ['--port', 'http'],
   ['--contact', 'localhost:4322'],
-])('a setting that is none is refused with exit code 2: %s %s', async (flag, value) => {
+])('refuses an unusable option with exit code 2: %s %s', async (flag, value) => {
   expect((await runSite(['preview', flag, value])).code).toBe(2);
 });
 
@@ -99,8 +99,8 @@ test.each(['ready', 'previous'] as const)(
     await runSite(['build', '--pages', killed.pages, '--out', killed.out]);
     const folders = stagingFolders(killed.out);
     renameSync(killed.out, folders[name]);
-    const nobody = 2 ** 22 + 1;
-    writeFileSync(folders.lock, String(nobody));
+    const unusedPid = 2 ** 22 + 1;
+    writeFileSync(folders.lock, String(unusedPid));
     const command = startCommand('site.js', ['preview', '--out', killed.out, '--port', '0']);
     const [, url = ''] = await command.printed(/^Serving .* at (http:\S+)$/m);
     expect((await ask(url, '/')).status).toBe(200);
@@ -109,7 +109,7 @@ test.each(['ready', 'previous'] as const)(
   },
 );
 
-test('leaves to a build that is under way what it is about to put in its place', async () => {
+test('leaves a running build to finish its own swap of folders', async () => {
   const busy = siteFolder({}, 'preview-busy');
   await runSite(['build', '--pages', busy.pages, '--out', busy.out]);
   const { lock, ready } = stagingFolders(busy.out);

@@ -35,7 +35,7 @@ describe('a part of a file', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
     ['bytes=9-9', '9', 'bytes 9-9/10'],
-  ])('%s is sent with its place', async (range, body, place) => {
+  ])('%s is sent with its range', async (range, body, place) => {
     const answer = await ask(url, '/digits.txt', { headers: { range } });
     const { 'content-range': at, 'content-length': length } = answer.headers;
     expect([answer.status, answer.body, at]).toEqual([206, body, place]);
@@ -46,7 +46,7 @@ describe('a part of a file', () => {
     ['/digits.txt', 'bytes=10-'],
     ['/digits.txt', 'bytes=10-12'],
     ['/empty.txt', 'bytes=0-5'],
-  ])('%s cannot be sent where there is none: %s', async (path, range) => {
+  ])('%s cannot be sent if there is none: %s', async (path, range) => {
     const { status, body, headers } = await ask(url, path, { headers: { range } });
     expect([status, body]).toEqual([416, '']);
     expect(headers['content-range']).toMatch(/^bytes \*\/(0|10)$/);
@@ -61,12 +61,12 @@ describe('a part of a file', () => {
     'bytes=0-99999999999999999999',
     'bytes=',
     'lines=0-1',
-  ])('is not needed: %s may be answered with all of it', async (range) => {
+  ])('is optional: %s may get all of it', async (range) => {
     const { status, body } = await ask(url, '/digits.txt', { headers: { range } });
     expect([status, body]).toEqual([200, text]);
   });
 
-  test('is not sent of another version than the client has', async () => {
+  test('is not sent of a version other than the client’s', async () => {
     const { headers } = await ask(url, '/digits.txt');
     for (const condition of [headers.etag ?? '', '"other"', 'Thu, 01 Jan 1970 00:00:00 GMT']) {
       const asked = { range: 'bytes=2-5', 'if-range': condition };
@@ -74,7 +74,7 @@ describe('a part of a file', () => {
     }
   });
 
-  test('is sent only of a file that exists, and only for GET', async () => {
+  test('is sent only for a file that exists, and only for GET', async () => {
     const headers = { range: 'bytes=2-5' };
     const head = await ask(url, '/digits.txt', { method: 'HEAD', headers });
     expect([head.status, head.headers['content-length']]).toEqual([200, '10']);
@@ -90,7 +90,7 @@ describe('a part of a file', () => {
   });
 });
 
-describe('a client that has a file already', () => {
+describe('a client that already has a file', () => {
   let url = '';
   let known: Answer;
   const at = new Date('2026-05-04T10:00:00Z');
@@ -102,7 +102,7 @@ describe('a client that has a file already', () => {
     known = await ask(url, '/about');
   });
 
-  test('hears when it was made', () => {
+  test('gets its modification time', () => {
     expect(known.headers['last-modified']).toBe(at.toUTCString());
     expect(known.headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
   });
@@ -114,7 +114,7 @@ describe('a client that has a file already', () => {
     ['if-none-match', () => '*'],
     ['if-modified-since', () => at.toUTCString()],
     ['if-modified-since', () => 'Tue, 05 May 2026 10:00:00 GMT'],
-  ])('is answered 304, with the headers of the file: %s %s', async (name, value) => {
+  ])('gets a 304 with the headers of the file: %s %s', async (name, value) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(url, '/about', { method, headers: { [name]: value() ?? '' } });
       expect([answer.status, answer.body]).toEqual([304, '']);
@@ -129,11 +129,11 @@ describe('a client that has a file already', () => {
     [{ 'if-modified-since': before }],
     [{ 'if-modified-since': 'yesterday' }],
     [{ 'if-none-match': '"other"', 'if-modified-since': at.toUTCString() }],
-  ])('is sent the file where it has another: %o', async (headers) => {
+  ])('gets the file if its version differs: %o', async (headers) => {
     expect(await ask(url, '/about', { headers })).toMatchObject({ status: 200, body: page });
   });
 
-  test('is sent the 404 page each time', async () => {
+  test('gets the 404 page each time', async () => {
     const { status, headers } = await ask(url, '/nothing');
     expect(status).toBe(404);
     const again = { 'if-none-match': headers.etag ?? '*', 'if-modified-since': at.toUTCString() };
@@ -143,7 +143,7 @@ describe('a client that has a file already', () => {
     });
   });
 
-  test('is sent headers alone for HEAD: those of GET', async () => {
+  test('gets only the headers of a GET for HEAD', async () => {
     for (const path of ['/about', '/a.png', '/nothing']) {
       const [get, head] = [await ask(url, path), await ask(url, path, { method: 'HEAD' })];
       expect(head.body).toBe('');
@@ -166,15 +166,15 @@ describe('a file', () => {
     });
   });
 
-  test('is no page in the place of a folder', async () => {
+  test('is not a page instead of a folder', async () => {
     const { url } = await serve({ 'areas/index.html': page, 'more.htm': page });
     for (const path of ['/areas', '/areas/', '/more'])
       expect(await ask(url, path)).toMatchObject({ status: 404, body: notFound });
   });
 });
 
-describe('what is not for visitors', () => {
-  test('is hidden, or outside of the folder', async () => {
+describe('a file that is not public', () => {
+  test('is hidden, or outside the folder', async () => {
     const { url, out } = await serve({
       '.env': 'SECRET',
       '.git/config': 'SECRET',
@@ -209,7 +209,7 @@ describe('what is not for visitors', () => {
   });
 });
 
-describe('a text with stored forms', () => {
+describe('a text file with stored forms', () => {
   let url = '';
   beforeAll(async () => {
     const body = 'many words '.repeat(500);
@@ -236,7 +236,7 @@ describe('a text with stored forms', () => {
     ['identity, gzip;q=0.5', undefined],
     ['abracadabra', undefined],
     ['', undefined],
-  ])('is sent as the client weighs them: %s', async (accepted, coding) => {
+  ])('is sent as the client prefers: %s', async (accepted, coding) => {
     const { status, headers } = await ask(url, '/about', {
       headers: { 'accept-encoding': accepted },
     });
@@ -246,7 +246,7 @@ describe('a text with stored forms', () => {
   });
 });
 
-describe('a folder that changes under its visitors', () => {
+describe('a folder that changes while it is served', () => {
   const version = (number: number): BuiltFiles => {
     const lines = `<p>Version ${number}</p>\n`.repeat(1 + ((number * 37) % 50));
     return {
@@ -261,7 +261,7 @@ describe('a folder that changes under its visitors', () => {
     };
   };
 
-  /** Asks again and again until it is over; nobody may see anything but whole answers of one version. */
+  /** Requests again and again until the end; every response must be complete and of one version. */
   async function visit(url: string, isOver: () => boolean): Promise<number> {
     let answers = 0;
     while (!isOver()) {
@@ -287,7 +287,7 @@ describe('a folder that changes under its visitors', () => {
   const changer = startChanger();
   afterAll(() => changer.stop());
 
-  test('is whole in every answer while it is replaced fifty times', async () => {
+  test('is complete in every response while it is replaced fifty times', async () => {
     const { url, out } = await serve(version(0));
     let isOver = false;
     const visitors = Promise.all(Array.from({ length: 8 }, () => visit(url, () => isOver)));
@@ -300,12 +300,12 @@ describe('a folder that changes under its visitors', () => {
     expect((await ask(url, '/about')).body).toContain('Version 50');
   }, 120_000);
 
-  test('keeps the headers and redirects of its host while it is taken away and put back', async () => {
+  test('keeps the headers and redirects of its host while it is removed and put back', async () => {
     const { url, out } = await serve(version(0));
     const { previous } = stagingFolders(out);
     renameSync(out, previous);
     const answers = Promise.all(['/about', '/old', '/nothing'].map((path) => ask(url, path)));
-    // Another server answers on the same thread: the requests above have begun by then.
+    // Another server responds on the same thread: the requests above have started by then.
     for (let times = 0; times < 3; times += 1) await ask((await serve({})).url, '/nothing');
     renameSync(previous, out);
     const seen = (await answers).map(({ status, headers }) => [status, headers['x-site']]);
@@ -316,7 +316,7 @@ describe('a folder that changes under its visitors', () => {
     ]);
   });
 
-  test('answers whole, or with 404, while a file in it is rewritten, cut, and deleted', async () => {
+  test('is complete in every response, or a 404, while a file in it is rewritten, truncated, and deleted', async () => {
     const { url, out } = await serve({});
     let isOver = false;
     const seen = new Set<number>();

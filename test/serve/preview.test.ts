@@ -52,7 +52,7 @@ describe('an address', () => {
     ['/areas/north', 'North'],
     ['/about?from=a%20mail', 'About'],
     ['/about.html', 'About'],
-  ])('%s is answered with its page', async (path, title) => {
+  ])('%s gets its page', async (path, title) => {
     const { status, headers, body } = await ask(url, path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
@@ -60,7 +60,7 @@ describe('an address', () => {
   });
 
   test.each(['/about/', '/areas/', '/areas/north/', '/nothing', '/About', '//', '/about//'])(
-    '%s is answered with the site’s own 404 page, and with status 404',
+    '%s gets the site’s own 404 page, with status 404',
     async (path) => {
       const { status, body } = await ask(url, path);
       expect(status).toBe(404);
@@ -69,7 +69,7 @@ describe('an address', () => {
   );
 
   test.each(['/hello%20world.txt', '/.well-known/security.txt'])(
-    '%s is answered with the file',
+    '%s gets the file',
     async (path) => {
       const { status, headers } = await ask(url, path);
       expect(status).toBe(200);
@@ -77,7 +77,7 @@ describe('an address', () => {
     },
   );
 
-  test('nobody has is answered with a sentence where the site has no 404 page', async () => {
+  test('without a page gets a sentence if the site has no 404 page', async () => {
     const bare = siteFolder({}, 'preview-bare');
     await build(bare);
     const server = await preview({ folder: bare.out, host: '127.0.0.1', port: 0 });
@@ -88,7 +88,7 @@ describe('an address', () => {
   });
 });
 
-describe('what is no part of the site stays where it is', () => {
+describe('files outside the site are never served', () => {
   test.each([
     '/.env',
     '/.site-files',
@@ -114,14 +114,14 @@ describe('what is no part of the site stays where it is', () => {
 
 describe('a request for another host', () => {
   test.each(['localhost', 'LOCALHOST:80', '127.0.0.1', '[::1]:4321'])(
-    'is answered where it is this machine: %s',
+    'is answered if it names this machine: %s',
     async (host) => {
       expect((await ask(url, '/', { headers: { host } })).status).toBe(200);
     },
   );
 
   test.each(['rebound.example', 'localhost.rebound.example:4321', '192.168.1.2', '[::2]', ' '])(
-    'is refused with a sentence where it is not: %s',
+    'is refused with a sentence if it does not: %s',
     async (host) => {
       const { status, body } = await ask(url, '/', { headers: { host } });
       expect(status).toBe(403);
@@ -129,7 +129,7 @@ describe('a request for another host', () => {
     },
   );
 
-  test('is answered at any IP address where the server listens on all, and by no other name', async () => {
+  test('is answered at any IP address if the server listens on all, but not by another name', async () => {
     const server = await preview({ folder: site.out, host: '0.0.0.0', port: 0 });
     const local = server.url.replace('localhost', '127.0.0.1');
     const answers = await Promise.all(
@@ -142,8 +142,8 @@ describe('a request for another host', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is refused to all methods but GET and HEAD', async () => {
+describe('a response', () => {
+  test('is a refusal to all methods but GET and HEAD', async () => {
     const { status, headers, body } = await ask(url, '/about', { method: 'POST', body: 'a=b' });
     expect([status, headers.allow, body]).toEqual([405, 'GET, HEAD', 'Use GET or HEAD.\n']);
   });
@@ -154,7 +154,7 @@ describe('an answer', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { headers } = await ask(url, '/about');
     const tag = headers.etag ?? '';
     for (const condition of [tag, `"other", W/${tag}`]) {
@@ -165,7 +165,7 @@ describe('an answer', () => {
     expect(other.status).toBe(200);
   });
 
-  test('may be kept for good only where its name changes with its contents', async () => {
+  test('may be cached forever only if its name depends on its contents', async () => {
     const { headers, body } = await ask(url, '/about');
     const asset = /\/assets\/_mark-[A-Z0-9]{8}\.svg/.exec(body)?.[0] ?? '';
     const hashed = await ask(url, asset);
@@ -176,10 +176,10 @@ describe('an answer', () => {
   });
 });
 
-describe('a site that is built again', () => {
+describe('a site that is rebuilt', () => {
   const again = siteFolder({ 'about.tsx': pageText('Before') }, 'preview-again');
 
-  test('is served as it was built last, and what is gone is gone', async () => {
+  test('is served as it was last built, and removed files are gone', async () => {
     await build(again);
     const server = await preview({ folder: again.out, host: '127.0.0.1', port: 0 });
     expect((await ask(server.url, '/about')).body).toContain('Before');
@@ -193,7 +193,7 @@ describe('a site that is built again', () => {
     server.close();
   });
 
-  test('is there without a gap while builds replace it', async () => {
+  test('is served without a gap while builds replace it', async () => {
     await build(again);
     const server = await preview({ folder: again.out, host: '127.0.0.1', port: 0 });
     let isBuilding = true;
@@ -217,7 +217,7 @@ describe('a site that is built again', () => {
     expect(statuses.get(200)).toBeGreaterThan(50);
   });
 
-  test('is waited for while one folder is taken away and the other not yet in its place', async () => {
+  test('is waited for while one folder is moved away and the other not yet in place', async () => {
     await build(again);
     const find = readFromFolder(again.out, []);
     renameSync(again.out, `${again.out}.previous`);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process as the system knows it. Linux only, as are the tests that ask. */
+/** A process as the system knows it. Linux only, like the tests that use it. */
 export interface Process {
   readonly pid: number;
   readonly command: string;
 }
 
-/** All processes that one started, and those that these did. */
+/** All child processes of a process, and their children. */
 export function descendantsOf(pid: number): readonly Process[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = all.flatMap((name) => {
@@ -17,7 +17,7 @@ export function descendantsOf(pid: number): readonly Process[] {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
       return [{ pid: Number(name), command }];
     } catch {
-      return []; // It has ended meanwhile.
+      return []; // It has ended in the meantime.
     }
   });
   return children.flatMap((child) => [child, ...descendantsOf(child.pid)]);

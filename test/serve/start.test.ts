@@ -44,7 +44,7 @@ const message = {
   message: 'When do you open?',
 };
 
-/** The processes below one, and whether any of them is left later. */
+/** The descendants of a process, and whether any of them is still running later. */
 function watchProcesses({ child }: Command): { commands: string; areLeft: () => boolean } {
   const found = descendantsOf(child.pid ?? 0);
   return {
@@ -53,7 +53,7 @@ function watchProcesses({ child }: Command): { commands: string; areLeft: () => 
   };
 }
 
-test('the site and the contact service are one origin, and messages go to a folder that is named', async () => {
+test('the site and the contact service are one origin, and the folder of messages is named', async () => {
   const { root } = siteFolder({}, 'start');
   const { command, url } = await startServing(root);
   expect((await ask(url, '/')).body).toContain('<h1>Home</h1>');
@@ -68,7 +68,7 @@ test('the site and the contact service are one origin, and messages go to a fold
     'When do you open?',
   );
   expect((await post(url, { ...message, message: 'x'.repeat(2_000_000) })).status).toBe(413);
-  // Nothing of a proxy that it was not told of.
+  // Nothing from a proxy that it does not know.
   expect(command.stderr()).toMatch(/^SMTP_URL is not set: .*\n.*\nStored \S+\n$/);
 });
 
@@ -82,7 +82,7 @@ test('Ctrl-C ends both, leaves no process, and looks to npm like any interrupted
   await expect(ask(url, '/')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('nothing is left of it even if it is killed', async () => {
+test('no process is left even if it is killed', async () => {
   const { command } = await startServing(siteFolder({}, 'start-kill').root);
   const { commands, areLeft } = watchProcesses(command);
   expect(commands).toContain('contact-server.js');
@@ -99,7 +99,7 @@ test('a second start in one folder says that its messages have an owner', async 
   expect((await ask(url, '/')).status).toBe(200);
 });
 
-test('a taken port ends it with a sentence, and leaves no process', async () => {
+test('a port in use ends it with a sentence, and leaves no process', async () => {
   const { url } = await startServing(siteFolder({}, 'start-port').root);
   const { port } = new URL(url);
   const second = start(siteFolder({}, 'start-port-taken').root, '--port', port);
@@ -137,7 +137,7 @@ test('a contact service that cannot start says why, and nothing is served withou
   expect(command.stderr()).toContain('The contact service ended. Nothing is served without it.');
 });
 
-test('when the contact service dies, that is said, and the site is still served', async () => {
+test('if the contact service dies, a message says so, and the site is still served', async () => {
   const { root } = siteFolder({}, 'start-dies');
   mkdirSync(join(root, 'contact-spool'));
   const { command, url } = await startServing(root);

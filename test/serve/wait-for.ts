@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Looks until there is something to see; gives up with what it waited for. */
+/** Polls until there is a value; gives up with the name of what it waited for. */
 export async function waitFor<Value>(
   what: string | (() => string),
   look: () => Value | undefined | false | Promise<Value | undefined | false>,

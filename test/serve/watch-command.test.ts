@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 import { startCommand } from './command.ts';
 import { startWatch } from './watched.ts';
 
-test('tells the terminal each build in a line, and its problems as a build does', async () => {
+test('prints each build in a line, and its problems like a build', async () => {
   const { pages, root, write } = siteFolder({}, 'watch-terminal');
   const command = startCommand('site.js', ['watch', '--port', '0'], root);
   await command.printed(/^Serving pages at http:\/\/127\.0\.0\.1:\d+\/$/m);
@@ -22,7 +22,7 @@ test('tells the terminal each build in a line, and its problems as a build does'
   expect(await command.stop('SIGINT')).toBe(130);
 });
 
-test('an interrupt ends it though a browser listens', async () => {
+test('ends on an interrupt although a browser is connected', async () => {
   const { pages } = siteFolder({}, 'watch-end');
   const { command, hears } = await startWatch(pages);
   const listening = hears('nothing', () => false).catch(() => 'ended');
@@ -30,7 +30,7 @@ test('an interrupt ends it though a browser listens', async () => {
   expect(await listening).toBe('ended');
 });
 
-test('a taken port has its sentence, and nothing is watched', async () => {
+test('reports a port in use in a sentence, and watches nothing', async () => {
   const taken = await listen({ host: '127.0.0.1', port: 0 }, async () => {});
   const { port } = new URL(taken.url);
   const { pages } = siteFolder({}, 'watch-port');
@@ -40,7 +40,7 @@ test('a taken port has its sentence, and nothing is watched', async () => {
   expect(stderr).toContain(`--port ${port}: Port ${port} on 127.0.0.1 is already in use.`);
 });
 
-test('refuses foreign hosts, and passes on what is asked below /api/', async () => {
+test('refuses foreign hosts, and forwards requests below /api/', async () => {
   const service = createServer((_, response) => response.writeHead(418).end('from the service'));
   const { url: contact, close } = await listen(
     { host: '127.0.0.1', port: 0 },

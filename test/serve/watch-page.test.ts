@@ -51,7 +51,7 @@ async function expectFilledIn(): Promise<void> {
   await page.waitForFunction(() => scrollY === 1234);
 }
 
-test('a style sheet is another under the page, which is not loaded anew', async () => {
+test('a style sheet is replaced without a reload', async () => {
   await fillIn();
   await page.evaluate(() => {
     document.title = 'The same document';
@@ -71,14 +71,14 @@ test('a style sheet is another under the page, which is not loaded anew', async 
   await expectFilledIn();
 });
 
-test('a page that is loaded anew is where it was, filled in as it was', async () => {
-  site.write({ 'about.tsx': about('As it is') });
-  await page.getByText('As it is').waitFor();
+test('a reloaded page keeps its scroll position and its fields', async () => {
+  site.write({ 'about.tsx': about('Unchanged') });
+  await page.getByText('Unchanged').waitFor();
   await expectFilledIn();
   expect(await colorOf()).toBe('rgb(0, 255, 0)');
 });
 
-test('a page is not loaded anew for another one', async () => {
+test('a page does not reload for another one', async () => {
   await page.evaluate(() => {
     document.title = 'The same document';
   });
@@ -92,7 +92,7 @@ test('a page is not loaded anew for another one', async () => {
   expect(await page.title()).toBe('The same document');
 });
 
-test('a field of an island shows what the island knows when its page is loaded anew', async () => {
+test('a field of an island shows the island’s state after a reload', async () => {
   const order = (word: string): string =>
     pageText('Order', {
       imports: "import { Name } from './_name.tsx';",
@@ -102,9 +102,9 @@ test('a field of an island shows what the island knows when its page is loaded a
     '_name.tsx': `import { useState } from 'react';
 export function Name() {
   const [name, setName] = useState('');
-  const [told, setTold] = useState('nothing');
+  const [shown, setShown] = useState('nothing');
   return <p><input name="who" onChange={({ target }) => setName(target.value)} />
-    <button type="button" onClick={() => setTold('"' + name + '"')}>Tell</button> <b>{told}</b></p>;
+    <button type="button" onClick={() => setShown('"' + name + '"')}>Tell</button> <b>{shown}</b></p>;
 }`,
     '_name.island.ts':
       "import { island } from '#island';\nimport { Name } from './_name.tsx';\nexport default island(Name);\n",
@@ -115,18 +115,18 @@ export function Name() {
   await other.goto(`${watched.url}order`);
   await other.locator('[name=street]').fill('Wren Street');
   const field = other.locator('[name=who]');
-  /** The name that the island knows, once it answers at all. */
-  const told = async (): Promise<string | null> => {
+  /** The name that the island knows, once it responds at all. */
+  const shown = async (): Promise<string | null> => {
     await other.locator('button', { hasText: 'Tell' }).click();
     await other.locator('b', { hasText: '"' }).waitFor();
     return other.locator('b').textContent();
   };
-  expect(await told()).toBe('""');
+  expect(await shown()).toBe('""');
   await field.fill('Ada');
-  expect(await told()).toBe('"Ada"');
-  site.write({ 'order.tsx': order('As it is') });
-  await other.getByText('As it is').waitFor();
+  expect(await shown()).toBe('"Ada"');
+  site.write({ 'order.tsx': order('Unchanged') });
+  await other.getByText('Unchanged').waitFor();
   expect(await other.locator('[name=street]').inputValue()).toBe('Wren Street');
-  expect(await told()).toBe(`"${await field.inputValue()}"`);
+  expect(await shown()).toBe(`"${await field.inputValue()}"`);
   await other.close();
 });

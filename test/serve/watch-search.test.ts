@@ -19,7 +19,7 @@ const files = {
 };
 const indexOf = (html: string): string => /data-index="([^"]+)"/.exec(html)?.[1] ?? '';
 
-test('a page saved while the site is watched changes the index as a build would', async () => {
+test('saving a page in watch changes the index as a build would', async () => {
   const site = siteFolder(files, 'watch-search');
   const watched = await startWatch(site.pages);
   running.push(watched);

@@ -12,7 +12,7 @@ function page(number: number): string {
   });
 }
 
-/** In one step each, as most editors do: on a busy machine half a file would be read now and then. */
+/** In one step each, like most editors: on a busy machine, half a file would be read now and then. */
 function save({ root, pages }: SiteFolder, files: SiteFiles): void {
   const aside = join(root, 'aside');
   for (const [name, text] of Object.entries(files)) {
@@ -24,8 +24,8 @@ function save({ root, pages }: SiteFolder, files: SiteFiles): void {
   }
 }
 
-// `npm run bench -- memory` measures why: code that was evaluated stays in its thread.
-test('a thread makes five hundred rebuilds, and another one makes the rest', async () => {
+// `npm run bench -- memory` shows why: evaluated code stays in its thread.
+test('a thread runs five hundred rebuilds, and then another takes over', async () => {
   const site = siteFolder({ 'index.tsx': page(0) }, 'watch-threads');
   const { command, shows, builds } = await startWatch(site.pages);
   const savesOf = new Map<number, number>();

@@ -41,10 +41,10 @@ async function watchSite(name: string, more = {}): Promise<Watched & { site: Sit
   return { ...watched, site };
 }
 
-describe('a site that is watched', async () => {
+describe('a watched site', async () => {
   const { site, url, ask, shows, hears, builds } = await watchSite('site');
 
-  test('is served like a built one, with a script in its pages that is in no other file', async () => {
+  test('is served like a built one, with one more script in its pages', async () => {
     const page = await ask('/about');
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(page.body).toContain('<p>Open nine to six</p>');
@@ -60,7 +60,7 @@ describe('a site that is watched', async () => {
     expect(readdirSync(site.root)).toEqual(['pages']);
   });
 
-  test('is not sent again to a browser that has it, until it is another', async () => {
+  test('is not sent again to a browser that has it, until it changes', async () => {
     const statusOf = async (path: string, etag = ''): Promise<number> =>
       (await request(url, path, { headers: { 'if-none-match': etag } })).status;
     const [page, file] = await Promise.all([ask('/about'), ask('/hello.txt')]);
@@ -97,19 +97,19 @@ describe('a site that is watched', async () => {
     ['a new page', 'team/index.tsx', pageText('Team'), '/team', '<h1>Team</h1>'],
     ['a new public file', '_public/more/new.txt', 'new', '/more/new.txt', 'new'],
   ])(
-    'is made again when %s is saved, and the browser hears of it',
+    'is rebuilt when %s is saved, and the browser is notified',
     async (_, file, text, path, shown) => {
       const before = versionOf((await ask('/')).body);
-      const heard = hears('another version', ({ version }) => version !== before);
+      const notified = hears('another version', ({ version }) => version !== before);
       site.write({ [file]: text });
       await shows(path, shown);
-      const { problems } = await heard;
+      const { problems } = await notified;
       expect(problems).toEqual([]);
       expect(versionOf((await ask('/')).body)).not.toBe(before);
     },
   );
 
-  test('has another script at another address when a browser file is saved', async () => {
+  test('has a new script at a new address when a client script is saved', async () => {
     const script = /\/assets\/[\w-]+\.js/;
     const [before = ''] = script.exec((await ask('/about')).body) ?? [];
     expect((await ask(before)).body).toContain('first');
@@ -122,7 +122,7 @@ describe('a site that is watched', async () => {
     expect((await ask(before)).status).toBe(404);
   });
 
-  test('loses the page that is deleted, and the type of its address', async () => {
+  test('loses a deleted page, and the type of its address', async () => {
     const types = (): string => readFileSync(join(site.pages, '_routes.d.ts'), 'utf8');
     await waitFor('the type of the new page', () => types().includes('"/team"'));
     site.write({ 'team/index.tsx': null });
@@ -130,7 +130,7 @@ describe('a site that is watched', async () => {
     await waitFor('the types', () => !types().includes('"/team"') && types().includes('"/about"'));
   });
 
-  test('has the page that is renamed at its new address alone', async () => {
+  test('has a renamed page only at its new address', async () => {
     renameSync(join(site.pages, 'about.tsx'), join(site.pages, 'about-us.tsx'));
     await shows('/about-us', 'open ten to four');
     expect((await ask('/about')).status).toBe(404);
@@ -139,7 +139,7 @@ describe('a site that is watched', async () => {
     expect((await ask('/about-us')).status).toBe(404);
   });
 
-  test('takes what an editor saves by writing another file and renaming it', async () => {
+  test('accepts an editor that writes another file and renames it', async () => {
     const file = join(site.pages, 'about.tsx');
     for (const title of ['Atomic', 'Atomic again', 'Atomic for good']) {
       writeFileSync(`${file}~`, pageText(title));
@@ -148,7 +148,7 @@ describe('a site that is watched', async () => {
     }
   });
 
-  test('takes what an editor saves by deleting the file and writing it anew', async () => {
+  test('accepts an editor that deletes the file and writes it again', async () => {
     const file = join(site.pages, 'about.tsx');
     const count = builds().length;
     rmSync(file);
@@ -161,8 +161,8 @@ describe('a site that is watched', async () => {
     ).toEqual([]);
   });
 
-  test('is not made again for a file that was touched, nor for the types that it writes itself', async () => {
-    // A page is shown before the site is built: what was written above may be told of later.
+  test('is not rebuilt for a touched file, nor for the types that it writes itself', async () => {
+    // A page is shown before the site is built: earlier writes may be reported later.
     for (let before = -1; before !== builds().length; await after(200)) before = builds().length;
     const count = builds().length;
     site.write({ 'typed.tsx': pageText('Typed') });
@@ -190,7 +190,7 @@ describe('a site that is watched', async () => {
   });
 });
 
-describe('while there is something wrong with it', async () => {
+describe('while there is a problem', async () => {
   const { site, ask, shows, hears, command, builds } = await watchSite('wrong');
   const about = files['about.tsx'];
 
@@ -227,7 +227,7 @@ describe('while there is something wrong with it', async () => {
     ],
     ['no definition of the site', { '_site.tsx': null }, /^pages\/_site\.tsx .*has no _site\.tsx/],
   ])(
-    'it is served as it was, the browser hears all of it, and it recovers: %s',
+    'the old site is served, the browser gets the whole problem, and watch recovers: %s',
     async (_, wrong, shown) => {
       const good = await ask('/about');
       const count = builds().length;
@@ -239,22 +239,22 @@ describe('while there is something wrong with it', async () => {
       expect(texts.join('\n')).toMatch(shown);
       expect((await ask('/about')).body).toBe(good.body);
       expect(versionOf(good.body)).toBe(version);
-      const told = await waitFor('the terminal', () =>
+      const printed = await waitFor('the terminal', () =>
         builds()
           .slice(count)
           .find((build) => build.problems.length > 0),
       );
-      expect(told.problems.map(({ message }) => message)).toEqual(
+      expect(printed.problems.map(({ message }) => message)).toEqual(
         problems.map(({ message }) => message),
       );
 
-      site.write({ ...files, 'about.tsx': about.replace('Open', `Mended ${count}, open`) });
-      await shows('/about', `Mended ${count}, open nine to six`);
+      site.write({ ...files, 'about.tsx': about.replace('Open', `Fixed ${count}, open`) });
+      await shows('/about', `Fixed ${count}, open nine to six`);
       await hears('no problems', (state) => state.problems.length === 0);
     },
   );
 
-  test('all problems are told at once', async () => {
+  test('all problems are reported together', async () => {
     site.write({
       'a.tsx': pageText('A', { body: '<a href="/nothing-1">x</a>' }),
       'b.tsx': pageText('B', { body: '<a href="/nothing-2">x</a>' }),
@@ -265,7 +265,7 @@ describe('while there is something wrong with it', async () => {
     await hears('no problems', (state) => state.problems.length === 0);
   });
 
-  test('what React’s development build complains of is told when the page is already there', async () => {
+  test('React warnings arrive when the page is already served', async () => {
     site.write({ 'about.tsx': pageText('Keys', { body: '{[<i>1</i>, <i>2</i>]}' }) });
     await shows('/about', '<i>1</i><i>2</i>');
     const { problems } = await hears('a complaint', (state) => state.problems.length > 0);
@@ -293,7 +293,7 @@ describe('while there is something wrong with it', async () => {
     await hears('no problems', (state) => state.problems.length === 0);
   });
 
-  test('a page that never ends is given up when something is saved after a while', async () => {
+  test('a page that renders forever is abandoned when something is saved after a while', async () => {
     const mark = join(site.root, 'looping');
     const loop = `{(() => { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); })()}`;
     const imports = "import { writeFileSync } from 'node:fs';";
@@ -302,15 +302,15 @@ describe('while there is something wrong with it', async () => {
     let saves = 0;
     await waitFor('the page after the loop', async () => {
       saves += 1;
-      site.write({ 'about.tsx': pageText('Mended', { body: `${saves}` }) });
-      return (await ask('/about')).body.includes('<h1>Mended</h1>');
+      site.write({ 'about.tsx': pageText('Fixed', { body: `${saves}` }) });
+      return (await ask('/about')).body.includes('<h1>Fixed</h1>');
     });
     site.write({ 'about.tsx': about });
     await shows('/about', 'Open nine to six');
   });
 });
 
-test('a site that is wrong from the beginning is shown as soon as it is mended', async () => {
+test('a site with problems from the beginning is served as soon as they are fixed', async () => {
   const { site, ask, shows, hears } = await watchSite('begin', {
     'about.tsx': 'export const meta = ',
   });
@@ -323,7 +323,7 @@ test('a site that is wrong from the beginning is shown as soon as it is mended',
   await hears('a version', ({ version, problems }) => version !== '' && problems.length === 0);
 });
 
-test('the folder of pages may be deleted and made again', async () => {
+test('the pages folder can be deleted and created again', async () => {
   const { site, shows, hears, ask } = await watchSite('folder');
   for (const round of [1, 2]) {
     rmSync(site.pages, { recursive: true });
@@ -339,6 +339,38 @@ test('the folder of pages may be deleted and made again', async () => {
   }
 });
 
+test('structured data follows the addresses of the site, and its definition', async () => {
+  const definition = (name: string): string =>
+    siteText({
+      more: `structuredData: ({ has }) => [{ '@type': 'Thing', name: has('/team') ? '${name} and a team' : '${name}' }],`,
+    });
+  const { site, shows } = await watchSite('data', { '_site.tsx': definition('Store') });
+  await shows('/about', '"name":"Store"');
+  site.write({ 'team.tsx': pageText('Team') });
+  await shows('/about', '"name":"Store and a team"');
+  site.write({ '_site.tsx': definition('Shop') });
+  await shows('/about', '"name":"Shop and a team"');
+  site.write({ 'team.tsx': null });
+  await shows('/about', '"name":"Shop"');
+});
+
+test('an import finds the file that is added before the one that it had, and the other again', async () => {
+  const hours = "import { hours } from './_opening';";
+  const { site, shows, hears } = await watchSite('imports', {
+    'about.tsx': files['about.tsx'].replace(/import \{ hours \} from '[^']*';/, hours),
+    '_opening.ts': files['_facts.ts'],
+  });
+  await shows('/about', 'Open nine to six');
+  site.write({ '_opening.tsx': "export const hours = 'eight to five';" });
+  await shows('/about', 'Open eight to five');
+  site.write({ '_opening.tsx': null });
+  await shows('/about', 'Open nine to six');
+  site.write({ '_opening.ts': null });
+  await hears('that it is gone', ({ problems }) => problems.length > 0);
+  site.write({ '_opening.ts': files['_facts.ts'] });
+  await hears('that it is back', ({ problems }) => problems.length === 0);
+});
+
 test('many files written at once are a few builds', async () => {
   const { site, shows, builds, hears } = await watchSite('burst');
   const count = builds().length;
@@ -349,11 +381,11 @@ test('many files written at once are a few builds', async () => {
   await shows('/burst-0', '<h1>Burst 500</h1>');
   await shows('/burst-49', '<h1>Burst 499</h1>');
   await hears('no problems', ({ problems }) => problems.length === 0);
-  // After the first, one every 50 ms at most, however long the machine takes to write.
+  // After the first, at most one every 50 ms, no matter how long the machine takes to write.
   expect(builds().length - count).toBeLessThan(8 + writing / 50);
 });
 
-test('what stands outside of the folder of pages is watched if a page is made of it', async () => {
+test('files outside the pages folder are watched if a page uses them', async () => {
   const { site, shows } = await watchSite('outside', {
     'about.tsx': pageText('About', {
       imports: "import { place } from '../shared/place.ts';",
@@ -375,7 +407,7 @@ test('what stands outside of the folder of pages is watched if a page is made of
   await shows('/about', '<p>deeper</p>');
 });
 
-test('names that the package gives to its files follow its package.json', async () => {
+test('package.json imports take effect when it changes', async () => {
   const authoring = "'../../../../../../src/author/index.ts'";
   const imports = "import { place } from '#place';";
   const toPackage = (file: string): string =>

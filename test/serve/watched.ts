@@ -20,15 +20,15 @@ export interface Watched {
   readonly command: Command;
   readonly url: string;
   readonly ask: (path: string) => Promise<Answer>;
-  /** All builds that it told of so far. */
+  /** All builds that it has reported so far. */
   readonly builds: () => readonly z.infer<typeof build>[];
-  /** What the browser hears, once it is this. */
+  /** The events of the browser, once they include this one. */
   readonly hears: (what: string, is: (state: WatchState) => boolean) => Promise<WatchState>;
-  /** The page at an address, once it holds this text. */
+  /** The page at an address, once it contains this text. */
   readonly shows: (path: string, text: string | RegExp) => Promise<Answer>;
 }
 
-/** Starts to watch a folder of pages; it has been made once when this resolves. */
+/** Starts watching a pages folder; resolves after the first build. */
 export async function startWatch(pages: string, ...flags: readonly string[]): Promise<Watched> {
   const command = startCommand('site.js', [
     'watch',
@@ -68,12 +68,12 @@ export async function startWatch(pages: string, ...flags: readonly string[]): Pr
 function listenFor(
   url: string,
   what: string,
-  is: (heard: WatchState) => boolean,
+  is: (received: WatchState) => boolean,
 ): Promise<WatchState> {
   let last = '';
   return new Promise((done, fail) => {
     const late = setTimeout(
-      () => end(() => fail(new Error(`Waited for ${what}, heard ${last}`))),
+      () => end(() => fail(new Error(`Waited for ${what}, received ${last}`))),
       60_000,
     );
     const end = (then: () => void): void => {
@@ -89,8 +89,8 @@ function listenFor(
         text = events.pop() ?? '';
         for (const event of events) {
           last = event;
-          const heard = state.parse(JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? ''));
-          if (is(heard)) end(() => done(heard));
+          const received = state.parse(JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? ''));
+          if (is(received)) end(() => done(received));
         }
       });
     });

@@ -1,4 +1,4 @@
-// Prints the pages that are most alike in their own words. `site check` fails where the limit is passed.
+// Prints the pages whose own text is most similar. `site check` fails above the limit.
 //
 //   node bin/site.js build && node test/site/alike.js
 //   node test/site/alike.js --out test/.tmp/stated --count 40

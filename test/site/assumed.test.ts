@@ -6,7 +6,7 @@ import { readPage } from './built-pages.ts';
 
 const { resolved } = inject('builtSite');
 
-test('every assumed sentence is on the pages that it names', () => {
+test('every assumption is on the pages that it names', () => {
   const list: readonly { says: string; on: readonly string[] }[] = Object.values(assumed);
   const missing = list.flatMap(({ says, on }) =>
     on

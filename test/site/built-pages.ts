@@ -9,7 +9,7 @@ export interface BuiltRoute {
   readonly aliases: readonly string[];
 }
 
-/** Every address of the real site, as `site routes` prints them. */
+/** Every address of the real site, as `site routes` prints it. */
 export function realRoutes(): readonly BuiltRoute[] {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -20,7 +20,7 @@ export function realRoutes(): readonly BuiltRoute[] {
   return JSON.parse(stdout);
 }
 
-/** The addresses of a built site that search engines may list. */
+/** The addresses of a built site that search engines may index. */
 export function listedAddresses(folder: string): readonly string[] {
   return realRoutes()
     .map(({ address }) => address)

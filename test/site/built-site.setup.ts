@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folders of the site as built under both policies, and where it is served. */
+    /** Folders of the site built under both policies, and the URLs that serve it. */
     readonly builtSite: BuiltSite;
   }
 }
@@ -16,11 +16,11 @@ export interface BuiltSite {
   readonly asStated: string;
   /** The resolved site and the contact service behind it, at one origin. */
   readonly url: string;
-  /** The same with a service that takes one message and no more. */
+  /** The same with a service that accepts one message and no more. */
   readonly urlWithLimit: string;
   /** The site without a contact service. */
   readonly urlWithoutService: string;
-  /** The folder that the contact service stores messages in. */
+  /** The folder in which the contact service stores messages. */
   readonly spool: string;
 }
 

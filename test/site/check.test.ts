@@ -9,14 +9,14 @@ import { readPage, realRoutes } from './built-pages.ts';
 const { resolved, asStated } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
 
-test.each([[], ['--as-stated']])('site check finds nothing wrong %s', async (...flags) => {
+test.each([[], ['--as-stated']])('site check finds no problem %s', async (...flags) => {
   expect(await runSite(['check', '--quiet', ...flags])).toMatchObject({ code: 0, stderr: '' });
 });
 
 test.each([
   ['resolved', resolved],
   ['as stated', asStated],
-])('%s: a second validator has nothing against the things of any page', async (_, folder) => {
+])('%s: a second validator accepts the structured data of every page', async (_, folder) => {
   const found = await Promise.all(
     addresses.map(async (address) => {
       const faults = await secondOpinion(graphOf(readPage(folder, address)));
@@ -26,7 +26,7 @@ test.each([
   expect(found.flat()).toEqual([]);
 });
 
-test('the second validator is awake', async () => {
+test('the second validator reports errors', async () => {
   const [, page, store] = graphOf(readPage(resolved, '/'));
   expect(
     await secondOpinion([
@@ -36,7 +36,7 @@ test('the second validator is awake', async () => {
   ).toEqual([expect.stringContaining('fone'), expect.stringContaining('opens')]);
 });
 
-test('in the site as stated the readings are found that nobody chose', () => {
+test('in the site as stated, the rejected readings are found', () => {
   const around = { origin: '', resolve: () => undefined, isFile: () => false };
   const context = { ...around, facts, policy: 'resolved', siteChecks: {}, vocabulary } as const;
   const found = addresses.flatMap((address) => {

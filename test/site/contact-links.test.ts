@@ -28,13 +28,13 @@ test.each(realRoutes().map(({ address }) => address))(
   },
 );
 
-test('a page that is no topic is named with what to add', () => {
+test('a page without a topic is reported with what to add', () => {
   expect(() => contactLink({ subject: 'general-inquiry', about: '/search' })).toThrow(
     '/search is not a topic. Add it to contactTopics in _facts/contact-topics.ts.',
   );
 });
 
-/** Names the page and not what to write to us about: “Contact”, or the way to the store. */
+/** These have no subject to write about: “Contact”, or the way to the store. */
 function isNavigation({ search, hash }: URL, words: string): boolean {
   if (search !== '') return false;
   return hash === '#find-us' || ['Contact', 'Send another message'].includes(words);

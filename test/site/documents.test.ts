@@ -12,11 +12,11 @@ describe.each([
   ['resolved', resolved],
   ['as stated', asStated],
 ])('%s', (_, folder) => {
-  test.each(addresses)('%s is sound HTML', async (address) => {
+  test.each(addresses)('%s is valid HTML', async (address) => {
     expect(await validateHtml(readPage(folder, address))).toEqual([]);
   });
 
-  test.each(addresses)('%s has what is shown where it is shared, and its address', (address) => {
+  test.each(addresses)('%s has its title, image, and address for sharing', (address) => {
     const { meta, canonical } = headOf(folder, address);
     expect(meta('og:title')).not.toBe('');
     expect(meta('og:description')).not.toBe('');
@@ -26,7 +26,7 @@ describe.each([
     expect(new URL(meta('og:url')).pathname).toBe(address);
   });
 
-  test('no two pages share their keywords', () => {
+  test('no two pages have the same keywords', () => {
     const holders = new Map<string, string[]>();
     for (const address of addresses) {
       const words = headOf(folder, address).meta('keywords');

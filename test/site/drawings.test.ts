@@ -7,10 +7,10 @@ import { type Element, isTag } from './seen-elements.ts';
 
 const { resolved } = inject('builtSite');
 
-/** It shows the drawings of the pages that it leads to. */
+/** It shows the drawings of the pages that it links to. */
 const overviews = new Set(['/business-services']);
 
-test('no two pages show the same drawing, apart from the blocks that they share', () => {
+test('no two pages show the same drawing, apart from shared blocks', () => {
   const pages = new Map<string, readonly string[]>();
   for (const { address } of realRoutes()) {
     if (overviews.has(address)) continue;
@@ -35,11 +35,11 @@ test.each(realRoutes().map(({ address }) => address))(
   },
 );
 
-/** What each drawing is recognized by: its view, or its longest line. */
+/** What identifies each drawing: its view, or its longest line. */
 function ownDrawings(element: Element): readonly string[] {
   const { name, attribs, children } = element;
   if (attribs['data-shared'] !== undefined) return [];
-  // An icon stands for a word, on each page that has the word.
+  // An icon represents a word, on each page with the word.
   if (name === 'img')
     return Number(attribs['width']) > 24 ? [attribs['src']?.replace(/^.*#/, '') ?? ''] : [];
   if (name === 'svg') return attribs['class'] === 'draw' ? [longestLine(element)] : [];

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The characters that a font in WOFF2 has shapes for. */
+/** The characters for which a WOFF2 font has glyphs. */
 export function fontCharacters(font: Buffer): ReadonlySet<string> {
   const { tables, end } = readDirectory(font);
   const data = brotliDecompressSync(font.subarray(end, end + font.readUInt32BE(20)));
@@ -17,7 +17,7 @@ const [cmapTag, glyfTag, locaTag, namedInFull] = [0, 10, 11, 63];
 
 interface Table {
   readonly tag: number;
-  /** As stored: some tables stand in the file in another form. */
+  /** As stored: some tables are transformed in the file. */
   readonly length: number;
 }
 
@@ -44,7 +44,7 @@ function readDirectory(font: Buffer): { readonly tables: readonly Table[]; reado
   return { tables, end: at };
 }
 
-/** The first subtable, of format 4: ranges, by their ends and their beginnings. */
+/** The first subtable, of format 4: ranges, by their ends and their starts. */
 function readCmap(cmap: Buffer): ReadonlySet<string> {
   const table = cmap.subarray(cmap.readUInt32BE(8));
   const size = table.readUInt16BE(6);

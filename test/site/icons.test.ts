@@ -8,7 +8,7 @@ import { readPage, realRoutes } from './built-pages.ts';
 const { resolved } = inject('builtSite');
 const read = (path: string): Buffer => readFileSync(join(resolved, path));
 
-/** The one picture in an .ico, or the file itself. */
+/** The single image in an .ico, or the file itself. */
 const toPng = (file: Buffer): Buffer =>
   file.readUInt16LE(2) === 1 ? file.subarray(file.readUInt32LE(18)) : file;
 
@@ -16,7 +16,7 @@ function sizeOf(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-/** What is seen, whatever the file's own form. */
+/** The visible pixels, in any file format. */
 function pixelsOf(png: Buffer): Buffer {
   const [width, height] = sizeOf(png).split('x');
   const url = `data:image/png;base64,${png.toString('base64')}`;
@@ -24,7 +24,7 @@ function pixelsOf(png: Buffer): Buffer {
   return new Resvg(svg).render().pixels;
 }
 
-test('every icon is what favicon.svg gives', () => {
+test('every icon is drawn from favicon.svg', () => {
   const folder = resolve('test/.tmp/icons');
   mkdirSync(folder, { recursive: true });
   const { status } = spawnSync(process.execPath, ['pages/_assets/icons/draw.js', folder]);
@@ -37,7 +37,7 @@ test('every icon is what favicon.svg gives', () => {
   }
 });
 
-/** By how much the most different channel of a pixel differs: another processor may round otherwise. */
+/** The largest difference in any channel of a pixel: another processor may round differently. */
 function furthest(one: Buffer = Buffer.of(), other: Buffer = Buffer.of()): number {
   if (one.length === 0 || one.length !== other.length) return 256;
   let most = 0;
@@ -47,7 +47,7 @@ function furthest(one: Buffer = Buffer.of(), other: Buffer = Buffer.of()): numbe
   return most;
 }
 
-test('every page holds the icon and names the manifest, which is there', () => {
+test('every page has the icon and names the manifest, which exists', () => {
   const icon = readFileSync('pages/_assets/icons/favicon.svg', 'utf8').trim();
   for (const { address } of realRoutes()) {
     const html = readPage(resolved, address);
@@ -59,7 +59,7 @@ test('every page holds the icon and names the manifest, which is there', () => {
   }
 });
 
-test('the icons of the manifest have the sizes that it states, one of them to be cut', () => {
+test('the icons of the manifest have the sizes that it states, one of them maskable', () => {
   const manifest = JSON.parse(read('manifest.json').toString());
   expect(manifest).toMatchObject({
     name: 'College Road Pack & Ship',
@@ -80,11 +80,11 @@ test('the icons of the manifest have the sizes that it states, one of them to be
   expect(sizeOf(toPng(read('favicon.ico')))).toBe('32x32');
 });
 
-test('a telephone may cut the corners off what it is allowed to cut', () => {
+test('a phone can crop the corners of the maskable icon', () => {
   const pixels = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><image href="data:image/png;base64,${read('icon-maskable-512.png').toString('base64')}" width="8" height="8"/></svg>`,
   ).render().pixels;
   const corners = [0, 7, 56, 63].map((at) => [...pixels.subarray(at * 4, at * 4 + 4)].join());
-  // The board itself, opaque, in all four.
+  // The board itself, opaque in all four corners.
   expect(new Set(corners)).toEqual(new Set(['217,190,150,255']));
 });

@@ -1,4 +1,4 @@
-// Prints the first forty words of every page's own (without breadcrumb and shared blocks), as one list to read.
+// Prints the first forty words of every page (without breadcrumbs and shared blocks), as a list to read.
 //
 //   node bin/site.js build && node test/site/openings.js
 //   node test/site/openings.js --out test/.tmp/stated /dhl-services /services

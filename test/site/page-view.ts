@@ -11,19 +11,22 @@ export interface ViewedLink {
   readonly element: Element;
 }
 
-/** A built page, read as a visitor reads it: what stands in `<main>`, without what is hidden. */
+/** A built page, read as a visitor reads it: the visible text of `<main>`. */
 export interface PageView {
   readonly document: Document;
   readonly title: string;
   readonly main: Element;
-  /** What can be read in an element, in plain signs: see `plain`. */
+  /** The readable text of an element, in plain characters: see `plain`. */
   readonly textOf: (element: Element) => string;
-  /** Every element of `<main>` that can be seen, itself first. */
+  /** Every visible element of `<main>`, starting with itself. */
   readonly elements: readonly Element[];
-  /** Headings, captions, legends, summaries, header cells, terms and tabs. */
+  /** Headings, captions, legends, summaries, header cells, terms, and tabs. */
   readonly headings: readonly string[];
   readonly links: readonly ViewedLink[];
-  /** The text of everything that reads as one: elements, a term with what is said of it, a heading with what follows, clauses. None is longer than 320 signs. */
+  /**
+   * The text of everything that reads as one: elements, a term with its description, a heading with
+   * what follows, clauses. None is longer than 320 characters.
+   */
   readonly pieces: readonly string[];
   /** Every node of the page's structured data. */
   readonly things: readonly Readonly<Record<string, unknown>>[];
@@ -32,7 +35,7 @@ export interface PageView {
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'legend', 'summary']);
 const headingCells = new Set(['th', 'dt']);
 
-/** The page, read from one of its parts: `main` unless another is asked for. */
+/** The page, read from one of its parts: `main` by default. */
 export function viewPage(html: string, isPart: (element: Element) => boolean = isMain): PageView {
   const document = parseDocument(html);
   const main = DomUtils.findOne(isPart, document.children, true);

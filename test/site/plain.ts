@@ -1,4 +1,4 @@
-/** One space for any white space, and one sign for each family of dashes, quotes and crosses. */
+/** One space for any white space, and one character for each family of dashes, quotes, and crosses. */
 export function plain(text: string): string {
   return text
     .replace(/[\u2018\u2019\u02bc]/g, "'")

@@ -15,7 +15,7 @@ export function readPieces(
   return [...new Set([...whole, ...led, ...clauses])].filter(({ length }) => length <= 320);
 }
 
-/** What stands under a term or heading: its siblings up to the next one of the same rank or higher. */
+/** What follows a term or heading: its siblings up to the next one of the same rank or higher. */
 function followers(lead: Element): readonly Element[] {
   const siblings = DomUtils.getSiblings(lead).filter(isTag);
   const after = siblings.slice(siblings.indexOf(lead) + 1);

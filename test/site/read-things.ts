@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import type { Document } from './seen-elements.ts';
 
-/** Every node of a document's structured data, wherever it stands in another. */
+/** Every node of a document's structured data, at any depth. */
 export function readThings(document: Document): readonly Readonly<Record<string, unknown>>[] {
   return DomUtils.getElementsByTagName('script', document)
     .filter(({ attribs }) => attribs['type'] === 'application/ld+json')

@@ -22,7 +22,7 @@ test.each(Object.entries(specifiedRepairs))('%s, which no page has, leads to %s'
   expect(redirectOf(resolved, from)).toEqual({ canonical: to, refresh: to, isListed: false });
 });
 
-test('no link of the resolved site has the path of a page that does not exist', () => {
+test('no link of the resolved site points to a page that does not exist', () => {
   const found = built.flatMap((address) =>
     hrefs(resolved, address)
       .filter((href) => repaired.includes(href.replace(/#.*/, '')))
@@ -35,7 +35,7 @@ test.each(repaired)('as stated, %s has no page and no redirect', (path) => {
   expect(existsSync(pageFile(asStated, path))).toBe(false);
 });
 
-test.each(repaired)('as stated, a page links to %s as it is written', (path) => {
+test.each(repaired)('as stated, a page links to %s as written', (path) => {
   expect(built.filter((address) => hrefs(asStated, address).includes(path))).not.toEqual([]);
 });
 
@@ -44,7 +44,7 @@ function hrefs(folder: string, address: string): readonly string[] {
   return DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs['href'] ?? '');
 }
 
-/** What a redirect's small page says. Paths alone: the origin is not in question here. */
+/** The contents of a redirect page. Only paths: the origin is not tested here. */
 function redirectOf(folder: string, from: string) {
   const document = parseDocument(readPage(folder, from));
   const [canonical] = DomUtils.getElementsByTagName('link', document);

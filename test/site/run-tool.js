@@ -1,4 +1,4 @@
-// Compiles a TypeScript tool of this folder and imports it. Nothing is kept: the file goes again.
+// Compiles a TypeScript tool of this folder and imports it. The compiled file is removed again.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

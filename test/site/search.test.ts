@@ -18,7 +18,7 @@ const search = createSearch(JSON.parse(index.toString()), {
   answers: searchAnswers,
 });
 
-test('the index weighs no more than 25 kB, and there is one', () => {
+test('the index is at most 25 kB, and there is only one', () => {
   expect(brotliCompressSync(index).length).toBeLessThanOrEqual(25_000);
   expect(readdirSync(join(resolved, 'assets')).filter(isIndex)).toHaveLength(1);
   expect(readPage(resolved, '/search')).toContain(`/assets/${file}`);
@@ -131,12 +131,15 @@ test.each([
   ['student mailbox uncw', '/student-mailboxes', 'by the semester'],
   ['fax', '/fax-services', undefined],
   ['parking', '/locations', '3224 N College Rd'],
-])('the question “%s” leads to %s first, and the answer holds %s', (query, address, words) => {
-  const { pages, answer } = search(query);
-  expect(pages[0]?.address).toBe(address);
-  expect(answer ?? '').toContain(words ?? '');
-  expect(answer === undefined).toBe(words === undefined);
-});
+])(
+  'the question “%s” has %s as its first link, and the answer contains %s',
+  (query, address, words) => {
+    const { pages, answer } = search(query);
+    expect(pages[0]?.address).toBe(address);
+    expect(answer ?? '').toContain(words ?? '');
+    expect(answer === undefined).toBe(words === undefined);
+  },
+);
 
 test.each([
   ['can you take my Amazon return', '/returns-labels#check'],
@@ -157,11 +160,11 @@ test.each([
   ['ups store near me', '/ups-services'],
   ['drop off a package', '/shipping-services'],
   ['how much does it cost to ship a box', '/contact?subject=shipping-quote&about=shipping#message'],
-])('“%s” leads to the tool at %s', (query, href) => {
+])('“%s” has a link to the tool at %s', (query, href) => {
   expect(search(query).tool?.href).toBe(href);
 });
 
-/** Each tool with questions as visitors ask them, and the place of the tool. */
+/** Each tool with questions that visitors ask, and the place of the tool. */
 const asked = {
   'will it leave today': {
     '/shipping-services': ['will my package leave today', 'is it too late to ship today'],
@@ -243,12 +246,12 @@ const questions = Object.entries(asked).flatMap(([tool, places]) =>
   Object.entries(places).flatMap(([href, said]) => said.map((query) => ({ tool, query, href }))),
 );
 
-test('each of the fifteen tools is asked for in two ways', () => {
+test('each of the fifteen tools has two questions', () => {
   const counts = Object.keys(asked).map((tool) => questions.filter((one) => one.tool === tool));
   expect(counts.map(({ length }) => length >= 2)).toEqual(Array(15).fill(true));
 });
 
-test.each(questions)('“$query” leads to $tool at $href', ({ query, href }) => {
+test.each(questions)('“$query” has a link to $tool at $href', ({ query, href }) => {
   const { pages, answer, tool } = search(query);
   expect(tool?.href).toBe(href);
   expect(pages[0]?.address).toBe(href.replace(/[?#].*$/, ''));
@@ -281,7 +284,7 @@ test.each(searchSynonyms.flatMap(({ says }) => says))('"%s" finds something', (p
   expect(search(phrase).pages).not.toEqual([]);
 });
 
-test('every page can be found by its own title, and is first then', () => {
+test('every page can be found by its own title, and is the first result', () => {
   const late = listedAddresses(resolved).filter((address) => {
     const title = /<title>(.*?)(?: \||<)/.exec(readPage(resolved, address))?.[1] ?? '';
     return search(title.replaceAll('&amp;', '&')).pages[0]?.address !== address;
@@ -289,7 +292,7 @@ test('every page can be found by its own title, and is first then', () => {
   expect(late).toEqual([]);
 });
 
-test('the list of all pages has each of them once', () => {
+test('the list of all pages has each page once', () => {
   const listed = pageList.flatMap(({ items }) => items.map(({ href }) => String(href)));
   expect([...listed].sort()).toEqual([...listedAddresses(resolved)].sort());
 });

@@ -7,7 +7,7 @@ type ChildNode = Document['children'][number];
 
 const unread = new Set(['script', 'style', 'template', 'noscript']);
 
-/** Everything below an element that a reader is shown, the element first. */
+/** Every visible element below an element, starting with the element itself. */
 export function seenElements(element: Element): readonly Element[] {
   if (isUnseen(element)) return [];
   return [element, ...element.children.filter(isTag).flatMap(seenElements)];
@@ -32,7 +32,7 @@ function isUnseen({ name, attribs }: Element): boolean {
   return unread.has(name) || attribs['aria-hidden'] === 'true' || attribs['hidden'] !== undefined;
 }
 
-/** With a space wherever a tag begins or ends: cells and lines do not run into one another. */
+/** With a space at the start and end of each tag, so that cells and lines do not run together. */
 function spacedText(node: ChildNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node) || isUnseen(node)) return '';

@@ -10,7 +10,7 @@ export {
 export { specifiedRoutes } from '../specification/specified/specified-routes.ts';
 export { viewPage } from './page-view.ts';
 
-/** The words that a page says for itself, in order. */
+/** The words of a page's own text, in order. */
 export function ownWords(html: string): readonly string[] {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   return ownParagraphs(main).flatMap(wordsOf);

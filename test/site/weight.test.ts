@@ -16,7 +16,10 @@ const weight = (bytes: string | Buffer): number => brotliCompressSync(bytes).len
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);
 
-/** The day of the next six years, with each weekday for each holiday, whose build writes most of them into each page. */
+/**
+ * The day of the next six years on which a build writes the most holiday notices into each page,
+ * with each weekday for each holiday.
+ */
 function dayOfMostNotices(): string {
   const days = Array.from({ length: 6 * 366 }, (_, n) =>
     new Date(Date.now() + n * day).toISOString().slice(0, 10),
@@ -25,7 +28,7 @@ function dayOfMostNotices(): string {
   return days.reduce((most, from) => (length(from) > length(most) ? from : most));
 }
 
-/** A page's scripts, and all that they import at once. */
+/** The scripts of a page, and their static imports. */
 function scripts(html: string): readonly string[] {
   return withImports(matches(html, /<script data-src="([^"]+)"/g));
 }
@@ -55,23 +58,23 @@ describe.each(addresses)('%s', (address) => {
   test.each([
     ['today', resolved],
     [`on ${fullest}, with most holidays`, builtThen],
-  ])('is HTML with its styles within the first flight of a connection, %s', (_, folder) => {
+  ])('is HTML with its styles in 14,000 bytes, %s', (_, folder) => {
     expect(
       weight(readPage(folder, address)),
       'Shorten this page, or what every page carries, such as a menu entry.',
     ).toBeLessThanOrEqual(14_000);
   });
 
-  test('loads no more than 2 kB of scripts before an island wakes', () => {
+  test('loads at most 2 kB of scripts before an island starts', () => {
     const sum = scripts(html)
       .map((src) => weight(read(src)))
       .reduce((total, bytes) => total + bytes, 0);
-    // The code that wakes islands comes on top where there is one.
+    // The code that starts islands is added where there is one.
     expect(sum).toBeLessThanOrEqual(html.includes('data-island=') ? 2_750 : 2_048);
   });
 });
 
-test('only a page with an island names React’s chunk, and none loads it by itself', () => {
+test('only a page with an island names React’s chunk, and no page loads it by itself', () => {
   const loading = addresses.filter((address) =>
     scripts(readPage(resolved, address)).some((src) => weight(read(src)) > 5_000),
   );

@@ -21,7 +21,7 @@ describe.each(folders)('under the policy %s', (policy, folder) => {
     expect(missingStatements(route, readPage(folder, route), policy)).toEqual([]);
   });
 
-  test('what the specification states of the store is said where it concerns a visitor', () => {
+  test('what the specification states of the store is said on the pages it concerns', () => {
     const html = (route: string): string | undefined =>
       existsSync(pageFile(folder, route)) ? readPage(folder, route) : undefined;
     expect(missingSomewhere(html)).toEqual([]);

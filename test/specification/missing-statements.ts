@@ -21,7 +21,10 @@ export function statementsOf(route: string, policy: BuiltPolicy): readonly State
   );
 }
 
-/** What some page must say and none of its candidates does. Silent while one of them is still to be written. */
+/**
+ * What some page must say and none of its candidates does. Empty while one of them is still to be
+ * written.
+ */
 export function missingSomewhere(
   readHtml: (route: string) => string | undefined,
 ): readonly string[] {

@@ -10,7 +10,7 @@ import { statedHours, statedRanges } from './stated-hours.ts';
 const { resolved, asStated } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
 
-/** Sections 9 and readings: what can only be a value that was not chosen. */
+/** Section 9 and the readings: values that can only come from a rejected reading. */
 const unchosen: readonly (readonly [string, RegExp])[] = [
   ['ZIP 28409', /\b28409\b/],
   ['ZIP 28401', /\b28401\b/],
@@ -29,7 +29,7 @@ describe('the resolved site', () => {
   );
   const files = glob.sync('**/*.{html,js,json,txt,xml,webmanifest}', { cwd: resolved });
 
-  test.each(unchosen)('never shows %s, in no file', (_, value) => {
+  test.each(unchosen)('never shows %s, in any file', (_, value) => {
     const holders = files.filter((file) =>
       value.test(readFileSync(`${resolved}/${file}`, 'utf8').replace(/&nbsp;|\u00a0/g, ' ')),
     );
@@ -58,7 +58,7 @@ describe('the resolved site', () => {
     expect(numbers.filter((number) => !faxes.has(number))).toEqual([called]);
   });
 
-  test.each(addresses)('%s tells search engines the chosen reading', (address) => {
+  test.each(addresses)('%s gives search engines the chosen reading', (address) => {
     const page = view(resolved, address);
     for (const store of page.things.filter((thing) => thing['openingHoursSpecification'])) {
       expect(weekOf(store['openingHoursSpecification'])).toEqual(chosenWeek);
@@ -78,7 +78,7 @@ describe('the site as stated', () => {
     view(asStated, address).things.filter((thing) => thing['openingHoursSpecification']),
   );
 
-  test('structured data has the hours, ZIP and phone that only it has', () => {
+  test('structured data has the hours, ZIP, and phone that only it has', () => {
     expect(stores.length).toBeGreaterThan(0);
     for (const store of stores) {
       expect(weekOf(store['openingHoursSpecification'])['Saturday']).toBe(
@@ -100,7 +100,7 @@ describe('the site as stated', () => {
     expect(holders).not.toEqual([]);
   });
 
-  test('the other ZIP and the other form of the street are on a page', () => {
+  test('the other ZIP and the other form of the street are on some page', () => {
     const texts = addresses.map((address) => wholeText(view(asStated, address)));
     for (const value of ['28401', '3224C North College Road'])
       expect(texts.some((text) => text.includes(value))).toBe(true);
@@ -117,7 +117,7 @@ describe('the site as stated', () => {
       expect(weekOf(service['hoursAvailable'])['Saturday']).toBe(declaredWeek.saturday.join('-'));
   });
 
-  test('the USPS page has a street and a phone of its own', () => {
+  test('the USPS page has its own street and phone', () => {
     const page = view(asStated, '/usps-services');
     expect(page.textOf(page.main)).toMatch(/6654 Gordon R(oa)?d/);
     const ownCalls = page.links.filter(({ href }) => href.startsWith('tel:'));
@@ -141,7 +141,7 @@ const holidays = [
   '12-25 00:00-00:00',
   `12-31 ${shortDay.join('-')}`,
   '01-01 00:00-00:00',
-  // On a Sunday the store is closed all the same.
+  // On a Sunday the store is closed anyway.
   '12-24 00:00-00:00',
   '12-31 00:00-00:00',
 ];
@@ -151,7 +151,7 @@ function chosen(day: string): string {
   return shown(day === 'Saturday' ? counterWeek.saturday : counterWeek.weekdays);
 }
 
-/** As `statedHours` has them. */
+/** In the format of `statedHours`. */
 function shown(hours: Hours): string {
   return hours.map(inWords).join('-');
 }

@@ -40,7 +40,7 @@ describe('hours', () => {
     expect(hoursLine(place, 'resolved')).toBe(counter);
   });
 
-  test('come in three rows, Sunday closed', () => {
+  test('are in three rows, Sunday closed', () => {
     expect(hoursRows('footer', 'resolved').map(({ days, hours }) => [days, hours])).toEqual([
       ['Mon–Fri', shown(counterWeek.weekdays)],
       ['Sat', shown(counterWeek.saturday)],
@@ -64,7 +64,7 @@ describe('identity', () => {
     expect(readUnder<number | string>('resolved', fact, place)).toBe(resolved);
   });
 
-  test('three telephone numbers as stated, one when resolved', () => {
+  test('three phone numbers as stated, one when resolved', () => {
     const places = ['header', '/usps-services', 'structured data'];
     const numbers = (policy: 'as-stated' | 'resolved') =>
       new Set(places.map((place) => readUnder(policy, phone, place).tel));
@@ -77,7 +77,7 @@ describe('identity', () => {
     expect(street.readings.map(({ value }) => value)).toContain('3224C North College Road');
   });
 
-  test('the address is put together for its place, and the maps lead there', () => {
+  test('the address is formatted for its place, and the maps show the store', () => {
     expect(postalAddress('footer', 'resolved').oneLine).toBe(
       '3224 N College Rd, Wilmington, NC 28405',
     );
@@ -90,7 +90,7 @@ describe('identity', () => {
   });
 });
 
-test('the clock, the holidays and the votes are resolved for the visitor', () => {
+test('the clock, the holidays, and the votes are resolved for the visitor', () => {
   expect(readUnder('as-stated', pickupClock, 'header')).toEqual({ zone: null, label: 'EST' });
   expect(readUnder('resolved', pickupClock, 'header').zone).toBe('America/New_York');
   expect(readUnder('as-stated', holidays, 'header')).toEqual([]);

@@ -11,7 +11,7 @@ import { addressOnly, eitherAsProof, photoIds } from '../../pages/_facts/mailbox
 import { pickupRows } from '../../pages/_facts/pickup-rows.ts';
 import { trustMarks } from '../../pages/_facts/trust-marks.ts';
 
-test('the contact form says what is specified, to the letter', () => {
+test('the contact form has the specified text, word for word', () => {
   expect(contactSubjects.map(({ value, label }) => `${value} : ${label}`).join('; ')).toBe(
     'shipping-quote : Shipping Quote; mailbox-rental : Mailbox Rental; business-account : Business Account; packing-services : Packing Services; general-inquiry : General Inquiry; complaint : Complaint',
   );
@@ -44,7 +44,7 @@ test('the lists have as many entries as specified', () => {
   );
 });
 
-test('the timetable stands without a clock', () => {
+test('the timetable is complete without a clock', () => {
   expect(pickupRows.map(({ name, time, days }) => `${name} ${time} ${days}`)).toEqual([
     'FedEx 5:00 PM Mon–Fri',
     'UPS 5:00 PM Mon–Fri',

@@ -16,7 +16,7 @@ const entry = new RegExp(
   'gi',
 );
 
-/** Each day that a text gives hours for, and what it says: `9:00 AM-6:00 PM`, `Closed`. */
+/** Each day for which a text gives hours, and the hours: `9:00 AM-6:00 PM`, `Closed`. */
 export function statedHours(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const week = new Map<string, Set<string>>();
   for (const [, first = '', last = first, from, to, closed] of text.matchAll(entry))
@@ -27,7 +27,7 @@ export function statedHours(text: string): ReadonlyMap<string, ReadonlySet<strin
   return week;
 }
 
-/** Every stretch of time that a text names: `9:00 AM-6:00 PM`. */
+/** Every range of time in a text: `9:00 AM-6:00 PM`. */
 export function statedRanges(text: string): readonly string[] {
   return [...text.matchAll(range)].map(([, from, to]) => `${from}-${to}`);
 }

@@ -83,7 +83,7 @@ describe('a statement fails', () => {
       table(['Asia', '2–4'], ['Africa', '2–3']),
     ],
     [
-      'when the value stands far away',
+      'when the value is far away',
       row('Asia', ['2-3']),
       `<p>Asia ${'and so on '.repeat(40)} 2–3</p>`,
     ],

@@ -2,10 +2,10 @@ import { expect, inject, test } from 'vitest';
 import { readPage, realRoutes } from '../site/built-pages.ts';
 import { addedRoutes, specifiedRoutes } from './specified/specified-routes.ts';
 
-/** Pages that no menu names and no search engine keeps. */
+/** Pages that no menu names and no search engine indexes. */
 const unlisted = ['/404', '/search', '/contact/not-sent', '/contact/sent'];
 
-test('every page of the specification exists, and no other but the added and the unlisted ones', () => {
+test('every specified page exists, and no others but the added and unlisted ones', () => {
   const addresses = realRoutes().map(({ address }) => address);
   expect(addresses.sort(), 'Pages that the owner adds stand in addedRoutes.').toEqual(
     [...specifiedRoutes, ...addedRoutes, ...unlisted].sort(),

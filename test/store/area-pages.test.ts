@@ -66,7 +66,7 @@ test('each card of Areas We Serve counts minutes from the area that it names', (
   expect(figures).toEqual(['2', '5', '7–8', '5', '10', '5–10', '10', '5–8', '15']);
 });
 
-test('what customers come for points to the areas that both policies serve', () => {
+test('the reasons to come link to the areas that both policies serve', () => {
   const [stated] = areasWeServe.readings;
   const strangers = audiences.filter(({ area }) => !stated.value.includes(area));
   expect(strangers).toEqual([]);

@@ -29,12 +29,12 @@ test('every fact of the store is in the table', async () => {
   expect(new Set(facts.map(({ name }) => name))).toEqual(new Set(exported.map(({ name }) => name)));
 });
 
-test('no two facts have one name', () => {
+test('no two facts have the same name', () => {
   const names = facts.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('what is chosen against a reading says why', () => {
+test('a choice that contradicts a reading says why', () => {
   const contested = facts.filter(({ readings }) => readings.length > 1);
   expect(contested.length).toBeGreaterThanOrEqual(8);
   expect(contested.filter(({ why }) => !why)).toEqual([]);
@@ -49,7 +49,7 @@ test('the table can be printed and written as JSON', () => {
   }
 });
 
-test('a placeholder cannot be mistaken for the real thing', () => {
+test('a placeholder cannot be mistaken for a real value', () => {
   // Testimonials have the caption “Sample review” on the page.
   const placeholders = facts.filter(
     ({ name, status }) => status === 'placeholder' && !/testimonials/i.test(name),
@@ -59,7 +59,7 @@ test('a placeholder cannot be mistaken for the real thing', () => {
   for (const { chosen } of placeholders) expect(JSON.stringify(chosen)).toMatch(shapes);
 });
 
-test('what the owner has to be told is told', () => {
+test('what the owner must confirm is listed', () => {
   const remarks = facts.map(({ remark = '' }) => remark).join('\n');
   for (const word of ['4:45', '4:00 PM, the express cut-off is 4:30', '6:00 PM', 'ended', 'exit']) {
     expect(remarks).toContain(word);

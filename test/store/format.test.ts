@@ -39,7 +39,7 @@ test.each([
   expect(minutesOf(time)).toBe(minutes);
 });
 
-test('hours, ranges and distances are written as people read them', () => {
+test('hours, ranges, and distances are written as people read them', () => {
   expect(hoursText({ start: '10:00', end: '13:00' })).toBe('10:00 AM – 1:00 PM');
   expect(hoursText(null)).toBe('Closed');
   expect(span([1, 3])).toBe('1–3');

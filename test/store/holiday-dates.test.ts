@@ -8,7 +8,7 @@ const said = (from: string, place = '/contact') =>
     [date, name, hours ? `${hours.start}-${hours.end}` : 'closed'].join(' '),
   );
 
-test('the twelve months from a day on hold each holiday once, in order', () => {
+test('the twelve months from a day on have each holiday once, in order', () => {
   expect(said('2026-11-21')).toEqual([
     '2026-11-26 Thanksgiving closed',
     '2026-12-24 Christmas Eve 10:00-14:00',
@@ -18,13 +18,13 @@ test('the twelve months from a day on hold each holiday once, in order', () => {
   ]);
 });
 
-test('the day itself is within, the same day a year later is not', () => {
+test('the first day counts, the same day a year later does not', () => {
   expect(said('2026-12-25')[0]).toBe('2026-12-25 Christmas Day closed');
   expect(said('2026-12-25').at(-1)).toBe('2027-12-24 Christmas Eve 10:00-14:00');
   expect(said('2026-12-26').at(-1)).toBe('2027-12-25 Christmas Day closed');
 });
 
-test('no page knows a holiday as stated', () => {
+test('no page uses the stated holidays', () => {
   expect(holidayDates('2026-11-21', '/contact', 'as-stated')).toEqual([]);
 });
 

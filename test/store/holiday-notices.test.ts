@@ -32,7 +32,7 @@ test.each([
   expect(shown(moment, monthBefore)).toEqual(texts);
 });
 
-test('a page that is built far from any holiday carries no notice', () => {
+test('a page built far from any holiday has no notice', () => {
   expect(holidayNotices('2026-03-01', 'header', 'resolved')).toEqual([]);
 });
 

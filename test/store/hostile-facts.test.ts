@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 
-// No longer than the titles that it stands in allow.
+// No longer than the titles that contain it allow.
 const hostile = `</script><i id=taken><!--"'&\u2028📦`;
 
 test('a store with a hostile name has it as text on every page of the real site', async () => {

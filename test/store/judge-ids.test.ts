@@ -7,7 +7,7 @@ const hands = Array.from({ length: 2 ** documents.length }, (_, bits) =>
   documents.filter((_, index) => bits & (2 ** index)),
 );
 
-/** Written apart from the page: the numbers of the lines in the store's two lists. */
+/** Independent of the page: the line numbers in the store's two lists. */
 const photoNames = /passport|license|non-driver|government|university|resident/i;
 const proofNames = /license|non-driver|vehicle registration|insurance|lease|mortgage|voter/i;
 
@@ -19,7 +19,7 @@ function opens(hand: readonly IdDocument[]): boolean {
   );
 }
 
-test('each set of documents opens a mailbox, or is told what is missing', () => {
+test('each set of documents opens a mailbox, or the answer says what is missing', () => {
   expect(hands).toHaveLength(2048);
   for (const hand of hands) {
     const names = hand.map(({ name }) => name).join(', ');
@@ -36,6 +36,6 @@ test('each set of documents opens a mailbox, or is told what is missing', () => 
   }
 });
 
-test('nothing checked gives the rule', () => {
+test('with nothing checked, the answer is the rule', () => {
   expect(judgeIds([])).toEqual([idRule]);
 });

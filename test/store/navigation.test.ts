@@ -23,7 +23,7 @@ test('the header has the five menus and the two links', () => {
   expect(titles(headerLinks)).toEqual(['Packaging Supplies', 'Contact']);
 });
 
-test('the small menu has the same pages, the art services in a group of their own', () => {
+test('the small menu has the same pages, with the art services in their own group', () => {
   expect(titles(mobileGroups)).toEqual([
     'Shipping Services',
     'Premium Art Services',
@@ -44,12 +44,12 @@ test('the small menu has the same pages, the art services in a group of their ow
   expect(mobileGroups[1]?.items).toEqual(menuItems.filter(({ premium }) => premium));
 });
 
-test('no menu names a page twice', () => {
+test('no menu has a page twice', () => {
   const hrefs = menuItems.map(({ href }) => href);
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('every page is in a menu, in the footer or behind one of these', () => {
+test('every page is in a menu, in the footer, or linked from one of these pages', () => {
   const linked = new Set<string>(
     [...menuItems, ...headerLinks, ...mobileLinks, ...footerLinks]
       .concat(footerSections.flatMap(({ items }) => items))
@@ -69,7 +69,7 @@ test('each entry of a menu says what its page is for', () => {
   expect(menuItems.filter(({ description = '' }) => description.length < 8)).toEqual([]);
 });
 
-test('menu words take their times and prices from the facts', () => {
+test('menu text takes its times and prices from the facts', () => {
   const described = new Map(menuItems.map(({ title, description }) => [title, description]));
   expect(described.get('FedEx')).toBe('Drop off by 4:45 PM, Mon–Fri');
   expect(described.get('DHL')).toBe('Pickup at 4:00 PM, Mon–Fri');

@@ -5,7 +5,7 @@ import { driveTimes } from '../../pages/_facts/drive-times.ts';
 import { counted, milesText, span } from '../../pages/_facts/format.ts';
 import { dhlRegions } from '../../pages/_facts/transit.ts';
 
-test('eleven places by the road, nearest first', () => {
+test('eleven places by driving distance, nearest first', () => {
   expect(distances.map(({ name, miles }) => `${name} ${milesText(miles)}`)).toEqual([
     'Murrayville 3.0',
     'Wrightsboro 3.5',
@@ -21,7 +21,7 @@ test('eleven places by the road, nearest first', () => {
   ]);
 });
 
-test('every place has a bearing, every area with a distance is one of the places', () => {
+test('every place has a bearing, and every area with a distance is one of the places', () => {
   const names: readonly string[] = distances.map(({ name }) => name);
   expect(Object.keys(mapBearings.chosen).sort()).toEqual([...names].sort());
   const used = Object.values(areas).flatMap((area) => ('distance' in area ? area.distance : []));
@@ -39,12 +39,12 @@ test.each([
   ['rockyPoint', 'I-40 Exit 408 area 12, Rocky Point 15'],
   ['airport', 'ILM airport 5'],
   ['wrightsboro', 'Wrightsboro 7–8'],
-] as const)('minutes by car on the page of %s', (area, words) => {
+] as const)('driving minutes on the page of %s', (area, words) => {
   const said = driveTimes[area].map(({ origin, minutes }) => `${origin} ${span(minutes)}`);
   expect(said.join(', ')).toBe(words);
 });
 
-test('DHL takes this long', () => {
+test('DHL delivery times', () => {
   expect(dhlRegions.map(({ region, days }) => `${region} ${counted(days, 'day')}`)).toEqual([
     'Europe 1–2 days',
     'Asia 2–3 days',

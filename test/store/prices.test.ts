@@ -16,7 +16,7 @@ test.each([
   expect(words).toEqual(prices);
 });
 
-test('only the year is the best value', () => {
+test('only the year is marked as the best value', () => {
   for (const { pricing } of mailboxPlans) {
     expect(pricing.oneYear.savings).toBe('Best Value!');
     expect(pricing.threeMonth).not.toHaveProperty('savings');
@@ -24,7 +24,7 @@ test('only the year is the best value', () => {
   }
 });
 
-test('the fees, the notary and the insurance cost what they cost', () => {
+test('the fees, the notary, and the insurance have the specified prices', () => {
   const { setup, keyDeposit, replacementKey } = mailboxFees;
   expect([setup, keyDeposit, replacementKey].map(dollars)).toEqual(['$10', '$5', '$5']);
   expect(notaryPrices.map(({ price }) => price.map(dollars).join('–'))).toEqual([

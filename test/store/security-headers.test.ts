@@ -4,7 +4,7 @@ import { securityHeaders } from '../../pages/_facts/security-headers.ts';
 const policy = (facts: Parameters<typeof securityHeaders>[1]): readonly string[] =>
   (securityHeaders(["'sha256-1'"], facts)['Content-Security-Policy'] ?? '').split('; ');
 
-test('a contact service behind the site’s own origin needs no other', () => {
+test('a contact service behind the site’s own origin needs no other source', () => {
   const directives = policy({ endpoint: '/api/contact', analytics: [] });
   expect(directives).toContain("default-src 'self'");
   expect(directives.filter((each) => each.startsWith('connect-src'))).toEqual([]);
@@ -12,13 +12,13 @@ test('a contact service behind the site’s own origin needs no other', () => {
   expect(directives).toContain("frame-ancestors 'none'");
 });
 
-test('a contact service on another origin may be posted to, with a script and without one', () => {
+test('forms can post to a contact service on another origin, with and without a script', () => {
   const directives = policy({ endpoint: 'https://api.example.com/contact', analytics: [] });
   expect(directives).toContain("connect-src 'self' https://api.example.com");
   expect(directives).toContain("form-action 'self' https://api.example.com");
 });
 
-test('an analytics service may bring its script and be told of pages', () => {
+test('an analytics service may load its script and receive page views', () => {
   const analytics = ['https://tags.example', 'https://count.example'];
   const directives = policy({ endpoint: '/api/contact', analytics });
   const sources = 'https://tags.example https://count.example';

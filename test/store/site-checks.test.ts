@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['2 of 3 steps', ' a month, ', 'box 12', 'a mile or two', 'minutes'])(
-  '"%s" is let be',
+  '"%s" is allowed',
   (text) => {
     expect(found(text)).toEqual([]);
   },

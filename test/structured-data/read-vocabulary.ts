@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript-api';
 import type { PropertyRule, Vocabulary } from '../../src/checks/structured-data/schema-org.ts';
 
-/** The vocabulary of schema.org, as the declarations of schema-dts have it. */
+/** The vocabulary of schema.org, from the declarations of schema-dts. */
 export function readVocabulary(): Vocabulary {
   const folder = dirname(createRequire(import.meta.url).resolve('schema-dts'));
   const file = join(folder, 'schema.d.ts');
@@ -15,7 +15,7 @@ export function readVocabulary(): Vocabulary {
   );
   const declared = statements.filter(ts.isInterfaceDeclaration);
   const names = new Set(declared.map(({ name }) => name.text));
-  // A type without properties of its own has a leaf alone.
+  // A type without its own properties has only a leaf.
   const own = declared.filter(
     ({ name: { text } }) => text.endsWith('Base') || !names.has(text.replace(/Leaf$/, 'Base')),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check } from '../support/build.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
-/** A business with a price list, questions and a trail, of which nothing is wrong. */
+/** A valid business with a price list, questions, and breadcrumbs. */
 const things = {
   store: {
     '@type': 'LocalBusiness',
@@ -80,7 +80,7 @@ async function faultsWith(path: Path, value: unknown): Promise<readonly string[]
   return problems.map((problem) => problem.replace(/^team\.tsx(:\d+)?: On \/team: |\n.*/g, ''));
 }
 
-/** A copy in which one place is another, or gone. */
+/** A copy in which one value is replaced or removed. */
 function put(from: unknown, [key, ...path]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(from))
@@ -89,7 +89,7 @@ function put(from: unknown, [key, ...path]: Path, value: unknown): unknown {
   return { ...record, [key]: put(record[key], path, value) };
 }
 
-test('nothing is wrong with the whole', async () => {
+test('complete structured data passes', async () => {
   expect(await faultsWith(['store', 'name'], 'Store')).toEqual([]);
 });
 
@@ -147,11 +147,11 @@ test.each<[Path, string]>([
   [['questions', 'mainEntity'], 'a FAQPage has no mainEntity'],
   [['trail', 'itemListElement'], 'a BreadcrumbList has no itemListElement'],
   [[...step, 'item'], 'breadcrumb 1 has no name or no URL'],
-])('Google wants %j', async (path, fault) => {
+])('Google requires %j', async (path, fault) => {
   expect(await faultsWith(path, undefined)).toContain(`${fault}.`);
 });
 
-test('breadcrumbs are in order, and there is more than one', async () => {
+test('breadcrumbs are in order, and there are at least two', async () => {
   expect(await faultsWith([...step, 'position'], 2)).toEqual(['breadcrumb 1 has the position 2.']);
   const [first] = things.trail.itemListElement;
   expect(await faultsWith(['trail', 'itemListElement'], [first])).toEqual([
@@ -173,7 +173,7 @@ test.each<[Path, unknown, string]>([
   [[...hours, 'opens'], '21:00', 'OpeningHoursSpecification.opens is "21:00"'],
   [[...offer, 'price'], '1320.00', 'Offer.price is "1320.00"'],
   [[...question, 'name'], 'Who is there?', 'Question.name is "Who is there?"'],
-  [[...question, 'acceptedAnswer', 'text'], 'Nobody.', 'Answer.text is "Nobody."'],
+  [[...question, 'acceptedAnswer', 'text'], 'Unknown.', 'Answer.text is "Unknown."'],
   [['trail', 'itemListElement', 1, 'name'], 'Start', 'ListItem.name is "Start"'],
   [['service', 'areaServed'], { '@type': 'Place', name: 'Ogden' }, 'Place.name is "Ogden"'],
 ])('%j as %j is not on the page', async (path, value, fault) => {
@@ -187,13 +187,13 @@ test.each<[Path, unknown, string]>([
   [[...step, 'item'], 'https://store.example/old-team', '"item" of a ListItem'],
   [['store', 'url'], 'https://store.example/team/', '"url" of a LocalBusiness'],
   [['store', 'image'], 'https://store.example/b.png', '"image" of a LocalBusiness'],
-])('%j as %j leads to no page', async (path, value, fault) => {
+])('%j as %j matches no page', async (path, value, fault) => {
   expect(await faultsWith(path, value)).toContain(
     `${fault} is ${JSON.stringify(value)}, which is not the URL of a page.`,
   );
 });
 
-test('what holds for a business holds for a shop', async () => {
+test('what applies to a business applies to a shop', async () => {
   const shop = {
     ...things.store,
     '@type': 'ShoeStore',
@@ -235,6 +235,6 @@ test.each<[Path, unknown]>([
     },
   ],
   [[...offer, 'price'], 1320.5],
-])('%j as %j is right', async (path, value) => {
+])('%j as %j passes', async (path, value) => {
   expect(await faultsWith(path, value)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import vocabulary from '../../src/checks/structured-data/vocabulary.json';
 
-/** What a validator that others wrote has against the things of a page, with the same vocabulary. */
+/** What a third-party validator reports for the structured data of a page, with the same vocabulary. */
 export async function secondOpinion(
   graph: readonly Readonly<Record<string, unknown>>[],
 ): Promise<readonly string[]> {
@@ -11,7 +11,7 @@ export async function secondOpinion(
       graph.filter((one) => one['@type'] === thing['@type']),
     ]),
   );
-  // It takes marks away from what it is given.
+  // It changes its input.
   const issues = await new Validator(schemaOrg()).validate({ jsonld: structuredClone(jsonld) });
   return issues
     .filter(({ issueMessage }) => !known.some((one) => issueMessage.includes(one)))
@@ -19,13 +19,13 @@ export async function secondOpinion(
 }
 
 const known = [
-  // What a product costs has to be one price; what a service costs may be a range.
+  // A product needs one price; a service may have a range.
   'Required attribute "price" is missing',
-  // One, where nothing is said.
+  // One, by default.
   'Missing field "worstRating"',
 ];
 
-/** The vocabulary in the form that schema.org publishes it in. */
+/** The vocabulary in the format in which schema.org publishes it. */
 function schemaOrg() {
   const reference = (name: string) => ({ '@id': `schema:${name}` });
   const classes = Object.entries(vocabulary.types).map(([name, parents]) => ({

@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** What is wrong with one thing. */
+  /** One problem of one node. */
   interface Issue {
     readonly rootType: string;
     readonly issueMessage: string;

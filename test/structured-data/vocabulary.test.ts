@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readVocabulary } from './read-vocabulary.ts';
 
-/** `npx vitest run test/structured-data -u` writes it anew when schema-dts has grown. */
+/** `npx vitest run test/structured-data -u` writes it again after an update of schema-dts. */
 test('the vocabulary of the checks is that of schema-dts', async () => {
   await expect(toText(readVocabulary())).toMatchFileSnapshot(
     '../../src/checks/structured-data/vocabulary.json',
   );
 });
 
-/** A name a line, so that a change can be read. */
+/** One name per line, so that a change is readable. */
 function toText(vocabulary: ReturnType<typeof readVocabulary>): string {
   const parts = Object.entries(vocabulary).map(([part, entries]) => {
     const lines = Object.entries(entries).map(

@@ -25,7 +25,7 @@ function problemOf(ranks: Ranks, { from, to = '', line }: ModuleImport): string 
   return `${from}:${line} imports ${to}, which has ${rank}.\n  Move what both need down, or pass it as an argument.`;
 }
 
-/** The folder, or the file that has a rank of its own. */
+/** The folder, or the file with its own rank. */
 function placeOf({ root, order }: Ranks, file: string): string {
   const path = file.slice(root.length);
   return order.flat().includes(path) ? path : (path.split('/')[0] ?? path);
@@ -53,7 +53,7 @@ export function cycles(modules: readonly SourceModule[]): readonly string[] {
   return found;
 }
 
-/** Folders with more entries than a reader takes in at a glance. */
+/** Folders with more entries than fit on a short list. */
 export function crowdedFolders(root: string, maxEntries: number): readonly string[] {
   return foldersOf(root).flatMap((folder) => {
     const { length } = readdirSync(folder);
@@ -81,7 +81,7 @@ export function longFiles(modules: readonly SourceModule[], maxLines: number): r
     );
 }
 
-/** Functions of more lines than a screen holds, whether named or not. */
+/** Functions with more lines than fit on a screen, named or not. */
 export function longFunctions(file: string, code: string, maxLines: number): readonly string[] {
   const lang = extname(file) === '.tsx' ? 'tsx' : 'ts';
   const lineAt = (offset: number): number => code.slice(0, offset).split('\n').length;
@@ -121,7 +121,7 @@ export function bannedWords(
     ([word, replacement]) => [new RegExp(`\\b${word}\\b`, 'i'), replacement] as const,
   );
   return text.split('\n').flatMap((line, index) => {
-    // `patienceMs` is two words.
+    // A camelCase name is several words.
     const words = line.replace(/([a-z])(?=[A-Z])/g, '$1 ');
     return rules.flatMap(([pattern, replacement]) => {
       const [found] = pattern.exec(words) ?? [];

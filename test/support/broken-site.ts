@@ -5,9 +5,9 @@ import { stateOf } from './folder-contents.ts';
 import { type SiteFiles, siteFolder } from './site-folder.ts';
 
 /**
- * What a build says is wrong with the smallest site once some files are changed. Before that it is
- * built as it should be, and the failed build must leave all of that as it was, to the byte and the
- * modification time, and nothing beside it.
+ * The problems of the smallest site after some files are changed. It is built correctly before that,
+ * and the failed build must leave every byte and modification time unchanged, and nothing next to
+ * it.
  */
 export async function problemsOf(
   files: SiteFiles,
@@ -24,7 +24,7 @@ export async function problemsOf(
   return problems;
 }
 
-/** For problems whose way out was looked at elsewhere: what is wrong, without what to do. */
+/** For problems whose fix is tested elsewhere: only what is wrong. */
 export function firstLines(problems: readonly string[]): readonly string[] {
   return problems.map((problem) => problem.slice(0, problem.indexOf('\n')));
 }

@@ -29,7 +29,7 @@ export const scriptsOf = (html: string) =>
 export const islandsOf = (html: string) =>
   [...html.matchAll(/(?<!<script) data-src="\/([^"]+)"/g)].map(([, src]) => src ?? '');
 
-/** A file of a site and all that it imports, at once and later. */
+/** A file of a site and everything it imports, statically or later. */
 export function withImports(site: BuiltSite, path: string): readonly string[] {
   const found = new Set([path]);
   for (const file of found)

@@ -8,7 +8,7 @@ import type { SiteOptions } from '../../src/modules/site-options.ts';
 export interface BuildRequest {
   readonly number: number;
   readonly options: SiteOptions;
-  /** Where to build into; without it the site is checked. */
+  /** The output folder; without it the site is only checked. */
   readonly out?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface BuildAnswer {
   readonly number: number;
   readonly summary?: BuildSummary;
   readonly problems: readonly Problem[];
-  /** What was thrown though no problem was found. */
+  /** What was thrown although no problem was found. */
   readonly fault?: string;
 }
 

@@ -9,31 +9,31 @@ import type { SiteOptions } from '../../src/modules/site-options.ts';
 import type { BuildAnswer, BuildRequest } from './build-thread.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-/** What may differ from build to build of one folder. */
+/** Options that can differ between builds of one folder. */
 export type BuildOptions = Partial<
-  Pick<SiteOptions, 'origin' | 'policy' | 'date' | 'ogImages' | 'pictureFolder' | 'usesCache'>
+  Pick<SiteOptions, 'origin' | 'policy' | 'date' | 'ogImageFolder' | 'pictureFolder' | 'usesCache'>
 > & {
   readonly out?: string;
 };
 
 export interface BuildResult {
   readonly summary: BuildSummary | undefined;
-  /** As printed: files relative to the folder of pages, or to the site's where they lie outside. */
+  /** As printed: files relative to the pages folder, or to the site's folder if they are outside it. */
   readonly problems: readonly string[];
 }
 
-/** Builds a site into its `out`, or elsewhere. The development build of React does not read along. */
+/** Builds a site into its `out`, or elsewhere, without React warnings. */
 export function build(site: SiteFolder, options: BuildOptions = {}): Promise<BuildResult> {
   return ask(site, { out: site.out, ...options });
 }
 
-/** Looks for what is wrong with a site, except that no page links to the pages of a test. */
+/** Checks a site, without reporting test pages that nothing links to. */
 export async function check(site: SiteFolder, options: BuildOptions = {}): Promise<BuildResult> {
   const { problems, summary } = await checkAll(site, options);
   return { summary, problems: problems.filter((problem) => !/: No page links to /.test(problem)) };
 }
 
-/** Looks for what is wrong with a site. */
+/** Checks a site. */
 export function checkAll(site: SiteFolder, options: BuildOptions = {}): Promise<BuildResult> {
   return ask(site, options);
 }
@@ -43,7 +43,8 @@ async function ask(site: SiteFolder, { out, ...options }: BuildOptions): Promise
     out,
     options: { ...optionsOf(site), ...options },
   });
-  if (fault !== undefined) throw new Error(`The build threw what is no problem:\n${fault}`);
+  if (fault !== undefined)
+    throw new Error(`The build threw something other than a problem:\n${fault}`);
   const name = (file: string): string =>
     relative(file.startsWith(`${site.pages}/`) ? site.pages : site.root, file);
   return {
@@ -52,7 +53,7 @@ async function ask(site: SiteFolder, { out, ...options }: BuildOptions): Promise
   };
 }
 
-/** What the command line would ask for. */
+/** The options as the command line would pass them. */
 export function optionsOf({ pages }: SiteFolder): SiteOptions {
   return {
     pages,
@@ -86,7 +87,10 @@ async function send(request: Omit<BuildRequest, 'number'>): Promise<BuildAnswer>
   });
 }
 
-/** A thread has no trace of the test runner: the production build of React, and Node's own stacks. */
+/**
+ * A thread inherits nothing from the test runner: it has the production build of React, and Node's
+ * own stacks.
+ */
 async function startThread(): Promise<Worker> {
   const { outputFiles } = await bundle({
     entryPoints: ['test/support/build-thread.ts'],

@@ -9,7 +9,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** The text of a file below docs/. */
+/** The text of a file in docs/. */
 export const textOf = (document: string): string => readFileSync(join('docs', document), 'utf8');
 
 export function blocksOf(document: string): readonly Block[] {

@@ -7,7 +7,7 @@ export function contentsOf(folder: string): Readonly<Record<string, string>> {
   return describe(folder, textOf);
 }
 
-/** Like `contentsOf`, and when each was written: equal only if nothing was touched. */
+/** Like `contentsOf`, with modification times: equal only if nothing was touched. */
 export function stateOf(folder: string): Readonly<Record<string, string>> {
   return describe(folder, (path) => {
     const { mtimeMs, ino, mode } = lstatSync(path);
@@ -15,7 +15,7 @@ export function stateOf(folder: string): Readonly<Record<string, string>> {
   });
 }
 
-/** Long files by their hash, so that a difference can be read. */
+/** Long files by their hash, so that a difference is readable. */
 function textOf(path: string): string {
   const bytes = readFileSync(path);
   return bytes.length < 4_000

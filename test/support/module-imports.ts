@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { parseAst } from 'vitest/node';
 
-/** One module names another: to run it, or for its types alone. */
+/** One module imports another, to run it or only for its types. */
 export interface ModuleImport {
   /** The file that imports, from the root of the project. */
   readonly from: string;
   readonly line: number;
-  /** As it is written. */
+  /** As written. */
   readonly specifier: string;
-  /** From the root of the project; none where it is a package. */
+  /** From the root of the project; undefined for a package. */
   readonly to: string | undefined;
   readonly isTypeOnly: boolean;
 }
@@ -21,7 +21,7 @@ export interface SourceModule {
   readonly imports: readonly ModuleImport[];
 }
 
-/** Reads every TypeScript module of some folders of a project, types and all. */
+/** Reads every TypeScript module in some folders of a project, including types. */
 export function readModules(root: string, folders: readonly string[]): readonly SourceModule[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -45,7 +45,7 @@ function readModule(root: string, file: string): SourceModule {
   return { file, lines: code.trimEnd().split('\n').length, imports };
 }
 
-/** `imports` of the project's package.json: `#authoring` and the like. */
+/** `imports` of the project's package.json: `#authoring` and others. */
 function readAliases(root: string): Readonly<Record<string, string>> {
   const { imports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return imports;
@@ -67,7 +67,7 @@ interface FoundImport {
   readonly isTypeOnly: boolean;
 }
 
-/** Imports, exports from elsewhere, `import()` as an expression and as a type. */
+/** Imports, re-exports, and `import()` as an expression and as a type. */
 function importsIn(node: unknown): readonly FoundImport[] {
   if (Array.isArray(node)) return node.flatMap(importsIn);
   if (typeof node !== 'object' || node === null) return [];

@@ -6,7 +6,7 @@ import { type CommandResult, runSite } from './run-site.ts';
 import { type SiteFolder, siteFolder } from './site-folder.ts';
 import { typeCheck } from './type-check.ts';
 
-/** A site of its own, as a copy of one in this repository. */
+/** A copy of a site in this repository. */
 export function copyOf(pages: string): SiteFolder {
   const site = siteFolder({ '_site.tsx': null, 'index.tsx': null }, 'new');
   cpSync(pages, site.pages, { recursive: true });
@@ -17,7 +17,10 @@ export function writePage({ pages }: SiteFolder, ...args: string[]): Promise<Com
   return runSite(['new', '--pages', pages, ...args]);
 }
 
-/** Writes pages into a copy of a site: but for a link to them, they pass the checks, the compiler, and the formatter as they are. */
+/**
+ * Writes pages into a copy of a site: except for a link to them, they pass the checks, the compiler,
+ * and the formatter unchanged.
+ */
 export async function expectNewPagesToPass(
   pages: string,
   addresses: readonly string[],

@@ -11,7 +11,7 @@ export interface BuiltSite extends SiteFolder {
   readonly has: (path: string) => boolean;
 }
 
-/** Builds the smallest site with some files more, and expects that nothing is wrong with it. */
+/** Builds the smallest site with additional files, and expects no problems. */
 export async function builtSite(files: SiteFiles, options: BuildOptions = {}): Promise<BuiltSite> {
   const site = siteFolder(files);
   expect((await build(site, options)).problems).toEqual([]);
@@ -23,7 +23,7 @@ export async function builtSite(files: SiteFiles, options: BuildOptions = {}): P
   };
 }
 
-/** Writes a file into a built site, as somebody else might. */
+/** Writes a file into a built site, as another program might. */
 export function put({ out }: SiteFolder, path: string, text: string): void {
   mkdirSync(dirname(join(out, path)), { recursive: true });
   writeFileSync(join(out, path), text);

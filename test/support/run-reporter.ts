@@ -2,17 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** What `.ci/count.js` adds up. */
+/** The input of `.ci/count.js`. */
 export interface RunReport {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Tests that failed first and passed when they were tried again. */
+  /** Tests that failed and then passed on a retry. */
   readonly retried: readonly string[];
   readonly failures: readonly { readonly test: string; readonly messages: readonly string[] }[];
 }
 
-/** Names at the end of a run what was skipped and why, and what had to be tried again; writes a report where one is wanted. */
+/** At the end of a run, names what was skipped and why, and what was retried; writes a report if asked to. */
 export function runReporter(reportFile: string | undefined): Reporter {
   return {
     onTestRunEnd(modules, unhandledErrors) {
@@ -42,7 +42,7 @@ export function runReporter(reportFile: string | undefined): Reporter {
   };
 }
 
-/** The line that says how many tests were skipped for want of something, and those tests before it. */
+/** The line that counts the skipped tests that need something, preceded by those tests. */
 function printSkips(tests: readonly TestCase[]): void {
   const skips = tests.flatMap((test) => {
     const result = test.result();
@@ -61,7 +61,7 @@ function failuresOf(module: TestModule): RunReport['failures'] {
     test: nameOf(test),
     messages: test.result().errors?.map(({ message }) => message) ?? [],
   }));
-  // A hook or an import that fails counts as one failure, whatever it keeps from running.
+  // A hook or an import that fails counts as one failure, no matter how many tests it prevents.
   const suites = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
   if (suites.length === 0) return failed;
   const messages = suites.map(({ message }) => message);

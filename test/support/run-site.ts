@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 export interface CommandResult {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended it. */
   readonly code: number | null;
   readonly stdout: string;
   /** Without the lines of a slow build, and problems without columns and code unless `isWhole`. */
@@ -19,7 +19,7 @@ export interface RunOptions {
   readonly isWhole?: boolean;
 }
 
-/** Runs `node bin/site.js ...` to its end, as anybody would. */
+/** Runs `node bin/site.js ...` to its end, as a user would. */
 export function runSite(args: readonly string[], options: RunOptions = {}): Promise<CommandResult> {
   return runCommand(resolve('bin/site.js'), args, options);
 }
@@ -45,12 +45,12 @@ export async function runCommand(
   return { code, stdout, stderr: options.isWhole ? stderr : withoutCode(stderr) };
 }
 
-/** A build that takes more than five seconds on a busy machine writes how far it has come. */
+/** On a busy machine, a build that takes more than five seconds reports its progress. */
 export function withoutProgress(stderr: string): string {
   return stderr.replaceAll(/^.+, after \d+ s\n/gm, '');
 }
 
-/** Problems as they are without a terminal's help: no columns, and no lines of code. */
+/** Problems as they are without a terminal: no columns, and no lines of code. */
 export function withoutCode(stderr: string): string {
   return stderr
     .replaceAll(/^ *(\d+ [|>] .*|\| *\^)\n/gm, '')

@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Texts by path below the folder of pages; null leaves a file of the smallest site out. */
+/** Text by path in the pages folder; null leaves a file of the smallest site out. */
 export type SiteFiles = Readonly<Record<string, string | null>>;
 
-/** A site below test/.tmp, for one test alone. */
+/** A site in test/.tmp, for one test only. */
 export interface SiteFolder {
   readonly root: string;
   /** The folder of page modules. */
   readonly pages: string;
-  /** Where to build it. */
+  /** The output folder. */
   readonly out: string;
   readonly write: (files: SiteFiles) => void;
 }
@@ -25,7 +25,7 @@ export interface PageText {
 
 const temporary = resolve('test/.tmp/generator');
 
-/** The smallest site, with some files more, other or less. */
+/** The smallest site, with some files added, changed, or removed. */
 export function siteFolder(files: SiteFiles = {}, name = 'site'): SiteFolder {
   const root = mkdtempSync(join(temporaryFolder(), `${name}-`));
   const pages = join(root, 'pages');
@@ -58,13 +58,13 @@ export default ({ entry }) => ${body};
 `;
 }
 
-/** A home page that links to these addresses: `check` names pages that nothing links to. */
+/** A home page that links to these addresses: `check` reports pages that nothing links to. */
 export function homeTo(...addresses: readonly string[]): SiteFiles {
   const body = addresses.map((address) => `<Link href="${address}" />`).join('');
   return { 'index.tsx': pageText('Home', { body }) };
 }
 
-/** The definition of a site: `frame` is the JSX around \`{children}\`, \`more\` are further fields. */
+/** The definition of a site: `frame` is the JSX around \`{children}\`, \`more\` are additional fields. */
 export function siteText({
   frame = '<main>{children}</main>',
   more = '',
@@ -82,7 +82,7 @@ ${frame}
 `;
 }
 
-/** What tests leave may be looked at after they failed, for an hour. */
+/** Files of a failed test can be inspected for an hour. */
 function temporaryFolder(): string {
   if (isTidy) return temporary;
   isTidy = true;

@@ -6,8 +6,8 @@ import { TestRunner } from 'vitest';
 export const systemPath = [process.env['PATH'], '/usr/sbin'].join(delimiter);
 
 /**
- * Skips the running test where a program is not installed, and notes which one.
- * Where `REQUIRE_SYSTEM_TOOLS` is set, as in `.ci/run`, the test fails instead.
+ * Skips the running test if a program is not installed, and notes which one. With
+ * `REQUIRE_SYSTEM_TOOLS`, as in `.ci/run`, the test fails instead.
  */
 export function needSystemTool(name: string): void {
   const folders = systemPath.split(delimiter);
@@ -17,7 +17,7 @@ export function needSystemTool(name: string): void {
   );
 }
 
-/** The same for what a test has looked for itself, such as a font. */
+/** The same for a condition that a test checks itself, such as a font. */
 export function needInstalled(isInstalled: boolean, name: string): void {
   if (isInstalled) return;
   if (process.env['REQUIRE_SYSTEM_TOOLS'])
@@ -25,7 +25,7 @@ export function needInstalled(isInstalled: boolean, name: string): void {
   skip(`needs ${name}`);
 }
 
-/** Skips the running test where this user may not do something, which no installation changes. */
+/** Skips the running test if this user lacks a permission, which no installation changes. */
 export function needPermission(isGiven: boolean, what: string): void {
   if (!isGiven) skip(`needs permission to ${what}`);
 }
@@ -36,7 +36,7 @@ export function needOtherUser(): void {
   needSharedFolder();
 }
 
-/** Skips the running test where a server that gives up root's rights could not read this repository. */
+/** Skips the running test if a server that gives up root's rights could not read this repository. */
 export function needSharedFolder(): void {
   const isPrivate = (folder: string) => (statSync(folder).mode & constants.S_IXOTH) === 0;
   const parts = process.cwd().split(sep);

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** What the compiler says of the TypeScript in a folder, or of some files and what they import, under the project's own settings. */
+/**
+ * What the compiler reports for the TypeScript in a folder, or for some files and their imports,
+ * with the project's own settings.
+ */
 export function typeCheck(
   folder: string,
   include: readonly string[] = ['**/*.ts', '**/*.tsx'],

@@ -20,17 +20,17 @@ test.each([
   ['/contact/', '/contact'],
   // Many pages are about shipping, and one is about the castle.
   ['/shipping-castle', '/service-areas/castle-hayne-nc'],
-])('whoever asks for %s is offered %s first', (path, href) => {
+])('for %s, the first suggestion is %s', (path, href) => {
   expect(closest(path)[0]).toBe(href);
 });
 
-test('no more are offered than wanted, and none for an address like no other', () => {
+test('there are at most as many suggestions as requested, and none for an address unlike any other', () => {
   expect(closest('/services')).toHaveLength(3);
   expect(closest('/wp-login')).toEqual([]);
   expect(closest('/%E0%A4%A')).toEqual([]);
   expect(closest('/')).toEqual([]);
 });
 
-test('the words of an address are decoded, and an ending says nothing', () => {
+test('the words of an address are decoded, and file endings are ignored', () => {
   expect(addressWords('/Old/Fed%20Ex.html')).toEqual(['old', 'fed', 'ex']);
 });

@@ -6,7 +6,7 @@ import {
   contactSubjects,
 } from '../../pages/_facts/contact-form.ts';
 
-test('the form and the service take the same lengths, patterns and subjects', () => {
+test('the form and the service accept the same lengths, patterns, and subjects', () => {
   expect(contactLimits).toEqual(maxLength);
   expect(contactPatterns).toEqual(patterns);
   expect(contactSubjects).toEqual(subjects);

@@ -30,12 +30,12 @@ beforeEach(() => {
   asked = [];
 });
 
-test('a key is joined by slashes, and the answer is parsed from JSON', async () => {
+test('a key is joined by slashes, and the response is parsed as JSON', async () => {
   expect(await loadData([origin, 'areas', 'ogden'])).toEqual({ miles: 7 });
   expect(asked).toEqual(['GET /areas/ogden']);
 });
 
-test('what was loaded once is kept for good', async () => {
+test('a loaded value is kept', async () => {
   const [first, second] = await Promise.all([
     loadData([origin, 'once']),
     loadData([origin, 'once']),
@@ -53,12 +53,12 @@ test.each([
   expect(asked).toEqual([`GET /${path}`]);
 });
 
-test('the variant gives null for a 401, and throws for the rest', async () => {
+test('the variant returns null for a 401, and throws for the rest', async () => {
   expect(await loadDataOrNull([origin, 'private'])).toBeNull();
   await expect(loadDataOrNull([origin, 'again'])).rejects.toThrow('500: no');
 });
 
-test('a failure is not kept: asking anew tries anew', async () => {
+test('a failure is not kept: another call tries again', async () => {
   await expect(loadData([origin, 'again'])).rejects.toThrow();
   await expect(loadData([origin, 'again'])).rejects.toThrow();
   expect(asked).toEqual(['GET /again', 'GET /again']);

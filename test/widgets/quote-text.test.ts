@@ -25,7 +25,7 @@ describe('what the form adds to the message', () => {
       { from: ' 28405', to: '27601 ', value: '1,250.50', neededBy: 'Dec 1' },
       'From: 28405\nTo: 27601\nValue: $1250.50\nNeeded by: Dec 1',
     ],
-    ['a value in words as it is', { value: 'about 50' }, 'Value: about 50'],
+    ['a value in words, unchanged', { value: 'about 50' }, 'Value: about 50'],
   ])('%s', (_, more, text) => {
     expect(quoteText(draft(more))).toBe(text);
   });

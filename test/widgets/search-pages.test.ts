@@ -37,7 +37,7 @@ const found = (query: string) => search(query).pages.map(({ address }) => addres
 const marked = (pieces: readonly MarkedText[] = []) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
-test('a page that is named so stands before one that only mentions it', () => {
+test('a page with the name comes before one that only mentions it', () => {
   expect(found('crate')).toEqual(['/crates', '/boxes']);
 });
 
@@ -49,12 +49,12 @@ test.each(['mailbix', 'mailbx', 'maillbox', 'mailboxs'])('%s has one letter wron
   expect(found(query)).toEqual(['/mailboxes']);
 });
 
-test('what is written right is not taken for a mistake', () => {
+test('a correctly spelled word is not treated as a typo', () => {
   expect(found('printing')).toEqual(['/printing']);
   expect(found('priinting')).toEqual(['/printing']);
 });
 
-test('short words have no mistakes: another carrier is another carrier', () => {
+test('short words allow no typos: another carrier is another carrier', () => {
   expect(found('bix')).toEqual([]);
 });
 
@@ -63,17 +63,17 @@ test('every word counts, unless no page has them all', () => {
   expect([...found('wooden staple')].sort()).toEqual(['/crates', '/printing']);
 });
 
-test('a phrase that the store has another word for finds that', () => {
+test('the store’s synonyms find their pages', () => {
   expect(found('a PO box')).toEqual(['/mailboxes']);
 });
 
-test('nothing is found for nothing', () => {
+test('an empty search finds nothing', () => {
   expect(found('')).toEqual([]);
   expect(found('?!')).toEqual([]);
   expect(found('xylophone')).toEqual([]);
 });
 
-test('the words that match are marked, and the store’s name is left out of titles', () => {
+test('matching words are marked, and the store’s name is removed from titles', () => {
   const [crates, boxes] = search('crates').pages;
   expect(marked(crates?.title)).toBe('Wooden [crates]');
   expect(marked(crates?.description)).toBe('All about Wooden [crates].');
@@ -88,10 +88,10 @@ test.each([
   ['closing time', 'At nine.'],
   ['open a crate', undefined],
   ['time', undefined],
-])('to “%s” the answer is %s', (query, answer) => {
+])('for “%s” the answer is %s', (query, answer) => {
   expect(search(query).answer).toBe(answer);
 });
 
-test('the page of an answer comes first, found or not', () => {
+test('the page of an answer comes first, whether found or not', () => {
   expect(found('open')).toEqual(['/contact']);
 });

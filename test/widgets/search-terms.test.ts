@@ -20,7 +20,7 @@ test.each([
   ['glass', 'glass'],
   ['ups', 'ups'],
   ['dies', 'die'],
-])('%s is looked for as %s', (word, root) => {
+])('%s is searched as %s', (word, root) => {
   expect(stem(word)).toBe(root);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['how do I ship to the airport', [['ship'], ['ilm', 'airport']]],
   ['how to', [['how'], ['to']]],
   ['', []],
-])('"%s" asks for groups of words', (query, groups) => {
+])('"%s" searches for groups of words', (query, groups) => {
   expect(termGroups(query, synonyms)).toEqual(groups);
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the limits are the specified ones, and the style sheet has the width', () => {
+test('the limits are those of the specification, and the style sheet has the width', () => {
   expect(toastLimits).toEqual({
     atOnce: 1,
     shownFor: 5_000,
@@ -26,14 +26,14 @@ test('the limits are the specified ones, and the style sheet has the width', () 
   );
 });
 
-test('a new message takes the place of the one before', () => {
+test('a new message replaces the previous one', () => {
   const toasts = createToasts();
   toasts.add({ title: 'One' });
   toasts.add({ title: 'Two', variant: 'destructive' });
   expect(toasts.list()).toEqual([{ id: 2, title: 'Two', variant: 'destructive', isOpen: true }]);
 });
 
-test('a dismissed message closes at once and is forgotten after 1,000,000 ms', () => {
+test('a dismissed message closes immediately and is forgotten after 1,000,000 ms', () => {
   const toasts = createToasts();
   toasts.add({ title: 'One' });
   toasts.dismiss(1);
@@ -44,13 +44,13 @@ test('a dismissed message closes at once and is forgotten after 1,000,000 ms', (
   expect(toasts.list()).toEqual([]);
 });
 
-test('who listens hears of every change until they stop', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   const toasts = createToasts();
-  const heard: number[] = [];
-  const stop = toasts.onChange(() => heard.push(toasts.list().length));
+  const received: number[] = [];
+  const stop = toasts.onChange(() => received.push(toasts.list().length));
   toasts.add({ title: 'One' });
   toasts.dismiss(1);
   stop();
   toasts.add({ title: 'Two' });
-  expect(heard).toEqual([1, 1]);
+  expect(received).toEqual([1, 1]);
 });

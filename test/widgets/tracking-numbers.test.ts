@@ -42,11 +42,11 @@ const cases = Object.entries(published).flatMap(([carrier, numbers]) =>
   numbers.map((number) => [number, carrier] as const),
 );
 
-test.each(cases)('%s is a number of %s alone', (number, carrier) => {
+test.each(cases)('%s is a number of %s only', (number, carrier) => {
   expect(recognizeNumber(number)).toMatchObject({ carriers: [carrier], misread: [] });
 });
 
-/** Where the last digit stands: a postal number ends with its country. */
+/** The position of the last digit: a postal number ends with its country. */
 const lastDigit = (number: string) => number.search(/\d(?=\D*$)/);
 
 describe.each(cases)('%s', (number, carrier) => {
@@ -54,11 +54,11 @@ describe.each(cases)('%s', (number, carrier) => {
   const own = Number(number[at]);
   const others = Array.from({ length: 10 }, (_, digit) => digit).filter((digit) => digit !== own);
 
-  test('with another last digit is not taken for a number of its carrier', () => {
+  test('with another last digit is not a number of its carrier', () => {
     for (const digit of others) {
       const changed = number.slice(0, at) + digit + number.slice(at + 1);
       const { carriers, misread } = recognizeNumber(changed);
-      // A number of 20 digits has three check digits that are right: two of USPS, one of FedEx.
+      // A number of 20 digits has three valid check digits: two for USPS, one for FedEx.
       if (number.replace(/\D/g, '').length === 20) continue;
       expect(carriers, changed).toEqual([]);
       expect(misread, changed).toContain(carrier);
@@ -66,7 +66,7 @@ describe.each(cases)('%s', (number, carrier) => {
   });
 });
 
-test('a number that two carriers share names both', () => {
+test('a number that two carriers use names both', () => {
   expect(recognizeNumber('9261292700768711948021').carriers).toEqual(['fedex', 'usps']);
   expect(recognizeNumber('9261292700768711948020')).toMatchObject({
     carriers: [],
@@ -96,11 +96,11 @@ test.each([
   '1Z',
   '１２３４５６７８９０',
   'X'.repeat(5000),
-])('“%.20s” is nobody’s number', (typed) =>
+])('“%.20s” is not a tracking number', (typed) =>
   expect(recognizeNumber(typed)).toMatchObject({ carriers: [], misread: [] }),
 );
 
-test('the number is given as the carriers want it', () => {
+test('the number is formatted for the carrier’s site', () => {
   expect(recognizeNumber(' 1z5r8939-0357567127 ').number).toBe('1Z5R89390357567127');
   expect(recognizeNumber('420 22153 9101026837331000039521').number).toBe('9101026837331000039521');
   expect(recognizeNumber('420100233424 9200190132607600833457').number).toBe(

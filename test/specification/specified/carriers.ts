@@ -15,7 +15,7 @@ import {
 } from '../statements.ts';
 import { amazonRule, call, pickups, tracking, upsLabelRule } from './words.ts';
 
-/** What the detail pages of FedEx, UPS, USPS and DHL all hold. */
+/** What the pages of FedEx, UPS, USPS, and DHL all contain. */
 const carrierPage = headed(
   /services?/i,
   /drop(ping)?[- ]?off|drop (it|them|your|a)/i,

@@ -14,7 +14,7 @@ import {
 } from '../statements.ts';
 import { toContact } from './words.ts';
 
-/** The link at a guide's end: written to a page that does not exist, mended when resolved. */
+/** The link at a guide's end: written to a page that does not exist, corrected when resolved. */
 function callToAction(written: string, meant: string): Statements {
   return [resolved(link(meant), linksNotTo(written)), asStated(link(written))];
 }

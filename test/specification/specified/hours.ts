@@ -16,7 +16,7 @@ export const longerWeek: Week = { weekdays: ['08:30', '18:30'], saturday: ['09:0
 /** Section 9: structured data. */
 export const declaredWeek: Week = { ...counterWeek, saturday: ['10:00', '14:00'] };
 
-/** Section 9: the eves of Christmas and of the New Year. */
+/** Section 9: Christmas Eve and New Year's Eve. */
 export const shortDay: Hours = ['10:00', '14:00'];
 
 /** `18:00` as `6:00 PM`. */

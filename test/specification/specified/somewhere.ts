@@ -1,7 +1,7 @@
 import { flatten, link, type Statement, type Statements, says, together } from '../statements.ts';
 import { trackingRow } from './words.ts';
 
-/** A statement that the specification makes of the store, and the pages whose visitors it concerns. */
+/** A statement that the specification makes about the store, and the pages it concerns. */
 export interface StatedOnce {
   readonly routes: readonly string[];
   readonly statement: Statement;

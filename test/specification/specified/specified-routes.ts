@@ -62,10 +62,10 @@ export const specifiedRoutes = [
   '/insurance-information',
 ] as const;
 
-/** Pages that the source document does not have: the owner added them. */
+/** Pages that the source document lacks: the owner added them. */
 export const addedRoutes: readonly string[] = [];
 
-/** Old addresses, each with the page that it shows. */
+/** Old addresses, each with the page that it redirects to. */
 export const specifiedAliases = {
   '/northchase-location': '/service-areas/northchase-wilmington-nc',
   '/castle-hayne-location': '/service-areas/castle-hayne-nc',
@@ -79,7 +79,7 @@ export const specifiedAliases = {
   '/services/business': '/business-services',
 } as const;
 
-/** Paths that content links to and no page has, each with the page that was meant. */
+/** Paths that content links to and no page has, each with the intended page. */
 export const specifiedRepairs = {
   '/shipping-services/fedex': '/fedex-services',
   '/shipping-services/ups': '/ups-services',

@@ -7,8 +7,8 @@ import { guides } from './guides.ts';
 import { specialty } from './specialty.ts';
 
 /**
- * What a reader must find in the main content of each page: written from the specification alone.
- * Nothing here may import the site, or a fact that is wrong there would be called right here.
+ * What the main content of each page must say, written only from the specification. Nothing here may
+ * import the site, or a wrong fact would count as correct here.
  */
 export const specified: ReadonlyMap<string, readonly Statement[]> = new Map(
   Object.entries({ ...core, ...carriers, ...specialty, ...counter, ...areas, ...guides }).map(

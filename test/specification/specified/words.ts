@@ -14,7 +14,7 @@ import {
 } from '../statements.ts';
 import { counterWeek, inWords, longerWeek, type Week } from './hours.ts';
 
-// What the specification says of more than one page.
+// What the specification says about more than one page.
 
 /** A call link: the whole number dials. */
 export const call = link(/^tel:\+\d{10,}$/);
@@ -23,7 +23,7 @@ export const toContact = link('/contact');
 
 export const directions = link(/^https:\/\//, /directions/i);
 
-/** A day by day table holds the same as one row for all weekdays. */
+/** A table of days is the same as one row for all weekdays. */
 function rowsOf({ weekdays, saturday }: Week): readonly Statement[] {
   const times = weekdays.map(inWords);
   const inOneRow = row(/\bMon(day)?\b.*\bFri(day)?\b|weekdays/i, times);
@@ -41,14 +41,14 @@ export const longerHours = [resolved(hours), asStated(rowsOf(longerWeek))];
 
 export const address = says('3224 N College Rd', /Wilmington, NC 284\d\d/);
 
-/** Every premium art, crating, freight, supply, mailbox and document page. */
+/** Every premium art, crating, freight, supply, mailbox, and document page. */
 export const featurePage = [
   holds(1, 'h1 (the hero)', ({ name }) => name === 'h1'),
   parts(3, 'feature cards'),
   toContact,
 ];
 
-/** What a map is: a frame, or the place that it is loaded into on request. */
+/** A map is a frame, or the place into which it is loaded on request. */
 export const map = holds(
   1,
   'map (an iframe, or a link with data-map that loads it)',
@@ -62,7 +62,7 @@ export const tracking = {
   dhl: newTab(/^https:\/\/([\w-]+\.)*dhl\.com\//, /track/i),
 };
 
-/** The carrier tracking link row. */
+/** The row of carrier tracking links. */
 export const trackingRow = Object.values(tracking);
 
 export const pickups = {
@@ -85,7 +85,7 @@ export const upsLabelRule = [
   says(/small fee/i),
 ];
 
-/** Section 2: what all nine area pages hold. */
+/** Section 2: what all nine area pages contain. */
 export const areaPage = [
   headed(
     /location|feature/i,

@@ -2,7 +2,7 @@ import type { Element } from '../../site/seen-elements.ts';
 import type { Statement } from './statement.ts';
 import { pattern, show, type Words } from './words.ts';
 
-/** Links to an address, saying something where that is asked for. A query and a fragment may follow. */
+/** Links to an address, with a given text if there is one. A query and a fragment may follow. */
 export function link(href: Words, words: Words = /./): Statement {
   return {
     what: `links to ${show(href)}${show(words) === '/./' ? '' : ` saying ${show(words)}`}`,
@@ -37,7 +37,7 @@ export function noCard(href: string): Statement {
   return { what: `has no card to “${href}”`, holds: (page) => !one.holds(page) };
 }
 
-/** A link to another site that opens in a new tab, and says so to the browser. */
+/** A link to another site that opens in a new tab, with the right `rel`. */
 export function newTab(href: RegExp, words: Words): Statement {
   return {
     what: `links to ${show(href)} in a new tab (target="_blank", rel with noopener) saying ${show(words)}`,

@@ -3,7 +3,7 @@ import { type Element, isTag } from '../../site/seen-elements.ts';
 import type { Statement } from './statement.ts';
 import { pattern, show, type Words } from './words.ts';
 
-/** An ordered list of so many steps. */
+/** An ordered list with that many steps. */
 export function steps(count: number): Statement {
   return {
     what: `has a list (<ol>) of ${count} steps`,
@@ -12,7 +12,10 @@ export function steps(count: number): Statement {
   };
 }
 
-/** One list, table or row of cards has an entry of its own for each of these. Its name counts, not what is said of it. */
+/**
+ * One list, table, or row of cards has its own entry for each of these. Only the name of an entry
+ * counts, not its description.
+ */
 export function listed(...all: readonly Words[]): Statement {
   return {
     what: `lists ${all.map(show).join(', ')} in one list, an entry each`,
@@ -24,7 +27,10 @@ export function listed(...all: readonly Words[]): Statement {
   };
 }
 
-/** So many questions with answers: `<summary>`, else headings or terms, that end with a question mark. */
+/**
+ * That many questions with answers: `<summary>`, or else headings or terms, that end with a question
+ * mark.
+ */
 export function questions(count: number, exactly = false): Statement {
   return {
     what: `has ${exactly ? 'exactly' : 'at least'} ${count} questions with answers`,
@@ -38,7 +44,7 @@ export function questions(count: number, exactly = false): Statement {
   };
 }
 
-/** A group of exactly so many cards beside one another: neither steps nor rows, each with a heading. */
+/** A group of exactly that many cards next to each other: neither steps nor rows, each with a heading. */
 export function parts(count: number, what: string): Statement {
   return {
     what: `has ${count} ${what}: ${count} elements beside one another (not <ol>, not <tr>), each with a heading (h2 to h4, <dt>, <summary>)`,
@@ -49,7 +55,7 @@ export function parts(count: number, what: string): Statement {
   };
 }
 
-/** At least so many elements of a kind. */
+/** At least that many elements of a kind. */
 export function holds(count: number, what: string, test: (element: Element) => boolean): Statement {
   return {
     what: `has ${count === 1 ? '' : `at least ${count} of `}${what}`,
@@ -57,7 +63,7 @@ export function holds(count: number, what: string, test: (element: Element) => b
   };
 }
 
-/** An ordered list that is no breadcrumb. */
+/** An ordered list other than breadcrumbs. */
 export function isOrdered({ name, parent }: Element): boolean {
   return name === 'ol' && !(parent !== null && 'name' in parent && parent.name === 'nav');
 }
@@ -66,7 +72,7 @@ function items(children: Element['children']): readonly Element[] {
   return children.filter(isTag).filter(({ name }) => name === 'li');
 }
 
-/** What an entry is called: its heading, header cell or bold words, else all of it. */
+/** The name of an entry: its heading, header cell, or bold text, or else all of it. */
 function nameOf(entry: Element): Element {
   return (
     DomUtils.findOne(({ name }) => /^(th|dt|h[2-6]|b|strong)$/.test(name), [entry], true) ?? entry

@@ -3,8 +3,8 @@ import { isList, type Statement } from './statement.ts';
 import { pattern, show, type Words } from './words.ts';
 
 /**
- * Each label stands in a row, item, cell or clause with its value and without any other label of
- * the group: a table, a list, a line of terms and a sentence will all do.
+ * Each label is in a row, item, cell, or clause with its value and without any other label of the
+ * group: in a table, a list, a line of terms, or a sentence.
  */
 export function pairs(
   group: Readonly<Record<string, Words | readonly Words[]>>,
@@ -17,7 +17,7 @@ export function pairs(
   });
 }
 
-/** The same for one label alone. */
+/** The same for a single label. */
 export function row(
   label: Words,
   values: readonly Words[],

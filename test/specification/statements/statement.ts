@@ -7,7 +7,7 @@ export interface Statement {
   /** In words, for the message of a failure. */
   readonly what: string;
   readonly holds: (page: PageView) => boolean;
-  /** The one policy that it is meant for; both where it is missing. */
+  /** The one policy that it applies to; both if it is missing. */
   readonly under?: BuiltPolicy;
 }
 
@@ -18,17 +18,17 @@ export function flatten(statements: Statements): readonly Statement[] {
   return isList(statements) ? statements.flatMap(flatten) : [statements];
 }
 
-/** The default policy shows this. */
+/** Only the default policy shows this. */
 export function resolved(...statements: readonly Statements[]): readonly Statement[] {
   return flatten(statements).map((statement) => ({ ...statement, under: 'resolved' }));
 }
 
-/** `--as-stated` shows this. */
+/** Only `--as-stated` shows this. */
 export function asStated(...statements: readonly Statements[]): readonly Statement[] {
   return flatten(statements).map((statement) => ({ ...statement, under: 'as-stated' }));
 }
 
-/** A statement that one of several other statements makes true. */
+/** A statement that is true if one of several others is. */
 export function anyOf(...statements: readonly Statements[]): Statement {
   const all = flatten(statements);
   return {

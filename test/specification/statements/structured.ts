@@ -4,7 +4,7 @@ import type { Element } from '../../site/seen-elements.ts';
 import type { Statement } from './statement.ts';
 import { pattern, show, type Words } from './words.ts';
 
-/** The visible trail and the BreadcrumbList both read so, Home first. */
+/** The visible breadcrumbs and the BreadcrumbList are both these, Home first. */
 export function trail(...names: readonly string[]): readonly Statement[] {
   const wanted = names.join(' > ');
   return [
@@ -19,7 +19,7 @@ export function trail(...names: readonly string[]): readonly Statement[] {
   ];
 }
 
-/** Structured data holds a thing of this type. */
+/** Structured data contains a node of this type. */
 export function thing(type: string, id: Words = /./): Statement {
   return {
     what: `has structured data of type ${type}${show(id) === '/./' ? '' : ` with an @id like ${show(id)}`}`,
@@ -30,7 +30,7 @@ export function thing(type: string, id: Words = /./): Statement {
   };
 }
 
-/** Structured data holds a thing with these values, wherever it stands. */
+/** Structured data contains a node with these values, at any depth. */
 export function describes(values: Readonly<Record<string, string | number>>): Statement {
   const wanted = Object.entries(values);
   return {

@@ -1,7 +1,7 @@
 import type { Statement } from './statement.ts';
 import { pattern, show, type Words } from './words.ts';
 
-/** Each of these stands somewhere in the main content. */
+/** Each of these is somewhere in the main content. */
 export function says(...all: readonly Words[]): readonly Statement[] {
   return all.map((words) => ({
     what: `says ${show(words)}`,
@@ -9,7 +9,7 @@ export function says(...all: readonly Words[]): readonly Statement[] {
   }));
 }
 
-/** None of these stands in the main content. */
+/** None of these is in the main content. */
 export function saysNot(...all: readonly Words[]): readonly Statement[] {
   return all.map((words) => ({
     what: `does not say ${show(words)}`,
@@ -17,7 +17,7 @@ export function saysNot(...all: readonly Words[]): readonly Statement[] {
   }));
 }
 
-/** All of these stand together in one sentence, cell, item or paragraph. */
+/** All of these are together in one sentence, cell, item, or paragraph. */
 export function together(...all: readonly Words[]): Statement {
   return {
     what: `says ${all.map(show).join(' with ')} in one place`,
@@ -25,7 +25,7 @@ export function together(...all: readonly Words[]): Statement {
   };
 }
 
-/** A heading, caption, header cell, term or tab says each of these. */
+/** A heading, caption, header cell, term, or tab says each of these. */
 export function headed(...all: readonly Words[]): readonly Statement[] {
   return all.map((words) => ({
     what: `has a heading that says ${show(words)}`,
@@ -42,7 +42,7 @@ export function named(words: Words): Statement {
   };
 }
 
-/** The `<title>` is, or holds, this. */
+/** The `<title>` is or contains this. */
 export function titled(words: Words): Statement {
   return {
     what: `has a title with ${show(words)}`,
@@ -50,7 +50,7 @@ export function titled(words: Words): Statement {
   };
 }
 
-/** The page's title or h1 says what it is about. */
+/** The page's title or h1 names its topic. */
 export function about(words: Words): Statement {
   const heading = named(words);
   return {

@@ -1,9 +1,9 @@
 import { plain } from '../../site/plain.ts';
 
-/** A word or number as it stands, in any spacing and typography; or a pattern over plain text. */
+/** A literal word or number, in any spacing and typography; or a pattern over plain text. */
 export type Words = string | RegExp;
 
-/** What a word or pattern is looked for with, in plain text. */
+/** The pattern to search plain text with. */
 export function pattern(words: Words): RegExp {
   if (typeof words !== 'string') return new RegExp(words.source, words.flags.replace('g', ''));
   const text = plain(words);

@@ -6,7 +6,7 @@ import { builtSite } from '../support/read-built.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
-/** Texts that would break out of where they stand, and any others that HTML can hold. */
+/** Text that would break out of its context, and any other that HTML can contain. */
 const text = fc
   .oneof(
     fc.constantFrom(
@@ -37,7 +37,7 @@ interface Parsed {
   readonly text: string;
 }
 
-/** The elements of a document as a browser would see them. */
+/** The elements of a document as a browser sees them. */
 function elementsOf(html: string): readonly Parsed[] {
   const found: Parsed[] = [];
   const visit = (node: unknown): string => {
@@ -59,7 +59,7 @@ interface Node {
   readonly children: readonly unknown[];
 }
 
-test('any text in meta, entries, facts and structured data stays a text', async () => {
+test('any text in meta, entries, facts, and structured data is only text', async () => {
   const texts = fc.sample(text, { numRuns: 300, seed: 7 });
   const entries = texts.map((each, index) => ({ slug: `n${index}`, text: `${each} #${index}` }));
   const site = await builtSite({
@@ -77,7 +77,7 @@ export default ({ entry: { text } }) => <><h1 title={text}>{text}</h1><p data-fa
   for (const [index, { text: expected }] of entries.entries()) {
     const elements = elementsOf(site.read(`n${index}.html`));
     const only = (name: string): Parsed | undefined => elements.find((each) => each.name === name);
-    // Spaces at the ends of a title are not shown by a browser, and stand there all the same.
+    // A browser does not show spaces at the ends of a title, but they are in the document.
     expect(only('title')?.text).toBe(expected);
     expect(only('h1')).toEqual({ name: 'h1', attribs: { title: expected }, text: expected });
     expect(only('p')?.attribs).toEqual({ 'data-fact': expected });
@@ -104,7 +104,7 @@ test.each([
   ]);
 });
 
-test('ten thousand aliases lead on, and the commands stay usable', async () => {
+test('ten thousand aliases redirect, and the commands are still usable', async () => {
   const aliases = "Array.from({ length: 10_000 }, (_, n) => '/old/' + n)";
   const site = await builtSite({ 'about.tsx': pageText('About', { meta: `aliases: ${aliases}` }) });
   expect(site.read('old/9999.html')).toContain('content="0; url=/about"');

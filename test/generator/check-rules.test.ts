@@ -5,7 +5,7 @@ import { pageText, type SiteFiles, siteFolder, siteText } from '../support/site-
 
 const ruled = (more: string) => ({ '_site.tsx': siteText({ more }) });
 
-/** What `site check` says of a site that a build finds nothing wrong with. */
+/** What `site check` reports for a site that builds without problems. */
 async function faultsOf(files: SiteFiles, options: BuildOptions = {}): Promise<readonly string[]> {
   const site = siteFolder(files, 'thorough');
   expect((await build(site, options)).problems).toEqual([]);
@@ -18,7 +18,7 @@ const facts = `checks: { hardCodedFacts: {
   allowed: ['$1 bills'],
 } },`;
 
-test('a price is not written into a page by hand', async () => {
+test('a hard-coded price is reported', async () => {
   const files = {
     ...ruled(facts),
     '_facts.ts': "export const price = '$36'; export const closes = '6 PM';",
@@ -45,7 +45,7 @@ const zip = `facts: [{ name: 'ZIP', chosen: 28405, readings: [{ value: 28405, st
 test.each([
   ['its text', '<p>NC&nbsp;28409</p>'],
   ['an attribute', '<a href="https://a.example/28409">Map</a>'],
-])('a reading that was not chosen is found in %s', async (_, body) => {
+])('a rejected reading is found in %s', async (_, body) => {
   const files = { ...ruled(zip), 'team.tsx': pageText('Team', { body }) };
   expect(await faultsOf(files)).toEqual([
     'team.tsx:5: On /team: "28409" is a value of "ZIP" that this site rejected. The chosen value is 28405.\n  Get the value with read() instead of typing it.',
@@ -53,7 +53,7 @@ test.each([
   expect(await faultsOf(files, { policy: 'as-stated' })).toEqual([]);
 });
 
-test('a comment that has the text of a reading is not its place', async () => {
+test('a comment with the text of a reading is not its place', async () => {
   const files = {
     ...ruled(zip),
     '_zip.ts': '/** Such as 28409. */\nexport const zip = 28000 + 409;',
@@ -68,7 +68,7 @@ test('a comment that has the text of a reading is not its place', async () => {
   ]);
 });
 
-test('a fault of many pages is told once', async () => {
+test('a problem on many pages is reported once', async () => {
   const body = '<p>NC 28409</p>';
   const files = {
     ...ruled(zip),
@@ -81,12 +81,12 @@ test('a fault of many pages is told once', async () => {
   ]);
 });
 
-test('what only looks like another reading is let be', async () => {
+test('a value that only resembles another reading passes', async () => {
   const body = '<p>NC 284 05, 128409, 284091, 28409a</p>';
   expect(await faultsOf({ ...ruled(zip), 'team.tsx': pageText('Team', { body }) })).toEqual([]);
 });
 
-test('what a site does not ask for is not looked for', async () => {
+test('checks that a site does not configure do not run', async () => {
   const same = pageText('Same', {
     body: '<p>It costs $36. We pack it for you while you wait.</p>',
   });
@@ -94,7 +94,7 @@ test('what a site does not ask for is not looked for', async () => {
   expect(firstLines(await faultsOf(files))).toEqual([]);
 });
 
-test('structured data that a page writes by itself is read too, or said to be no JSON', async () => {
+test('structured data that a page writes itself is checked too, or reported as not JSON', async () => {
   const script = (text: string) =>
     `<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(text)} }} />`;
   const body = `${script('{ "@type": "Plaice" }')}${script('{ @type: 1 }')}`;
@@ -115,7 +115,7 @@ test.each([
   ['a label', '<ul aria-label="Your parcels" />', 'Your parcels'],
   ['a drawing', '<svg><text>Parcel, 4 lbs</text></svg>', 'Parcel, 4 lbs'],
   ['a hidden text', '<p hidden>No parcel</p>', 'No parcel'],
-])('a word that the site avoids is found in %s', async (_, body, sentence) => {
+])('an avoided word is found in %s', async (_, body, sentence) => {
   const files = {
     ...ruled(words),
     '_public/a.png': 'x',
@@ -127,7 +127,7 @@ test.each([
   expect(problem).toContain(`in "${sentence}".\n  Say "package".`);
 });
 
-test('a word that the site avoids is found in a title and in structured data, once', async () => {
+test('an avoided word in a title and in structured data is reported once', async () => {
   const files = {
     '_site.tsx': siteText({
       more: `${words} structuredData: ({ meta }) => [{ '@type': 'WebPage', name: meta.title }],`,
@@ -140,7 +140,7 @@ test('a word that the site avoids is found in a title and in structured data, on
   ]);
 });
 
-test('a page that no other page links to is named, unless search engines leave it out', async () => {
+test('a page that no other page links to is reported, unless it is unlisted', async () => {
   const site = siteFolder({
     '_site.tsx': siteText({
       frame: '<Link href="/framed">A</Link><main>{children}</main>',
@@ -160,7 +160,7 @@ test('a page that no other page links to is named, unless search engines leave i
   ]);
 });
 
-test('a class without a rule in the style sheets of its page is named', async () => {
+test('a class without a rule in the style sheets of its page is reported', async () => {
   const files: SiteFiles = {
     '_site.tsx': siteText({ more: 'checks: { classesWithoutRules: /^notranslate$/ }' }),
     '_a.css':

@@ -40,7 +40,7 @@ export const meta = ({ slug }) => ({ title: slug, description: 'Note ' + slug, s
 export default ({ entry }) => <h1>{entry.slug} {hours}</h1>;`,
 };
 
-/** What somebody might do next, the number making it unlike what was done before. */
+/** An edit that a person might make next; the number makes it unique. */
 const edits: readonly ((number: number) => SiteFiles)[] = [
   (number) => ({ 'index.tsx': page(`Home ${number}`) }),
   (number) => ({ 'about.tsx': page(`About ${number}`, "aliases: ['/about-us'],") }),
@@ -81,7 +81,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** Whether a file of a built site is served as it is, but for the script that watches. */
+/** Whether a file of a built site is served unchanged, apart from the watch script. */
 async function isServed({ ask }: Watched, out: string, path: string): Promise<boolean> {
   const { body } = await ask(`/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`);
   const script = /<script src="\/\.site[^>]*><\/script>/;
@@ -93,32 +93,29 @@ test.each([
   [2, 1],
   [3, 3],
   [4, 2],
-])(
-  'what is served after many edits is what a build makes (%i; %i at once)',
-  async (seed, atOnce) => {
-    const site = siteFolder(files, 'watch-random');
-    const watched = await startWatch(site.pages);
-    running.push(watched);
-    const random = numbers(seed);
-    for (let count = 0; count < 25; count += 1) {
-      const edit = edits[random.next().value % edits.length];
-      site.write(edit?.(count) ?? {});
-      if (count % atOnce < atOnce - 1) {
-        await watched.ask(['/', '/about', '/notes/one'][random.next().value % 3] ?? '/');
-        continue;
-      }
-      const { problems } = await build(site);
-      expect(problems).toEqual([]);
-      const manifest = readSiteFiles(site.out).made;
-      for (const path of manifest)
-        await waitFor(`${path} after edit ${count}: ${edit}`, async () =>
-          isServed(watched, site.out, path),
-        );
+])('after many edits, watch serves what a build makes (%i; %i at once)', async (seed, atOnce) => {
+  const site = siteFolder(files, 'watch-random');
+  const watched = await startWatch(site.pages);
+  running.push(watched);
+  const random = numbers(seed);
+  for (let count = 0; count < 25; count += 1) {
+    const edit = edits[random.next().value % edits.length];
+    site.write(edit?.(count) ?? {});
+    if (count % atOnce < atOnce - 1) {
+      await watched.ask(['/', '/about', '/notes/one'][random.next().value % 3] ?? '/');
+      continue;
     }
-  },
-);
+    const { problems } = await build(site);
+    expect(problems).toEqual([]);
+    const manifest = readSiteFiles(site.out).made;
+    for (const path of manifest)
+      await waitFor(`${path} after edit ${count}: ${edit}`, async () =>
+        isServed(watched, site.out, path),
+      );
+  }
+});
 
-test('a site of so many pages that they are compiled in several batches is served as a build makes it', async () => {
+test('a site compiled in several batches is served as a build makes it', async () => {
   const many = Array.from({ length: 260 }, (_, index) => `p${index}`);
   const site = siteFolder(
     { ...files, ...Object.fromEntries(many.map((name) => [`${name}.tsx`, page(`Page ${name}`)])) },
@@ -135,7 +132,7 @@ test('a site of so many pages that they are compiled in several batches is serve
   }
 });
 
-test('a module that was not touched is not evaluated again', async () => {
+test('an untouched module is not evaluated again', async () => {
   const site = siteFolder(files, 'watch-kept');
   const marks = join(site.root, 'marks');
   const count = (): number => (existsSync(marks) ? readFileSync(marks, 'utf8').length : 0);
@@ -144,7 +141,7 @@ if (process.env.NODE_ENV === 'production') appendFileSync(${JSON.stringify(marks
   site.write({ 'plain.tsx': pageText('Plain', { imports: mark }) });
   const watched = await startWatch(site.pages);
   running.push(watched);
-  // It is evaluated by the first build.
+  // The first build evaluates it.
   await waitFor('all to be ready', () => count() === 1);
   for (const number of [1, 2, 3]) {
     site.write({ 'index.tsx': page(`Home ${number}`) });
@@ -155,7 +152,7 @@ if (process.env.NODE_ENV === 'production') appendFileSync(${JSON.stringify(marks
   expect(count()).toBe(1);
 });
 
-test('a page is rendered again for an added page only if it may be another then', async () => {
+test('a page is rendered again for an added page only if that can affect it', async () => {
   const site = siteFolder(files, 'watch-added');
   const list = `{readdirSync(${JSON.stringify(site.pages)}).filter((name) => name.endsWith('.tsx')).length}`;
   site.write({
@@ -193,7 +190,7 @@ test.each([
   ['evaluated', 'const now = process.hrtime.bigint();', '{String(now)}'],
   ['rendered', '', '{String(process.hrtime.bigint())}'],
 ])(
-  'a page that reads the clock while it is %s is made again for each save',
+  'a page that reads the clock while it is %s is rendered again for each save',
   async (_, imports, body) => {
     const site = siteFolder(files, 'watch-clock');
     site.write({ 'plain.tsx': pageText('Plain', { imports, body: `<p>${body}</p>` }) });
@@ -210,7 +207,7 @@ test.each([
   },
 );
 
-test('a module that is imported no longer can be imported again', async () => {
+test('a module that is no longer imported can be imported again', async () => {
   const site = siteFolder(files, 'watch-again');
   const watched = await startWatch(site.pages);
   running.push(watched);

@@ -6,7 +6,7 @@ import { widgets, withCounter } from '../support/browser-parts.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
-test('what React’s development build complains of fails a build, once for each file', async () => {
+test('a warning of React’s development build fails a build, once for each file', async () => {
   const site = siteFolder({
     '_site.tsx': siteText({ frame: '<div class="frame" /><main>{children}</main>' }),
     'keys.tsx': pageText('Keys', { body: '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>' }),
@@ -64,7 +64,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('an island may have handlers and hooks, and a table needs no tbody', async () => {
+test('an island can have handlers and hooks, and a table needs no tbody', async () => {
   const site = siteFolder({
     ...widgets,
     'a.tsx': withCounter('A', 2),
@@ -75,24 +75,24 @@ test('an island may have handlers and hooks, and a table needs no tbody', async 
   expect(code).toBe(0);
 });
 
-/** Leaves a mark each time that it is read by the development build, in a way that nobody hears of. */
+/** Writes a mark each time the development build renders it, unnoticed by the generator. */
 const marking = (file: string): string => `{(() => {
   const { env, getBuiltinModule } = (0, eval)('process');
   const { appendFileSync } = getBuiltinModule('node:fs');
   if (env['NODE_ENV'] === 'development') appendFileSync(${JSON.stringify(file)}, 'x');
 })()}`;
 
-describe('what was read before', () => {
+describe('pages without React warnings', () => {
   const site = siteFolder({}, 'read-before');
   const marks = join(site.root, 'marks');
   const count = (): number => (existsSync(marks) ? readFileSync(marks, 'utf8').length : 0);
   const build = (...flags: readonly string[]) =>
     runSite(['build', '--pages', 'pages', ...flags], { cwd: site.root });
-  // The name of the folder makes these pages unlike those of an earlier run.
+  // The name of the folder makes these pages differ from those of an earlier run.
   const page = (title: string): string =>
     pageText(title, { body: `<p>{${JSON.stringify(site.root)}}</p>${marking(marks)}` });
 
-  test('is not read again while nothing in the bundle is another', async () => {
+  test('are not checked again while nothing in the bundle changes', async () => {
     site.write({ 'about.tsx': page('About') });
     expect((await build()).code).toBe(0);
     expect(count()).toBe(1);
@@ -105,7 +105,7 @@ describe('what was read before', () => {
     expect(count()).toBe(3);
   });
 
-  test('is read again if a file that it read is another', async () => {
+  test('are checked again if a file that they read has changed', async () => {
     const list = join(site.root, 'list.txt');
     writeFileSync(list, 'one');
     const text = pageText('List', {
@@ -127,7 +127,7 @@ describe('what was read before', () => {
     site.write({ 'list.tsx': null });
   });
 
-  test('is read again while there is a fault in it', async () => {
+  test('are checked again if they had a warning', async () => {
     site.write({ 'keys.tsx': pageText('Keys', { body: '{[<i>1</i>, <i>2</i>]}' }) });
     for (const time of [1, 2]) {
       site.write({ '_public/time.txt': `${time}` });
@@ -140,9 +140,9 @@ describe('what was read before', () => {
   });
 
   test.each([
-    ['a package that nobody listens to', `import { hostname } from 'node:os';`, '{hostname()}'],
+    ['a package that is not declared pure', `import { hostname } from 'node:os';`, '{hostname()}'],
     ['the environment', '', '{process.env.HOME}'],
-  ])('is read again where it depends on %s', async (_, imports, body) => {
+  ])('are checked again if they depend on %s', async (_, imports, body) => {
     const text = pageText('Elsewhere', { imports, body: `<p>${body}</p>${marking(marks)}` });
     site.write({ 'elsewhere.tsx': text });
     for (const time of [1, 2]) {
@@ -155,7 +155,7 @@ describe('what was read before', () => {
   });
 });
 
-test('wrong nesting is found wherever it is among pages that are alike', () => {
+test('invalid nesting is found anywhere among similar pages', () => {
   const find = createNestingCheck();
   const right = '<main><p><b>A</b></p><table><tbody><tr><td>1</td></tr></tbody></table></main>';
   const wrong = '<main><p><b><ul><li>A</li></ul></b></p></main>';

@@ -5,10 +5,10 @@ import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/** More than are held. */
+/** More entries than are kept in memory. */
 const count = 10_050;
 
-/** A site of many entries from a file: `entries` are `read` in a way. */
+/** A site of many entries from a file; `read` says how `entries` reads it. */
 function siteOf(entries: string): SiteFolder {
   const site = siteFolder({}, 'replayed');
   const list = join(site.root, 'list.txt');
@@ -36,8 +36,8 @@ export default ({ entry }) => <><h1>{entry.slug}</h1><p>{entry.words}</p></>;`,
 const build = (site: SiteFolder, ...flags: readonly string[]) =>
   runSite(['build', '--quiet', '--pages', 'pages', ...flags], { cwd: site.root });
 
-describe('entries that are too many to hold', () => {
-  test('come once more where they can, and make the same site', async () => {
+describe('entries that are too many to keep in memory', () => {
+  test('are read twice if the iterable can restart, and make the same site', async () => {
     const held = siteOf('read()');
     const replayed = siteOf('{ [Symbol.asyncIterator]: read }');
     for (const site of [held, replayed]) {
@@ -53,7 +53,7 @@ describe('entries that are too many to hold', () => {
     expect(readFileSync(join(replayed.out, 'sitemap.xml'), 'utf8')).not.toContain('page-8<');
   });
 
-  test('are told where they are others the second time', async () => {
+  test('are reported if they differ the second time', async () => {
     const site = siteOf(`{ async *[Symbol.asyncIterator]() {
       for await (const entry of read()) if (times === 1 || entry.slug !== 'page-9') yield entry;
     } }`);

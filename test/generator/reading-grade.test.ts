@@ -14,7 +14,7 @@ const files = {
   'long.tsx': pageText('Long', { body: `<p>${long} It is <a href="/">one</a>.</p>` }),
 };
 
-test('site check tells the reading grade of each page, the hardest first', async () => {
+test('site check prints the reading grade of each page, the hardest first', async () => {
   const { root } = siteFolder(files);
   const { code, stdout } = await runSite(['check', '--pages', 'pages'], { cwd: root });
   expect(code).toBe(0);
@@ -28,7 +28,7 @@ test('site check tells the reading grade of each page, the hardest first', async
   ]);
 });
 
-test('--reading lists the long sentences of one page, --quiet and other sites say nothing', async () => {
+test('--reading lists the long sentences of one page, and nothing with --quiet or without reading goals', async () => {
   const { root, write } = siteFolder(files);
   const args = ['check', '--pages', 'pages'];
   const { stdout } = await runSite([...args, '--reading', '/long'], { cwd: root });
@@ -41,7 +41,7 @@ test('--reading lists the long sentences of one page, --quiet and other sites sa
   expect((await runSite(args, { cwd: root })).stdout).not.toContain('Reading');
 });
 
-test('the grades are there for programs, and next to what is wrong', async () => {
+test('the grades are in the JSON, next to the problems', async () => {
   const { root, write } = siteFolder(files);
   const json = await runSite(['check', '--json', '--pages', 'pages'], { cwd: root });
   expect(JSON.parse(json.stdout).reading[1]).toMatchObject({

@@ -6,7 +6,7 @@ import { goodMessage, postMessage, startApp, temporaryFolder } from './start-app
 import { startProcess, untilListening } from './start-process.ts';
 
 describe('/readyz', () => {
-  test('says what waits, and what the owner should know', async () => {
+  test('says how many messages wait, and what the owner should know', async () => {
     const app = await startApp();
     await app.post(goodMessage);
     const response = await fetch(`${app.url}/readyz`);
@@ -21,7 +21,7 @@ describe('/readyz', () => {
     });
   });
 
-  test('is not ready where nothing can be stored, while /healthz is well', async () => {
+  test('is not ready if nothing can be stored, while /healthz is fine', async () => {
     const path = await temporaryFolder();
     await writeFile(join(path, 'tmp'), '');
     const app = await startApp({}, { spoolPath: path });
@@ -54,7 +54,7 @@ describe('/readyz', () => {
 });
 
 describe('the log in JSON', () => {
-  test('has ids and outcomes, and neither words nor whole addresses of people', async () => {
+  test('has ids and outcomes, but no message text or whole addresses', async () => {
     const { url, service } = await startService({ LOG_FORMAT: 'json', TRUST_PROXY: '1' });
     const response = await postMessage(url, { 'x-forwarded-for': '203.0.113.77' });
     await fetch(`${url}/dana@example.com?name=Whitfield`);
@@ -91,7 +91,7 @@ describe('the log in JSON', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['junk', 'unknown'],
     ['', 'unknown'],
-  ])('has %j as %j', (address, shown) => {
+  ])('writes %j as %j', (address, shown) => {
     expect(anonymizeIp(address)).toBe(shown);
   });
 });
@@ -102,7 +102,7 @@ async function startService(settings: Readonly<Record<string, string>> = {}) {
   return { service, url: await untilListening(service) };
 }
 
-/** The address of a port where nobody listens. */
+/** The address of a port on which nothing listens. */
 async function refusingMailServer(): Promise<string> {
   const { freePort } = await import('./start-redis.ts');
   return `smtp://127.0.0.1:${await freePort()}`;

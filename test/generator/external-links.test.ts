@@ -68,11 +68,11 @@ test.each([
   expect(await fault(at(path))).toBe(expected);
 });
 
-test('a link to a host that stays silent is given up', async () => {
+test('a link to a host that never responds times out', async () => {
   expect(await fault(at('/silent'), 300)).toBe('does not answer within 0.3 s');
 });
 
-test('a link to a port where nobody listens is refused, and one to no address cannot be followed', async () => {
+test('a refused connection and an unreachable address are both reported', async () => {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -84,13 +84,13 @@ test('a link to a port where nobody listens is refused, and one to no address ca
   expect(await fault('https://')).toMatch(/^cannot be followed: /);
 });
 
-test('a body is asked for only where the head is refused', async () => {
+test('a body is requested only if the server refuses HEAD', async () => {
   asked.length = 0;
   await followLinks([at('/fine'), at('/head-is-wrong')]);
   expect(asked).toEqual(['HEAD /fine', 'HEAD /head-is-wrong', 'GET /head-is-wrong']);
 });
 
-test('no more hosts are asked at once than allowed, and each one thing at a time', async () => {
+test('no more hosts are requested at once than allowed, and each with one request at a time', async () => {
   const paths = Array.from({ length: 10 }, (_, index) => `/page-${index}`);
   mostOpen = 0;
   await followLinks(paths.map((path) => at(path)));
@@ -104,7 +104,7 @@ test('no more hosts are asked at once than allowed, and each one thing at a time
 
 test('check --links follows each link once, and names the page that has it', async () => {
   asked.length = 0;
-  // A page may link to https:// alone.
+  // A page may only link to https://.
   const tls = (name: string): string => resolve('test/fixtures/tls', name);
   const key = readFileSync(tls('loopback-key.pem'));
   const server = createSecureServer({ key, cert: readFileSync(tls('loopback-cert.pem')) }, answer);

@@ -4,7 +4,7 @@ import { cachedFor } from '../../contact-server/storage/free-space.ts';
 test.each([
   [60_000, 1],
   [0, 100],
-])('what is remembered for %i ms is asked %i times in a hundred', async (freshMs, times) => {
+])('a value cached for %i ms is computed %i times in a hundred calls', async (freshMs, times) => {
   let asked = 0;
   const ask = cachedFor(async () => {
     asked += 1;

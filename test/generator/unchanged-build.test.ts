@@ -11,7 +11,7 @@ interface Outcome {
   readonly isUnchanged?: true;
 }
 
-/** The repository that these folders lie in is none of theirs. */
+/** These folders are not in the project's own repository. */
 const run = (
   site: SiteFolder,
   args: readonly string[],
@@ -37,7 +37,7 @@ async function build(
 const isUnchanged = async (...given: Parameters<typeof build>): Promise<boolean> =>
   (await build(...given)).isUnchanged === true;
 
-/** A site whose pages are made of more than their modules. */
+/** A site whose pages depend on more than their modules. */
 function siteOfParts(name: string): SiteFolder {
   const site = siteFolder({}, name);
   writeFileSync(join(site.root, 'outside.ts'), 'export const outside = "outside";\n');
@@ -68,7 +68,7 @@ export default ({ entry }) => <h1>{entry.slug}</h1>;`,
   return site;
 }
 
-describe('a build that would come to the same', () => {
+describe('a build without changes', () => {
   test('does nothing, and says so', async () => {
     const site = siteOfParts('same');
     const first = await build(site);
@@ -82,7 +82,7 @@ describe('a build that would come to the same', () => {
     expect(stdout).toMatch(/^Built into dist earlier, and nothing has changed: 5 pages/);
   });
 
-  /** A site that nothing needs to be done for. A test that passes leaves it to the next, which changes another part. */
+  /** A site that needs no rebuild. A test that passes leaves it to the next, which changes another part. */
   let built: SiteFolder | undefined;
   async function builtBefore(): Promise<SiteFolder> {
     const site = siteOfParts('changed');
@@ -132,9 +132,9 @@ describe('a build that would come to the same', () => {
     ['a page that is gone', ({ out }) => rmSync(join(out, 'index.html'))],
     ['the whole output', ({ out }) => rmSync(out, { recursive: true })],
     ['what a killed build left', ({ root }) => mkdirSync(join(root, '.dist.next'))],
-    // The last of them: others change what this page is made of.
+    // This is the last row: others change what this page depends on.
     ['a page less', (site) => site.write({ 'parts.tsx': null })],
-  ])('is done again after %s', async (_, change) => {
+  ])('runs again after %s', async (_, change) => {
     const site = built ?? (await builtBefore());
     built = undefined;
     change(site);
@@ -146,7 +146,7 @@ describe('a build that would come to the same', () => {
     built = site;
   });
 
-  test('is done again where an older file was put in its place', async () => {
+  test('runs again if an older file replaced one', async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') }, 'older');
     await build(site);
     site.write({ 'about.tsx': pageText('Abode') });
@@ -155,8 +155,8 @@ describe('a build that would come to the same', () => {
     expect(readFileSync(join(site.out, 'about.html'), 'utf8')).toContain('<h1>Abode</h1>');
   });
 
-  test('is done again where it is told something else', async () => {
-    const site = siteFolder({}, 'told');
+  test('runs again if its options or environment changed', async () => {
+    const site = siteFolder({}, 'options');
     await build(site);
     expect(await isUnchanged(site)).toBe(true);
     expect(await isUnchanged(site, ['--origin', 'https://other.example'])).toBe(false);
@@ -167,10 +167,10 @@ describe('a build that would come to the same', () => {
     expect(await isUnchanged(site, ['--no-cache'], { SOURCE_DATE_EPOCH: '86400' })).toBe(false);
   });
 
-  test('is done again after a commit, of which the sitemap tells the day', async () => {
+  test('runs again after a commit, which dates the sitemap', async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') }, 'committed');
     const git = (...args: readonly string[]): void => {
-      const who = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@store.example'];
+      const who = ['-c', 'user.name=Author', '-c', 'user.email=author@store.example'];
       execFileSync('git', ['-C', site.root, ...who, ...args], { stdio: 'ignore' });
     };
     git('init');
@@ -183,7 +183,7 @@ describe('a build that would come to the same', () => {
   });
 });
 
-test('what was left in the cache goes after a week', async () => {
+test('loses unused cache entries after a week', async () => {
   const site = siteFolder({}, 'left');
   const older = resolve('node_modules/.cache/site/left-older.mjs');
   const newer = resolve('node_modules/.cache/site/left-newer.mjs');
@@ -196,17 +196,17 @@ test('what was left in the cache goes after a week', async () => {
   rmSync(newer);
 });
 
-describe('a page that asks', () => {
+describe('a page that uses', () => {
   test.each([
-    ['its surroundings', '{process.env["HOME"]}'],
-    ['its surroundings by a piece', '{(({ env }) => env["HOME"])(process)}'],
-    ['for the time', '{Date.now()}'],
-    ['for the date', '{new Date().getFullYear()}'],
-    ['for the date as a text', '{Date()}'],
-    ['for chance', '{Math.random()}'],
-    ['for a random name', '{crypto.randomUUID()}'],
-    ['how long it takes', '{performance.now()}'],
-  ])('%s is made each time', async (_, body) => {
+    ['the environment', '{process.env["HOME"]}'],
+    ['the environment through destructuring', '{(({ env }) => env["HOME"])(process)}'],
+    ['the time', '{Date.now()}'],
+    ['the date', '{new Date().getFullYear()}'],
+    ['the date as text', '{Date()}'],
+    ['random numbers', '{Math.random()}'],
+    ['a random name', '{crypto.randomUUID()}'],
+    ['a timer', '{performance.now()}'],
+  ])('%s is built every time', async (_, body) => {
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { body }) }, 'asks');
     await build(site);
     expect(await isUnchanged(site)).toBe(false);
@@ -214,7 +214,7 @@ describe('a page that asks', () => {
     expect(stdout).toContain('even if nothing changes, because modules use ');
   });
 
-  test('a package that nobody listens to is made each time', async () => {
+  test('a package that is not declared pure is built every time', async () => {
     const imports = "import { hostname } from 'node:os';";
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { imports, body: '{hostname()}' }) });
     await build(site);
@@ -229,7 +229,7 @@ describe('a page that asks', () => {
     expect(await why()).not.toContain('renders all pages again');
   });
 
-  test('for nothing while it is made is not made again, and means what it says', async () => {
+  test('none of these while it is loaded is not built again, and its functions still work', async () => {
     const body = `<p>{new Date(0).toISOString()} {String(new Date(2026, 10, 21) instanceof Date)} {Date.UTC(2026, 0)}</p>
 <b>{[() => fetch('/x', { body: crypto.randomUUID() + Math.random() + process.env['HOME'] })].length} process.env</b>`;
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { body }) }, 'asks-not');

@@ -31,7 +31,7 @@ const special = (name: string, day: string, [opens, closes] = closed) => ({
 describe('resolved', () => {
   const store = storeThing(view('/locations'), 'resolved');
 
-  test('the store has one name for the whole site, and its address', () => {
+  test('the store has one name and its address', () => {
     expect(store).toMatchObject({
       '@type': 'LocalBusiness',
       '@id': 'https://collegeroad.example/#store',
@@ -81,7 +81,7 @@ describe('resolved', () => {
     });
   });
 
-  test('it serves 25 miles around its address, without coordinates nobody has given', () => {
+  test('it serves 25 miles around its address, without coordinates', () => {
     expect(store).toMatchObject({
       areaServed: [
         {
@@ -94,14 +94,14 @@ describe('resolved', () => {
     expect(JSON.stringify(store)).not.toMatch(/latitude|longitude|GeoCoordinates/);
   });
 
-  test('the rating is told where it is shown, and nowhere else', () => {
+  test('the rating is included only where it is shown', () => {
     expect(storeThing(view('/'), 'resolved')).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 127 },
     });
     expect(store).not.toHaveProperty('aggregateRating');
   });
 
-  test('the email address and the fax are told where they are shown', () => {
+  test('the email address and the fax number are included only where they are shown', () => {
     expect(storeThing(view('/contact'), 'resolved')).toMatchObject({
       email: 'hello@collegeroad.example',
       faxNumber: '+19105550145',
@@ -110,7 +110,7 @@ describe('resolved', () => {
     expect(store).not.toHaveProperty('faxNumber');
   });
 
-  test('services that the page names become its catalog, and places areas served', () => {
+  test('services that the page names become its catalog, and places its areas served', () => {
     const page = view('/', { services: ['Notary'], areaServed: ['Ogden'] });
     expect(storeThing(page, 'resolved')).toMatchObject({
       hasOfferCatalog: {
@@ -126,14 +126,14 @@ describe('resolved', () => {
 describe('as stated', () => {
   const store = storeThing(view('/'), 'as-stated');
 
-  test('Saturday ends at two, and the telephone is another', () => {
+  test('Saturday ends at two, and the phone number differs', () => {
     expect(store).toMatchObject({
       openingHoursSpecification: openIn(declaredWeek),
       telephone: '+19105550144',
     });
   });
 
-  test('the holidays are those of 2024, whenever the build is', () => {
+  test('the holidays are those of 2024, on any build day', () => {
     expect(store).toMatchObject({
       specialOpeningHoursSpecification: [
         special('New Year’s Day', '2024-01-01'),

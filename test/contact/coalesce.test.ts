@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coalesce } from '../../contact-server/storage/fsync.ts';
 
-/** A run that takes until it is told to end. */
+/** A run that lasts until it is ended. */
 function createRuns() {
   const ends: { resolve(): void; reject(error: Error): void }[] = [];
   const run = () =>
@@ -11,7 +11,7 @@ function createRuns() {
   return { ends, run };
 }
 
-test('whoever asks while one is under way shares the next, and is not served by this one', async () => {
+test('a caller during a run gets the next run, not the current one', async () => {
   const { ends, run } = createRuns();
   const ask = coalesce(run);
   const done: string[] = [];
@@ -27,7 +27,7 @@ test('whoever asks while one is under way shares the next, and is not served by 
   expect(ends).toHaveLength(2);
 });
 
-test('who asks at the same time shares one', async () => {
+test('callers at the same time share one run', async () => {
   const { ends, run } = createRuns();
   const ask = coalesce(run);
   const all = [ask(), ask(), ask()];
@@ -37,7 +37,7 @@ test('who asks at the same time shares one', async () => {
   expect(ends).toHaveLength(1);
 });
 
-test('one that fails fails for those it was for, and the next goes on', async () => {
+test('a run that fails rejects only its own callers, and the next one starts', async () => {
   const { ends, run } = createRuns();
   const ask = coalesce(run);
   const first = ask();

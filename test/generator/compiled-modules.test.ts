@@ -21,10 +21,10 @@ const packs = resolve('node_modules/.cache/site/modules');
 const dot =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1"/></svg>\n';
 
-/** More pages than are compiled at once. */
+/** More pages than are compiled in one batch. */
 const manyPages = 250;
 
-/** Each of them shows what all share. */
+/** Each page shows what all pages share. */
 function manyPagesOf(mark: string): SiteFiles {
   const imports = `import Shared, { count as counted } from '../_shared.tsx'; import dot from '../_dot.svg'; import '../_shared.css'; import { join } from 'node:path';`;
   const body = `<Shared name={join('a', ${JSON.stringify(mark)})} /><img src={dot.url} alt="" width="1" height="1" /><p>{typeof counted}</p>`;
@@ -46,7 +46,7 @@ export default ({ name }: { name: string }) => <p className="shared">{name}</p>;
 const build = (site: SiteFolder, ...flags: readonly string[]) =>
   runSite(['build', '--pages', 'pages', ...flags], { cwd: site.root });
 
-/** The pack whose codes hold a text that no other site has. */
+/** The pack whose code contains a text that no other site has. */
 function packWith(mark: string): string | undefined {
   const found = readdirSync(packs).find((name) => readFileSync(join(packs, name)).includes(mark));
   return found && join(packs, found);
@@ -60,7 +60,7 @@ function siteOfMany(name: string): SiteFolder & { readonly mark: string } {
 }
 
 describe('compiled modules', () => {
-  test('come out the same from the store, from nothing, and with an import that comes later', async () => {
+  test('are the same from the store, without it, and with an import that is added later', async () => {
     const site = siteOfMany('one-by-one');
     const { code, stderr } = await build(site);
     expect(stderr).toBe('');
@@ -77,11 +77,11 @@ describe('compiled modules', () => {
     expect(contentsOf(site.out)).toEqual(first);
   });
 
-  test('are compiled again where they are others than before, and only they', async () => {
+  test('are compiled again only if they changed', async () => {
     const site = siteOfMany('edited');
     expect((await build(site)).code).toBe(0);
     const pack = packWith(site.mark) ?? '';
-    // A form that no compiler would give: where it comes out, it was taken over.
+    // Code that no compiler would produce: if it appears, the stored code was reused.
     const kept = 'A page that was kept';
     const text = readFileSync(pack, 'latin1');
     writeFileSync(pack, text.replace('"Page 007"', `"${kept.slice(0, 8)}"`), 'latin1');
@@ -96,18 +96,18 @@ describe('compiled modules', () => {
     expect(files['many/page-zzz.html']).toContain('<h1>New page</h1>');
     expect(files).not.toHaveProperty(['many/page-009.html']);
     expect(openPack(packWith(site.mark) ?? '').modules.has('many/page-009.tsx')).toBe(false);
-    // Nothing is taken over where nothing may be.
+    // Nothing may be reused here.
     expect((await build(site, '--no-cache')).code).toBe(0);
     expect(contentsOf(site.out)['many/page-007.html']).toContain('<h1>Page 007</h1>');
   });
 
-  test('are not read where nobody touched them, and not compiled where nobody changed them', async () => {
+  test('are not read if untouched, and not compiled if unchanged', async () => {
     const site = siteOfMany('touched');
     const [untouched, touched, changed] = [7, 8, 9].map((n) => `many/page-00${n}`);
     expect((await build(site)).code).toBe(0);
     const pack = packWith(site.mark) ?? '';
     const moduleOf = (page = '') => openPack(pack).modules.get(`${page}.tsx`);
-    // As if they had been compiled from other texts, of which one would be missed if it was read.
+    // As if they had been compiled from other text, which would be missing if it was read.
     const hash = moduleOf(untouched)?.fingerprint ?? '';
     const text = readFileSync(pack, 'latin1').replaceAll(/"Page (?=00[789]")/g, '"Kept ');
     writeFileSync(pack, text.replace(hash, [...hash].reverse().join('')), 'latin1');
@@ -116,7 +116,7 @@ describe('compiled modules', () => {
     utimesSync(fileOf(touched), 1, 1);
     expect((await build(site)).code).toBe(0);
     expect(moduleOf(touched)?.state).not.toBe(old);
-    // As many bytes, as old.
+    // As many bytes, and the same age.
     const { atime, mtime } = statSync(fileOf(changed));
     writeFileSync(
       fileOf(changed),
@@ -130,7 +130,7 @@ describe('compiled modules', () => {
     expect(files[`${changed}.html`]).toContain('<h1>Else 009</h1>');
   });
 
-  test('are compiled anew where the pack is broken, or the settings are others', async () => {
+  test('are compiled again if the store is damaged or the settings changed', async () => {
     const site = siteOfMany('broken');
     expect((await build(site)).code).toBe(0);
     const before = contentsOf(site.out);
@@ -160,7 +160,7 @@ describe('compiled modules', () => {
       '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>',
       /page-100\.tsx:3: .*unique "key"/,
     ],
-  ])('name the line of a page %s, again and again', async (_, body, said) => {
+  ])('give errors the right line for a page %s, every time', async (_, body, said) => {
     const site = siteOfMany('wrong');
     site.write({ 'many/page-100.tsx': pageText('Wrong', { body }) });
     for (let time = 0; time < 2; time += 1) {
@@ -174,7 +174,7 @@ describe('compiled modules', () => {
     expect((await build(site)).stderr).toMatch(said);
   });
 
-  test('may import each other, and wait for what they import', async () => {
+  test('may import each other, and await their imports', async () => {
     const site = siteOfMany('each-other');
     site.write({
       '_slow.ts': `await Promise.resolve(); export const words = ${JSON.stringify(site.mark)};`,
@@ -196,7 +196,7 @@ describe('compiled modules', () => {
     expect(packWith(site.mark)).toBeDefined();
   });
 
-  test('with a top-level await export what they waited for, to all kinds of imports', async () => {
+  test('with a top-level await export what they awaited, to every kind of import', async () => {
     const site = siteFolder(
       {
         '_slow.ts': `import path, { join as joined } from 'node:path';
@@ -237,7 +237,7 @@ export default function three() { return two + 1; }
     expect((await build(site)).stderr).toMatch(/^pages\/_slow\.ts:3: "Torn 1" was thrown/m);
   });
 
-  test('may use everything that modules can', async () => {
+  test('can do everything that modules can', async () => {
     const { read } = await builtSite({
       '_all.ts': `import byDefault, * as all from './_some.ts';
 export * as some from './_some.ts';

@@ -6,23 +6,23 @@ import { createIncrementalBuild } from '../../src/watch/incremental-build.ts';
 import { optionsOf } from '../support/build.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 
-test('a page that is removed at any moment of a rebuild is no problem', async () => {
-  const site = siteFolder({ 'index.tsx': pageText('Home') }, 'removed-meanwhile');
+test('a page removed at any moment of a rebuild is not a problem', async () => {
+  const site = siteFolder({ 'index.tsx': pageText('Home') }, 'removed-page');
   const other = join(site.pages, 'other.tsx');
-  const remaker = createIncrementalBuild(optionsOf(site), () => {});
+  const incremental = createIncrementalBuild(optionsOf(site), () => {});
   const rebuild = () =>
-    remaker.rebuild(
+    incremental.rebuild(
       { changed: [other], visiblePages: [] },
       { isWanted: () => true, pause: async () => {} },
     );
   for (let moment = 0; moment < 40; moment += 1) {
     site.write({ 'other.tsx': pageText('Other') });
-    const remaking = rebuild();
+    const rebuilding = rebuild();
     await pause(moment / 4);
     rmSync(other);
-    const remade = await remaking;
-    expect(remade?.problems).toEqual([]);
+    const rebuilt = await rebuilding;
+    expect(rebuilt?.problems).toEqual([]);
     await rebuild();
   }
-  await remaker.dispose();
+  await incremental.dispose();
 });

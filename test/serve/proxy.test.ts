@@ -8,7 +8,7 @@ import { siteFolder } from '../support/site-folder.ts';
 import { ask } from './ask.ts';
 import { waitFor } from './wait-for.ts';
 
-const site = siteFolder({}, 'pass-on');
+const site = siteFolder({}, 'proxy');
 const built = runSite(['build', '--pages', site.pages, '--out', site.out]);
 const opened: Listening[] = [];
 afterAll(() => {
@@ -17,7 +17,7 @@ afterAll(() => {
 
 const local = { host: '127.0.0.1', port: 0 };
 
-/** The site, and behind it a service that answers so. */
+/** The site, with a service behind it that responds like this. */
 async function serve(answer: RequestListener): Promise<string> {
   const service = await listen(local, async (request, response) => answer(request, response));
   return serveBefore(service.url.replace(/\/$/, ''), service);
@@ -30,14 +30,14 @@ async function serveBefore(contact?: string, ...more: readonly Listening[]): Pro
   return front.url;
 }
 
-/** An address where nobody listens. */
-async function nobody(): Promise<string> {
+/** An address on which nothing listens. */
+async function unusedAddress(): Promise<string> {
   const { url, close } = await listen(local, async () => {});
   close();
   return url.replace(/\/$/, '');
 }
 
-/** Answers with what it was asked. */
+/** Responds with the request that it received. */
 const echo: RequestListener = (request, response) => {
   const { method, url, headers } = request;
   let body = '';
@@ -62,8 +62,8 @@ interface Echo {
   readonly body: string;
 }
 
-describe('what is asked below /api/', () => {
-  test('reaches the service as it was asked, with the visitor’s host and address', async () => {
+describe('a request below /api/', () => {
+  test('reaches the service unchanged, with the visitor’s host and address', async () => {
     const front = await serve(echo);
     const host = `localhost:${new URL(front).port}`;
     const body = JSON.stringify({ message: 'é'.repeat(100_000) });
@@ -99,12 +99,12 @@ describe('what is asked below /api/', () => {
     expect(Object.keys(seen.headers)).not.toContain('te');
   });
 
-  test.each(['GET', 'DELETE', 'OPTIONS'])('may be of any method: %s', async (method) => {
+  test.each(['GET', 'DELETE', 'OPTIONS'])('can have any method: %s', async (method) => {
     const { body } = await ask(await serve(echo), '/api/contact', { method });
     expect(JSON.parse(body)).toMatchObject({ method, url: '/api/contact', body: '' });
   });
 
-  test('is the only thing that is passed on', async () => {
+  test('is the only kind that is forwarded', async () => {
     const front = await serve(echo);
     expect((await ask(front, '/')).body).toContain('<h1>Home</h1>');
     expect((await ask(front, '/api')).status).toBe(404);
@@ -113,7 +113,7 @@ describe('what is asked below /api/', () => {
     expect(foreign.status).toBe(403);
   });
 
-  test('may be refused by the service before it has read it', async () => {
+  test('can be refused by the service before it has read the body', async () => {
     const front = await serve((_, response) => {
       response.writeHead(413).end('{"message":"Too long."}');
     });
@@ -122,7 +122,7 @@ describe('what is asked below /api/', () => {
     expect([status, answer]).toEqual([413, '{"message":"Too long."}']);
   });
 
-  test('is cut off where the service breaks off, and the next one is answered', async () => {
+  test('is cut off if the service hangs up, and the next one is answered', async () => {
     let isFirst = true;
     const front = await serve((request, response) => {
       if (!isFirst) return echo(request, response);
@@ -148,11 +148,11 @@ describe('what is asked below /api/', () => {
   });
 });
 
-describe('where the service is down', () => {
+describe('if the service is down', () => {
   test.each([
     [
       'it was named',
-      async () => nobody(),
+      async () => unusedAddress(),
       'The contact service is not responding, so the message was not sent.',
     ],
     [
@@ -161,7 +161,7 @@ describe('where the service is down', () => {
       'No contact service is running behind this site, so the message was not sent.',
     ],
   ])(
-    'a script gets a sentence as JSON, and the site is served: %s',
+    'a script gets a sentence as JSON, and the site is still served: %s',
     async (_, contact, message) => {
       const front = await serveBefore(await contact());
       const { status, headers, body } = await ask(front, '/api/contact', {
@@ -176,8 +176,8 @@ describe('where the service is down', () => {
     },
   );
 
-  test('a form that was sent without a script gets a page', async () => {
-    const front = await serveBefore(await nobody());
+  test('a form sent without a script gets a page', async () => {
+    const front = await serveBefore(await unusedAddress());
     const { status, headers, body } = await ask(front, '/api/contact', {
       method: 'POST',
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },

@@ -9,7 +9,7 @@ import { contentsOf, stateOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { manyText, siteFolder } from '../support/site-folder.ts';
 
-test('a build that is really killed, again and again, leaves a site that the next one completes', async () => {
+test('a build killed with SIGKILL, again and again, leaves a site that the next one completes', async () => {
   const entries = "Array.from({ length: 300 }, (_, n) => ({ slug: 'n' + n }))";
   const site = siteFolder({
     '[slug].tsx': manyText(entries),
@@ -25,7 +25,7 @@ test('a build that is really killed, again and again, leaves a site that the nex
   expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
 });
 
-test('an interrupted build ends as a signal ends it, and the next one is not held up', async () => {
+test('an interrupted build exits with the code of its signal, and the next one does not wait', async () => {
   const site = siteFolder();
   const args = ['build', '--pages', site.pages, '--out', site.out];
   await build(site);
@@ -42,7 +42,7 @@ export default () => <h1>Slow</h1>;`,
   expect(readdirSync(site.root).sort()).toEqual(['dist', 'pages']);
 });
 
-/** Starts a build, and kills it when a file or folder has appeared, unless it was faster. */
+/** Starts a build, and kills it when a file or folder appears, unless it finishes first. */
 async function killAt(
   sign: string,
   args: readonly string[],
@@ -59,11 +59,11 @@ async function killAt(
   return child.exitCode ?? child.signalCode;
 }
 
-/** `KILLS=200` for a longer look; at other moments each time. */
+/** `KILLS=200` runs longer; each run has other moments. */
 const kills = Number(process.env['KILLS'] ?? 10);
 
 test(
-  'a build that is killed at any moment leaves one site, whole, once the next command has run',
+  'a build killed at any moment leaves one complete site after the next command',
   async () => {
     const entries = "Array.from({ length: 600 }, (_, n) => ({ slug: 'n' + n }))";
     const version = (number: number): string =>
@@ -78,14 +78,14 @@ test(
     for (let run = 1; run <= kills; run += 1) {
       site.write({ '[slug].tsx': version(run) });
       const signal = run % 2 === 0 ? 'SIGKILL' : 'SIGINT';
-      // Most of a build is over before it writes: two of three are killed from there on.
+      // Most of a build is over before it writes: two of three kills happen after that.
       const sign = run % 3 === 0 ? undefined : next;
       const moment = Math.random() * (sign ? begun.sinceSign : begun.whole) * 1.1;
       moments.push(
         `${signal} ${Math.round(moment)} ms after ${sign ? 'writing began' : 'the start'}`,
       );
       await killAfter(moment, args, { sign, signal });
-      // A build that fails puts in order what was left, and nothing else.
+      // A build that fails only cleans up what was left.
       site.write({ 'broken.tsx': '' });
       expect((await build(site)).problems).not.toEqual([]);
       site.write({ 'broken.tsx': null });
@@ -104,12 +104,15 @@ test(
 );
 
 interface Kill {
-  /** What must appear before the time begins. */
+  /** What must appear before the time starts. */
   readonly sign: string | undefined;
   readonly signal?: NodeJS.Signals;
 }
 
-/** Starts a build, and kills it some time after a sign, unless it was faster. Returns how long it took. */
+/**
+ * Starts a build, and kills it some time after a sign, unless it finishes first. Returns how long it
+ * took.
+ */
 async function killAfter(
   milliseconds: number,
   args: readonly string[],

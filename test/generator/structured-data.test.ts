@@ -77,7 +77,7 @@ test('a site returns other structured data, or adds its own', async () => {
   expect(graphOf(site, 'index.html')).toBeUndefined();
 });
 
-test('a question that the page does not show is named', async () => {
+test('a question that the page does not show is reported', async () => {
   const site = siteFolder({
     'a.tsx': pageText('A', { meta: "faqItems: [{ question: 'Who?', answer: 'Us.' }]," }),
   });

@@ -6,7 +6,7 @@ import { waitUntilSaved } from '../../src/watch/files/wait-until-saved.ts';
 const temporary = resolve('test/.tmp/serve');
 mkdirSync(temporary, { recursive: true });
 
-test('what is being written is waited for, and what was written long ago is not', async () => {
+test('a file that is being written is waited for, and an old one is not', async () => {
   const folder = mkdtempSync(join(temporary, 'saved-'));
   const [one, two] = [join(folder, 'one'), join(folder, 'two')];
   for (const file of [one, two]) writeFileSync(file, 'old');
@@ -22,7 +22,7 @@ test('what is being written is waited for, and what was written long ago is not'
   expect(Date.now() - before).toBeGreaterThanOrEqual(99);
 });
 
-test('what is written all the time is not waited for', async () => {
+test('a file that is written all the time is not waited for', async () => {
   const file = join(mkdtempSync(join(temporary, 'saved-')), 'always');
   writeFileSync(file, '');
   const writing = setInterval(() => writeFileSync(file, 'more'), 10);

@@ -7,10 +7,10 @@ import { manyText, type SiteFolder, siteFolder } from '../support/site-folder.ts
 
 const count = 1200;
 
-/** So many pages that a second thread writes some of them, with words that are not all of one byte. */
-const pages = (words: (number: string) => string): string =>
+/** So many pages that a worker thread writes some of them, with text in multi-byte characters. */
+const pages = (words: (number: string) => string, length = count): string =>
   manyText(
-    `Array.from({ length: ${count} }, (_, n) => ({ slug: 'n' + n }))`,
+    `Array.from({ length: ${length} }, (_, n) => ({ slug: 'n' + n }))`,
     `<><h1>{entry.slug}</h1><p>{${words('entry.slug')}}</p></>`,
   );
 const alike = (slug: string): string => `'10×20 “é” 🙂 '.repeat(40) + ${slug}`;
@@ -21,7 +21,7 @@ const run = (site: SiteFolder, ...flags: readonly string[]) =>
     env: { SOURCE_DATE_EPOCH: `${Date.parse('2026-05-04') / 1000}` },
   });
 
-test('files that a second thread writes are those that one would write', async () => {
+test('a worker thread writes the same files as the main thread', async () => {
   const site = siteFolder({ '[slug].tsx': pages(alike) });
   expect((await build(site)).problems).toEqual([]);
   const byOne = contentsOf(site.out);
@@ -32,7 +32,7 @@ test('files that a second thread writes are those that one would write', async (
   expect(contentsOf(`${site.root}/by-two`)).toEqual(byOne);
 });
 
-test('what is unchanged among many files keeps its modification time', async () => {
+test('unchanged files keep their modification times, even among many', async () => {
   const site = siteFolder({ '[slug].tsx': pages(alike) });
   await run(site);
   const before = stateOf(site.out);
@@ -45,7 +45,7 @@ test('what is unchanged among many files keeps its modification time', async () 
   expect(readFileSync(`${site.out}/n999.html`, 'utf8')).toContain('<p>Edited</p>');
 });
 
-test('many files are compressed when all of them are written', async () => {
+test('many files are compressed once all of them are written', async () => {
   const site = siteFolder({ '[slug].tsx': pages((slug) => `'x'.repeat(2_000) + ${slug}`) });
   const { code, stderr } = await run(site, '--compress', '--quiet');
   expect(stderr).toBe('');
@@ -53,4 +53,11 @@ test('many files are compressed when all of them are written', async () => {
   expect(
     Object.keys(contentsOf(site.out)).filter((path) => path.endsWith('.html.gz')),
   ).toHaveLength(count + 1);
+});
+
+test('a build ends when only the compressed files make the site large', async () => {
+  const site = siteFolder({ '[slug].tsx': pages(alike, 200) });
+  const { code, stderr } = await run(site, '--compress', '--quiet');
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
 });

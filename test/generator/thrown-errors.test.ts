@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-test('a page that throws while it is loaded stops those that import it, and is one problem', async () => {
+test('a page that throws while it is loaded stops the pages that import it, and is one problem', async () => {
   const imports = "import { meta as other } from './b.tsx';";
   const problems = await problemsOf({
     'a.tsx': pageText('A', { imports, body: '{other.title}' }),
@@ -77,7 +77,7 @@ test('a page that throws while it is loaded stops those that import it, and is o
   expect(firstLines(problems)).toEqual(['b.tsx:7: "No price" was thrown while it was loaded.']);
 });
 
-test('entries and the meta of entries may throw too', async () => {
+test('errors of entries and of their meta are shown, too', async () => {
   const many = (entries: string, title: string) =>
     `export const entries = ${entries};
 export const meta = ({ slug }) => ({ title: ${title}, description: slug, schemaType: 'WebPage' });
@@ -99,14 +99,14 @@ test.each([
   ["'a text'", 'a text'],
   ['undefined', 'undefined'],
   ['{ code: 3 }', '{ code: 3 }'],
-])('what was thrown may be no error: %s', async (value, shown) => {
+])('a thrown value need not be an error: %s', async (value, shown) => {
   const body = `{(() => { throw ${value}; })()}`;
   expect(firstLines(await problemsOf({ 'team.tsx': pageText('Team', { body }) }))).toEqual([
     `team.tsx: "${shown}" was thrown while /team was rendered.`,
   ]);
 });
 
-test('an error in the frame is one problem, and the pages are looked at all the same', async () => {
+test('an error in the frame is one problem, and the pages are still checked', async () => {
   const problems = await problemsOf({
     '_site.tsx': siteText({ frame: '<header>{undefined.x}</header><main>{children}</main>' }),
     'a.tsx': pageText('A', { body: '<a href="/nowhere">Go</a>' }),

@@ -11,7 +11,7 @@ afterAll(async () => {
 
 const numbers = Array.from({ length: 150 }, (_, index) => 100 + index);
 
-/** Each page takes its time, so that all of them take more than a second. */
+/** Each page takes a while, so that all of them take more than a second. */
 const component = (word: string): string => `export function Slow() {
   for (const end = performance.now() + 8; performance.now() < end; );
   return <p>The word is ${word}.</p>;
@@ -19,18 +19,18 @@ const component = (word: string): string => `export function Slow() {
 
 const body = { imports: "import { Slow } from './_slow.tsx';", body: '<Slow />' };
 
-/** A site whose pages all hold the word of one component, and the page that somebody looks at. */
+/** A site whose pages all contain the text of one component, and the visible page. */
 async function watchSlowSite() {
   const pages = numbers.map((number) => [`p${number}.tsx`, pageText(`Page ${number}`, body)]);
   const site = siteFolder(
     { '_slow.tsx': component('old'), ...Object.fromEntries(pages) },
-    'watch-rest',
+    'watch-visible-page',
   );
   const watched = await startWatch(site.pages);
   running.push(watched);
   const say = (word: string): void => site.write({ '_slow.tsx': component(word) });
   const { ask, shows, builds } = watched;
-  // Once it is ready to be quick, a page comes long before all are made.
+  // Once the fast path is ready, a page arrives long before all are rendered.
   for (let count = 0; builds().length !== count; ) {
     await waitFor('all to be made', () => builds().length > count);
     count = builds().length;
@@ -42,9 +42,9 @@ async function watchSlowSite() {
   return { ...watched, say };
 }
 
-test('while the rest of a site is made, no page is served as it was', async () => {
+test('no outdated page is served while the rest of a site is rendered', async () => {
   const { ask, shows, say, builds } = await watchSlowSite();
-  // A busy machine may make the rest before it is asked for: then that was another story.
+  // A busy machine may render the rest before it is requested: then this was another case.
   for (let round = 1, isMeanwhile = false; !isMeanwhile; round += 1) {
     say(`new ${round}`);
     await shows('/p100', `The word is new ${round}.`);
@@ -55,9 +55,9 @@ test('while the rest of a site is made, no page is served as it was', async () =
   }
 });
 
-test('who saves again does not wait for the rest of the site', async () => {
+test('the next save does not wait for the rest of the site', async () => {
   const { ask, shows, say, builds } = await watchSlowSite();
-  // Were all pages made after each save, this would never end.
+  // If all pages were rendered after each save, this would never end.
   let word = '';
   for (let round = 1, isInterrupted = false; !isInterrupted; round += 1) {
     const count = builds().length;
@@ -71,7 +71,7 @@ test('who saves again does not wait for the rest of the site', async () => {
     expect((await ask(`/p${number}`)).body).toContain(`The word is ${word}.`);
 });
 
-test('a page that was made before the others, and is as it once was, is served so', async () => {
+test('a page rendered before the others, and changed back since, is current', async () => {
   const { ask, shows, say, builds } = await watchSlowSite();
   const built = builds().length;
   say('one');

@@ -13,7 +13,7 @@ import { summarize, timesFirst } from './statistics.js';
 const [{ slug, title }] = makeItems(1);
 const patience = 20_000;
 
-/** What somebody saves, each as steps of which the last is measured. Who has no such file is left out. */
+/** What somebody saves, each as steps of which the last is measured. Who cannot do a step is left out. */
 const edits = [
   { name: 'page', steps: (entrant, round) => [changeWords('page', entrant, round)] },
   { name: 'component', steps: (entrant, round) => [changeWords('component', entrant, round)] },
@@ -87,6 +87,7 @@ const added = { slug: 'added-later', name: 'Added Later' };
 
 /** The first page under another name. */
 function addPage({ contender, folder, origin }) {
+  if (contender.keepsRemovedPages) return undefined;
   const { page } = contender.edited(added.slug);
   const model = join(folder, contender.edited(slug).page.file);
   const save = () =>
@@ -98,6 +99,7 @@ function addPage({ contender, folder, origin }) {
 }
 
 function removePage({ contender, folder, origin }) {
+  if (contender.keepsRemovedPages) return undefined;
   const { page } = contender.edited(added.slug);
   const save = () => rmSync(join(folder, page.file), { force: true });
   return { url: `${origin}${page.address}`, save, isRight: ({ status }) => status === 404 };

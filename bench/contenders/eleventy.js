@@ -12,6 +12,8 @@ const command = join(home, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs');
 export const eleventy = {
   name: 'eleventy',
   usesNode: true,
+  /** While it serves, a page whose file is gone stays. */
+  keepsRemovedPages: true,
 
   /** Why it cannot take part, if it cannot. */
   missing({ mayInstall }) {

@@ -84,10 +84,15 @@ export async function watch(options: WatchOptions): Promise<Listening> {
       void rebuildAndWatch(files);
     },
   });
+  /** When the oldest rebuild began whose modules outside the folder of pages are not watched yet. */
+  let unwatchedSince = Number.POSITIVE_INFINITY;
   const rebuildAndWatch = async (files: readonly string[]): Promise<void> => {
-    const start = Date.now();
+    unwatchedSince = Math.min(unwatchedSince, Date.now());
     const modulesOutside = await rebuilder.rebuild(files);
-    if (modulesOutside.length > 0) await watcher.watchAlso(modulesOutside, start);
+    if (!modulesOutside) return;
+    const since = unwatchedSince;
+    unwatchedSince = Number.POSITIVE_INFINITY;
+    if (modulesOutside.length > 0) await watcher.watchAlso(modulesOutside, since);
   };
   await rebuildAndWatch([]);
   return listening;
@@ -116,8 +121,8 @@ interface RebuilderParts {
 function createRebuildRunner({ options, worker, served, pending, alreadyServed }: RebuilderParts) {
   const { site, onBuild } = options;
   const running = new Set<{ readonly start: number }>();
-  /** Serves the result of a rebuild, and returns the modules outside the folder of pages. */
-  const rebuild = async (changed: readonly string[]): Promise<readonly string[]> => {
+  /** Serves the result, and returns the modules outside the folder of pages. Undefined if a newer rebuild came first. */
+  const rebuild = async (changed: readonly string[]): Promise<readonly string[] | undefined> => {
     const run = { start: Date.now() };
     running.add(run);
     pending.begin(served.visiblePages());
@@ -131,7 +136,7 @@ function createRebuildRunner({ options, worker, served, pending, alreadyServed }
       alreadyServed.clear();
     }
     pending.end();
-    return result?.modulesOutside ?? [];
+    return result?.modulesOutside;
   };
   const longestMs = (): number =>
     Date.now() - Math.min(Date.now(), ...[...running].map(({ start }) => start));

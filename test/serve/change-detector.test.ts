@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createChangeDetector } from '../../src/watch/files/change-detector.ts';
@@ -105,12 +105,16 @@ test('a program that keeps writing is reported at its end, or at least now and t
 test('a file written between its first reading and the start of its watcher is reported', async () => {
   const { folder, reported, isReported, remember } = twoFiles();
   const [early, late] = [join(folder, 'early'), join(folder, 'late')];
-  writeFileSync(early, 'early');
-  utimesSync(early, new Date(1_000), new Date(1_000));
-  const since = Date.now() - 1_000;
-  writeFileSync(late, 'late');
-  remember(early, since);
-  remember(late, since);
+  const since = Date.now();
+  for (const [file, milliseconds] of [
+    [early, since - 1_000],
+    // As Linux records a write that happens right after `since`.
+    [late, since - 4],
+  ] as const) {
+    writeFileSync(file, basename(file));
+    utimesSync(file, new Date(milliseconds), new Date(milliseconds));
+    remember(file, since);
+  }
   await isReported();
   expect(reported).toEqual(['late: late']);
 });

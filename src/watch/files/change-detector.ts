@@ -16,6 +16,8 @@ const burstQuietMs = 50;
 const maxBurstMs = 500;
 const halfSavedMs = 100;
 const recheckMs = 100;
+// Linux rounds the time of a write down to its last tick, which may be 10 ms earlier.
+const clockTickMs = 20;
 
 /** Reports files whose contents have changed. Files that change together are reported together. */
 export function createChangeDetector(onChange: (files: readonly string[]) => void): ChangeDetector {
@@ -70,7 +72,7 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
     }
     update(file);
     const stat = statSync(file, { throwIfNoEntry: false });
-    if (stat && stat.mtimeMs >= since) report([file]);
+    if (stat && stat.mtimeMs > since - clockTickMs) report([file]);
   };
   return { record, check };
 }

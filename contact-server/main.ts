@@ -71,7 +71,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   await queue.start();
 }
 
-export interface ServiceDeps {
+interface ServiceDeps {
   readonly settings: Settings;
   readonly log: RequestLog;
   readonly store: MessageStore;

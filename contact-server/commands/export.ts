@@ -11,7 +11,7 @@ const columns = ['folder', 'id', 'receivedAt', 'name', 'email', 'phone', 'subjec
 /** A spreadsheet would run a value that begins like a formula. */
 const toCsv = (row: object) => stringify([row], { columns, escape_formulas: true });
 
-export interface ExportOptions {
+interface ExportOptions {
   readonly csv?: boolean;
   readonly email?: string;
 }

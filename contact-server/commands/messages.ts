@@ -50,7 +50,7 @@ export async function retryAll({ store }: CommandContext): Promise<void> {
   console.log(`${plural(moved, 'message', 'messages')} ${when}.`);
 }
 
-export interface ForgetOptions {
+interface ForgetOptions {
   readonly email?: string;
   readonly before?: Date;
 }

@@ -44,7 +44,7 @@ export function composeText(message: StoredMessage): string {
 }
 
 /** A value that the service does not know comes from an edited file. */
-export function subjectLabel(value: string): string {
+function subjectLabel(value: string): string {
   return subjects.find((subject) => subject.value === value)?.label ?? 'Message';
 }
 

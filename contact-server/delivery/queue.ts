@@ -8,7 +8,7 @@ import type { DeliveryDeps, Job, QueueState } from './job.ts';
 import { openMailer } from './mailer.ts';
 import { createMaintenance } from './maintenance.ts';
 
-export interface QueueOptions extends Omit<DeliveryDeps, 'mailer'> {
+interface QueueOptions extends Omit<DeliveryDeps, 'mailer'> {
   readonly mailTimeouts?: Parameters<typeof openMailer>[1];
 }
 

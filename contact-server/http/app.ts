@@ -13,7 +13,7 @@ import { type Reply, replies } from './replies.ts';
 import { logRequests } from './request-log.ts';
 import { createRespond, mediaTypeOf, respondToError } from './respond.ts';
 
-export interface ContactAppDeps {
+interface ContactAppDeps {
   readonly acceptMessage: AcceptMessage;
   readonly log: RequestLog;
   readonly shareRateLimits?: ShareRateLimits | undefined;

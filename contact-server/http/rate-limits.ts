@@ -92,7 +92,7 @@ export function warnOfProxy(trustProxy: Settings['trustProxy'], log: Log): Reque
 }
 
 /** The requests of one client in its window. */
-export interface Count {
+interface Count {
   readonly totalHits: number;
   /** When the window ends. */
   readonly resetTime: Date;

@@ -5,7 +5,7 @@ import { contactPage } from './fallback-page/contact-page.ts';
 import { contentSecurityPolicy } from './fallback-page/page-style.ts';
 import { type Reply, replies } from './replies.ts';
 
-export type Respond = (request: Request, response: Response, reply: Reply) => void;
+type Respond = (request: Request, response: Response, reply: Reply) => void;
 
 /** Replies to a program in JSON, and to a form without JavaScript with a page. */
 export function createRespond({ contactPhone: phone, allowedOrigins }: Settings): Respond {

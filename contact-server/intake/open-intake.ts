@@ -15,7 +15,7 @@ export interface SubmissionExtras {
 }
 
 /** What makes a repeated post the same message. */
-export interface IdempotencyKey {
+interface IdempotencyKey {
   /** Sixteen hexadecimal digits of a hash. The message's id ends in them, so that a restart finds them in file names. */
   readonly suffix: string;
   readonly lifeMs: number;
@@ -30,7 +30,7 @@ export type RunOnce = (key: IdempotencyKey, store: () => Promise<string>) => Pro
 /** Resolves to a message's id once it would survive a power loss, stored once under its key. */
 export type AcceptMessage = (message: ContactMessage, extras: SubmissionExtras) => Promise<string>;
 
-export interface IntakeOptions {
+interface IntakeOptions {
   readonly store: MessageStore;
   readonly now: () => Date;
   readonly log: Log;

@@ -3,7 +3,7 @@ import { errorCode } from '../storage/error-code.ts';
 import type { Log } from './log.ts';
 import type { Problem } from './readiness.ts';
 
-export interface AlarmDeps {
+interface AlarmDeps {
   readonly url: string;
   readonly readProblems: () => Promise<readonly Problem[]>;
   readonly clock: Clock;

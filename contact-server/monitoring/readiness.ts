@@ -11,7 +11,7 @@ export interface Problem {
   readonly isUrgent: boolean;
 }
 
-export interface ReadinessSources {
+interface ReadinessSources {
   readonly status: () => Promise<QueueStatus>;
   readonly hasFreeSpace: () => Promise<boolean>;
   readonly probe: () => Promise<void>;

@@ -15,7 +15,7 @@ export interface FoundMessage {
   readonly message: StoredMessage;
 }
 
-export interface FindOptions {
+interface FindOptions {
   readonly folders?: readonly MessageFolder[];
   /** Decides by the id, before the file is read. */
   readonly hasId?: (id: string) => boolean;

@@ -6,7 +6,7 @@ import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { ValidatePath } from '../routes/reserved-paths.ts';
 import { isFileList, wrongResult } from '../routes/validation/validate-site.ts';
 
-export interface GeneratedFilesOptions {
+interface GeneratedFilesOptions {
   readonly site: SiteDefinition;
   readonly view: SiteView;
   /** The pages folder. */

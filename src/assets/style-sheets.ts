@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { assetLoaders, assetNames } from '../core/files/asset-names.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
@@ -15,7 +14,7 @@ export interface StyleSheets {
   readonly inputs: readonly string[];
 }
 
-export interface BundleStyleSheetsOptions {
+interface BundleStyleSheetsOptions {
   /** Relative to the folder. */
   readonly files: readonly string[];
   readonly folder: string;
@@ -24,8 +23,6 @@ export interface BundleStyleSheetsOptions {
 }
 
 const outputFolder = '/styles';
-
-const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** Each style sheet stays separate, so that its hash is the same on every page. */
 export async function bundleStyleSheets(
@@ -47,7 +44,7 @@ export async function bundleStyleSheets(
         // Class names stay, because the markup uses them.
         minifyWhitespace: true,
         minifySyntax: true,
-        plugins: [cssModules({ folder, as: 'sheet', read })],
+        plugins: [cssModules({ folder, as: 'sheet' })],
         target: ['chrome120', 'firefox120', 'safari17'],
         legalComments: 'none',
         metafile: true,

@@ -31,7 +31,7 @@ export interface BuildSummary {
   readonly isUnchanged?: true;
 }
 
-export type DiscoveredSite = Required<Pick<GenerateOptions, 'sources' | 'history'>> & {
+type DiscoveredSite = Required<Pick<GenerateOptions, 'sources' | 'history'>> & {
   /** Problems with the files' names and places. */
   readonly problems: readonly Problem[];
 };

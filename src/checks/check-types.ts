@@ -2,6 +2,7 @@ import type { SiteChecks } from '../author/definition/check-options.ts';
 import type { Fact, ReadingPolicy } from '../author/fact.ts';
 import type { HostHeaders } from '../core/host-headers.ts';
 import type { PageProblem } from '../core/problems/problem.ts';
+import type { SiteModules } from '../modules/pipeline.ts';
 import type { Csp } from '../render/csp/csp.ts';
 import type { DataNode } from '../render/document/data-nodes.ts';
 import { ownParagraphs } from '../render/html/page-text.ts';
@@ -65,7 +66,7 @@ export interface CheckContext {
   /** Scheme and host of the site. */
   readonly origin: string;
   /** The compiled code of each module of the site. */
-  readonly code: () => Iterable<{ readonly file: string; readonly code: string }>;
+  readonly code: SiteModules['code'];
   /** The names of the islands that have an island file next to one of a page's modules. */
   readonly islandsOf: (file: string) => ReadonlySet<string>;
   /** The headers for the host to send. */
@@ -85,7 +86,7 @@ export type PageFault = Omit<PageProblem, 'file'>;
 export type PageCheck = (page: CheckedPage, context: CheckContext) => readonly PageFault[];
 
 /** A document with its visible text and structured data. */
-export interface ReadDocument {
+interface ReadDocument {
   readonly html: string;
   /** All visible text, including the frame. */
   readonly text: string;

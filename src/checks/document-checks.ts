@@ -6,7 +6,7 @@ import type { RenderedPage } from '../render/rendered-page.ts';
 import type { DocumentCheck, DocumentContext, DocumentFault } from './check-types.ts';
 
 /** Checks whole documents. A fault on many pages becomes one problem with the number of pages. */
-export interface DocumentChecks {
+interface DocumentChecks {
   readonly visit: (page: RenderedPage) => void;
   readonly problems: () => readonly PageProblem[];
 }

@@ -49,7 +49,7 @@ export interface ModuleCode {
 /** Called for each fact that is read, with the module that is being evaluated, if any. */
 export type RecordRead = (name: string, place: string, module: string | undefined) => void;
 
-export interface PipelineOptions
+interface PipelineOptions
   extends Pick<
     SiteOptions,
     'pages' | 'generatorFolder' | 'cacheFolder' | 'policy' | 'base' | 'usesCache'
@@ -117,7 +117,7 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
     const files = sources.pages.map(({ file }) => file);
     const roots = rootsOf(files, contextFile);
     view.setRoots(roots);
-    if (!(await compileGraph(compiled, roots, atImport(compiled, report), isWanted)))
+    if (!(await compileGraph(compiled, roots, atImport(report, modules, folder), isWanted)))
       return undefined;
     runner.invalidate(runner.changing);
     const { graph, importers } = view.get();

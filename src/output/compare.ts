@@ -16,7 +16,7 @@ export interface BuildDiff {
   readonly unchanged: number;
 }
 
-export interface ToCompare {
+interface ToCompare {
   /** The folder of the built site. */
   readonly site: string;
   /** The files that earlier builds wrote into it. */

@@ -7,7 +7,7 @@ import { contentType } from './content-type.ts';
 import { type HostRecord, hostRecordFile } from './hosts/host-record.ts';
 import { hosts } from './hosts/hosts.ts';
 
-export interface RenderHostFilesOptions {
+interface RenderHostFilesOptions {
   /** Undefined for a site that any host can serve. */
   readonly target?: HostName | undefined;
   readonly base?: string | undefined;

@@ -4,7 +4,7 @@ import { escapeHtml } from '../core/text/html.ts';
 import type { RouteTable } from '../routes/route.ts';
 import { hosts } from './hosts/hosts.ts';
 
-export interface RenderRedirectsOptions {
+interface RenderRedirectsOptions {
   readonly table: RouteTable;
   /** Scheme, host, and base path. */
   readonly origin: string;

@@ -5,7 +5,7 @@ import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { isHeaders, wrongResult } from '../routes/validation/validate-site.ts';
 
-export interface CollectHeadersOptions {
+interface CollectHeadersOptions {
   readonly site: SiteDefinition;
   readonly inline: InlineHashes;
   /** The pages folder. */

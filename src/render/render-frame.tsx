@@ -13,7 +13,7 @@ import { compactHtml } from './html/compact-html.ts';
 import { type ToFragmentOptions, toFragment } from './html/fragment.ts';
 import { scanHtml } from './html/scan.ts';
 
-export interface RenderFrameOptions extends ToFragmentOptions {
+interface RenderFrameOptions extends ToFragmentOptions {
   readonly site: SiteDefinition;
   readonly SiteContext: Context<SiteContextValue>;
   readonly context: SiteContextValue;

@@ -17,7 +17,7 @@ import { markCurrent } from './html/rewrite-links.ts';
 import { type RenderContentOptions, renderContent } from './render-content.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 
-export interface RenderPagesOptions extends RenderContentOptions {
+interface RenderPagesOptions extends RenderContentOptions {
   readonly site: SiteDefinition;
   readonly table: RouteTable;
   readonly sources: Sources;

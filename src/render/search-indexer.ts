@@ -12,7 +12,7 @@ import { isIndexed } from '../routes/route.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Receives each page once, and returns the files that are ready to be written. */
-export interface SearchIndexer {
+interface SearchIndexer {
   /** Empty for a page that links to the index: it has to wait until the index has its final URL. */
   readonly add: (page: RenderedPage) => readonly OutputFile[];
   /** The index, and the pages that link to it. */
@@ -22,7 +22,7 @@ export interface SearchIndexer {
 /** A limit that keeps the index of a large site small enough for a phone. */
 const wordsPerPage = 90;
 
-export interface SearchIndexerOptions {
+interface SearchIndexerOptions {
   readonly isWanted?: boolean | undefined;
   /** The base path of the site. */
   readonly base?: string;

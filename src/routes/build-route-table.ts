@@ -7,7 +7,7 @@ import { canBeReplayed, routeAdder } from './replayable-entries.ts';
 import { outputPathOf, type Redirect, type Route, type RouteTable } from './route.ts';
 import { validateMeta } from './validation/validate-meta.ts';
 
-export interface BuildRouteTableOptions {
+interface BuildRouteTableOptions {
   /** The pages folder. */
   readonly folder: string;
   /** The most entries of one module to keep in memory, if its entries can be iterated again. */

@@ -19,7 +19,7 @@ export interface LoadedPages {
   readonly broken: readonly PageSource[];
 }
 
-export interface LoadPagesOptions {
+interface LoadPagesOptions {
   readonly sources: Sources;
   readonly modules: PageModules | Promise<PageModules>;
   /** Called with the site's definition, before any page is loaded. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generatorModule } from '../modules/compile/resolve.ts';
 import type { RouteTable } from './route.ts';
 
-export interface WriteRouteTypesOptions {
+interface WriteRouteTypesOptions {
   /** The folder of page modules. */
   readonly pages: string;
   readonly generatorFolder: string;

@@ -6,7 +6,7 @@ import type { Version, Versions } from './validation/validate-versions.ts';
 /** The limit of the protocol: https://www.sitemaps.org/protocol.html. */
 const addressesPerFile = 50_000;
 
-export interface SitemapOptions {
+interface SitemapOptions {
   /** The day on which each page file last changed, if it is known. */
   readonly dates?: ReadonlyMap<string, string> | undefined;
   /** The versions of each page that has several. */

@@ -10,7 +10,7 @@ import { type Listening, type ListenOptions, listen } from './listen.ts';
 import { proxyRequest } from './proxy.ts';
 import { readHostRecord } from './read-host-record.ts';
 
-export interface PreviewOptions extends ListenOptions {
+interface PreviewOptions extends ListenOptions {
   /** The folder of a built site. */
   readonly folder: string;
   /** Scheme, host, and port of the service that answers requests below `/api/`. */

@@ -5,7 +5,7 @@ import type { Fingerprints, HashedFile } from './changed-files.ts';
 import type { RebuildResult, WatchedSite } from './types.ts';
 import type { RebuildReply, RebuildRequest } from './worker.ts';
 
-export interface BuildWorkerOptions {
+interface BuildWorkerOptions {
   readonly site: WatchedSite;
   /** The files that the server has. */
   readonly known: () => Fingerprints;

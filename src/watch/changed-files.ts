@@ -13,7 +13,7 @@ export interface HashedFile {
 export type Fingerprints = ReadonlyMap<string, string>;
 
 /** Receives the files of one build. */
-export interface ChangedFiles {
+interface ChangedFiles {
   readonly store: WriteOutput;
   readonly fingerprints: Fingerprints;
   /** Files with another fingerprint than before. */

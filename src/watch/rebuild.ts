@@ -12,7 +12,7 @@ import { writeRouteTypes } from '../routes/route-types.ts';
 import { createChangeTracker, type Fingerprints } from './changed-files.ts';
 import { emptyResult, type OnPageReady, type RebuildResult } from './types.ts';
 
-export interface RebuildInput {
+interface RebuildInput {
   readonly sources: Sources;
   readonly loadModules: (report: Report) => Promise<SiteModules | undefined>;
   readonly fragmentCache: FragmentCache;
@@ -25,7 +25,7 @@ export interface RebuildInput {
   readonly pause: () => Promise<void>;
 }
 
-export interface RebuildOutput {
+interface RebuildOutput {
   /** Undefined if there are problems. */
   readonly site: GeneratedSite | undefined;
   readonly result: RebuildResult;

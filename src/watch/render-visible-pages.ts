@@ -16,14 +16,14 @@ import { validateMeta } from '../routes/validation/validate-meta.ts';
 import { validatePageModule } from '../routes/validation/validate-modules.ts';
 import { validateSite } from '../routes/validation/validate-site.ts';
 
-export interface RenderVisibleOptions extends SiteOptions {
+interface RenderVisibleOptions extends SiteOptions {
   readonly sources: Sources;
   /** The last build. */
   readonly site: GeneratedSite;
   readonly pipeline: ModulePipeline;
 }
 
-export interface VisiblePages {
+interface VisiblePages {
   readonly files: readonly OutputFile[];
   /** The last build with a new frame, if that has changed. */
   readonly site: GeneratedSite;

@@ -17,7 +17,7 @@ import { editorPath, openEditor } from './server/open-editor.ts';
 import { createPendingPages, type PendingPages } from './server/pending-pages.ts';
 import { emptyResult, type RebuildResult, type WatchedBuild, type WatchedSite } from './types.ts';
 
-export interface WatchOptions extends ListenOptions {
+interface WatchOptions extends ListenOptions {
   readonly site: WatchedSite;
   /** Scheme, host, and port of the contact service, which answers requests below `/api/`. */
   readonly contact?: string | undefined;

@@ -4,7 +4,7 @@ import type { ContactMessage, FieldName, FieldSentences } from '../../message/me
 import type { Reply } from '../replies.ts';
 import { pageStyle } from './page-style.ts';
 
-export interface ContactPageProps {
+interface ContactPageProps {
   readonly reply: Reply;
   /** The body of the request, of any kind. */
   readonly body: unknown;

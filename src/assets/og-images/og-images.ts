@@ -13,7 +13,7 @@ import { siteFile } from '../../core/sources.ts';
 import { describeThrown } from '../../modules/errors/describe-thrown.ts';
 import { wrongResult } from '../../routes/validation/validate-site.ts';
 
-export interface CollectOgImagesOptions {
+interface CollectOgImagesOptions {
   readonly site: SiteDefinition;
   /** Undefined for a build without OG images. */
   readonly drawer: OgImageDrawer | undefined;
@@ -22,7 +22,7 @@ export interface CollectOgImagesOptions {
 }
 
 /** The OG images of a build: each page gets the path of its image, which is drawn meanwhile. */
-export interface OgImages {
+interface OgImages {
   readonly pictureOf: (page: PageView) => OgImage | undefined;
   readonly finish: () => Promise<readonly OutputFile[]>;
 }

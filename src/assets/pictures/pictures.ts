@@ -10,7 +10,7 @@ import { placeOfImporter } from '../../modules/errors/locate-import.ts';
 import { type CachedImage, type ImageCache, imageKey, openImageCache } from '../image-cache.ts';
 import { type Encoder, type Format, formats, loadEncoder } from './encode.ts';
 
-export interface CollectPicturesOptions {
+interface CollectPicturesOptions {
   /** By file. */
   readonly modules: ReadonlyMap<string, CompiledModule>;
   /** The pages folder. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { ReadingPolicy } from '../../author/fact.ts';
@@ -12,7 +11,7 @@ import { inputFiles, runEsbuild, toOutputFile } from '../../modules/compile/esbu
 import { generatorModules } from '../generator-modules.ts';
 import { imageModules } from '../image-modules.ts';
 import { reportBrowserMistakes } from './browser-mistakes.ts';
-import { type DevelopmentReact, inDevelopment } from './development-react.ts';
+import { inDevelopment } from './development-react.ts';
 
 export interface BundlerOptions {
   readonly sources: Sources;
@@ -22,13 +21,11 @@ export interface BundlerOptions {
   /** The folder of the generator's source code. */
   readonly generatorFolder: string;
   /** With it, the code is for `site watch`: React's development build, source maps, and names as written. */
-  readonly developmentReact?: (() => Promise<DevelopmentReact>) | undefined;
+  readonly developmentReact?: (() => Promise<OutputFile>) | undefined;
 }
 
 /** Source maps are relative to it. Nothing is written there. */
 export const clientFolder = '/client';
-
-const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** What entry points became. */
 export interface BundledEntries {
@@ -54,7 +51,7 @@ export interface EntryOptions extends BundlerOptions {
   readonly entryPoints: { in: string; out: string }[];
   readonly plugins?: Plugin[];
   readonly splitting: boolean;
-  readonly react?: DevelopmentReact | undefined;
+  readonly react?: OutputFile | undefined;
 }
 
 export async function bundleEntries(
@@ -115,7 +112,7 @@ function toBuildOptions({
       ...plugins,
       generatorModules(generatorFolder),
       imageModules,
-      cssModules({ folder, as: 'names', read }),
+      cssModules({ folder, as: 'names' }),
     ],
     metafile: true,
     write: false,

@@ -12,7 +12,7 @@ import { type BundlerOptions, bundleEntries, noEntries } from './bundle-entries.
 import { bundleIslands } from './bundle-islands.ts';
 import { scriptSets, setPrefix } from './script-sets.ts';
 
-export interface BundleClientScriptsOptions extends BundlerOptions {
+interface BundleClientScriptsOptions extends BundlerOptions {
   readonly sets: readonly ScriptSet[];
 }
 
@@ -46,7 +46,7 @@ export async function bundleClientScripts(
   const urls = new Map(bundles.flatMap((bundle) => [...bundle.urls]));
   const url = (entry: string): string => urls.get(entry) ?? '';
   return {
-    files: [...bundles.flatMap(({ files }) => files), ...(react ? [react.file] : [])],
+    files: [...bundles.flatMap(({ files }) => files), ...(react ? [react] : [])],
     urlBySet: new Map(used.map((set, index) => [keyOf(set), url(`${setPrefix}${index}`)])),
     urlByIsland: new Map(islands.map((file) => [islandName(file), url(file)])),
     importsByUrl: new Map(bundles.flatMap((bundle) => [...bundle.imports])),

@@ -5,13 +5,11 @@ import type { OutputFile } from '../../core/files/output-file.ts';
 import { esbuild } from '../../modules/compile/compilers.ts';
 import { toOutputFile } from '../../modules/compile/esbuild.ts';
 
-/** React's development build, which the islands of `site watch` import. */
-export interface DevelopmentReact {
-  readonly file: OutputFile;
-}
-
-/** Bundled once: an edited island then takes a few milliseconds, and not as long as React. */
-export async function bundleDevelopmentReact(generatorFolder: string): Promise<DevelopmentReact> {
+/**
+ * React's development build, which the islands of `site watch` import. Bundled once: an edited island
+ * then takes a few milliseconds, and not as long as React.
+ */
+export async function bundleDevelopmentReact(generatorFolder: string): Promise<OutputFile> {
   const { outputFiles } = await esbuild().build({
     entryPoints: { react: join(generatorFolder, 'author', 'browser', 'development-react') },
     outdir: outputFolder,
@@ -25,7 +23,7 @@ export async function bundleDevelopmentReact(generatorFolder: string): Promise<D
   });
   const [output] = outputFiles;
   if (!output) throw new Error('esbuild wrote no file for React.');
-  return { file: toOutputFile(output, outputFolder) };
+  return toOutputFile(output, outputFolder);
 }
 
 const outputFolder = '/react';
@@ -34,9 +32,9 @@ const developmentMode = { 'process.env.NODE_ENV': '"development"' };
 /** Options for code whose mistakes are found: with source maps and, for islands, the React in the file. */
 export function inDevelopment(
   options: BuildOptions,
-  react: DevelopmentReact | undefined,
+  react: OutputFile | undefined,
 ): BuildOptions & { readonly metafile: true; readonly write: false } {
-  const url = `${options.publicPath}${react?.file.path}`;
+  const url = `${options.publicPath}${react?.path}`;
   return {
     ...options,
     define: { ...options.define, ...developmentMode },

@@ -1,13 +1,13 @@
 import { createLinkInspection } from '../../checks/external-links/external-links.ts';
 import { createLaunchInspection } from '../../checks/launch/launch-readiness.ts';
 import { type Problem, reportInto, SiteError } from '../../core/problems/problem.ts';
-import { locateProblem } from '../../modules/errors/locate-problem.ts';
+import { locatedReport } from '../../modules/errors/locate-problem.ts';
 import { loadSiteOutline } from '../load/site-outline.ts';
 import type { BuildSummary } from '../run.ts';
 import { type CheckOptions, checkSite } from './check.ts';
 
 /** Inspections beyond the rules. Only `site check` runs them, when asked to. */
-export interface Inspections {
+interface Inspections {
   /** Find placeholders that must not be published. */
   readonly launch?: boolean | undefined;
   /** Request the links to other hosts. */
@@ -33,13 +33,11 @@ export async function inspectSite(
     problems.push(...error.problems);
   });
   if (inspections.length > 0) {
-    const report = reportInto(problems, options.pages);
-    const { site, graph } = await loadSiteOutline(options);
     const { pages: folder, generatorFolder } = options;
+    const { site, graph } = await loadSiteOutline(options);
     const searched = { graph, folder, generatorFolder };
-    for (const inspection of inspections)
-      for (const problem of await inspection.problems(site))
-        report(locateProblem(problem, searched));
+    const report = locatedReport(reportInto(problems, folder), searched);
+    for (const inspection of inspections) (await inspection.problems(site)).forEach(report);
   }
   if (problems.length > 0 || !summary) throw new SiteError(problems);
   return summary;

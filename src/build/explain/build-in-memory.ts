@@ -10,7 +10,7 @@ import { type GeneratedSite, generateSite } from '../generate.ts';
 import type { FactRead } from './explanation.ts';
 
 /** A site in memory, and the facts that its pages read while they were rendered. */
-export interface InMemorySite {
+interface InMemorySite {
   readonly site: GeneratedSite;
   readonly sources: Sources;
   /** Problems of any page. */
@@ -22,7 +22,7 @@ export interface InMemorySite {
   readonly reads: FactReads;
 }
 
-export interface FactReads {
+interface FactReads {
   /** Facts that a page read while it was rendered, and its modules while they were evaluated. */
   readonly ofPage: (outputPath: string, modules: ReadonlySet<string>) => readonly FactRead[];
   readonly ofFrame: (modules: ReadonlySet<string>) => readonly FactRead[];

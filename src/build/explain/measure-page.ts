@@ -4,7 +4,7 @@ import { markCurrent } from '../../render/html/rewrite-links.ts';
 import { scanHtml } from '../../render/html/scan.ts';
 import type { FileSize, PageExplanation } from './explanation.ts';
 
-export interface MeasurePageOptions {
+interface MeasurePageOptions {
   readonly html: string;
   readonly address: string;
   readonly frame: Frame;

@@ -6,7 +6,7 @@ import { impurePackages } from '../../modules/runner/pure-packages.ts';
 import type { GeneratedSite } from '../generate.ts';
 
 /** The inputs of a build outside the site's folder. */
-export type OutsideInputs =
+type OutsideInputs =
   | { readonly files: readonly string[] }
   /** Why it is not known what they were: such a build is never reused. */
   | { readonly unknown: string };

@@ -14,8 +14,7 @@ export interface BrowserBundlers {
   readonly bundleClient: typeof bundleClientScripts;
 }
 
-export interface BrowserAssetOptions
-  extends Pick<SiteOptions, 'policy' | 'generatorFolder' | 'base'> {
+interface BrowserAssetOptions extends Pick<SiteOptions, 'policy' | 'generatorFolder' | 'base'> {
   readonly sources: Sources;
   readonly browserBundlers?: BrowserBundlers | undefined;
 }

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { bundleClientScripts } from '../../assets/scripts/client-scripts.ts';
-import {
-  bundleDevelopmentReact,
-  type DevelopmentReact,
-} from '../../assets/scripts/development-react.ts';
+import { bundleDevelopmentReact } from '../../assets/scripts/development-react.ts';
 import { bundleStyleSheets } from '../../assets/style-sheets.ts';
 import { configFilesOf } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';
+import type { OutputFile } from '../../core/files/output-file.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
@@ -46,7 +44,7 @@ interface BundleRequest {
 /** For `site watch`: browsers get React's development build. */
 export function memoryCachedBundlers(): BrowserBundlers {
   const records = new Map<string, BundleRecord>();
-  let react: Promise<DevelopmentReact> | undefined;
+  let react: Promise<OutputFile> | undefined;
   return cachedBundlers(
     {
       get: (kind) => records.get(kind),

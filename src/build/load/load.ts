@@ -1,9 +1,9 @@
 import type { StyleSheets } from '../../assets/style-sheets.ts';
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
-import type { PageProblem, Problem, Report } from '../../core/problems/problem.ts';
+import type { Problem, Report } from '../../core/problems/problem.ts';
 import { noProgress } from '../../core/progress.ts';
-import { locateProblem } from '../../modules/errors/locate-problem.ts';
+import { locatedReport } from '../../modules/errors/locate-problem.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
 import type { SiteModules } from '../../modules/pipeline.ts';
 import { buildRouteTable } from '../../routes/build-route-table.ts';
@@ -29,7 +29,7 @@ export interface LoadedSite extends Pick<LoadedPages, 'SiteContext'> {
   readonly scripts: ClientScripts;
   readonly assets: readonly OutputFile[];
   /** Reports a problem with the line that causes it. */
-  readonly reportLocated: (problem: PageProblem) => void;
+  readonly reportLocated: Report;
   /** Resolves when the React check is done. */
   readonly reactWarnings: Promise<readonly Problem[]> | undefined;
 }
@@ -45,8 +45,8 @@ export async function loadSite(
   const modules = await options.loadModules(report);
   if (!modules) return undefined;
   const { graph } = modules;
-  const searched = { graph, folder, generatorFolder: options.generatorFolder };
-  const reportLocated = (problem: PageProblem) => report(locateProblem(problem, searched));
+  const { generatorFolder } = options;
+  const reportLocated = locatedReport(report, { graph, folder, generatorFolder });
   progress.stage('load');
   const bundling = bundleBrowserAssets(modules, options, report);
   let reactWarnings: LoadedSite['reactWarnings'];

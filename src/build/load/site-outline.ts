@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '../../author/definition/site.ts';
-import { type Problem, type Report, reportInto, SiteError } from '../../core/problems/problem.ts';
-import { locateProblem } from '../../modules/errors/locate-problem.ts';
+import { type Problem, reportInto, SiteError } from '../../core/problems/problem.ts';
+import { locatedReport } from '../../modules/errors/locate-problem.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
 import { createPipeline } from '../../modules/pipeline.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
@@ -9,7 +9,7 @@ import { discoverSources } from '../../routes/discover-sources.ts';
 import { loadPages } from '../../routes/load-pages.ts';
 import type { RouteTable } from '../../routes/route.ts';
 
-export interface SiteOutline {
+interface SiteOutline {
   readonly site: SiteDefinition;
   readonly table: RouteTable;
   readonly graph: ModuleGraph;
@@ -24,14 +24,10 @@ export async function loadSiteOutline(options: SiteOptions): Promise<SiteOutline
   const pipeline = createPipeline(options);
   const modules = await pipeline.load(sources, report);
   const graph: ModuleGraph = modules?.graph ?? new Map();
-  const searched = { graph, folder: options.pages, generatorFolder: options.generatorFolder };
-  const reportLocated: Report = (problem) => report(locateProblem(problem, searched));
+  const { pages: folder, generatorFolder } = options;
+  const reportLocated = locatedReport(report, { graph, folder, generatorFolder });
   const loaded = modules && (await loadPages({ sources, modules: modules.pages }, reportLocated));
-  const table = await buildRouteTable(
-    loaded?.pages ?? [],
-    { folder: options.pages },
-    reportLocated,
-  );
+  const table = await buildRouteTable(loaded?.pages ?? [], { folder }, reportLocated);
   if (!loaded || problems.length > 0) throw new SiteError(problems);
   return { site: loaded.site, table, graph };
 }

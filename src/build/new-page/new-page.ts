@@ -8,7 +8,7 @@ import { routeTypesFile, writeRouteTypes } from '../../routes/route-types.ts';
 import { loadSiteOutline } from '../load/site-outline.ts';
 import { type NewPage, plainTemplate, renderPageTemplate } from './page-template.ts';
 
-export interface NewPageRequest {
+interface NewPageRequest {
   readonly address: string;
   readonly title?: string | undefined;
   readonly description?: string | undefined;

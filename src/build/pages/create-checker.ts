@@ -6,7 +6,7 @@ import { islandsAmong } from '../../routes/client-scripts.ts';
 import type { GenerateOptions } from '../generate-options.ts';
 import type { LoadedSite } from '../load/load.ts';
 
-export interface CreateCheckerOptions {
+interface CreateCheckerOptions {
   readonly loaded: LoadedSite;
   readonly options: Pick<GenerateOptions, 'sources' | 'policy' | 'base' | 'isThorough'>;
   readonly frames: Frames;

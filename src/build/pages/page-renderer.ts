@@ -3,10 +3,10 @@ import { collectOgImages } from '../../assets/og-images/og-images.ts';
 import { collectPictures, type Pictures } from '../../assets/pictures/pictures.ts';
 import { copyPublicFiles } from '../../assets/public-files.ts';
 import type { Report } from '../../core/problems/problem.ts';
-import { locateProblem } from '../../modules/errors/locate-problem.ts';
+import { locatedReport } from '../../modules/errors/locate-problem.ts';
 import { hosts } from '../../output/hosts/hosts.ts';
+import { cspForMeta } from '../../render/csp/csp.ts';
 import { inlineHashes } from '../../render/csp/csp-hashes.ts';
-import { createCspMeta } from '../../render/csp/csp-meta.ts';
 import type { FragmentCache } from '../../render/fragment-cache.ts';
 import { collectHeaders } from '../../render/headers.ts';
 import { renderFrames } from '../../render/render-frame.tsx';
@@ -22,7 +22,7 @@ import { createSiteChecker } from './create-checker.ts';
 export type PageRenderer = Awaited<ReturnType<typeof createPageRenderer>>;
 
 /** The modules are loaded already. */
-export type PageRendererOptions = Omit<GenerateOptions, 'loadModules'>;
+type PageRendererOptions = Omit<GenerateOptions, 'loadModules'>;
 
 export async function createPageRenderer(
   loaded: LoadedSite,
@@ -32,8 +32,7 @@ export async function createPageRenderer(
   const { definition: site, table, graph, styles, scripts } = loaded;
   const { sources, target, generatorFolder, base = '' } = options;
   const { folder } = sources;
-  const report: Report = (problem) =>
-    reportUnlocated(locateProblem(problem, { graph, folder, generatorFolder }));
+  const report = locatedReport(reportUnlocated, { graph, folder, generatorFolder });
   const origin = `${options.origin ?? site.origin}${base}`;
   const { pictureFolder: cacheFolder, usesCache } = options;
   const { modules } = loaded.modules;
@@ -62,10 +61,10 @@ export async function createPageRenderer(
   });
   const ogImages = collectOgImages({ site, drawer: options.ogImageDrawer, folder }, report);
   const parts = { table, sources, graph, frames, styles, scripts };
-  const shared = {
-    ...{ ...props, ...parts, origin, pictureOf: ogImages.pictureOf },
-    policyOf: createCspMeta(!target || hosts[target].sendsHeaders, headersFor),
-  };
+  const isPolicySent = !target || hosts[target].sendsHeaders;
+  const policyOf = (sheets: readonly string[]) =>
+    isPolicySent ? undefined : cspForMeta(headersFor(sheets));
+  const shared = { ...props, ...parts, origin, pictureOf: ogImages.pictureOf, policyOf };
   /** Renders the pages of a table, one at a time. */
   const render = (
     request: { readonly table: RouteTable; readonly fragmentCache?: FragmentCache | undefined },

@@ -6,7 +6,7 @@ import type { LoadedPage } from '../../routes/page-module.ts';
 import type { Route, RouteTable } from '../../routes/route.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
-export interface RenderAllOptions {
+interface RenderAllOptions {
   readonly table: RouteTable;
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly fragmentCache: FragmentCache | undefined;

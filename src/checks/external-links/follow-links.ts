@@ -1,6 +1,6 @@
 import { errorCodeOf } from '../../core/problems/error-code.ts';
 
-export interface FollowOptions {
+interface FollowOptions {
   /** The number of hosts to contact at the same time. Each host gets one request at a time. */
   readonly atOnce?: number;
   /** The time until a response must begin. */

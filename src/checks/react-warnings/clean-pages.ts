@@ -12,8 +12,6 @@ interface Record {
   readonly stats: string;
 }
 
-export type CleanPages = ReturnType<typeof openCleanPages>;
-
 const none: Record = { pure: [], reading: [], files: [], stats: '' };
 
 /** Opens the cache of pages without warnings. `file` is undefined if nothing is cached. */

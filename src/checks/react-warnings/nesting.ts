@@ -1,14 +1,14 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 /** An element that a browser moves out of the element that it is written in. */
-export interface WrongNesting {
+interface WrongNesting {
   readonly tag: string;
   /** The element that it is written in. */
   readonly parent: string;
 }
 
 /** Finds the first element in some markup that a browser moves. */
-export type FindWrongNesting = (html: string) => WrongNesting | undefined;
+type FindWrongNesting = (html: string) => WrongNesting | undefined;
 
 /**
  * Compares the elements of some markup with what a browser makes of it. `html` is from React, so every

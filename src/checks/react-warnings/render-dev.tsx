@@ -2,13 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageEntry } from '../../author/definition/page.ts';
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import { captureConsoleErrors, consoleErrorProblem } from '../../core/problems/console-errors.ts';
-import type { PageProblem } from '../../core/problems/problem.ts';
+import type { PageProblem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import type { LoadedPage } from '../../routes/page-module.ts';
 import { createNestingCheck } from './nesting.ts';
 import type { Interaction, TakeInteractions } from './observe-react.ts';
-
-type Report = (problem: PageProblem) => void;
 
 /** How many pages of a `[slug].tsx` are checked: their texts differ, but hardly their markup. */
 const maxEntries = 20;

@@ -1,5 +1,6 @@
 import type { HardCodedFactRules } from '../../author/definition/check-options.ts';
 import type { PageProblem } from '../../core/problems/problem.ts';
+import type { ModuleCode } from '../../modules/pipeline.ts';
 import type { SiteCheck } from '../check-types.ts';
 import { stringLiteralsIn } from '../text/string-literals.ts';
 
@@ -11,11 +12,6 @@ export const hardCodedFacts: SiteCheck = (_, { code, siteChecks }) => {
     .filter(({ file }) => facts.files.test(file))
     .flatMap((module) => faultsOf(module, facts));
 };
-
-interface ModuleCode {
-  readonly file: string;
-  readonly code: string;
-}
 
 function faultsOf({ file, code }: ModuleCode, rules: HardCodedFactRules): readonly PageProblem[] {
   const { patterns, allowed = [] } = rules;

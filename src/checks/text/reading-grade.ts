@@ -6,7 +6,7 @@ import { sentencesIn, textsInHtml } from '../../render/document/document-texts.t
 import type { RenderedPage } from '../../render/rendered-page.ts';
 
 /** The readability of a page. */
-export interface PageReading {
+interface PageReading {
   readonly address: string;
   /** The Flesch-Kincaid grade, in years of US school. */
   readonly grade: number;
@@ -14,7 +14,7 @@ export interface PageReading {
   readonly longSentences: readonly string[];
 }
 
-export interface ReadingReport {
+interface ReadingReport {
   readonly see: (page: RenderedPage, checks: SiteChecks) => void;
   /** The hardest page first. */
   readonly pages: () => readonly PageReading[];
@@ -39,7 +39,7 @@ export function createReadingReport(): ReadingReport {
 }
 
 /** Measures only text that ends like a sentence: labels and table cells are not prose. */
-export function measureReading(
+function measureReading(
   html: string,
   { sentenceWords }: ReadingGoals,
 ): Omit<PageReading, 'address'> {

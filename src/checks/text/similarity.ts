@@ -1,10 +1,10 @@
 /** An item with a set of words, or of other strings. */
-export interface WordSet {
+interface WordSet {
   readonly words: ReadonlySet<string>;
 }
 
 /** Two items that share too many words. */
-export interface ClosePair<Item> {
+interface ClosePair<Item> {
   readonly first: Item;
   readonly second: Item;
   /** The Jaccard index: the share of words that both have, from 0 to 1. */

@@ -1,15 +1,15 @@
 import { type Progress, type Stage, stageLabels } from '../../core/progress.ts';
 
 /** Milliseconds by stage, in the order in which stages started, and by page. */
-export interface Profile {
+interface Profile {
   readonly stages: readonly Timed[];
   readonly pages: readonly Timed[];
 }
 
-export type Timed = readonly [name: string, milliseconds: number];
+type Timed = readonly [name: string, milliseconds: number];
 
 /** Measures the time of each stage and each page. */
-export interface Profiler extends Progress {
+interface Profiler extends Progress {
   readonly stop: () => Profile;
 }
 

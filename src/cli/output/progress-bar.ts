@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { type Progress, stageLabels } from '../../core/progress.ts';
 
 /** Visible during a build, and removed at its end. */
-export interface ProgressBar extends Progress {
+interface ProgressBar extends Progress {
   readonly end: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 
 /** The sizes and times of files on disk, to detect a change without reading them. */
-export interface FileStats {
+interface FileStats {
   readonly lines: readonly string[];
   /** When the newest file was written, in milliseconds since 1970. */
   readonly newest: number;

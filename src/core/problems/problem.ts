@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
 
-/** Something that is wrong with a site, worded for the person who can fix it. */
-export interface Problem {
+export interface Place {
   /** The file to open: relative to the pages folder during a build, absolute in a SiteError. */
   readonly file: string;
   /** Counted from 1. */
   readonly line?: number;
   /** Counted from 1. */
   readonly column?: number;
+}
+
+/** Something that is wrong with a site, worded for the person who can fix it. */
+export interface Problem extends Place {
   /** A full sentence: what is wrong, with the value. */
   readonly message: string;
   /** A full sentence: how to fix it. */
@@ -15,7 +18,7 @@ export interface Problem {
 }
 
 /** Records a problem. A stage then continues as far as it can, so that all problems are shown at once. */
-export type Report = (problem: Problem) => void;
+export type Report = (problem: PageProblem) => void;
 
 /** Collects problems without duplicates, with absolute file names. */
 export function reportInto(problems: Problem[], folder: string): Report {
@@ -45,7 +48,7 @@ export function formatProblem(problem: Problem): string {
 }
 
 /** `<file>:<line>`, which editors and terminals can open. */
-export function placeOf({ file, line }: Pick<Problem, 'file' | 'line'>): string {
+export function placeOf({ file, line }: Place): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 

@@ -85,7 +85,7 @@ async function run(
       ...compileOptions,
       entryPoints: files.map((file, index) => ({ in: join(folder, file), out: `${index}` })),
       absWorkingDir: folder,
-      plugins: [cssModules({ folder, as: 'names', read })],
+      plugins: [cssModules({ folder, as: 'names' })],
       metafile: true,
     });
     return { result, errors: [] };

@@ -1,26 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, posix, relative } from 'node:path';
 import type { BuildOptions, OnLoadResult, OutputFile, Plugin, PluginBuild } from 'esbuild';
 import { hashOfLines } from '../../core/hash.ts';
 
-export interface CssModulesOptions {
+interface CssModulesOptions {
   /** The folder of pages. Class names depend on the path in it. */
   readonly folder: string;
   /** What a `.module.css` is compiled to: the class names for a module, or the style sheet. */
   readonly as: 'names' | 'sheet';
-  readonly read: (file: string) => string;
 }
 
 /**
  * Compiles each `.module.css` by itself, so that a class has the same name in every bundle: the
  * pages, their style sheets, and the code for browsers.
  */
-export function cssModules({ folder, as, read }: CssModulesOptions): Plugin {
+export function cssModules({ folder, as }: CssModulesOptions): Plugin {
   return {
     name: 'css-modules',
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
         try {
-          const made = await compileSheet(path, { folder, read }, build);
+          const made = await compileSheet(path, folder, build);
           const contents = as === 'names' ? made.names : made.sheet;
           const loader = as === 'names' ? 'js' : 'css';
           return { contents, loader, resolveDir: dirname(path) };
@@ -41,13 +41,13 @@ const namespace = 'css-module';
 
 async function compileSheet(
   path: string,
-  options: Pick<CssModulesOptions, 'folder' | 'read'>,
+  folder: string,
   { esbuild }: PluginBuild,
 ): Promise<CompiledSheet> {
   const composed = new Set<string>();
   const settings: BuildOptions = {
     stdin: { contents: `export { default } from ${JSON.stringify(path)};` },
-    plugins: [uniqueNames(options, composed)],
+    plugins: [uniqueNames(folder, composed)],
     bundle: true,
     format: 'esm',
     outdir: '/',
@@ -78,10 +78,7 @@ function namedExports(names: string): string {
 }
 
 /** Names classes after the file and a hash of its path. Other imports of a style sheet stay unchanged. */
-function uniqueNames(
-  { folder, read }: Pick<CssModulesOptions, 'folder' | 'read'>,
-  found: Set<string>,
-): Plugin {
+function uniqueNames(folder: string, found: Set<string>): Plugin {
   return {
     name: 'unique-class-names',
     setup(build) {
@@ -95,7 +92,7 @@ function uniqueNames(
         return { path: posix.join(dirname(place), name), namespace, pluginData: file };
       });
       build.onLoad({ filter: /./, namespace }, ({ pluginData: file }) => ({
-        contents: read(file),
+        contents: readFileSync(file, 'utf8'),
         loader: 'local-css',
         resolveDir: dirname(file),
       }));

@@ -22,7 +22,7 @@ export interface Resolver {
 /** esbuild tries these endings in this order. */
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
-export interface ResolverOptions {
+interface ResolverOptions {
   /** The folder of pages. */
   readonly folder: string;
   readonly generatorFolder: string;

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isImage } from '../../core/files/asset-names.ts';
-import type { Problem, Report } from '../../core/problems/problem.ts';
+import type { Place, Report } from '../../core/problems/problem.ts';
 import type { CompiledModule } from '../compile/compiled-module.ts';
-
-export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** Where a file imports a specifier. Without a line, if the text is not found. */
 export function placeOfImport(
@@ -38,16 +36,13 @@ export function placeOfImporter(
 
 /** An image has no lines, so its problems are reported where it is imported. */
 export function atImport(
-  {
-    modules,
-    folder,
-  }: { readonly modules: ReadonlyMap<string, CompiledModule>; readonly folder: string },
   report: Report,
+  modules: ReadonlyMap<string, CompiledModule>,
+  folder: string,
 ): Report {
   return (problem) =>
-    report(
-      isImage(problem.file)
-        ? { ...problem, ...placeOfImporter(problem.file, modules, folder) }
-        : problem,
-    );
+    report({
+      ...problem,
+      ...(isImage(problem.file) && placeOfImporter(problem.file, modules, folder)),
+    });
 }

@@ -1,15 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWithin } from '../../core/files/staging-folders.ts';
-import { type PageProblem, type Problem, placeOf, quoted } from '../../core/problems/problem.ts';
+import {
+  type PageProblem,
+  type Place,
+  type Problem,
+  placeOf,
+  quoted,
+  type Report,
+} from '../../core/problems/problem.ts';
 import { type ModuleGraph, ringThrough } from '../graph.ts';
 import type { SiteOptions } from '../site-options.ts';
 
 /** The modules of a site, and the folders that their files are in. */
-export interface SearchedModules extends Pick<SiteOptions, 'generatorFolder'> {
+interface SearchedModules extends Pick<SiteOptions, 'generatorFolder'> {
   readonly graph: ModuleGraph;
   /** The folder of pages. */
   readonly folder: string;
+}
+
+/** Reports each problem with the line that causes it. */
+export function locatedReport(report: Report, modules: SearchedModules): Report {
+  return (problem) => report(locateProblem(problem, modules));
 }
 
 /** Adds the first place, in the modules of the problem's page, that contains its text. */
@@ -39,8 +51,6 @@ function names(message: string, address: string): boolean {
     .slice(1)
     .some((rest) => !/^[\w-]/.test(rest));
 }
-
-type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
 interface FoundPlace {
   readonly place: Place;

@@ -18,7 +18,7 @@ export class MissingExports extends Error {
   }
 }
 
-export interface EvaluatedModules {
+interface EvaluatedModules {
   readonly cells: ReadonlyMap<string, { readonly exports: unknown }>;
   readonly packages: Packages;
 }

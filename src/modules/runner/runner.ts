@@ -24,12 +24,12 @@ export interface ModuleRunner {
 }
 
 /** Where a runner finds its modules. */
-export interface ModuleSource {
+interface ModuleSource {
   readonly get: (file: string) => CompiledModule | undefined;
   readonly codeOf: (file: string) => string;
 }
 
-export interface RunnerOptions {
+interface RunnerOptions {
   /** The folder of pages. Files are relative to it. */
   readonly folder: string;
   readonly modules: ModuleSource;

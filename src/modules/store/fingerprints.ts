@@ -14,7 +14,7 @@ export interface FileSnapshot extends Pick<CompiledModule, 'fingerprint' | 'stat
 }
 
 /** Detects whether files have changed since they were compiled. */
-export interface Fingerprints {
+interface Fingerprints {
   /** Hash of everything that affects all compiled modules. */
   readonly settings: string;
   /** Hash of everything that decides which files packages are. */

@@ -51,7 +51,7 @@ export interface NewerModule {
 /** Packing them takes 20 ms for each 1,000 modules of a site, and a disk write of 3 MB. */
 const maxNewerModules = 100;
 
-export interface StoreOptions {
+interface StoreOptions {
   /** The folder of pages. */
   readonly folder: string;
   readonly cacheFolder: string;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutputFile, WriteOutput } from '../../core/files/output-file.ts';
 
-export interface CompressFilesOptions {
+interface CompressFilesOptions {
   /** The paths of the new site's files. */
   readonly paths: readonly string[];
   /** The staging folder of the new site. */

@@ -20,7 +20,7 @@ export interface FileToWrite extends OutputFile {
 }
 
 /** Fills the staging folder. */
-export interface FileWriter {
+interface FileWriter {
   /** Writes a file. An unchanged file is linked, so that it keeps its modification time. */
   readonly place: (file: FileToWrite) => void;
   /** Copies a file from the old site, by its path. */

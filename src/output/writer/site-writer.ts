@@ -17,7 +17,7 @@ import { createFileWriter, type FileToWrite } from './file-writer.ts';
 import { startWritingThread, type WritingThread } from './writing-thread.ts';
 
 /** Writes a new site, which stays invisible until it is committed. */
-export interface SiteWriter {
+interface SiteWriter {
   readonly store: WriteOutput;
   /** Resolves when all files so far are in the staging folder. Rejects with the error of the file system. */
   readonly settle: () => Promise<void>;
@@ -27,7 +27,7 @@ export interface SiteWriter {
   readonly abandon: () => Promise<void>;
 }
 
-export interface SiteWriterOptions {
+interface SiteWriterOptions {
   readonly folders: StagingFolders;
   /** The files that earlier builds wrote. */
   readonly before: SiteFiles;

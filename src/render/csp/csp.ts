@@ -5,7 +5,7 @@ import { hashSource } from './csp-hashes.ts';
 /** The sources of a content security policy by directive. */
 export type Csp = ReadonlyMap<string, readonly string[]>;
 
-export const policyHeader = 'Content-Security-Policy';
+const policyHeader = 'Content-Security-Policy';
 
 /** The policy among a host's headers. */
 export function cspIn(headers: HostHeaders): Csp | undefined {

@@ -3,7 +3,7 @@ import { normalizeText } from '../../core/text/normalize-text.ts';
 import type { DataNode } from './data-nodes.ts';
 
 /** A continuous text of a document: a paragraph, a table cell, a heading, or a label. */
-export interface DocumentText {
+interface DocumentText {
   readonly text: string;
   /** `prose` is text on the page. The others are text in an SVG, in an attribute, or in JSON-LD. */
   readonly kind: 'prose' | 'drawing' | 'attribute' | 'data';

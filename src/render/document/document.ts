@@ -5,7 +5,7 @@ import { isRightToLeft } from '../../core/text/language.ts';
 import { scriptTag } from './script-loader.ts';
 
 /** The contents of a page's `<head>`. */
-export interface DocumentHead {
+interface DocumentHead {
   readonly language: string;
   readonly meta: PageMeta;
   readonly siteName: string;

@@ -10,7 +10,7 @@ export interface OpenTag {
   readonly end: number;
 }
 
-export interface TagReader {
+interface TagReader {
   /** Called for tags with attributes, and for all headings, images, landmarks, styles, and scripts. */
   readonly onTag: (tag: OpenTag) => void;
   /** Called at the end of a heading, with its text. */

@@ -13,7 +13,7 @@ export interface ScannedLink {
   readonly end: number;
 }
 
-export interface ScannedHeading {
+interface ScannedHeading {
   readonly level: number;
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import type { PageProblem } from '../../core/problems/problem.ts';
 
 /** The fields of an object, and of what they are fields: `meta`. */
-export interface KnownFields {
+interface KnownFields {
   readonly owner: string;
   readonly names: readonly string[];
 }

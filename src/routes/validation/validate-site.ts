@@ -134,7 +134,7 @@ function wrongFields(
 }
 
 /** A value as a message shows it. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (typeof value === 'function') return 'a function';
   if (value instanceof Promise) return 'a Promise';

@@ -12,7 +12,7 @@ export interface Version {
 /** All versions of each page that has several, by address. */
 export type Versions = ReadonlyMap<string, readonly Version[]>;
 
-export interface ValidateVersionsOptions {
+interface ValidateVersionsOptions {
   readonly table: RouteTable;
   readonly site: Pick<SiteDefinition, 'language'>;
   /** False if a page could not be loaded, so that not all addresses are known. */
@@ -22,7 +22,7 @@ export interface ValidateVersionsOptions {
 /** Links the versions of every page with each other. It is enough if one of them names the others. */
 export function validateVersions(
   { table, site, isComplete }: ValidateVersionsOptions,
-  report: (problem: PageProblem) => void,
+  report: Report,
 ): Versions {
   const groups = new Map<string, ReadonlySet<Route>>();
   const membersOf = (route: Route) => groups.get(route.address) ?? [route];

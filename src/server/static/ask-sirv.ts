@@ -9,7 +9,7 @@ import { contentType } from '../../output/content-type.ts';
 import type { Reply } from '../send.ts';
 import { siteHeaders } from './site-headers.ts';
 
-export interface SirvQuestion {
+interface SirvQuestion {
   /** sirv for the folder, with `dev`, so that it looks for files at each request. */
   readonly files: RequestHandler;
   readonly folder: string;

@@ -4,7 +4,7 @@ import { asRecord } from '../../core/as-record.ts';
 import { isWithin } from '../../core/files/staging-folders.ts';
 import { type ChangeDetector, createChangeDetector } from './change-detector.ts';
 
-export interface FileWatcher {
+interface FileWatcher {
   /**
    * Also watches the folders of these files outside the folder of pages, instead of those passed
    * before. The files were read after `since`, in milliseconds since 1970.
@@ -12,7 +12,7 @@ export interface FileWatcher {
   readonly watchAlso: (files: readonly string[], since: number) => Promise<void>;
 }
 
-export interface WatchFilesOptions {
+interface WatchFilesOptions {
   /** Everything in it is watched. It may be deleted and created again. */
   readonly folder: string;
   /** Further files to watch. */

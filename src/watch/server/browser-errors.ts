@@ -7,7 +7,7 @@ import type { BrowserReport } from '../client/report-errors.ts';
 import { isFromPage } from './open-editor.ts';
 import { createStackReader, type StackReaderOptions } from './read-stack.ts';
 
-export interface BrowserErrorsOptions extends StackReaderOptions {
+interface BrowserErrorsOptions extends StackReaderOptions {
   /** Called for each report; `isNew` if it is the first one about this version of the page. */
   readonly onError: (problem: Problem, report: BrowserReport, isNew: boolean) => void;
 }

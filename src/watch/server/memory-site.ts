@@ -20,7 +20,7 @@ export interface ShownProblem extends Problem {
   readonly seenOn?: { readonly page: string; readonly version: string };
 }
 
-export interface SiteChange extends Pick<RebuildResult, 'changed' | 'removed'> {
+interface SiteChange extends Pick<RebuildResult, 'changed' | 'removed'> {
   readonly problems: readonly ShownProblem[];
 }
 
@@ -41,7 +41,7 @@ export interface MemorySite {
   readonly read: (path: string) => HashedFile | undefined;
 }
 
-export interface MemorySiteOptions {
+interface MemorySiteOptions {
   /** `client/overlay.ts`, compiled. */
   readonly clientScript: Uint8Array;
   /** For the script in the pages, by path. */

@@ -6,7 +6,7 @@ import { type Handler, sendText } from '../../server/send.ts';
 /** The address that opens a file: `?file=…&line=…`. */
 export const editorPath = '/.site/editor';
 
-export interface OpenEditorOptions {
+interface OpenEditorOptions {
   /** A command and its first arguments, like the value of `$EDITOR`. */
   readonly editor: string | undefined;
   /** The absolute path of a file that a problem on the page names; undefined for any other file. */

@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module';
 import { posix, resolve, sep } from 'node:path';
 import { clientFolder } from '../../assets/scripts/bundle-entries.ts';
-import type { Problem } from '../../core/problems/problem.ts';
+import type { Place } from '../../core/problems/problem.ts';
 import type { HashedFile } from '../changed-files.ts';
 
 export interface StackReaderOptions {
@@ -11,8 +11,6 @@ export interface StackReaderOptions {
   /** A file of the site, by its path. */
   readonly read: (path: string) => HashedFile | undefined;
 }
-
-type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** Finds the first line of a browser's stack that is the site's own code, in its source file. */
 export function createStackReader(options: StackReaderOptions) {

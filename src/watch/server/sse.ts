@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '../../server/send.ts';
 
 /** Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html. */
-export interface EventStream {
+interface EventStream {
   /** Sends the state, and keeps the connection open. */
   readonly handler: Handler;
   /** Sends the state to all listeners. */

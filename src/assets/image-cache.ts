@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCacheFile } from '../core/files/read-cache-file.ts';
 import { replaceFile } from '../core/files/write-cache-file.ts';
 import { hashOfLines } from '../core/hash.ts';
 import type { Reuse } from '../core/reuse.ts';
@@ -37,7 +38,7 @@ export function openImageCache({
   usesCache = true,
 }: ImageCacheOptions): ImageCache {
   const recordFile = join(cacheFolder, `${hashOfLines([folder]).slice(0, 16)}.json`);
-  const before = usesCache ? readRecord(recordFile) : {};
+  const before = (usesCache && readCacheFile(recordFile, parseRecord)) || {};
   const wanted = new Map<string, CachedImage>();
   const misses = new Map<string, string>();
   const fileOf = ({ inputs, format }: CachedImage): string =>
@@ -45,7 +46,7 @@ export function openImageCache({
   return {
     read: (image) => {
       wanted.set(image.label, image);
-      const contents = usesCache ? readIfThere(fileOf(image)) : undefined;
+      const contents = usesCache ? readCacheFile(fileOf(image), (bytes) => bytes) : undefined;
       if (!contents)
         misses.set(image.label, usesCache ? missReason(image, before) : 'the cache is turned off');
       return contents;
@@ -81,21 +82,7 @@ function missReason({ label, inputs }: CachedImage, record: ImageRecord): string
   return changed === undefined ? 'the stored file is gone' : `${changed} has changed`;
 }
 
-function readRecord(file: string): ImageRecord {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-function readIfThere(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
+const parseRecord = (text: Buffer): ImageRecord => JSON.parse(String(text));
 
 function prune(cacheFolder: string, except: ReadonlySet<string>): void {
   if (!existsSync(cacheFolder)) return;

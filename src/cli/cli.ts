@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { errorCodeOf } from '../core/problems/error-code.ts';
 import { SiteError } from '../core/problems/problem.ts';
+import { errorCodeOf } from '../core/problems/thrown.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { explain } from './commands/explain.ts';

@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts';
 import { plural } from './text/plural.ts';
 
 /** What a command took from a cache, and why it made the rest. */
@@ -46,7 +47,7 @@ export function reuseLines(reuse: BuildReuse): readonly string[] {
 /** One sentence for each reason. */
 export function reasonLines(kind: Kind, reasons: ReadonlyMap<string, string>): readonly string[] {
   const { noun, made } = sentences[kind];
-  return [...byReason(reasons)].map(([reason, names]) => {
+  return byReason(reasons).map(({ reason, names }) => {
     const more = names.length - namesShown;
     const named = [...names.slice(0, namesShown), ...(more > 0 ? [`and ${more} more`] : [])];
     const verb = names.length === 1 ? 'was' : 'were';
@@ -59,18 +60,12 @@ export function reuseRecord(reuse: BuildReuse) {
   return Object.fromEntries(
     kinds.map((kind) => {
       const { total, misses } = reuse[kind];
-      const made = [...byReason(misses)].map(([reason, names]) => ({ reason, names }));
-      return [kind, { total, reused: total - misses.size, made }];
+      return [kind, { total, reused: total - misses.size, made: byReason(misses) }];
     }),
   );
 }
 
-function byReason(reasons: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const [name, reason] of reasons) {
-    const names = groups.get(reason);
-    if (names) names.push(name);
-    else groups.set(reason, [name]);
-  }
-  return groups;
+function byReason(reasons: ReadonlyMap<string, string>) {
+  const groups = groupBy(reasons, ([, reason]) => reason);
+  return [...groups].map(([reason, pairs]) => ({ reason, names: pairs.map(([name]) => name) }));
 }

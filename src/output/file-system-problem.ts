@@ -1,6 +1,6 @@
 import { isWithin } from '../core/files/staging-folders.ts';
-import { errorCodeOf } from '../core/problems/error-code.ts';
 import type { Problem } from '../core/problems/problem.ts';
+import { errorCodeOf } from '../core/problems/thrown.ts';
 
 /** Errors in the middle of a file. Node reports them without a path. */
 const errorsWithoutPath = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO']);

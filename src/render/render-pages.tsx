@@ -2,6 +2,7 @@ import type { OgImage } from '../author/definition/og-image.ts';
 import { pageThings } from '../author/definition/page-things.ts';
 import type { PageView, SiteDefinition } from '../author/definition/site.ts';
 import type { Report } from '../core/problems/problem.ts';
+import { messageOf } from '../core/problems/thrown.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import { type ModuleGraph, reachableFrom } from '../modules/graph.ts';
@@ -120,18 +121,15 @@ function renderJsonLd(
   try {
     return items.length === 0 ? '' : serializeGraph(items);
   } catch (error) {
+    // The other lines draw a circular structure.
+    const [reason] = messageOf(error).split('\n');
     report({
       file: siteFile,
-      message: `The structured data of ${page.address} cannot be written as JSON: ${reasonOf(error)}.`,
+      message: `The structured data of ${page.address} cannot be written as JSON: ${reason}.`,
       hint: 'Return only plain objects, lists, strings, booleans, and finite numbers from `structuredData`.',
     });
     return '';
   }
-}
-
-/** The first line of the error: the lines after it draw a circular structure. */
-function reasonOf(error: unknown): string {
-  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 }
 
 /** What only one page has in its head. */

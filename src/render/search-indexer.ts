@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  readableText,
-  type SearchEntry,
-  searchIndex,
-  searchWordsOf,
-} from '../author/search-index.ts';
+import { type SearchEntry, searchIndex } from '../author/search-index.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { isIndexed } from '../routes/route.ts';
+import { textOf } from './html/page-text.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Receives each page once, and returns the files that are ready to be written. */
@@ -61,15 +57,22 @@ export function createSearchIndexer({
   return { add, finish };
 }
 
+const drawings = /<svg\b.*?<\/svg>/gs;
+
+/** In lower case and in order. */
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+}
+
 type CountedPage = Omit<SearchEntry, 'words'> & { readonly counts: ReadonlyMap<string, number> };
 
 function countWords({ route, scan, content }: RenderedPage, base: string): CountedPage {
   const { address, meta } = route;
   const { title, description } = meta;
   const headings = scan.headings.map(({ text }) => text.trim());
-  const known = new Set(searchWordsOf([title, description, ...headings].join(' ')));
+  const known = new Set(wordsIn([title, description, ...headings].join(' ')));
   const counts = new Map<string, number>();
-  for (const word of searchWordsOf(readableText(content)))
+  for (const word of wordsIn(textOf(content.replace(drawings, ' '))))
     if (!known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return { address: base + address, title, description, headings, counts };
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { errorCodeOf } from '../core/problems/error-code.ts';
 import { type Problem, SiteError } from '../core/problems/problem.ts';
+import { errorCodeOf } from '../core/problems/thrown.ts';
 import { isEverywhere } from './host-check.ts';
 import { type Handler, sendText } from './send.ts';
 

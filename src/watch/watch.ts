@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { codeExcerpt } from '../core/problems/code-excerpt.ts';
 import type { Problem } from '../core/problems/problem.ts';
+import { messageOf } from '../core/problems/thrown.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { checkHost } from '../server/host-check.ts';
 import { type Listening, type ListenOptions, listen } from '../server/listen.ts';
@@ -163,10 +164,9 @@ function shownFrom({ pages }: SiteOptions): (problem: Problem) => ShownProblem {
 
 /** The site's own code ended the worker. */
 function workerEnded(error: unknown, { pages }: SiteOptions): RebuildResult {
-  const reason = error instanceof Error ? error.message : String(error);
   const problem: Problem = {
     file: pages,
-    message: `The thread that builds the site has ended: ${reason}`,
+    message: `The thread that builds the site has ended: ${messageOf(error)}`,
     hint: 'Look at your last change for code that ends the process or fills its memory.',
   };
   return { ...emptyResult, problems: [problem] };

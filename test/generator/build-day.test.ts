@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildDate } from '../../src/core/build-date.ts';
+import { buildDate } from '../../src/cli/options/to-site-options.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';

@@ -8,6 +8,7 @@ import type {
   OgFont,
   OgImageDrawer,
 } from '../../author/definition/og-image.ts';
+import { messageOf } from '../../core/problems/thrown.ts';
 import type { Reuse } from '../../core/reuse.ts';
 import {
   type CachedImage,
@@ -75,7 +76,7 @@ function createDrawing(folder: string): (drawing: Drawing) => Promise<DrawnImage
       const { node, css } = await fromJsx(element);
       return { png: await renderer.render(node, { ...size, css, fonts: fonts.map(loadFont) }) };
     } catch (error) {
-      return { fault: error instanceof Error ? error.message : String(error) };
+      return { fault: messageOf(error) };
     }
   };
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { errorCodeOf } from '../../core/problems/thrown.ts';
 
 export const formats = ['avif', 'webp'] as const;
 
@@ -48,8 +49,7 @@ export function loadEncoder(folder: string): Encoder | undefined {
           .toBuffer(),
     };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')
-      return undefined;
+    if (errorCodeOf(error) === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
 }

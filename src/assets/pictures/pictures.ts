@@ -4,6 +4,7 @@ import type { SiteContextValue } from '../../author/site-context.tsx';
 import { assetFolder } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { Report } from '../../core/problems/problem.ts';
+import { messageOf } from '../../core/problems/thrown.ts';
 import type { Reuse } from '../../core/reuse.ts';
 import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
 import { placeOfImporter } from '../../modules/errors/locate-import.ts';
@@ -171,7 +172,7 @@ async function* writeVariants(
 }
 
 function unreadableImage(file: string, error: unknown, { modules, folder }: WriteOptions) {
-  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  const [reason] = messageOf(error).split('\n');
   return {
     ...placeOfImporter(file, modules, folder),
     message: `The image ${file} cannot be read: ${reason?.replace(/\.?$/, '.')}`,

@@ -8,7 +8,7 @@ import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { type Frame, frameIn } from '../../render/frame.ts';
 import { islandsAmong, pageSet } from '../../routes/client-scripts.ts';
-import { languageOf, type Route } from '../../routes/route.ts';
+import { languageOf, pathOf, type Route } from '../../routes/route.ts';
 import type { GeneratedSite } from '../generate.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import type { PageExplanation } from './explanation.ts';
@@ -97,15 +97,20 @@ function browserParts(file: string, { graph }: GeneratedSite, sources: Sources) 
   };
 }
 
-function linksTo(address: string, links: ReadonlyMap<string, Links>, site: GeneratedSite) {
+function linksTo(
+  address: string,
+  links: ReadonlyMap<string, readonly string[]>,
+  site: GeneratedSite,
+) {
+  const isLink = (href: string): boolean => pathOf(href) === address;
   const inFrameOf = (route: Route): number =>
-    frameOf(route, site).whole.scan.links.filter(({ value }) => leadsTo(value, address)).length;
+    frameOf(route, site).whole.scan.links.filter(({ value }) => isLink(value)).length;
   const routes = [...site.table.routes.values()];
   return {
     isLinkedFromFrame: routes.some((route) => inFrameOf(route) > 0),
     linkedFrom: routes
       .filter((route) => {
-        const found = (links.get(route.outputPath) ?? []).filter((href) => leadsTo(href, address));
+        const found = (links.get(route.outputPath) ?? []).filter(isLink);
         return found.length > inFrameOf(route) && route.address !== address;
       })
       .map((route) => route.address),
@@ -114,10 +119,4 @@ function linksTo(address: string, links: ReadonlyMap<string, Links>, site: Gener
 
 function frameOf(route: Route, { frames, definition }: GeneratedSite): Frame {
   return frameIn(languageOf(route, definition), frames);
-}
-
-type Links = readonly string[];
-
-function leadsTo(href: string, address: string): boolean {
-  return href.replace(/[?#].*$/s, '') === address;
 }

@@ -1,8 +1,8 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { pruneOldFiles } from '../../core/files/prune-old-files.ts';
+import { readCacheFile } from '../../core/files/read-cache-file.ts';
 import { isWithin, stagingFolders } from '../../core/files/staging-folders.ts';
-import { writeCacheFile } from '../../core/files/write-cache-file.ts';
+import { pruneOldFiles, writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import { readSiteFiles } from '../../output/site-files.ts';
 import type { BuildSummary } from '../run.ts';
@@ -25,7 +25,7 @@ export function findUpToDateBuild(
 ): BuildSummary | undefined {
   const { lock, next, ready, previous } = stagingFolders(request.out);
   if ([lock, next, ready, previous].some((path) => existsSync(path))) return undefined;
-  const record = readRecord(recordFile(request));
+  const record = readCacheFile(recordFile(request), parseRecord);
   if (!record || record.output !== outputFingerprint(request.out)) return undefined;
   const inputs = snapshot.fingerprint(record.externalFiles);
   return inputs === record.inputs ? { ...record.summary, isUnchanged: true } : undefined;
@@ -52,13 +52,7 @@ function recordFile({ cacheFolder, out }: BuildRequest): string {
   return join(cacheFolder, 'built', `${hashOfLines([out]).slice(0, 16)}.json`);
 }
 
-function readRecord(file: string): BuildRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
+const parseRecord = (text: Buffer): BuildRecord => JSON.parse(String(text));
 
 /** Undefined if there is no site, or if one of its files is missing. */
 function outputFingerprint(out: string): string | undefined {

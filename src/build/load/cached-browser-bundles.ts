@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { bundleClientScripts } from '../../assets/scripts/client-scripts.ts';
@@ -7,6 +6,7 @@ import { bundleStyleSheets } from '../../assets/style-sheets.ts';
 import { configFilesOf } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
+import { readCacheFile } from '../../core/files/read-cache-file.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
@@ -70,7 +70,7 @@ export function diskCachedBundlers({
   const site = hashOfLines([pages, compiledFolder]).slice(0, 16);
   const fileOf = (kind: string): string => join(cacheFolder, 'bundles', `${kind}-${site}`);
   return cachedBundlers({
-    get: (kind) => readRecord(fileOf(kind)),
+    get: (kind) => readCacheFile<BundleRecord>(fileOf(kind), deserialize),
     set: (kind, record) => writeCacheFile(fileOf(kind), serialize(record)),
     trustsRecentFiles: false,
   });
@@ -123,12 +123,4 @@ async function cached<Result extends Bundled>(
   const isCertain = isSettled || (cache.trustsRecentFiles && newest < start);
   if (problems.length === 0 && isCertain) cache.set(kind, { key, state: lines.join('\n'), result });
   return result;
-}
-
-function readRecord(file: string): BundleRecord | undefined {
-  try {
-    return deserialize(readFileSync(file));
-  } catch {
-    return undefined;
-  }
 }

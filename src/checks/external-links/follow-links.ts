@@ -1,4 +1,5 @@
-import { errorCodeOf } from '../../core/problems/error-code.ts';
+import { groupBy } from '../../core/group-by.ts';
+import { errorCodeOf } from '../../core/problems/thrown.ts';
 
 interface FollowOptions {
   /** The number of hosts to contact at the same time. Each host gets one request at a time. */
@@ -13,7 +14,7 @@ export async function followLinks(
   { atOnce = 8, milliseconds = 10_000 }: FollowOptions = {},
 ): Promise<ReadonlyMap<string, string>> {
   const faults = new Map<string, string>();
-  const hosts = [...groupByHost(urls).values()];
+  const hosts = [...groupBy(new Set(urls), hostOf).values()];
   const work = async (): Promise<void> => {
     for (let host = hosts.shift(); host; host = hosts.shift())
       for (const url of host) {
@@ -25,13 +26,8 @@ export async function followLinks(
   return new Map([...faults].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function groupByHost(urls: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const url of new Set(urls)) {
-    const host = URL.canParse(url) ? new URL(url).host : '';
-    groups.set(host, [...(groups.get(host) ?? []), url]);
-  }
-  return groups;
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
 }
 
 /** Many servers do not support HEAD, so GET decides. */

@@ -2,6 +2,7 @@ import type { Fact } from '../../author/fact.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { plural } from '../../core/text/plural.ts';
+import { truncate } from '../../core/text/truncate.ts';
 import { visibleTextOf } from '../../render/html/page-text.ts';
 import { addOccurrence, type Inspection, type Occurrence } from '../inspection.ts';
 import { placeholdersIn } from './placeholders.ts';
@@ -59,6 +60,5 @@ function needlesOf(name: string): readonly string[] {
 
 /** The start of the chosen value. */
 function shown({ chosen, show }: Fact): string {
-  const text = show?.(chosen) ?? JSON.stringify(chosen);
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+  return truncate(show?.(chosen) ?? JSON.stringify(chosen), 160);
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createFileStats } from '../../core/files/file-stats.ts';
+import { readCacheFile } from '../../core/files/read-cache-file.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 
 /** The pages without warnings, by the hash of their modules. */
@@ -18,7 +18,7 @@ const none: Record = { pure: [], reading: [], files: [], stats: '' };
 export function openCleanPages(file: string | undefined) {
   const start = Date.now();
   const statsOf = (files: readonly string[]) => createFileStats(files, start);
-  const record = file === undefined ? none : readRecord(file);
+  const record = (file !== undefined && readCacheFile(file, parseRecord)) || none;
   const isSame = statsOf(record.files).lines.join('\n') === record.stats;
   const pure = new Set(record.pure);
   const reading = new Set(isSame ? record.reading : []);
@@ -46,10 +46,4 @@ export function openCleanPages(file: string | undefined) {
   };
 }
 
-function readRecord(file: string): Record {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return none;
-  }
-}
+const parseRecord = (text: Buffer): Record => JSON.parse(String(text));

@@ -5,8 +5,8 @@ import { type CompiledModule, filesImportedBy } from '../../modules/compile/comp
 import { generatorModule } from '../../modules/compile/resolve.ts';
 import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
-import { pageModules } from '../../modules/runner/load-page-modules.ts';
 import { startObserving } from '../../modules/runner/observe.ts';
+import { pageModules } from '../../modules/runner/page-modules.ts';
 import { createRunner, type ModuleRunner } from '../../modules/runner/runner.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { type ModulePack, parsePack } from '../../modules/store/pack-file.ts';

@@ -1,4 +1,5 @@
 import { quoted } from '../../core/problems/problem.ts';
+import { truncate } from '../../core/text/truncate.ts';
 import { allowsUrl, directiveFor } from '../../render/csp/csp.ts';
 import { type Resource, resourcesOfSheet } from '../../render/csp/resources.ts';
 import type { CheckContext, PageCheck, SiteCheck } from '../check-types.ts';
@@ -7,7 +8,7 @@ import type { CheckContext, PageCheck, SiteCheck } from '../check-types.ts';
 export const cspSources: PageCheck = ({ name, scan }, context) =>
   refused(scan.resources, context).map((resource) => ({
     needles: [...quoted(resource.url), resource.url],
-    message: `The <${resource.tag}> on ${name} uses "${shorten(resource.url)}", which the content security policy does not allow.`,
+    message: `The <${resource.tag}> on ${name} uses "${truncate(resource.url, 80)}", which the content security policy does not allow.`,
     hint: hintFor(resource, context),
   }));
 
@@ -17,7 +18,7 @@ export const cspSourcesOfSheets: SiteCheck = (_, context) =>
     refused(resourcesOfSheet(css), context).map((resource) => ({
       file,
       needles: [resource.url],
-      message: `The style sheet uses "${shorten(resource.url)}", which the content security policy does not allow.`,
+      message: `The style sheet uses "${truncate(resource.url, 80)}", which the content security policy does not allow.`,
       hint: hintFor(resource, context),
     })),
   );
@@ -51,8 +52,4 @@ function hintFor({ directive, url }: Resource, { contentPolicy, origin }: CheckC
   const { protocol, origin: from } = new URL(url, origin);
   const source = from === 'null' ? protocol : from === new URL(origin).origin ? "'self'" : from;
   return `Add ${source} to ${directive} in the \`headers\` of _site.tsx, or remove it from the page. The policy says "${rule}".`;
-}
-
-function shorten(url: string): string {
-  return url.length > 80 ? `${url.slice(0, 80)}…` : url;
 }

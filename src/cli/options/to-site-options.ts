@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
-import { buildDate } from '../../core/build-date.ts';
 import { configFilesAbove } from '../../core/files/config-files.ts';
+import { SiteError } from '../../core/problems/problem.ts';
 import type { WatchedSite } from '../../watch/types.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import type { SiteFlags } from './command-options.ts';
@@ -29,4 +29,17 @@ export function toSiteOptions(
     cacheFolder: join(folder, 'site'),
     compiledFolder: compiled,
   };
+}
+
+/** `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/) or today, in UTC. */
+export function buildDate(epoch: string | undefined): string {
+  if (epoch === undefined || epoch === '') return new Date().toISOString().slice(0, 10);
+  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
+  throw new SiteError([
+    {
+      file: 'SOURCE_DATE_EPOCH',
+      message: `"${epoch}" is not a whole number of seconds.`,
+      hint: 'Set it to seconds since January 1, 1970 (UTC), or unset it.',
+    },
+  ]);
 }

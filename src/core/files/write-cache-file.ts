@@ -1,6 +1,6 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { pruneOldFiles } from './prune-old-files.ts';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorCodeOf } from '../problems/thrown.ts';
 
 /**
  * Writes a cache file completely or not at all, and removes files of the same folder that are more
@@ -24,6 +24,19 @@ export function replaceFile(file: string, contents: string | Uint8Array): string
     try {
       rmSync(temporary, { force: true });
     } catch {}
-    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return errorCodeOf(error) ?? String(error);
   }
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/** Keeps a cache folder from growing forever: removes files that are more than a week old, and ignores failures. */
+export function pruneOldFiles(folder: string): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const file = join(folder, name);
+      const stat = statSync(file, { throwIfNoEntry: false });
+      if (stat?.isFile() && stat.mtimeMs < Date.now() - weekMs) rmSync(file, { force: true });
+    }
+  } catch {}
 }

@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Message, PluginBuild, ResolveResult } from 'esbuild';
+import { groupBy } from '../../core/group-by.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { type ImportTarget, packageOf, packageTarget } from './compiled-module.ts';
 import { esbuild } from './compilers.ts';
@@ -72,7 +73,7 @@ export function createResolver({ folder, generatorFolder, earlier }: ResolverOpt
   const resolveAll: Resolver['resolveAll'] = async (imports, report) => {
     const open = imports.filter((each) => targetOf(each) === undefined);
     if (open.length === 0) return true;
-    const byKey = groupByKey(open, keyOf);
+    const byKey = groupBy(open, keyOf);
     const { targets, failed } = await askEsbuild([...byKey.keys()], folder);
     for (const [key, { path, external }] of targets)
       found.set(key, external ? packageTarget(path) : targetAt(path));
@@ -119,19 +120,6 @@ function isNodePackage(specifier: string): boolean {
 
 function isThere(folder: string, target: ImportTarget): boolean {
   return packageOf(target) !== undefined || existsSync(join(folder, target));
-}
-
-function groupByKey(
-  imports: readonly OpenImport[],
-  keyOf: (open: OpenImport) => string,
-): ReadonlyMap<string, readonly OpenImport[]> {
-  const groups = new Map<string, OpenImport[]>();
-  for (const open of imports) {
-    const group = groups.get(keyOf(open)) ?? [];
-    group.push(open);
-    groups.set(keyOf(open), group);
-  }
-  return groups;
 }
 
 function findFile(path: string): string | undefined {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { messageOf } from '../../core/problems/thrown.ts';
 import { observedPackage } from './observe.ts';
 import { filePackage } from './pure-packages.ts';
 
@@ -31,8 +32,7 @@ export function createPackages(): Packages {
     try {
       loaded.set(name, { exports: await importPackage(name) });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      loaded.set(name, { reason });
+      loaded.set(name, { reason: messageOf(error) });
     }
   };
   return {

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { errorCodeOf } from '../../core/problems/error-code.ts';
 import type { Problem } from '../../core/problems/problem.ts';
+import { errorCodeOf } from '../../core/problems/thrown.ts';
 
 /** Prevents two builds of the same folder. Returns a function that releases the lock, or a problem. */
 export function lockOutFolder(lock: string): { readonly release: () => void } | Problem {

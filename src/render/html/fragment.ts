@@ -1,5 +1,5 @@
 import { splitHoisted } from '../../author/hoisted.ts';
-import { linkIslands } from './link-islands.ts';
+import { escapeHtml } from '../../core/text/html.ts';
 import { rewriteAliases } from './rewrite-links.ts';
 import { type Scan, scanHtml } from './scan.ts';
 
@@ -32,4 +32,19 @@ export function toFragment(
   const { head, body } = splitHoisted(linked);
   // Scanning takes longer than rendering, and most pages have neither aliases nor islands.
   return { html: body, head, scan: linked === raw ? scan : scanHtml(linked, base) };
+}
+
+/** Adds the URL of its module to every island. An island without a URL stays unchanged. */
+function linkIslands(
+  html: string,
+  names: readonly string[],
+  urlOf: (name: string) => string | undefined,
+): string {
+  return [...new Set(names)].reduce((result, name) => {
+    const mark = `data-island="${escapeHtml(name)}"`;
+    const url = urlOf(name);
+    return url === undefined
+      ? result
+      : result.replaceAll(mark, `${mark} data-src="${escapeHtml(url)}"`);
+  }, html);
 }

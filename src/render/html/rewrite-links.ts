@@ -1,5 +1,6 @@
 import { isPath } from '../../author/base-path.ts';
 import { escapeHtml } from '../../core/text/html.ts';
+import { pathOf } from '../../routes/route.ts';
 import type { ScannedLink } from './scan.ts';
 
 /** Decodes a path or fragment the way browsers do: wrong percent-encoding stays unchanged. */
@@ -24,7 +25,7 @@ export function rewriteAliases(
   let done = 0;
   for (const { attribute, value, start, end } of links) {
     if (!isPath(value)) continue;
-    const path = value.replace(/[?#].*$/s, '');
+    const path = pathOf(value);
     const address = addressOf(path);
     if (address === undefined) continue;
     const tag = html.slice(start, end);

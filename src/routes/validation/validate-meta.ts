@@ -69,7 +69,7 @@ function languageHint(lang: unknown): string {
   return `Use ${canonical ? `"${canonical}"` : 'a BCP 47 language tag, such as "es" or "pt-BR"'}.`;
 }
 
-function isText(value: unknown): boolean {
+export function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 

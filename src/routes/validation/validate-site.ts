@@ -6,7 +6,9 @@ import { isOrigin } from '../../core/origin.ts';
 import type { PageProblem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { canonicalLanguage } from '../../core/text/language.ts';
+import { truncate } from '../../core/text/truncate.ts';
 import { needlesOf, unknownFields } from './unknown-fields.ts';
+import { isText } from './validate-meta.ts';
 import { isComponent } from './validate-modules.ts';
 
 /** A test for a field of `defineSite`, and its description for a message. */
@@ -16,7 +18,6 @@ interface FieldRule {
   readonly isRequired?: true;
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isPath = (value: unknown): boolean => typeof value === 'string' && value.startsWith('/');
 const isListOf =
@@ -138,8 +139,7 @@ function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (typeof value === 'function') return 'a function';
   if (value instanceof Promise) return 'a Promise';
-  const json = JSON.stringify(value) ?? String(value);
-  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
+  return truncate(JSON.stringify(value) ?? String(value), 80);
 }
 
 /** A problem for a function of the site definition that returned something unexpected. */

@@ -1,4 +1,5 @@
 import { isSafePath } from '../../core/files/staging-folders.ts';
+import { pathOf } from '../../routes/route.ts';
 
 /**
  * The files that may answer an address, the best first: `/a` is `a` or `a.html`. As on the strictest
@@ -6,7 +7,7 @@ import { isSafePath } from '../../core/files/staging-folders.ts';
  * are not served, except in `.well-known`.
  */
 export function cleanUrlPaths(url: string): readonly string[] {
-  const path = decode(url.replace(/[?#].*$/s, ''));
+  const path = decode(pathOf(url));
   if (path === '/') return ['index.html'];
   if (!path?.startsWith('/') || !isSafePath(path.slice(1)) || isHidden(path)) return [];
   const file = path.slice(1);

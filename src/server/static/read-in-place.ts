@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCodeOf } from '../../core/problems/error-code.ts';
+import { errorCodeOf } from '../../core/problems/thrown.ts';
 
 const maxAttempts = 50;
 const retryDelayMs = 10;

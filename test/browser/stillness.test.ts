@@ -75,7 +75,6 @@ test.each(['/', '/shipping-services'])(
     await page.context().close();
     server.close();
   },
-  120_000,
 );
 
 /** The head, each element from the header to the end of the first section, and the rest. */

@@ -27,7 +27,7 @@ test('a service killed at any moment loses no acknowledged message, and mails no
   const wrong = thanked.filter((words) => idsOf.get(words)?.size !== 1);
   expect(wrong).toEqual([]);
   expect(new Set([...idsOf.values()].flatMap((ids) => [...ids])).size).toBe(idsOf.size);
-}, 300_000);
+});
 
 /** Resolves to the acknowledged messages after all of them have been mailed. */
 async function runLane(mails: Mails, program: string): Promise<readonly string[]> {

@@ -8,7 +8,7 @@ import { homeTo, pageText, siteFolder } from '../support/site-folder.ts';
 
 test('new pages pass every check immediately', async () => {
   await expectNewPagesToPass('test/fixtures/bakery', ['/gift-cards', '/breads/of-old/3-grains']);
-}, 90_000);
+});
 
 test('a nested page has the breadcrumbs of its parents', async () => {
   const site = copyOf('test/fixtures/bakery');

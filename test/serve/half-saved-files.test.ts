@@ -11,15 +11,22 @@ test('a file that is being written is waited for, and an old one is not', async 
   const [one, two] = [join(folder, 'one'), join(folder, 'two')];
   for (const file of [one, two]) writeFileSync(file, 'old');
   utimesSync(one, new Date(1_000), new Date(1_000));
-  const before = Date.now();
   await waitUntilSaved([]);
   await waitUntilSaved([one, join(folder, 'gone')]);
-  writeFileSync(two, '');
-  const again = setTimeout(() => writeFileSync(two, 'new'), 20);
-  await waitUntilSaved([one, two]);
-  clearTimeout(again);
-  expect(Date.now() - statSync(two).mtimeMs).toBeGreaterThanOrEqual(99);
-  expect(Date.now() - before).toBeGreaterThanOrEqual(99);
+  // On a busy machine it may be written again when it counts as saved: then this was another case.
+  for (let moment = Number.POSITIVE_INFINITY; moment > 90; ) {
+    const before = performance.now();
+    writeFileSync(two, '');
+    const again = setTimeout(() => {
+      writeFileSync(two, 'new');
+      moment = performance.now() - before;
+    }, 20);
+    await waitUntilSaved([one, two]);
+    clearTimeout(again);
+    // Linux rounds the time of a write down to its last tick.
+    expect(performance.now() - before).toBeGreaterThan(89);
+    if (moment <= 90) expect(Date.now() - statSync(two).mtimeMs).toBeGreaterThanOrEqual(99);
+  }
 });
 
 test('a file that is written all the time is not waited for', async () => {

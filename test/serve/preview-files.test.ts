@@ -298,7 +298,7 @@ describe('a folder that changes while it is served', () => {
     isOver = true;
     expect((await visitors).every((answers) => answers > 0)).toBe(true);
     expect((await ask(url, '/about')).body).toContain('Version 50');
-  }, 120_000);
+  });
 
   test('keeps the headers and redirects of its host while it is removed and put back', async () => {
     const { url, out } = await serve(version(0));
@@ -335,11 +335,10 @@ describe('a folder that changes while it is served', () => {
     };
     const visitors = Promise.all(Array.from({ length: 4 }, visitor));
     const isAllSeen = (): boolean => [200, 206, 404].every((status) => seen.has(status));
-    for (let round = 0; round < 20 && (round < 3 || !isAllSeen()); round += 1)
+    for (let round = 0; round < 3 || !isAllSeen(); round += 1)
       await changer.rework(join(out, 'busy.txt'), 50);
     isOver = true;
     await visitors;
-    expect([...seen].sort()).toEqual(expect.arrayContaining([200, 206, 404]));
     expect([200, 206, 404, 416]).toEqual(expect.arrayContaining([...seen]));
-  }, 120_000);
+  });
 });

@@ -144,7 +144,7 @@ describe('a request below /api/', () => {
     visitor.write('GET /api/contact HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await waitFor('the request', () => connection);
     visitor.destroy();
-    await waitFor('its end', () => connection?.destroyed, 5_000);
+    await waitFor('its end', () => connection?.destroyed);
   });
 });
 

@@ -5,6 +5,7 @@ import { runSite } from '../support/run-site.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
 import { ask } from './ask.ts';
 import { startCommand } from './command.ts';
+import { waitFor } from './wait-for.ts';
 import { startWatch } from './watched.ts';
 
 test('prints each build in a line, and its problems like a build', async () => {
@@ -25,7 +26,12 @@ test('prints each build in a line, and its problems like a build', async () => {
 test('ends on an interrupt although a browser is connected', async () => {
   const { pages } = siteFolder({}, 'watch-end');
   const { command, hears } = await startWatch(pages);
-  const listening = hears('nothing', () => false).catch(() => 'ended');
+  let isConnected = false;
+  const listening = hears('nothing', () => {
+    isConnected = true;
+    return false;
+  }).catch(() => 'ended');
+  await waitFor('the connection', () => isConnected);
   expect(await command.stop('SIGINT')).toBe(130);
   expect(await listening).toBe('ended');
 });

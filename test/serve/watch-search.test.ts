@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { builtSite } from '../support/read-built.ts';
 import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+import { waitFor } from './wait-for.ts';
 import { startWatch, type Watched } from './watched.ts';
 
 const running: Watched[] = [];
@@ -28,8 +29,10 @@ test('saving a page in watch changes the index as a build would', async () => {
   const changed = { ...files, 'kites.tsx': files['kites.tsx'].replace('ribbon', 'rope') };
   site.write(changed);
   await watched.shows('/kites', 'A tail of rope.');
-  const after = indexOf((await watched.ask('/find')).body);
-  expect(after).not.toBe(before);
+  const after = await waitFor('another index', async () => {
+    const index = indexOf((await watched.ask('/find')).body);
+    return index !== before && index;
+  });
   expect((await watched.ask(after)).body).toContain('rope');
   expect((await watched.ask(before)).status).toBe(404);
   const built = await builtSite(changed);

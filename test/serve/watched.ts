@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { z } from 'zod';
 import { type Answer, ask } from './ask.ts';
 import { type Command, startCommand } from './command.ts';
-import { waitFor } from './wait-for.ts';
+import { maxWaitMs, waitFor } from './wait-for.ts';
 
 const problem = z.object({
   file: z.string(),
@@ -74,7 +74,7 @@ function listenFor(
   return new Promise((done, fail) => {
     const late = setTimeout(
       () => end(() => fail(new Error(`Waited for ${what}, received ${last}`))),
-      60_000,
+      maxWaitMs,
     );
     const end = (then: () => void): void => {
       clearTimeout(late);
@@ -83,6 +83,7 @@ function listenFor(
     };
     const request = get(`${url}.site/events`, (response) => {
       let text = '';
+      response.on('close', () => end(() => fail(new Error(`The events ended after ${last}`))));
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part;
         const events = text.split('\n\n');

@@ -48,7 +48,7 @@ beforeAll(async () => {
   rmSync(builtThen, { recursive: true, force: true });
   const env = { SOURCE_DATE_EPOCH: `${Date.parse(fullest) / 1000}` };
   expect(await runSite(['build', '--out', builtThen], { env })).toMatchObject({ code: 0 });
-}, 120_000);
+});
 
 afterAll(() => rmSync(builtThen, { recursive: true, force: true }));
 

@@ -13,7 +13,8 @@ export async function coveredButtons(page: Page): Promise<readonly string[]> {
 function coveredAt(page: Page, above: number): Promise<readonly string[]> {
   return page.evaluate(async (distance) => {
     const buttons = [...document.querySelectorAll('main > :first-child .acts .btn')];
-    const top = buttons[0]?.getBoundingClientRect().top ?? 0;
+    if (!buttons[0]) return [];
+    const { top } = buttons[0].getBoundingClientRect();
     window.scrollTo({
       top: window.scrollY + top - window.innerHeight + distance,
       behavior: 'instant',

@@ -34,30 +34,33 @@ export async function smallLetters(page: Page): Promise<readonly string[]> {
     .map(({ words, size }) => `${words}: ${size.toFixed(1)} px`);
 }
 
-const known = new Map<string, Promise<Letters>>();
+/** By file, and then by the name of the drawing. */
+const known = new Map<string, Promise<Readonly<Record<string, Letters>>>>();
 
-function lettersOf(page: Page, src: string): Promise<Letters> {
-  const letters = known.get(src) ?? measure(page, src);
-  known.set(src, letters);
+async function lettersOf(page: Page, src: string): Promise<Letters> {
+  const { href, hash } = new URL(src);
+  const file = href.slice(0, href.length - hash.length);
+  const drawings = known.get(file) ?? measure(page, file);
+  known.set(file, drawings);
+  const letters = (await drawings)[hash.slice(1)];
+  if (!letters) throw new Error(`${file} has no drawing ${hash}.`);
   return letters;
 }
 
-/** Shows only the drawing, with the styles of its file, which a policy would block. */
-async function measure(page: Page, src: string): Promise<Letters> {
-  const drawing = await page.context().newPage();
-  const answer = await fetch(src);
-  await drawing.setContent(await answer.text());
-  const letters = await drawing.evaluate((name) => {
-    const view = document.getElementById(name);
-    const shapes = view?.nextElementSibling;
-    const sizes = [...(shapes?.querySelectorAll('text') ?? [])].map((text) =>
-      Number.parseFloat(getComputedStyle(text).fontSize),
-    );
-    return {
-      width: Number(view?.getAttribute('viewBox')?.split(' ')[2]),
-      smallest: Math.min(...sizes, Number.MAX_SAFE_INTEGER),
-    };
-  }, new URL(src).hash.slice(1));
-  await drawing.close();
-  return letters;
+/** Shows only the drawings, with the styles of their file, which a policy would block. */
+async function measure(page: Page, file: string): Promise<Readonly<Record<string, Letters>>> {
+  const shown = await page.context().newPage();
+  const answer = await fetch(file);
+  await shown.setContent(await answer.text());
+  const drawings = await shown.evaluate(() =>
+    [...document.querySelectorAll('view')].map((view) => {
+      const sizes = [...(view.nextElementSibling?.querySelectorAll('text') ?? [])].map((text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize),
+      );
+      const width = Number(view.getAttribute('viewBox')?.split(' ')[2]);
+      return [view.id, { width, smallest: Math.min(...sizes, Number.MAX_SAFE_INTEGER) }] as const;
+    }),
+  );
+  await shown.close();
+  return Object.fromEntries(drawings);
 }

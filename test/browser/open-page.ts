@@ -4,6 +4,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 export interface WatchedPage {
   readonly page: Page;
   readonly faults: readonly string[];
+  /**
+   * The files that it has requested, once it requests no more. Headless Chromium requests lazy
+   * drawings from as far away as browsers do on a slow network.
+   */
+  readonly filesAsked: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -16,9 +21,15 @@ export async function openPage(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   const faults = faultsOf(page, url);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(url, { waitUntil: 'load' });
   if (options.javaScriptEnabled !== false) await page.evaluate(scriptsRun);
-  return { page, faults, close: () => context.close() };
+  const filesAsked = async () => {
+    await page.waitForLoadState('networkidle');
+    return asked.filter((file) => file.startsWith('http'));
+  };
+  return { page, faults, filesAsked, close: () => context.close() };
 }
 
 /** Records what goes wrong on a page from now on. The status of `url` itself does not count. */

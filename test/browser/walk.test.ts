@@ -15,11 +15,12 @@ const wideDesk = { width: 1920, height: 1080 };
 
 // On a desktop each page is opened, too, and must not violate its policy.
 test.concurrent.each(addresses)(
-  '%s logs nothing, is accessible in every color scheme, reflows, fills its columns, and works with large text',
+  '%s asks for at most four files, logs nothing, is accessible in every color scheme, reflows, fills its columns, and works with large text',
   async (address) => {
-    const { page, faults, close } = await openPage(browser, url + address, {
+    const { page, faults, filesAsked, close } = await openPage(browser, url + address, {
       viewport: phone,
     });
+    expect((await filesAsked()).slice(4)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await axeFaultsInAllColors(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -5,11 +5,12 @@ import { browser } from './browser.ts';
 import { smallLetters } from './drawn-letters.ts';
 import { cutTexts, narrowTexts, openAll, setTextSize } from './layout.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
+import { tornHeadings } from './torn-headings.ts';
 import { smallTargets } from './touch-targets.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
-const screens = [
+const phones = [
   { width: 414, height: 740 },
   { width: 360, height: 740 },
   { width: 360, height: 640 },
@@ -19,16 +20,19 @@ const screens = [
 ];
 
 test.concurrent.each(addresses)(
-  '%s can be read and used on phones, also with text twice as large',
+  '%s asks for at most four files, breaks no heading between a number and its unit, and can be read and used on phones, also with text twice as large',
   async (address) => {
-    const { page, close } = await openPage(browser, url + address, {
-      viewport: { width: 414, height: 740 },
-    });
-    for (const screen of screens) {
+    const { page, filesAsked, close } = await openPage(browser, url + address);
+    expect((await filesAsked()).slice(4)).toEqual([]);
+    for (const width of [1920, 1280, 1024, 768, 600]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await tornHeadings(page), `torn at ${width} px`).toEqual([]);
+    }
+    for (const screen of phones) {
+      const size = `${screen.width} x ${screen.height}`;
       await page.setViewportSize(screen);
-      expect(await coveredButtons(page), `covered on ${screen.width} x ${screen.height}`).toEqual(
-        [],
-      );
+      expect(await tornHeadings(page), `torn on ${size}`).toEqual([]);
+      expect(await coveredButtons(page), `covered on ${size}`).toEqual([]);
     }
     await openAll(page);
     for (const width of [414, 360, 320]) {

@@ -1,7 +1,6 @@
 import { type Sources, siteFile } from '../core/sources.ts';
 import { type CompiledModule, filesImportedBy, packageOf } from './compile/compiled-module.ts';
 import { type ModuleGraph, reachableFrom } from './graph.ts';
-import { isPure } from './runner/pure-packages.ts';
 
 /** The modules and packages that some files import. */
 export interface GraphView {
@@ -52,13 +51,16 @@ export function modulesIn(
   return live;
 }
 
-/** The modules that import a package which may read files. */
-export function fileReadersIn(modules: ReadonlyMap<string, CompiledModule>): ReadonlySet<string> {
-  const isReader = ({ imports }: CompiledModule): boolean =>
+/** The modules that import such a package. */
+export function importersOf(
+  modules: ReadonlyMap<string, CompiledModule>,
+  isWanted: (packageName: string) => boolean,
+): ReadonlySet<string> {
+  const isImporter = ({ imports }: CompiledModule): boolean =>
     Object.entries(imports).some(
-      ([specifier, target]) => packageOf(target) !== undefined && !isPure(specifier),
+      ([specifier, target]) => packageOf(target) !== undefined && isWanted(specifier),
     );
-  return new Set([...modules.values()].filter(isReader).map(({ file }) => file));
+  return new Set([...modules.values()].filter(isImporter).map(({ file }) => file));
 }
 
 /** The pages that import one of these files, directly or not. */
@@ -70,4 +72,18 @@ export function pagesReached(
   const isReached = ({ file }: { readonly file: string }): boolean =>
     reachableFrom(graph, file).some((module) => files.has(module));
   return { ...sources, pages: sources.pages.filter(isReached) };
+}
+
+export interface ModuleCode {
+  readonly file: string;
+  readonly code: string;
+}
+
+/** The code of the modules in the folder of pages. */
+export function* codeOf(
+  modules: ReadonlyMap<string, CompiledModule>,
+  read: (file: string) => string,
+): Iterable<ModuleCode> {
+  for (const { file, asset } of modules.values())
+    if (asset === undefined && !file.startsWith('../')) yield { file, code: read(file) };
 }

@@ -16,8 +16,18 @@ import type { CompiledModule } from './compile/compiled-module.ts';
 import { createResolver, generatorModule } from './compile/resolve.ts';
 import { atImport } from './errors/locate-import.ts';
 import type { ModuleGraph } from './graph.ts';
-import { type GraphView, modulesIn, pagesReached, rootsOf, viewFrom } from './graph-view.ts';
+import {
+  codeOf,
+  type GraphView,
+  importersOf,
+  type ModuleCode,
+  modulesIn,
+  pagesReached,
+  rootsOf,
+  viewFrom,
+} from './graph-view.ts';
 import { type PageModules, pageModules } from './runner/page-modules.ts';
+import { isFilePackage } from './runner/pure-packages.ts';
 import { createRunner, type ModuleRunner } from './runner/runner.ts';
 import type { SiteOptions } from './site-options.ts';
 import type { ModulePack } from './store/pack-file.ts';
@@ -38,11 +48,6 @@ export interface SiteModules {
   /** Saves the modules, and returns them with their code. */
   readonly pack: () => ModulePack;
   readonly reuse: Pick<BuildReuse, 'modules' | 'warning'>;
-}
-
-export interface ModuleCode {
-  readonly file: string;
-  readonly code: string;
 }
 
 /** Called for each fact that is read, with the module that is being evaluated, if any. */
@@ -73,7 +78,7 @@ export interface ModulePipeline {
   readonly moduleOf: (file: string) => CompiledModule | undefined;
   /** These files may have changed. Only changed modules and their importers are evaluated again. */
   readonly invalidate: (files: Iterable<string>) => void;
-  /** Files were added or removed, so imports may have other targets. */
+  /** Any file may have changed: imports may have other targets, and modules may read other files. */
   readonly resolveAgain: () => void;
   /** The pages that import one of these files, directly or not. */
   readonly pagesImporting: (sources: Sources, files: ReadonlySet<string>) => Sources;
@@ -111,7 +116,7 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
   const save = (): SavedPack => store.save(liveModules(), resolver.found());
   const packed = (): PackedModules =>
     store.sincePack(liveModules()) ?? { pack: save().pack, newer: [] };
-  const load: ModulePipeline['load'] = async (sources, report, isWanted = () => true) => {
+  const load: ModulePipeline['load'] = async (sources, report, isWanted) => {
     misses.clear();
     const files = sources.pages.map(({ file }) => file);
     const roots = rootsOf(files, contextFile);
@@ -130,17 +135,15 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
     };
   };
   const compile = (files: readonly string[]) =>
-    compileGraph(
-      compiled,
-      rootsOf(files, contextFile),
-      () => {},
-      () => true,
-    );
+    compileGraph(compiled, rootsOf(files, contextFile), () => {});
   return {
     ...{ load, compile, pagesOf, packed },
     moduleOf: (file) => modules.get(file),
     invalidate: (files) => markStale(compiled, files),
-    resolveAgain: () => resolveAgain(compiled),
+    resolveAgain: () => {
+      resolveAgain(compiled);
+      runner.invalidate(importersOf(modules, isFilePackage));
+    },
     pagesImporting: (sources, files) => pagesReached(sources, view.get().graph, files),
   };
 }
@@ -184,12 +187,4 @@ function createAssetReader({ folder }: CompiledGraph) {
     return [asset];
   };
   return (modules: ReadonlyMap<string, CompiledModule>) => [...modules.values()].flatMap(read);
-}
-
-function* codeOf(
-  modules: ReadonlyMap<string, CompiledModule>,
-  read: (file: string) => string,
-): Iterable<ModuleCode> {
-  for (const { file, asset } of modules.values())
-    if (asset === undefined && !file.startsWith('../')) yield { file, code: read(file) };
 }

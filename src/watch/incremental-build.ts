@@ -5,9 +5,10 @@ import { type Problem, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
 import { esbuild } from '../modules/compile/compilers.ts';
 import { isIn } from '../modules/graph.ts';
-import { fileReadersIn } from '../modules/graph-view.ts';
+import { importersOf } from '../modules/graph-view.ts';
 import { createPipeline, type ModulePipeline } from '../modules/pipeline.ts';
 import { changingReads } from '../modules/runner/observe.ts';
+import { isPure } from '../modules/runner/pure-packages.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { createFragmentCache, type FragmentCache } from '../render/fragment-cache.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
@@ -166,7 +167,7 @@ async function currentSources(
 function forgetFileReaders({ state, pipeline, fragmentCache }: IncrementalBuild): void {
   const { sources, site } = state.last ?? {};
   const pages = sources?.pages ?? [];
-  const readers = site && fileReadersIn(site.loaded.modules.modules);
+  const readers = site && importersOf(site.loaded.modules.modules, (name) => !isPure(name));
   const reading = new Set(sources && readers && pipeline.pagesImporting(sources, readers).pages);
   const kept = new Set(pages.filter((page) => !reading.has(page)).map(({ file }) => file));
   fragmentCache.forget((file) => !kept.has(file));

@@ -207,6 +207,27 @@ test.each([
   },
 );
 
+test('a module that reads files while it is evaluated reads them again', async () => {
+  const site = siteFolder(files, 'watch-read-files');
+  const folder = JSON.stringify(join(site.pages, '_posts'));
+  site.write({
+    '_posts/a.md': 'First',
+    '_posts.ts': `import { readdirSync, readFileSync } from 'node:fs';
+      export const posts = readdirSync(${folder}).map((file) => readFileSync(\`${folder.slice(1, -1)}/\${file}\`, 'utf8')).join();`,
+    'journal.tsx': pageText('Journal', {
+      imports: "import { posts } from './_posts.ts';",
+      body: '<p>{posts}</p>',
+    }),
+  });
+  const watched = await startWatch(site.pages);
+  running.push(watched);
+  await watched.shows('/journal', '<p>First</p>');
+  site.write({ '_posts/a.md': 'Edited' });
+  await watched.shows('/journal', '<p>Edited</p>');
+  site.write({ '_posts/b.md': 'Second' });
+  await watched.shows('/journal', '<p>Edited,Second</p>');
+});
+
 test('a module that is no longer imported can be imported again', async () => {
   const site = siteFolder(files, 'watch-again');
   const watched = await startWatch(site.pages);

@@ -1,6 +1,6 @@
 import type { HardCodedFactRules } from '../../author/definition/check-options.ts';
 import type { PageProblem } from '../../core/problems/problem.ts';
-import type { ModuleCode } from '../../modules/pipeline.ts';
+import type { ModuleCode } from '../../modules/graph-view.ts';
 import type { SiteCheck } from '../check-types.ts';
 import { stringLiteralsIn } from '../text/string-literals.ts';
 

@@ -44,7 +44,7 @@ export async function compileGraph(
   compiled: CompiledGraph,
   files: readonly string[],
   report: Report,
-  isWanted: () => boolean,
+  isWanted = () => true,
 ): Promise<boolean> {
   const { modules, stale, filesPerBatch } = compiled;
   const seen = new Set(files);

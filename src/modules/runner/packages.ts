@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { messageOf } from '../../core/problems/thrown.ts';
 import { observedPackage } from './observe.ts';
-import { filePackage } from './pure-packages.ts';
+import { isFilePackage } from './pure-packages.ts';
 
 /** Packages as Node loads them, each once. */
 export interface Packages {
@@ -50,7 +50,7 @@ export function createPackages(): Packages {
 
 /** React must be the generator's own copy, and `require` takes a quarter of the time. Other packages are imported. */
 async function importPackage(name: string): Promise<unknown> {
-  if (filePackage.test(name)) return observedPackage(require(name));
+  if (isFilePackage(name)) return observedPackage(require(name));
   if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);
   return { __esModule: true, ...(await import(name)) };
 }

@@ -1,15 +1,15 @@
 import type { SiteDefinition } from '../../author/definition/site.ts';
 
-/** Packages that return the same for the same arguments, on every day and every machine. */
-const purePackage =
-  /^(react|react-dom|schema-dts)(\/|$)|^(node:)?(path|url|util|buffer|events|readline|stream|string_decoder)(\/promises)?$/;
+/** Whether a package reads files. The observer records which. */
+export function isFilePackage(name: string): boolean {
+  return /^(node:)?fs(\/promises)?$/.test(name);
+}
 
-/** Packages that read files. The observer records which. */
-export const filePackage = /^(node:)?fs(\/promises)?$/;
-
-/** Whether a package reads nothing at all. */
+/** Whether a package returns the same for the same arguments, on every day and every machine. */
 export function isPure(name: string): boolean {
-  return purePackage.test(name);
+  return /^(react|react-dom|schema-dts)(\/|$)|^(node:)?(path|url|util|buffer|events|readline|stream|string_decoder)(\/promises)?$/.test(
+    name,
+  );
 }
 
 /** The packages that may read the clock, the network, or the environment. */
@@ -18,6 +18,6 @@ export function impurePackages(
   { purePackages = [] }: Pick<SiteDefinition, 'purePackages'>,
 ): readonly string[] {
   return [...packages].filter(
-    (name) => !purePackage.test(name) && !filePackage.test(name) && !purePackages.includes(name),
+    (name) => !isPure(name) && !isFilePackage(name) && !purePackages.includes(name),
   );
 }

@@ -79,7 +79,7 @@ interface ServiceDeps {
   readonly queue: Pick<DeliveryQueue, 'status' | 'wake'>;
 }
 
-/** Everything that serves requests, not listening yet. */
+/** Everything that serves requests. It does not listen yet. */
 export async function openService({ settings, log, store, cluster, queue }: ServiceDeps) {
   const hasFreeSpace = watchFreeSpace(store.root, settings.minFreeMegabytes * 1_000_000);
   const { status, wake: onStored } = queue;
@@ -99,7 +99,7 @@ export async function openService({ settings, log, store, cluster, queue }: Serv
   };
 }
 
-/** Undefined where one machine serves alone: then nothing of Redis is even loaded. */
+/** Undefined if one machine serves alone: then no Redis client is loaded. */
 async function openClusterOf({ redisUrl }: Settings, log: RequestLog) {
   if (redisUrl === undefined) return undefined;
   const { openCluster } = await import('./cluster/open-cluster.ts');

@@ -9,7 +9,7 @@ import { shareRateLimits } from './shared-rate-limits.ts';
 /** What several machines share. */
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
-/** A Redis that is not there refuses at once; only a busy machine takes this long. */
+/** If Redis is not running, the connection is refused at once; only a busy machine takes this long. */
 const connectTimeout = 2_000;
 const pingEveryMs = 500;
 
@@ -36,7 +36,7 @@ export async function openCluster(url: string, log: Log, commandTimeout = 300) {
     log.error(`Redis is away (${why}): this service counts by itself until it answers.`);
   };
   redis.on('error', markAway).on('close', () => markAway('the connection was closed'));
-  // Waits a moment, so that the first visitor is already counted by all.
+  // Waits a moment, so that all machines count the first visitor.
   const options = { signal: AbortSignal.timeout(connectTimeout) };
   await once(redis, 'ready', options).catch(() => markAway('no connection'));
   // A stalled Redis keeps its connection, so only an answer shows that it is back.

@@ -5,7 +5,7 @@ import type { RunOnce } from '../intake/open-intake.ts';
 /** Sends a command to Redis. Rejects at once while Redis is away, and soon if it does not answer. */
 export type SendCommand = (command: string, ...args: readonly string[]) => Promise<unknown>;
 
-/** Longer than a disk takes. A service that was killed meanwhile delays the others no longer than this. */
+/** Longer than a disk takes. If a service is killed, the others wait no longer than this. */
 const claimMs = 5_000;
 const pollMs = 50;
 

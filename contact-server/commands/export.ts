@@ -8,7 +8,7 @@ import { type CommandContext, corruptFile, fail } from './print.ts';
 
 const columns = ['folder', 'id', 'receivedAt', 'name', 'email', 'phone', 'subject', 'message'];
 
-/** A spreadsheet would run a value that begins like a formula. */
+/** Formulas are escaped, because a spreadsheet would run them. */
 const toCsv = (row: object) => stringify([row], { columns, escape_formulas: true });
 
 interface ExportOptions {
@@ -24,7 +24,7 @@ export async function exportMessages(
   let total = 0;
   let written = 0;
   let problem: unknown;
-  /** Resolves to whether it was done. After the first problem, nothing is. */
+  /** Resolves to whether it succeeded. After the first problem, nothing more is done. */
   const attempt = async (act: () => Promise<void> | void) => {
     try {
       if (problem === undefined) await act();
@@ -41,7 +41,7 @@ export async function exportMessages(
     if (await attempt(() => writeOutput(text))) written += 1;
   }
   if (problem === undefined && !(await attempt(syncOutput))) written = 0;
-  // They hold no message that could be exported, but perhaps the person's words.
+  // A damaged file cannot be exported, but may contain the person's data.
   const { found, unsearched } = await findCorruptFiles(store, email);
   for (const name of found) console.error(`${corruptFile(name)} contains the address too.`);
   for (const name of unsearched) console.error(`${corruptFile(name)} was not searched.`);
@@ -51,7 +51,7 @@ export async function exportMessages(
     fail(`The output could not be written (${code}): ${missing} missing of ${total}.`);
 }
 
-/** Resolves once the operating system has all of it. Node's own stream does not notice a file that takes half. */
+/** Resolves when the operating system has the whole text. Node's own stream does not notice if a file takes only a part. */
 async function writeOutput(text: string): Promise<void> {
   const { stdout } = process;
   if (stdout instanceof Socket) {

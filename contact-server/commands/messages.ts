@@ -27,7 +27,7 @@ export async function show({ store }: CommandContext, id: string): Promise<void>
   console.log(`In: ${found.folder}\n${forTerminal(composeText(found.message).trimEnd())}`);
 }
 
-/** The service looks into new/ that often. */
+/** The service scans new/ once a minute. */
 const whenMailed = 'mailed within a minute while the service runs';
 
 export async function retry({ store }: CommandContext, part: string): Promise<void> {

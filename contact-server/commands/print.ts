@@ -7,13 +7,13 @@ export interface CommandContext {
   readonly store: MessageStore;
 }
 
-/** Says why it was not done, and makes the process end with an exit code: 2 if a setting is wrong. */
+/** Prints why a command failed, and sets the exit code: 2 if a setting is wrong. */
 export function fail(sentence: string, exitCode: 1 | 2 = 1): void {
   console.error(sentence);
   process.exitCode = exitCode;
 }
 
-/** A visitor's text for a terminal, without characters that could change what is around it. */
+/** A visitor's text without the characters that could control a terminal. */
 export function forTerminal(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}|\p{Cs}/gu, '\ufffd');
 }

@@ -5,7 +5,7 @@ import { isEmailAddress } from '../message/field-rules.ts';
 
 export type Settings = Readonly<z.output<typeof schema>>;
 
-/** Each is named after its variable of the environment: `port` is `PORT`, and `mailTo` is `MAIL_TO`. */
+/** Each field is named after its environment variable: `port` is `PORT`, and `mailTo` is `MAIL_TO`. */
 const shape = {
   /** 0 takes any free port. */
   port: integer(0, 65_535).default(4322),
@@ -15,7 +15,7 @@ const shape = {
       'Set it to an address or a name of this machine, without a port: 127.0.0.1.',
     )
     .default('127.0.0.1'),
-  /** As it was given: relative to the working directory, or absolute. */
+  /** Absolute, or relative to the working directory. */
   contactSpool: z.string('Set it to the folder in which to keep messages.'),
   /** Without it, messages stay where they are. */
   smtpUrl: setting(
@@ -31,7 +31,7 @@ const shape = {
     'Set it to an address of your own, with or without a name: Website <contact@example.com>.',
   ).optional(),
   acceptedPerHour: integer(1, 100_000).default(100),
-  /** How long mailed messages, and reported ones, are kept. */
+  /** How many days mailed and reported messages are kept. */
   keepDays: integer(1, 3_650).default(30),
   rateLimitMax: integer(1, 1_000_000).default(5),
   rateLimitWindowSeconds: integer(1, 604_800).default(900),
@@ -103,7 +103,7 @@ function variableOf(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
-/** A setting whose text `read` understands. Where it resolves to undefined, `message` says what is expected. */
+/** A setting whose text `read` understands. If it returns undefined, `message` says what is expected. */
 function setting<Value>(read: (text: string) => Value | undefined, message: string) {
   return z.string().transform((text, context) => {
     const value = read(text);
@@ -134,7 +134,7 @@ function readList(separator: RegExp, isRight: (entry: string) => boolean) {
 function readNetworks(text: string) {
   const names = z.enum(['loopback', 'linklocal', 'uniquelocal']);
   const network = z.union([names, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
-  // A network of no bits is everybody.
+  // A network of no bits contains every address.
   return readList(
     /[\s,]+/,
     (entry) => network.safeParse(entry).success && !entry.endsWith('/0'),

@@ -2,7 +2,7 @@ import type { Log } from '../monitoring/log.ts';
 import { backoffDelay, type Clock, hour, minute, toDate } from './clock.ts';
 import type { Outage } from './reports.ts';
 
-/** Holds the whole queue while the server itself is unusable, and remembers since when mail has failed. */
+/** Stops the whole queue while the mail server is unusable, and records since when mail has failed. */
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /** Long enough to spare the server, short enough that mail follows soon after it recovers. */

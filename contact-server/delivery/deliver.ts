@@ -28,13 +28,13 @@ export async function deliver(job: Job, deps: QueueState): Promise<void> {
   deps.lastMail = clock.now();
   deps.acceptedAt = [...deps.acceptedAt, clock.elapsed()].slice(-settings.acceptedPerHour);
   breaker.close(job.id);
-  // The job remembers it even where the disk does not, so that no recipient gets the mail twice.
+  // Kept in memory too, so that no recipient gets the mail twice if the disk fails.
   const accepted = { ...job, undelivered: result.refused };
   jobs.set(job.id, accepted);
   await finish(accepted, result.refused, deps);
 }
 
-/** Moves a message to `cur/` and reads it. Resolves to undefined where it cannot be mailed. */
+/** Moves a message to `cur/` and reads it. Resolves to undefined if it cannot be mailed. */
 async function claimMessage(job: Job, deps: QueueState): Promise<StoredMessage | undefined> {
   const { store, log, jobs, clock } = deps;
   const { id } = job;

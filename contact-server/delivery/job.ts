@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface DeliveryDeps {
-  /** This process has to own its folder. */
+  /** This process must have locked its folder. */
   readonly store: MessageStore;
   readonly settings: Settings;
   /** Undefined without a mail server: then no message is touched. */
@@ -22,7 +22,7 @@ export interface Job {
   readonly attempts: number;
   readonly due: number;
   readonly failingSince?: number;
-  /** The recipients that have not accepted it; without it, all of them, or those noted in its file. */
+  /** The recipients that have not accepted it. Without it, those in its file, or all of them. */
   readonly undelivered?: readonly string[];
 }
 

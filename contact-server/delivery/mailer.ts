@@ -7,7 +7,7 @@ import { asciiAddress } from '../message/field-rules.ts';
 import { classifySmtpFailure, type SmtpPhase, type SmtpVerdict } from './classify-smtp-failure.ts';
 import type { Mail } from './mails.ts';
 
-/** A mail that was accepted for at least one recipient: `refused` names the others. Or why it was not. */
+/** The result of a mail. If at least one recipient accepted it, `refused` lists the others. */
 export type SendResult =
   | { readonly ok: true; readonly refused: readonly string[] }
   | ({ readonly ok: false; readonly phase: SmtpPhase } & SmtpVerdict);

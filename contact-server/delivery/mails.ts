@@ -1,5 +1,4 @@
 import { asciiAddress, subjects } from '../message/field-rules.ts';
-
 import type { StoredMessage } from '../storage/stored-message.ts';
 
 /** A mail of this service: text only, with one Message-ID for all attempts. */
@@ -11,7 +10,7 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
-/** A message with more of them is marked: it may be spam. */
+/** A message with more links is marked as possible spam. */
 const maxLinks = 5;
 const link = /\bhttps?:\/\/|\bwww\.|\[url\b|<a\s/gi;
 

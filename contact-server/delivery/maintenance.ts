@@ -46,7 +46,7 @@ export function createMaintenance(deps: DeliveryDeps) {
   };
 }
 
-/** Mails which files of `failed/`, `corrupt/`, and `junk/` the owner does not know of yet. */
+/** Mails the owner a list of the files in `failed/`, `corrupt/`, and `junk/` that no earlier report has listed. */
 async function report(deps: DeliveryDeps): Promise<void> {
   const { clock, store, settings, log } = deps;
   const { last, files } = await readReported(store);
@@ -78,7 +78,7 @@ async function send(mail: Mail, { mailer, log }: DeliveryDeps): Promise<boolean>
   return false;
 }
 
-/** What a delivered mail has listed. Only that may be deleted: `reported.json` in the message store. */
+/** `reported.json` in the message store: the files that a delivered report has listed. Only these may be deleted. */
 const schema = z.object({
   /** When the last report was accepted. */
   last: z.iso.datetime().optional(),
@@ -105,7 +105,7 @@ async function writeReported({ root }: MessageStore, reported: Reported): Promis
   await syncFolder(root);
 }
 
-/** The files that the owner has to know of before they may be deleted, as `folder/name`. */
+/** The files that must be reported before they may be deleted, as `folder/name`. */
 async function listReportable(store: MessageStore): Promise<readonly string[]> {
   const lists = reportedFolders.map(async (folder) =>
     (await store.names(folder)).map((name) => `${folder}/${name}`),

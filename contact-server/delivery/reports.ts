@@ -6,10 +6,10 @@ import { idOfFile, makeMessageId, timeOfId } from '../storage/stored-message.ts'
 import { spellTime } from './clock.ts';
 import type { Mail } from './mails.ts';
 
-/** The folders whose files are kept until the owner knows of them, the most urgent first. */
+/** The folders whose files are kept until they are reported, the most urgent first. */
 export const reportedFolders = ['failed', 'corrupt', 'junk'] as const;
 
-/** A time without mail that has ended. */
+/** A period without mail that has ended. */
 export interface Outage {
   readonly since: Date;
   readonly reason: string;

@@ -66,7 +66,7 @@ export function classesOf(app: Express): ServerOptions {
   return { IncomingMessage: AppRequest, ServerResponse: AppResponse };
 }
 
-/** Of every reply. The page for a form without JavaScript has a policy of its own. */
+/** The headers of every reply. The page for a form without JavaScript has its own policy. */
 const headers = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
@@ -88,7 +88,7 @@ function answerReadiness(readiness: ContactAppDeps['readiness']): RequestHandler
   };
 }
 
-/** Stores a message that keeps the rules, and only then thanks for it. */
+/** Replies to a message. A valid one is stored first. */
 async function replyTo(request: Request, { acceptMessage, log }: ContactAppDeps): Promise<Reply> {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return replies.unreadable;
@@ -113,7 +113,7 @@ function readExtras(request: Request, body: object): SubmissionExtras {
   };
 }
 
-/** Nothing is accepted that could not be stored. */
+/** Refuses messages while the disk has no room for them. */
 function requireFreeSpace(hasFreeSpace: HasFreeSpace): RequestHandler {
   return async (request, response, next) => {
     if (await hasFreeSpace()) return next();

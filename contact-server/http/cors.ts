@@ -4,7 +4,7 @@ import { replies } from './replies.ts';
 /** Headers of a reply that the form reads. */
 const exposedHeaders = 'Retry-After, RateLimit, RateLimit-Policy';
 
-/** Lets pages of the allowed origins read the replies, refusals among them. */
+/** Lets pages of the allowed origins read the replies, including refusals. */
 export function allowCors(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
     response.setHeader('Vary', 'Origin');
@@ -18,8 +18,8 @@ export function allowCors(allowed: readonly string[]): RequestHandler {
 }
 
 /**
- * Refuses what a page of another website sends. A request without `Origin` comes from no page, or is
- * one that browsers do not let cross sites; browsers with `Sec-Fetch-Site` say so there.
+ * Refuses requests from pages of other websites. A request without `Origin` does not come from a page, or
+ * browsers do not send it to other sites; those that do say so in `Sec-Fetch-Site`.
  */
 export function rejectCrossSite(allowed: readonly string[]): RequestHandler {
   return (request, _response, next) => {

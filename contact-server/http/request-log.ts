@@ -19,7 +19,7 @@ export function logRequests(log: RequestLog): RequestHandler {
       const path = ownPaths.includes(request.path) ? request.path : 'other';
       // The client left before the reply.
       const status = response.writableEnded ? response.statusCode : 499;
-      // Those who look after it ask every few seconds.
+      // Health checks come every few seconds.
       if (path.endsWith('z') && status === 200) return;
       const took = Math.round(performance.now() - started);
       const fields = { request: id, method: request.method, path, status, client, took };

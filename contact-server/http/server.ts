@@ -22,17 +22,17 @@ const timeouts = {
 /** Half of Node's: no browser sends a form with longer headers. */
 const maxHeaderSize = 8_192;
 
-/** After this a client that does not read its reply is disconnected. */
+/** After this time, a client that does not read its reply is disconnected. */
 const idleMs = 30_000;
 
 interface Connection {
-  /** Since when the client owes the rest of a request, in milliseconds. Infinity while it waits for us. */
+  /** When the service began to wait for the rest of a request, in milliseconds. Infinity while the client waits. */
   owesSince: number;
-  /** The response to a request that came, until it is sent. */
+  /** The response to the current request, until it is sent. */
   response?: ServerResponse | undefined;
 }
 
-/** @param maxConnections more than a small shop's visitors ever have open at once */
+/** @param maxConnections the default is more than the visitors of a small shop ever open at once */
 export function createContactServer(
   app: RequestListener,
   options: ServerOptions = {},
@@ -74,10 +74,10 @@ export function createContactServer(
 }
 
 /**
- * Keeps up to `max` connections. One more does not turn the new client away, who may be a visitor: the
- * connection that has kept the service waiting longest without a whole request is closed. So is a
- * connection that sends a request before the last reply: one such packet can hold thousands of them,
- * and browsers and proxies never do it.
+ * Keeps up to `max` connections. When one more arrives, which may be a visitor's, it closes the connection
+ * that has kept the service waiting longest without a whole request. It also closes a connection that
+ * sends a request before the last reply: one such packet can contain thousands of requests, and browsers
+ * and proxies never do it.
  */
 function limitConnections(server: Server, max: number): ReadonlyMap<Socket, Connection> {
   const open = new Map<Socket, Connection>();
@@ -101,7 +101,7 @@ interface ParsedSocket extends Socket {
   readonly parser?: { onIncoming?: ((...request: readonly unknown[]) => number) | null } | null;
 }
 
-/** What makes Node's parser leave the rest of a packet alone, as after an upgrade of the protocol. */
+/** Makes Node's parser skip the rest of a packet, as after an upgrade of the protocol. */
 const skipRest = 2;
 
 /**

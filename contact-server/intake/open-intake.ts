@@ -4,11 +4,11 @@ import type { Log } from '../monitoring/log.ts';
 import type { MessageStore } from '../storage/message-store.ts';
 import { messageFolders, timeOfId } from '../storage/stored-message.ts';
 
-/** What came with a message and is no part of it. */
+/** What a request contains besides the message. */
 export interface SubmissionExtras {
   /** The `Idempotency-Key`. */
   readonly key: string | undefined;
-  /** Posted by a browser without JavaScript. */
+  /** Whether a browser without JavaScript posted it. */
   readonly isForm: boolean;
   /** The value of the field that people do not see. */
   readonly hidden: string;
@@ -47,7 +47,7 @@ export async function openIntake(
   { store, now, log, onStored }: IntakeOptions,
   share = (local: RunOnce) => local,
 ): Promise<AcceptMessage> {
-  // Names only: 100,000 messages may be waiting.
+  // Reads only file names: 100,000 messages may be waiting.
   const ids = await Promise.all(messageFolders.map((folder) => store.list(folder)));
   const runOnce = share(createLocalIdempotency(now, ids.flat()));
   return (message, extras) => {
@@ -70,10 +70,10 @@ const keyLifeMs = 24 * 60 * minuteMs;
 /** A form without JavaScript sends no key: the same words within this time are a double click or a reload. */
 const formLifeMs = 10 * minuteMs;
 
-/** A flood of keys takes no more memory than this many. */
+/** Limits the memory that a flood of keys can take. */
 const maxKeys = 50_000;
 
-/** The same key with other words is another message. Undefined if a message may be repeated on purpose. */
+/** The same key with a different text is a different message. Undefined if a message may be repeated on purpose. */
 function idempotencyKeyOf(
   { name, email, phone, subject, message }: ContactMessage,
   { key, isForm, hidden }: SubmissionExtras,

@@ -36,7 +36,7 @@ export const patterns = {
 /** The form field that people do not see. No browser fills in a field of this name, so a program did. */
 export const hiddenField = 'leave-empty';
 
-/** The largest request body, in bytes: the longest message with each character in its longest spelling. */
+/** The largest request body, in bytes: the longest message with each character in its longest encoding. */
 export const maxBodyBytes = 65_536;
 
 function notBlank(refused: string): string {

@@ -1,15 +1,15 @@
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 
-/** Where the service says what happens, a sentence at a time and never in a visitor's words. */
+/** Records what the service does, one sentence per event, and never a visitor's text. */
 export interface Log {
   info(sentence: string): void;
   warn(sentence: string): void;
-  /** For what the owner has to do something about. */
+  /** For problems that the owner has to solve. */
   error(sentence: string): void;
 }
 
-/** A log for requests too. Only its JSON form has them. */
+/** A log that includes requests, in its JSON form only. */
 export interface RequestLog extends Log {
   request(sentence: string, fields: Fields): void;
 }
@@ -45,14 +45,14 @@ export function createLog(format: 'json' | 'text'): RequestLog {
   };
 }
 
-/** About 500 lines: so much a reader that stalled can catch up with. */
+/** About 500 lines, which a stalled reader can catch up with. */
 const maxBufferedBytes = 100_000;
 
 /** Returns a function that returns false for a line that it could not write. */
 function errorOutput(): (line: string) => boolean {
   const { stderr } = process;
   stderr.on('error', () => undefined);
-  // A pipe or a socket: Node keeps what its reader has not taken yet.
+  // Node buffers what the reader of a pipe or a socket has not read yet.
   if (stderr instanceof Socket)
     return (line) => {
       const isTaken = stderr.writable && stderr.writableLength <= maxBufferedBytes;

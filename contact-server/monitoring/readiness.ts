@@ -79,7 +79,7 @@ function when(cause: unknown, name: string, sentence: string): readonly Problem[
   return cause ? [{ name, sentence, isUrgent: true }] : [];
 }
 
-/** The same, for what needs nobody at once. */
+/** A problem that can wait, if there is a cause. */
 function note(cause: unknown, name: string, sentence: string): readonly Problem[] {
   return cause ? [{ name, sentence, isUrgent: false }] : [];
 }

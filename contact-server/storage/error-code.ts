@@ -9,7 +9,7 @@ export function isForbidden(error: unknown): boolean {
   return ['EACCES', 'EPERM'].includes(errorCode(error) ?? '');
 }
 
-/** It says nothing about the file: this process has too many open. */
+/** This process has too many files open, which says nothing about the file. */
 export function isOutOfFiles(error: unknown): boolean {
   return ['EMFILE', 'ENFILE'].includes(errorCode(error) ?? '');
 }

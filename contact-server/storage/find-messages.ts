@@ -17,7 +17,7 @@ export interface FoundMessage {
 
 interface FindOptions {
   readonly folders?: readonly MessageFolder[];
-  /** Decides by the id, before the file is read. */
+  /** Selects by id, before the file is read. */
   readonly hasId?: (id: string) => boolean;
   /** In any spelling: upper case, or the domain in punycode. */
   readonly email?: string | undefined;
@@ -41,7 +41,7 @@ export async function* findMessages(
   }
 }
 
-/** A larger file in `corrupt/` is no message of this service. */
+/** A larger file in `corrupt/` is not a message of this service. */
 const maxSearchedBytes = 10_000_000;
 
 /** The files in `corrupt/` that contain an address, and those that cannot be searched for it. */
@@ -65,7 +65,7 @@ function contains(text: string, email: string): boolean {
 
 export type StoreCounts = Awaited<ReturnType<typeof countStore>>;
 
-/** What is in the message store. It lists the folders and reads no file. */
+/** Counts the messages in the store by listing its folders. Reads no file. */
 export async function countStore(store: MessageStore) {
   const waiting = [...(await store.list('new')), ...(await store.list('cur'))].sort();
   const [oldest] = waiting;

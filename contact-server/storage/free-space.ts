@@ -13,7 +13,7 @@ export function watchFreeSpace(folder: string, minFreeBytes: number): HasFreeSpa
   return cachedFor(() => read().catch(() => true), 1_000);
 }
 
-/** Caches the result for `freshMs` milliseconds, so that frequent questions are cheap. */
+/** Caches the result for `freshMs` milliseconds, so that frequent calls are cheap. */
 export function cachedFor<Value>(
   compute: () => Promise<Value>,
   freshMs: number,

@@ -9,7 +9,7 @@ const create = promisify<string, string, number, number>(open);
 /** Makes a folder that survives a power loss. Rejects if nothing can be written in it. */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A new folder is an entry of its parent, and is lost with the power until that is synced.
+  // A power loss removes a new folder until its parent is synced.
   for (let made = folder; first && made.length >= first.length; made = dirname(made))
     await syncFolder(dirname(made));
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);

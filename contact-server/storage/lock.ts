@@ -13,7 +13,7 @@ const confirmEveryMs = 2_000;
 const maxRounds = 20;
 
 /**
- * Keeps a folder to one service. The lock is a listening socket: the system closes it with its process,
+ * Allows only one service per folder. The lock is a listening socket: the system closes it with its process,
  * however that ends, while a process id means nothing in another container. Resolves to a sentence if
  * another service has the folder: its process, machine, and since when.
  *

@@ -19,7 +19,7 @@ import {
 /** A folder of messages, laid out like a Maildir. Other programs may read, move, and remove its files. */
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-/** Larger than the longest message with each character in its longest spelling. */
+/** More than the longest message with each character in its longest encoding. */
 const maxFileBytes = 1_000_000;
 
 /**
@@ -47,7 +47,7 @@ export function createMessageStore(
   const list = async (name: MessageFolder): Promise<readonly string[]> =>
     (await names(name)).flatMap((file) => idOfFile(file) ?? []);
 
-  /** The order is the promise: file, rename, and folder are on disk before the caller goes on. */
+  /** In this order, the file, its name, and the folder are on disk before the caller continues. */
   const write = async (stored: StoredMessage, to: MessageFolder) => {
     const file = `${stored.id}.json`;
     const temporary = path('tmp', file);
@@ -95,7 +95,7 @@ export function createMessageStore(
       await confirmOwner();
       await write(stored, folder).catch(async (error) => {
         if (errorCode(error) !== 'ENOENT') throw error;
-        // Someone removed the folders.
+        // The folders were removed.
         await prepare();
         await write(stored, folder);
       });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * The way of a message: written in `tmp/`, complete in `new/`, being mailed in `cur/`, then in `sent/`
+ * The folders of a message: written in `tmp/`, complete in `new/`, being mailed in `cur/`, then in `sent/`
  * or, refused for good, in `failed/`. `junk/` holds what was taken for spam, `corrupt/` what could not
  * be read.
  */
@@ -18,7 +18,7 @@ const schema = z
     /** The file's name without `.json`. Sorts by time. */
     id: z.string().regex(idPattern),
     receivedAt: z.iso.datetime(),
-    /** Its mail's, for ever; with angle brackets. */
+    /** The Message-ID of its email, which never changes; with angle brackets. */
     messageId: z
       .string()
       .regex(/^<[^<>\s]+>$/)
@@ -39,13 +39,13 @@ const schema = z
     messageId: read.messageId ?? makeMessageId(read.id, undefined),
   }));
 
-/** What one file of the spool holds, as JSON. */
+/** The contents of a message file, as JSON. */
 export type StoredMessage = Readonly<z.infer<typeof schema>>;
 
-/** What the service notes beside a visitor's words. */
+/** What the service adds to a visitor's message. */
 export type Annotations = Pick<StoredMessage, 'junk' | 'undelivered'>;
 
-/** Reads a file's text; undefined if it is no message, or another one's. */
+/** Reads the text of a file. Undefined if it is not a message, or has a different id. */
 export function readStored(text: string, id: string): StoredMessage | undefined {
   try {
     const stored = schema.parse(JSON.parse(text));
@@ -55,13 +55,13 @@ export function readStored(text: string, id: string): StoredMessage | undefined 
   }
 }
 
-/** Undefined for a name that no message's file has. */
+/** Undefined if a message's file cannot have this name. */
 export function idOfFile(name: string): string | undefined {
   const id = name.slice(0, -'.json'.length);
   return name.endsWith('.json') && idPattern.test(id) ? id : undefined;
 }
 
-/** When a message came, by its id: in milliseconds. */
+/** When a message was received, in milliseconds since 1970. */
 export function timeOfId(id: string): number {
   const [, y, mo, d, h, mi, s, ms] = /^(....)(..)(..)T(..)(..)(..)(...)Z/.exec(id) ?? [];
   return Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}.${ms}Z`);

@@ -92,14 +92,14 @@ ${row('message', 'Message *', (marks) => html`<textarea id="message" name="messa
 </form>`;
 }
 
-/** A piece of a page, safe to put into another. */
+/** Escaped HTML. */
 interface Html {
   readonly html: string;
 }
 
 type Value = string | number | Html | readonly Html[];
 
-/** Template tag: text is escaped, pieces of HTML and lists of them are taken as they are. */
+/** Template tag: text is escaped; `Html` values and lists of them stay unchanged. */
 function html([first = '', ...parts]: TemplateStringsArray, ...values: readonly Value[]): Html {
   const rest = parts.map((part, index) => toHtml(values[index] ?? '') + part);
   return { html: first + rest.join('') };
@@ -118,7 +118,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML has no spelling for control characters and halves of pairs, so a stand-in takes their place. */
+/** HTML cannot contain control characters or unpaired surrogates, so U+FFFD replaces them. */
 function escapeText(text: string): string {
   return text
     .replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '\ufffd')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of the site's labels in one small sheet: the service has no files to link to. */
+/** The site's design in one small style sheet: the service has no files to link to. */
 export const pageStyle = `
 :root{color-scheme:light dark;--ground:#f5eee1;--sheet:#fffdf8;--ink:#0f2a40;--soft:#44566a;--link:#0c4d75;--tape:#c4371a;--on-tape:#fff;--tape-text:#b32f14}
 @media (prefers-color-scheme:dark){:root{--ground:#0c1721;--sheet:#13212d;--ink:#f2e9da;--soft:#b3bfc9;--link:#8fc9ec;--tape:#ff8257;--on-tape:#1b0c05;--tape-text:#ff9470}}
@@ -34,8 +34,8 @@ button{min-height:3rem;padding:.55rem 1.35rem;border:2px solid var(--tape);borde
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
 /**
- * Lets nothing load or run but this sheet, and the form go nowhere but back. Browsers hold the address
- * that the answer leads to against `form-action`, too: those are the sites'.
+ * Allows this style sheet alone, and the form to post to the service alone. Browsers also compare
+ * `form-action` with the address that the reply redirects to, which is on one of the sites.
  */
 export function contentSecurityPolicy(sites: readonly string[]): string {
   return [

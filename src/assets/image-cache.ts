@@ -6,9 +6,9 @@ import { hashOfLines } from '../core/hash.ts';
 import type { Reuse } from '../core/reuse.ts';
 
 export interface CachedImage {
-  /** What people call it. Another build makes it again under the same label. */
+  /** Its name in messages, which is the same in every build. */
   readonly label: string;
-  /** Everything that its contents depend on, by what a sentence calls it: `the image`. */
+  /** Everything that its contents depend on, by their names in messages: `the image`. */
   readonly inputs: Readonly<Record<string, string>>;
   /** The extension of its file. */
   readonly format: string;

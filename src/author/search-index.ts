@@ -4,9 +4,9 @@ import { withBase } from './base-path.ts';
 export interface SearchEntry {
   /** Includes the base path of the site. */
   readonly address: string;
-  /** Of the page's `meta`. */
+  /** The title in the page's `meta`. */
   readonly title: string;
-  /** Of the page's `meta`. */
+  /** The description in the page's `meta`. */
   readonly description: string;
   /** The texts of its headings, in order. */
   readonly headings: readonly string[];

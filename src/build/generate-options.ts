@@ -1,5 +1,5 @@
+import type { OgImageDrawer } from '../assets/og-images/draw.ts';
 import type { SiteChecks } from '../author/definition/check-options.ts';
-import type { OgImageDrawer } from '../author/definition/og-image.ts';
 import type { ReactChecker } from '../checks/react-warnings/cache.ts';
 import type { History } from '../core/files/git-history.ts';
 import type { Report } from '../core/problems/problem.ts';

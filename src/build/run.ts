@@ -14,7 +14,7 @@ import { diskCachedBundlers } from './load/cached-browser-bundles.ts';
 
 export interface BuildOptions extends SiteOptions {
   readonly progress?: Progress | undefined;
-  /** One that a command started while it loads everything else. */
+  /** The checker, if the command has started it while it was loading everything else. */
   readonly reactChecker?: ReactChecker | undefined;
 }
 

@@ -31,7 +31,7 @@ function walk(graph: ModuleGraph, file: string): readonly string[] {
 }
 
 /** The shortest way from a file through its imports back to itself; empty if there is none. */
-export function ringThrough(graph: ModuleGraph, file: string): readonly string[] {
+export function cycleThrough(graph: ModuleGraph, file: string): readonly string[] {
   const paths = (graph.get(file) ?? []).map((imported) => [file, imported]);
   const seen = new Set<string>();
   for (const path of paths) {

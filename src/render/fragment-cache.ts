@@ -4,7 +4,7 @@ import type { SiteContextValue } from '../author/site-context.tsx';
 import type { Route } from '../routes/route.ts';
 import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
 
-/** All that the markup of a page learns about the rest of the site. */
+/** What the markup of a page may depend on besides its own modules. */
 export type SiteAnswers = Pick<SiteContextValue, 'has'> &
   Pick<ToFragmentOptions, 'addressOf' | 'urlOfIsland'>;
 

@@ -11,8 +11,12 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { createOgImageDrawer } from '../../src/assets/og-images/draw.ts';
-import type { Drawing, DrawnImage, OgImageDrawer } from '../../src/author/definition/og-image.ts';
+import {
+  createOgImageDrawer,
+  type Drawing,
+  type DrawnImage,
+  type OgImageDrawer,
+} from '../../src/assets/og-images/draw.ts';
 import { firstLines } from '../support/broken-site.ts';
 import { build } from '../support/build.ts';
 import { runSite } from '../support/run-site.ts';
@@ -38,14 +42,12 @@ function words(text: string, style: Readonly<Record<string, unknown>> = {}): Dra
 
 /** Draws each image on its own page, as a build does. */
 async function drawAll(drawings: Readonly<Record<string, Drawing>>, drawer: OgImageDrawer) {
-  const names = Object.keys(drawings);
-  const pages = Object.entries(drawings).map(([name, drawing]) => ({
-    drawing,
-    address: `/${name}`,
-  }));
-  const images = await Promise.all(pages.map(drawer.draw));
+  const images = Object.entries(drawings).map(
+    async ([name, drawing]) => [name, await drawer.draw(drawing, `/${name}`)] as const,
+  );
+  const drawn = new Map(await Promise.all(images));
   drawer.finish();
-  return new Map(names.map((name, index) => [name, images[index]]));
+  return drawn;
 }
 
 async function drawOne(drawing: Drawing, drawer = drawerIn(emptyFolder())): Promise<Buffer> {

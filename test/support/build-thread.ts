@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { buildSite } from '../../src/build/build.ts';
-import { checkSite } from '../../src/build/check/check.ts';
+import { checkSite } from '../../src/build/check.ts';
 import type { BuildSummary } from '../../src/build/run.ts';
 import { type Problem, SiteError } from '../../src/core/problems/problem.ts';
 import type { SiteOptions } from '../../src/modules/site-options.ts';

@@ -2,27 +2,34 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type {
-  Drawing,
-  DrawnImage,
-  OgFont,
-  OgImageDrawer,
-} from '../../author/definition/og-image.ts';
+import type { OgFont } from '../../author/definition/og-image.ts';
 import { messageOf } from '../../core/problems/thrown.ts';
-import type { Reuse } from '../../core/reuse.ts';
 import {
   type CachedImage,
   type ImageCacheOptions,
   imageKey,
   openImageCache,
 } from '../image-cache.ts';
+import type { ElementNode } from './element-tree.ts';
+
+/** Everything that decides what an image looks like, as plain data. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly fonts: readonly OgFont[];
+  /** HTML and SVG elements, with components resolved. */
+  readonly element: ElementNode;
+}
+
+/** A PNG image, or the reason that drawing failed. */
+export type DrawnImage = { readonly png: Uint8Array } | { readonly fault: string };
+
+export type OgImageDrawer = ReturnType<typeof createOgImageDrawer>;
 
 const require = createRequire(import.meta.url);
 
 /** Draws the images that are not cached, in the threads of libuv. Fonts are relative to the folder of pages. */
-export function createOgImageDrawer(
-  options: ImageCacheOptions,
-): OgImageDrawer & { readonly reuse: () => Reuse } {
+export function createOgImageDrawer(options: ImageCacheOptions) {
   const { folder } = options;
   const cache = openImageCache(options);
   const hashes = new Map<string, string>();
@@ -43,8 +50,10 @@ export function createOgImageDrawer(
   };
   const draw = createDrawing(folder);
   return {
-    keyOf: (drawing) => imageKey(inputsOf(drawing)),
-    draw: async ({ drawing, address }) => {
+    /** A fingerprint that names an image before it is drawn. */
+    keyOf: (drawing: Drawing): string => imageKey(inputsOf(drawing)),
+    /** Starts drawing, unless the image is cached. Resolves when it is drawn. `address` is that of a page that shows it. */
+    draw: async (drawing: Drawing, address: string): Promise<DrawnImage> => {
       const image = { label: address, inputs: inputsOf(drawing), format: 'png' };
       const png = cache.read(image);
       if (png) return { png };
@@ -52,6 +61,7 @@ export function createOgImageDrawer(
       if ('png' in drawn) cache.write(image, drawn.png);
       return drawn;
     },
+    /** Call it when all images of a build are drawn. */
     finish: cache.finish,
     reuse: cache.reuse,
   };

@@ -1,10 +1,4 @@
-import { resolveElements } from '../../author/definition/element-tree.ts';
-import {
-  type DrawnImage,
-  type OgImage,
-  type OgImageDrawer,
-  ogSize,
-} from '../../author/definition/og-image.ts';
+import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
 import type { PageView, SiteDefinition } from '../../author/definition/site.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
@@ -12,6 +6,8 @@ import type { Problem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { describeThrown } from '../../modules/errors/describe-thrown.ts';
 import { wrongResult } from '../../routes/validation/validate-site.ts';
+import type { DrawnImage, OgImageDrawer } from './draw.ts';
+import { resolveElements } from './element-tree.ts';
 
 interface CollectOgImagesOptions {
   readonly site: SiteDefinition;
@@ -39,7 +35,7 @@ export function collectOgImages(
       const element = resolveElements(design.draw(page));
       const drawing = { ...ogSize, fonts: design.fonts, element };
       const key = drawer.keyOf(drawing);
-      if (!images.has(key)) images.set(key, drawer.draw({ drawing, address: page.address }));
+      if (!images.has(key)) images.set(key, drawer.draw(drawing, page.address));
       const text: unknown = design.describe(page);
       if (typeof text === 'string') return { path: pathOf(key), text };
       report(wrongResult('ogImages', { describe: text }));

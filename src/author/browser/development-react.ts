@@ -17,7 +17,7 @@ export default {
 
 export interface ReactWarning {
   readonly text: string;
-  /** Of the components that rendered the wrong element. */
+  /** The stack of the components that rendered the wrong element. */
   readonly stack: string;
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ElementNode } from './element-tree.ts';
 
 /** A font face for OG images. */
 export interface OgFont {
@@ -30,30 +29,3 @@ export interface OgImage {
 
 /** Every platform shows an image of this size large. */
 export const ogSize = { width: 1200, height: 630 } as const;
-
-/** Everything that decides what an image looks like, as plain data. */
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly fonts: readonly OgFont[];
-  /** HTML and SVG elements, with components resolved. */
-  readonly element: ElementNode;
-}
-
-/** A drawing, and the address of a page that shows it. */
-export interface PageDrawing {
-  readonly drawing: Drawing;
-  readonly address: string;
-}
-
-/** A PNG image, or the reason that drawing failed. */
-export type DrawnImage = { readonly png: Uint8Array } | { readonly fault: string };
-
-export interface OgImageDrawer {
-  /** A fingerprint that names an image before it is drawn. */
-  readonly keyOf: (drawing: Drawing) => string;
-  /** Starts drawing, unless the image is cached. Resolves when it is drawn. */
-  readonly draw: (page: PageDrawing) => Promise<DrawnImage>;
-  /** Call it when all images of a build are drawn. */
-  readonly finish: () => void;
-}

@@ -2,7 +2,7 @@ import type { Bounds } from '../../author/definition/check-options.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import type { SiteCheck } from '../check-types.ts';
 
-/** What no search result shows, whatever a site asks of its own texts. */
+/** The limits of a site that sets none. No search result shows more. */
 const longest = { title: [0, 150], description: [0, 500] } as const;
 
 /** Titles and descriptions have a length that search results can show. */

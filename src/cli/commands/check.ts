@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { CheckOptions } from '../../build/check/check.ts';
+import type { CheckOptions } from '../../build/check.ts';
 import { createReactChecker } from '../../checks/react-warnings/cache.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import {
@@ -27,7 +27,7 @@ export function check(program: Command, home: InstallPaths): void {
     .action(async (flags: CheckFlags) => {
       const site = toSiteOptions(home, flags);
       const reactChecker = createReactChecker(site);
-      const { inspectSite } = await import('../../build/check/inspection.ts');
+      const { inspectSite } = await import('../../build/check.ts');
       const { createReadingReport } = await import('../../checks/text/reading-grade.ts');
       const reading = createReadingReport();
       const pictureFolder = pictureFolderOf(site);

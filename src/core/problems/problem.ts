@@ -60,10 +60,10 @@ export interface PageProblem extends Problem {
   readonly metaField?: string;
   /** The entry of a module of many pages. A text is searched first where the data has the entry. */
   readonly entry?: { readonly address: string; readonly slug: string };
-  /** Whether the problem is that a text is there twice. Its second place is the problem's, and the first is added. */
+  /** Whether a text occurs twice. The problem is at the second place, and its message names the first. */
   readonly isTwice?: true;
-  /** Whether imports in a ring cause the problem. Their files are added. */
-  readonly isRing?: boolean;
+  /** Whether an import cycle causes the problem. Its hint then names the files. */
+  readonly isInCycle?: boolean;
 }
 
 /** A text as a whole string literal in source code. */

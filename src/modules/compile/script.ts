@@ -1,6 +1,7 @@
 import { compileFunction } from 'node:vm';
 import type { SourceMap, TransformOptions } from 'oxc-transform';
 import type { Problem } from '../../core/problems/problem.ts';
+import { lineAt } from '../errors/locate-import.ts';
 import { compileOptions } from './compile-options.ts';
 import type { ImportedNames } from './compiled-module.ts';
 import { esbuild, oxc } from './compilers.ts';
@@ -80,14 +81,12 @@ export function scriptProblem(file: string, text: string): Problem {
     text,
     typeScript,
   ).errors;
-  const before = text.slice(0, labels.at(-1)?.start ?? 0).split('\n');
-  const line = before.length;
+  const { place, lineText } = lineAt(text, labels.at(-1)?.start ?? 0);
   return {
     file,
-    line,
-    column: (before.at(-1) ?? '').length + 1,
+    ...place,
     message: `${message.replaceAll('`', '"').replace(/\.$/, '')}.`,
-    hint: `Correct this line: ${text.split('\n')[line - 1]?.trim()}`,
+    hint: `Correct this line: ${lineText}`,
   };
 }
 

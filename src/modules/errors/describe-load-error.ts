@@ -6,6 +6,7 @@ import { packageOf } from '../compile/compiled-module.ts';
 import { type MissingExport, MissingExports } from '../runner/missing-exports.ts';
 import { PackageError } from '../runner/packages.ts';
 import { describeThrown } from './describe-thrown.ts';
+import { lineAt, placeOfImport } from './locate-import.ts';
 
 /** A page that could not be loaded. */
 export interface LoadFailure {
@@ -56,16 +57,12 @@ function describeMissing(
   folder: string,
 ): Problem {
   const text = readFileSync(join(folder, file), 'utf8');
-  const index = importOf(text, specifier, name);
-  const before = text.slice(0, index).split('\n');
-  const line = before.length;
-  const lineText = text.split('\n')[line - 1]?.trim() ?? '';
+  const { place, lineText } = lineAt(text, importOf(text, specifier, name));
   const isPackage = packageOf(target) !== undefined;
   const hint = isPackage ? 'Correct this line' : 'Export it from that file, or correct this line';
   return {
     file,
-    line,
-    column: (before.at(-1) ?? '').length + 1,
+    ...place,
     message: `No matching export in "${isPackage ? specifier : target}" for import "${name}".`,
     hint: `${hint}: ${lineText}`,
   };
@@ -89,13 +86,9 @@ function importOf(text: string, specifier: string, name: string): number {
 }
 
 function describePackage({ message, importer, specifier }: PackageError, folder: string): Problem {
-  const lines = readFileSync(join(folder, importer), 'utf8').split('\n');
-  const index = lines.findIndex((line) => line.includes(specifier));
+  const { text: _, ...place } = placeOfImport(importer, specifier, folder);
   return {
-    file: importer,
-    ...(index === -1
-      ? {}
-      : { line: index + 1, column: (lines[index]?.indexOf(specifier) ?? 0) + 1 }),
+    ...place,
     message: `"${specifier}" cannot be loaded: ${withPackageNames(message.split('\n')[0] ?? '')}.`,
     hint: 'Install the package, or correct the import.',
   };

@@ -27,7 +27,7 @@ export function describeThrown(
   return {
     file: place?.file ?? file,
     ...(place && { line: place.line, column: place.column }),
-    ...(isUnready.test(message) && { isRing: true }),
+    ...(isUnready.test(message) && { isInCycle: true }),
     // On some versions of Node, the stack of a failed request does not reach the code that made it.
     ...(message.startsWith('fetch failed') && { needles: ['fetch('] }),
     message: `"${message.split('\n')[0]}" was thrown ${when}${place && place.file !== file ? ` (${file})` : ''}.`,

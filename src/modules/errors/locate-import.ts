@@ -4,6 +4,14 @@ import { isImage } from '../../core/files/asset-names.ts';
 import type { Place, Report } from '../../core/problems/problem.ts';
 import type { CompiledModule } from '../compile/compiled-module.ts';
 
+/** The line and the column of an offset in a text, and the text of that line. */
+export function lineAt(text: string, offset: number) {
+  const before = text.slice(0, offset).split('\n');
+  const line = before.length;
+  const lineText = text.split('\n')[line - 1]?.trim() ?? '';
+  return { place: { line, column: (before.at(-1) ?? '').length + 1 }, lineText };
+}
+
 /** Where a file imports a specifier. Without a line, if the text is not found. */
 export function placeOfImport(
   file: string,

@@ -9,7 +9,7 @@ import {
   quoted,
   type Report,
 } from '../../core/problems/problem.ts';
-import { type ModuleGraph, ringThrough } from '../graph.ts';
+import { cycleThrough, type ModuleGraph } from '../graph.ts';
 import type { SiteOptions } from '../site-options.ts';
 
 /** The modules of a site, and the folders that their files are in. */
@@ -26,9 +26,9 @@ export function locatedReport(report: Report, modules: SearchedModules): Report 
 
 /** Adds the first place, in the modules of the problem's page, that contains its text. */
 export function locateProblem(problem: PageProblem, modules: SearchedModules): Problem {
-  const { needles = [], metaField, entry, isTwice, isRing, ...plain } = problem;
+  const { needles = [], metaField, entry, isTwice, isInCycle, ...plain } = problem;
   const { graph, folder } = modules;
-  if (isRing) return withRing(plain, graph);
+  if (isInCycle) return withCycle(plain, graph);
   if (plain.line !== undefined) return plain;
   const [first, second] = placesOf({ needles, slug: entry?.slug }, plain.file, modules);
   if (first && second && isTwice)
@@ -114,14 +114,14 @@ function atMeta(field: string | undefined, file: string, folder: string): Place 
   return { file, line: line + 1, column: column + 1 };
 }
 
-/** Modules in a ring are evaluated before those that they import. */
-function withRing(problem: Problem, graph: ModuleGraph): Problem {
-  const ring = ringThrough(graph, problem.file);
-  if (ring.length === 0)
+/** Modules in an import cycle are evaluated before those that they import. */
+function withCycle(problem: Problem, graph: ModuleGraph): Problem {
+  const cycle = cycleThrough(graph, problem.file);
+  if (cycle.length === 0)
     return { ...problem, hint: 'Move its declaration above the first line that uses it.' };
   return {
     ...problem,
-    hint: `These modules form an import cycle: ${ring.join(' -> ')}. ${problem.hint}`,
+    hint: `These modules form an import cycle: ${cycle.join(' -> ')}. ${problem.hint}`,
   };
 }
 

@@ -30,19 +30,22 @@ export const observedNames: Readonly<Record<string, string>> = Object.fromEntrie
   ]),
 );
 
-let inputs: ExternalInputs = { files: new Set(), impure: new Set() };
+let inputs = noInputs();
 let changing = 0;
 
 /** Starts a new record of what the modules of this thread read. */
 export function startObserving(): ExternalInputs {
-  inputs = { files: new Set(), impure: new Set() };
-  if (!Reflect.has(globalThis, globalName)) Reflect.set(globalThis, globalName, createObserver());
+  inputs = noInputs();
   return inputs;
 }
 
 /** Compiled code gets its globals from the observer, so there must be one before it runs. */
 export function installObserver(): void {
-  if (!Reflect.has(globalThis, globalName)) startObserving();
+  if (!Reflect.has(globalThis, globalName)) Reflect.set(globalThis, globalName, createObserver());
+}
+
+function noInputs(): ExternalInputs {
+  return { files: new Set(), impure: new Set() };
 }
 
 /** How often modules have read what changes while a process runs: the clock, random numbers, the network. */

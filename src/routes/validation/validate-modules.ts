@@ -16,8 +16,7 @@ export function validatePageModule(
   const problems: PageProblem[] = [];
   if (!isComponent(component)) problems.push(wrongComponent(file, component));
   if (isMany && !isIterable(entries)) problems.push(noEntries(file));
-  if (isMany ? typeof meta !== 'function' : typeof meta !== 'object' || meta === null)
-    problems.push(noMeta(file, isMany));
+  if (isMany ? !isMetaFunction(meta) : !isMeta(meta)) problems.push(noMeta(file, isMany));
   else if (!isMany) problems.push(...validateMeta(file, meta));
   for (const problem of problems) report(problem);
   if (problems.length > 0) return undefined;
@@ -89,6 +88,7 @@ function isMetaFunction(value: unknown): value is (entry: PageEntry) => PageMeta
   return typeof value === 'function';
 }
 
+/** Its fields are checked by `validateMeta`. */
 function isMeta(value: unknown): value is PageMeta {
-  return validateMeta('', value).length === 0;
+  return typeof value === 'object' && value !== null;
 }

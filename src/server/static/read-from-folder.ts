@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 import sirv from 'sirv';
+import type { Reply } from '../send.ts';
 import { askSirv } from './ask-sirv.ts';
-import { compress } from './compress.ts';
 import { readInPlace } from './read-in-place.ts';
 import type { FindFile } from './serve-files.ts';
 
@@ -50,4 +51,19 @@ function rangeOf({ range = '', ...headers }: IncomingHttpHeaders): IncomingHttpH
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
   const isOrdered = end === '' || (Number(end) > 0 && Number(start) <= Number(end));
   return start !== undefined && isOrdered && !headers['if-range'] ? { range } : {};
+}
+
+/** About the level of hosts that compress each response. */
+const quality = 5;
+
+/** Compresses text the way hosts do for each response. Other formats are already compressed. */
+function compress(reply: Reply, coding: string): Reply {
+  const { status, type, headers = {}, body } = reply;
+  if (status !== 200 || headers['content-encoding'] || !/charset=/.test(type)) return reply;
+  const vary = { ...headers, vary: 'Accept-Encoding' };
+  if (coding === 'identity') return { ...reply, headers: vary };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const compressed = coding === 'br' ? brotliCompressSync(body, { params }) : gzipSync(body);
+  const etag = String(headers.etag).replace(/"$/, `-${coding}"`);
+  return { ...reply, body: compressed, headers: { ...vary, etag, 'content-encoding': coding } };
 }

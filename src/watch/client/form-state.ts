@@ -43,14 +43,14 @@ export function restoreFormState(): void {
       element.open = state.open[index] ?? element.open;
     });
   if (fields.length === state.fields.length) {
-    for (const [index, field] of fields.entries()) put(field, state.fields[index]);
+    for (const [index, field] of fields.entries()) setValue(field, state.fields[index]);
     fields[state.focused]?.focus({ preventScroll: true });
   }
   const [left, top] = state.scroll;
   scrollTo({ left, top, behavior: 'instant' });
 }
 
-function put(
+function setValue(
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string | boolean | undefined,
 ): void {

@@ -111,7 +111,7 @@ function createUpdates(
   const { files } = state;
   const started = Date.now().toString(36);
   let updates = 0;
-  const put = (file: HashedFile): boolean => {
+  const keep = (file: HashedFile): boolean => {
     if (files.get(file.path)?.fingerprint === file.fingerprint) return false;
     files.set(file.path, file);
     return true;
@@ -125,13 +125,13 @@ function createUpdates(
       for (const path of removed) files.delete(path);
       const paths = [...removed, ...changed.map(({ path }) => path)];
       if (state.version !== '' && paths.some(isUnhashedAsset)) state.assetChanges += 1;
-      const hasChanged = changed.filter(put).length + removed.length > 0;
+      const hasChanged = changed.filter(keep).length + removed.length > 0;
       state.problems = [...problems, ...state.problems.filter(({ seenOn }) => seenOn)];
       if (hasChanged) newVersion();
       notify();
     },
     applyPage: (file) => {
-      if (!put(file)) return false;
+      if (!keep(file)) return false;
       newVersion();
       notify();
       return true;

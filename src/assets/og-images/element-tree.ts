@@ -1,4 +1,4 @@
-/** HTML, SVG, and text as plain data, which can be compared and sent to a worker thread. */
+/** HTML, SVG, and text as plain data, so that equal images are drawn once. */
 export type ElementNode = string | number | boolean | null | PlainElement | readonly ElementNode[];
 
 export interface PlainElement {

@@ -1,10 +1,18 @@
-import { createLinkInspection } from '../../checks/external-links/external-links.ts';
-import { createLaunchInspection } from '../../checks/launch/launch-readiness.ts';
-import { type Problem, reportInto, SiteError } from '../../core/problems/problem.ts';
-import { locatedReport } from '../../modules/errors/locate-problem.ts';
-import { loadSiteOutline } from '../load/site-outline.ts';
-import type { BuildSummary } from '../run.ts';
-import { type CheckOptions, checkSite } from './check.ts';
+import { createLinkInspection } from '../checks/external-links/external-links.ts';
+import { createLaunchInspection } from '../checks/launch/launch-readiness.ts';
+import { type Problem, reportInto, SiteError } from '../core/problems/problem.ts';
+import { locatedReport } from '../modules/errors/locate-problem.ts';
+import type { GenerateOptions } from './generate-options.ts';
+import { loadSiteOutline } from './load/site-outline.ts';
+import { type BuildOptions, type BuildSummary, discoverSite, runBuild } from './run.ts';
+
+export type CheckOptions = BuildOptions & Pick<GenerateOptions, 'onPage'>;
+
+/** Generates a site without writing it, applies every rule, and throws a SiteError with all problems. */
+export async function checkSite(options: CheckOptions): Promise<BuildSummary> {
+  const discovered = await discoverSite(options);
+  return (await runBuild({ ...options, ...discovered, isThorough: true }, () => {})).summary;
+}
 
 /** Inspections beyond the rules. Only `site check` runs them, when asked to. */
 interface Inspections {

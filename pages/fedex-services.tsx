@@ -28,7 +28,7 @@ const latest = fedexDropOffBy(address);
 
 export const meta: PageMeta = {
   title: 'FedEx drop-off and shipping in Wilmington, NC',
-  description: `Drop off FedEx packages by ${latest}, Monday to Friday, to ship the same day. Express, Ground and International services at ${read(street, address)}.`,
+  description: `Drop off FedEx packages by ${latest}, Monday to Friday, to ship the same day. Express, Ground and International at ${read(street, address)}.`,
   keywords: ['FedEx Wilmington NC', 'FedEx drop-off', 'FedEx Ground', 'FedEx Overnight'],
   schemaType: 'Service',
   breadcrumbs: [

@@ -1,5 +1,6 @@
 import { withBase } from '#authoring';
 import '../_assets/css/home.css';
+import '../_assets/css/late-drawings.css';
 import {
   choiceDropOff,
   choiceMailbox,

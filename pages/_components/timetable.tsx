@@ -1,3 +1,4 @@
+import '../_assets/css/late-drawings.css';
 import '../_assets/css/timetable.css';
 import { BigTime } from './big-time.tsx';
 import { CardTitle } from './card-title.tsx';

@@ -1,5 +1,3 @@
-import '../../_assets/css/draw.css';
-
 const marks = {
   dry: <path d="M5 26a19 17 0 0 1 38 0zM24 5v4m0 17v12a4 4 0 0 0 8 0" />,
   glass: <path d="M14 5h20l-2 13a8 8 0 0 1-16 0zM24 26v17m-10 0h20M23 5l-3 6 6 4-4 5" />,
@@ -17,7 +15,7 @@ export type CartonMarkName = keyof typeof marks;
 /** What is printed on the side of a carton: keep dry, fragile, our road, six days. Stands beside its words. */
 export function CartonMark({ name }: { readonly name: CartonMarkName }) {
   return (
-    <svg className="draw" viewBox="0 0 48 48" aria-hidden="true">
+    <svg viewBox="0 0 48 48" aria-hidden="true">
       {marks[name]}
     </svg>
   );

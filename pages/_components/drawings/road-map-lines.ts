@@ -3,9 +3,6 @@ import type { AreaName } from '../../_facts/areas/drives.ts';
 /** In units of the drawing: as wide as a phone shows it. */
 export const roadMapSize = { width: 360, height: 300 } as const;
 
-/** What a frame of 4 to 3 shows of it. */
-export const roadMapFrame = { x: -20, width: 400, height: 300 } as const;
-
 /** The river and the sound, at the edges. */
 export const waterShapes = 'M384 196c-40 28-62 66-70 110h70zM-24 180c32 30 40 82 32 126h-32z';
 
@@ -14,7 +11,7 @@ export const storeSpot = { x: 176, y: 142 } as const;
 
 /** Pieces of road between crossings, so that a route is a list of pieces. */
 const pieces = {
-  collegeToNorthchase: 'M134 14c4 20 12 32 18 48M152 62c3 8 7 14 10 20',
+  castleHayneRoad: 'M134 14c4 20 12 32 18 48',
   northchaseToMurrayville: 'M162 82c5 8 8 15 10 22',
   blueClayToNorthchase: 'M152 62c3 8 7 14 10 20',
   murrayvilleToStore: 'M172 104c2 12 4 24 4 38',
@@ -39,7 +36,7 @@ const beyond =
 export const roadLines = `${Object.values(pieces).join('')}${beyond}`;
 
 const {
-  collegeToNorthchase,
+  castleHayneRoad,
   northchaseToMurrayville,
   blueClayToNorthchase,
   murrayvilleToStore,
@@ -66,7 +63,7 @@ const fromBlueClay = [
 /** The pieces of road from an area to the store. */
 export const routePieces: Readonly<Record<AreaName, readonly string[]>> = {
   northchase: [northchaseToMurrayville, murrayvilleToStore],
-  castleHayne: [collegeToNorthchase, northchaseToMurrayville, murrayvilleToStore],
+  castleHayne: [castleHayneRoad, blueClayToNorthchase, northchaseToMurrayville, murrayvilleToStore],
   murrayville: [murrayvilleRoad, murrayvilleToStore],
   ogden: [gordonRoad, gordonToStore],
   portersNeck: [marketStreet, gordonRoad, gordonToStore],

@@ -7,7 +7,6 @@ import {
   type MapName,
   type MapSpot,
   roadLines,
-  roadMapFrame,
   roadMapSize,
   roadNames,
   routePieces,
@@ -59,21 +58,18 @@ function Spot({ x, y, label, radius }: MapSpot & { readonly radius: number }) {
 
 /** Water and roads, with the names of the roads. */
 function Ground({ hasRoadsFile }: Pick<RoadMapProps, 'hasRoadsFile'>) {
-  const file = withBase(`${drawingsPath(useAddress())}#roads`);
+  const drawings = withBase(drawingsPath(useAddress()));
+  const file = hasRoadsFile ? drawings : '';
   return (
     <>
       <path className="wat" d={waterShapes} />
-      {hasRoadsFile ? (
-        <image href={file} {...roadMapFrame} />
-      ) : (
-        <>
-          <defs>
-            <path id="roads" d={roadLines} />
-          </defs>
-          <use href="#roads" className="edge" />
-          <use href="#roads" className="road" />
-        </>
+      {!hasRoadsFile && (
+        <defs>
+          <path id="roads-lines" d={roadLines} />
+        </defs>
       )}
+      <use href={`${file}#roads-lines`} className="edge" />
+      <use href={`${file}#roads-lines`} className="road" />
       {roadNames.map((name) => (
         <Name key={name.name} className="q" {...name} />
       ))}

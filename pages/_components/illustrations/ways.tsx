@@ -4,7 +4,6 @@ import {
   areaSpots,
   type MapName,
   roadLines,
-  roadMapFrame,
   roadMapSize,
   roadNames,
   routePieces,
@@ -22,17 +21,12 @@ export function wayMap(area: AreaName): Illustration {
   };
 }
 
-/** What lies under the way on the map of a page that holds too much to carry its roads, too: up to the frame. */
+/** The lines to which the map of a page refers that holds too much to carry its roads, too. */
 export const roadsAlone: Illustration = {
   name: 'roads',
   title: 'Roads around the store.',
-  width: roadMapFrame.width,
-  height: roadMapFrame.height,
-  shapes: (
-    <g transform={`translate(${-roadMapFrame.x} 0)`}>
-      <Roads />
-    </g>
-  ),
+  ...roadMapSize,
+  shapes: <path id="roads-lines" vectorEffect="non-scaling-stroke" d={roadLines} />,
 };
 
 export const wayMaps: readonly Illustration[] = areaNames.map(wayMap);

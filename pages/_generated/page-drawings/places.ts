@@ -77,7 +77,7 @@ export const placeDrawings: PageDrawings = {
   '/service-areas/castle-hayne-nc': [farmLoad, ...seasonsOf(areaCastleHayne)],
   '/service-areas/murrayville-wilmington-nc': [oneStop, ...seasonsOf(areaMurrayville)],
   '/service-areas/northchase-wilmington-nc': [notOnThePorch, ...seasonsOf(areaNorthchase)],
-  '/service-areas/ogden-wilmington-nc': [roadsAlone, boatPart, ...seasonsOf(areaOgden)],
+  '/service-areas/ogden-wilmington-nc': [boatPart, ...seasonsOf(areaOgden)],
   '/service-areas/porters-neck-wilmington-nc': [...pickupSteps, ...seasonsOf(areaPortersNeck)],
   '/service-areas/rocky-point-nc': [...errandDrawings, ...seasonsOf(areaRockyPoint)],
   '/service-areas/uncw-wilmington-nc': [roadsAlone, ...campusSteps, ...seasonsOf(areaUncw)],

@@ -14,7 +14,7 @@ export interface ChangeDetector {
 const quietMs = 2;
 const burstQuietMs = 50;
 const maxBurstMs = 500;
-const halfSavedMs = 100;
+const halfSavedMs = 40;
 const recheckMs = 100;
 // Linux rounds the time of a write down to its last tick, which may be 10 ms earlier.
 const clockTickMs = 20;

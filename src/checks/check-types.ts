@@ -23,7 +23,7 @@ export interface PageRecord {
   /** Its links, for the slower rules. */
   readonly links: readonly string[];
   /** Whether search engines list it. */
-  readonly isListed: boolean;
+  readonly isIndexed: boolean;
   /** The page's own paragraphs. Empty if the site does not limit similarity. */
   readonly passages: readonly string[];
 }
@@ -135,7 +135,7 @@ export function toPageRecord(
     ids: new Set(scan.ids),
     fragmentLinks: fragmentLinksOf(scan),
     links: isThorough ? scan.links.map(({ value }) => value) : [],
-    isListed: isIndexed(route),
+    isIndexed: isIndexed(route),
     passages: similarity ? ownParagraphs(content) : [],
   };
 }

@@ -153,7 +153,7 @@ function assemble(
     siteName: site.name,
     meta,
     url: `${origin}${address}`,
-    isListed: isIndexed(route),
+    isIndexed: isIndexed(route),
     versions: (versions.get(address) ?? []).map((version) => ({
       language: version.language,
       url: `${origin}${version.address}`,

@@ -216,16 +216,19 @@ test('a module that reads files while it is evaluated reads them again', async (
       export const posts = readdirSync(${folder}).map((file) => readFileSync(\`${folder.slice(1, -1)}/\${file}\`, 'utf8')).join();`,
     'journal.tsx': pageText('Journal', {
       imports: "import { posts } from './_posts.ts';",
-      body: '<p>{posts}</p>',
+      // Each state has a warning of its own.
+      body: '<p>{posts}</p>{posts === "First" ? [<i>1</i>] : <i {...{ class: "a" }}>2</i>}',
     }),
   });
   const watched = await startWatch(site.pages);
   running.push(watched);
   await watched.shows('/journal', '<p>First</p>');
+  await watched.command.printed(/unique \\"key\\" prop/);
   site.write({ '_posts/a.md': 'Edited' });
   await watched.shows('/journal', '<p>Edited</p>');
   site.write({ '_posts/b.md': 'Second' });
   await watched.shows('/journal', '<p>Edited,Second</p>');
+  await watched.command.printed(/Did you mean `className`/);
 });
 
 test('a module that is no longer imported can be imported again', async () => {

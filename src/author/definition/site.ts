@@ -79,8 +79,8 @@ export function defineSite(definition: SiteDefinition): SiteDefinition {
 
 /** Hashes of inline styles and scripts, in the form of a content security policy: `'sha256-…'`. */
 export interface InlineHashes {
-  /** Of the style sheets in the pages. */
+  /** Hashes of the style sheets in the pages. */
   readonly styles: readonly string[];
-  /** Of the code that loads scripts after the first paint. */
+  /** Hashes of the code that loads scripts after the first paint. */
   readonly scripts: readonly string[];
 }

@@ -7,6 +7,7 @@ import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
 import { startObserving } from '../../modules/runner/observe.ts';
 import { pageModules } from '../../modules/runner/page-modules.ts';
+import { isFilePackage } from '../../modules/runner/pure-packages.ts';
 import { createRunner, type ModuleRunner } from '../../modules/runner/runner.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { type ModulePack, parsePack } from '../../modules/store/pack-file.ts';
@@ -29,7 +30,7 @@ export interface ReactCheckReply {
   readonly problems: readonly Problem[];
   /** Modules of pages, and of the frame, that read nothing but modules. */
   readonly pure: readonly string[];
-  /** Those that may have read these files. All others may have read the clock or the network. */
+  /** Modules of pages that may have read these files. All others may have read the clock or the network. */
   readonly reading: readonly string[];
   readonly files: readonly string[];
 }
@@ -42,9 +43,9 @@ Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} })
 const pagesPerBatch = 500;
 
 let pack: ModulePack | undefined;
-/** By file. Empty before the first request. */
+/** Modules by file. Empty before the first request. */
 let newer: ReadonlyMap<string, NewerModule> = new Map();
-/** Of all modules: it finds the line of a problem. */
+/** The imports of all modules, to find the line of a problem. */
 let graph: ModuleGraph = new Map();
 let runner: ModuleRunner | undefined;
 let takeInteractions: TakeInteractions | undefined;
@@ -87,7 +88,9 @@ function loadModules(bytes: Uint8Array | undefined, list: readonly NewerModule[]
   graph = new Map(
     [...now.keys()].map((file) => [file, filesImportedBy(moduleOf(file) ?? { imports: {} })]),
   );
-  const changed = [...now].filter(([file, hash]) => hash === '' || before.get(file) !== hash);
+  const changed = [...now].filter(
+    ([file, hash]) => hash === '' || before.get(file) !== hash || readsFiles(file),
+  );
   runner?.invalidate(changed.map(([file]) => file));
 }
 
@@ -100,6 +103,11 @@ function fingerprints(): ReadonlyMap<string, string> {
 
 function moduleOf(file: string): CompiledModule | undefined {
   return newer.get(file)?.module ?? pack?.modules.get(file);
+}
+
+/** Files may have changed since the module was evaluated. */
+function readsFiles(file: string): boolean {
+  return Object.keys(moduleOf(file)?.imports ?? {}).some(isFilePackage);
 }
 
 function runnerFor({ site, sources: { folder } }: ReactCheckRequest): ModuleRunner {

@@ -17,7 +17,7 @@ export const orphanPages: SiteCheck = (records, context) => {
   follow(frameLinks);
   for (const { address, links } of records.values()) follow(links, address);
   return [...records.values()]
-    .filter(({ address, isListed }) => isListed && !reached.has(address))
+    .filter(({ address, isIndexed }) => isIndexed && !reached.has(address))
     .filter(({ address }) => !siteChecks.unlinked?.includes(address))
     .map(({ address, file }) => ({
       file,

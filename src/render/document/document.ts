@@ -12,7 +12,7 @@ interface DocumentHead {
   readonly url: string;
   /** The OG image and its URL. */
   readonly picture: (OgImage & { readonly url: string }) | undefined;
-  readonly isListed: boolean;
+  readonly isIndexed: boolean;
   /** The page in all its languages, itself included. Empty if there is only one. */
   readonly versions: readonly { readonly language: string; readonly url: string }[];
   /** Style sheets, minified, in order. */
@@ -41,7 +41,7 @@ export function renderDocumentStart(head: DocumentHead): string {
     meta.keywords?.length
       ? `<meta name="keywords" content="${escapeHtml(meta.keywords.join(', '))}">`
       : '',
-    head.isListed
+    head.isIndexed
       ? `<link rel="canonical" href="${escapeHtml(url)}">`
       : '<meta name="robots" content="noindex">',
     ...head.versions.map(

@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 
 export interface BuiltRoute {
   readonly address: string;
@@ -11,7 +11,13 @@ export interface BuiltRoute {
 
 /** Every address of the real site, as `site routes` prints it. */
 export function realRoutes(): readonly BuiltRoute[] {
-  return inject('builtSite').routes;
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['bin/site.js', 'routes', '--json'],
+    { encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
 }
 
 /** The addresses of a built site that search engines may index. */

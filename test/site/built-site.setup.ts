@@ -3,7 +3,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
-import type { BuiltRoute } from './built-pages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +14,6 @@ declare module 'vitest' {
 export interface BuiltSite {
   readonly resolved: string;
   readonly asStated: string;
-  readonly routes: readonly BuiltRoute[];
   /** The resolved site and the contact service behind it, at one origin. */
   readonly url: string;
   /** The same with a service that accepts one message and no more. */
@@ -34,7 +32,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   mkdirSync(folder, { recursive: true });
   const resolved = build('resolved', []);
   const asStated = build('as-stated', ['--as-stated']);
-  const routes = JSON.parse(runSite('routes', '--json'));
   const spool = resolve(folder, 'spool');
   const children: ChildProcess[] = [];
   const start = (command: readonly string[], environment: NodeJS.ProcessEnv, url: RegExp) => {
@@ -58,7 +55,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     serveWithService(`${spool}-limited`, '1'),
     serve(),
   ]);
-  provide('builtSite', { resolved, asStated, routes, url, urlWithLimit, urlWithoutService, spool });
+  provide('builtSite', { resolved, asStated, url, urlWithLimit, urlWithoutService, spool });
   return async () => {
     for (const child of children) child.kill();
   };
@@ -66,17 +63,13 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 
 function build(name: string, flags: readonly string[]): string {
   const out = resolve(folder, name);
-  runSite('build', '--out', out, ...flags);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['bin/site.js', 'build', '--out', out, ...flags],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The site does not build (${name}):\n${stderr}`);
   return out;
-}
-
-function runSite(...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/site.js', ...args], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  if (status !== 0) throw new Error(`site ${args.join(' ')} fails:\n${stderr}`);
-  return stdout;
 }
 
 async function firstMatch(child: ChildProcess, pattern: RegExp): Promise<string> {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { runReporter } from './test/support/run-reporter.ts';
 
@@ -22,9 +23,9 @@ export default defineConfig({
     // These only end tests that hang: a busy machine takes fifty times as long as an idle one.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000 } },
-    // The default, one less than the number of processors, would leave one of two idle.
-    maxWorkers: '100%',
+    expect: { poll: { timeout: 300_000 } },
+    // Many tests wait most of the time, so more files than processors are busy.
+    maxWorkers: availableParallelism() + 2,
     // How many pages one file opens at a time: the processors are busy to the end of the longest file.
     maxConcurrency: 2,
     projects: [
@@ -45,8 +46,6 @@ export default defineConfig({
           include: ['test/{site,specification,browser,package}/**/*.test.ts'],
           exclude: never,
           globalSetup: ['test/browser/shared-browser.setup.ts', 'test/site/built-site.setup.ts'],
-          // After the quick ones: these take every processor, too.
-          sequence: { groupOrder: 1 },
         },
       },
     ],

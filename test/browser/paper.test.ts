@@ -5,6 +5,7 @@ import { realRoutes } from '../site/built-pages.ts';
 import { opensAt } from '../site/store-hours.ts';
 import { browser } from './browser.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
+import { printedTexts, strandedHeads } from './sheets.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
@@ -48,7 +49,7 @@ test.each([
 });
 
 test.concurrent.each(addresses)(
-  '%s prints the store’s name, no live text, nothing cut off, and no heading without content',
+  '%s prints the store’s name, no live text, nothing cut off, and no heading away from its content',
   async (address) => {
     const { page, close } = await openPage(browser, url + address, letter);
     await page.emulateMedia({ media: 'print' });
@@ -60,6 +61,8 @@ test.concurrent.each(addresses)(
       await page.locator('a[href^=tel]').filter({ visible: true }).evaluateAll(saysNoNumber),
     ).toEqual([]);
     expect(await page.locator('main th').evaluateAll(addedWords)).not.toContain('", today"');
+    expect(await page.locator('.ask + * .need').filter({ visible: true }).count()).toBe(0);
+    expect(strandedHeads(await printedTexts(page))).toEqual([]);
     await close();
   },
 );
@@ -74,8 +77,21 @@ test('answers that are collapsed on screen are expanded on paper', async () => {
   await close();
 });
 
+test.each(['/commercial-freight', '/ltl-freight', '/pallet-shipping'])(
+  'the load of %s is printed',
+  async (address) => {
+    const { page, close } = await openPage(browser, url + address, letter);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.load .draw').isVisible()).toBe(true);
+    await close();
+  },
+);
+
 test('the drawings of home are printed', async () => {
   const { page, close } = await openPage(browser, url, letter);
+  for (const drawing of await page.locator('main img').all())
+    await drawing.evaluate((image) => image.scrollIntoView());
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   const [choices, carriers, counter] = ['.eight img', '.four img', '.scene img'] as const;
   let drawn = await drawnShapes(page);
   for (const drawings of [choices, carriers, counter]) {
@@ -114,8 +130,12 @@ test('/contact on paper is how to reach the store, without its form', async () =
 });
 
 test.each([
+  ['/', 3],
   ['/services', 4],
-  ['/packing-services', 5],
+  ['/service-areas', 3],
+  ['/notary-services', 4],
+  ['/packaging-supplies', 2],
+  ['/packing-services', 4],
   ['/fedex-services', 4],
   ['/contact', 2],
   ['/packing-tips', 4],

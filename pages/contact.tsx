@@ -69,12 +69,16 @@ export default function Contact() {
 
       <Section tight ruled>
         <div className="thirds">
-          <HoursTable days={dayRows(here)} />
-          <div>
+          <Column title="Store hours">
+            <HoursTable days={dayRows(here)} headed />
+          </Column>
+          <Column title="Holiday hours">
             <StoreHolidays place={here} />
             <SaveStore place={here} />
-          </div>
-          <ContactLabel place={here} />
+          </Column>
+          <Column title="Call, email or visit">
+            <ContactLabel place={here} />
+          </Column>
         </div>
       </Section>
 
@@ -86,7 +90,7 @@ export default function Contact() {
               embed={maps.embed}
               title={`Map of ${read(storeName, here)}`}
             />
-            <Column title={`Directions to ${address.street}`} text={address.cityLine}>
+            <Column title={`Directions to ${address.street}`}>
               <FigureTable
                 caption="Drive times to the store"
                 columns={['From', 'Minutes']}

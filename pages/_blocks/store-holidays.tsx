@@ -20,6 +20,7 @@ export function StoreHolidays({ place }: StoreHolidaysProps) {
       caption="Holidays"
       columns={['Holiday', 'Store hours']}
       rows={dates.map(({ name, date, hours }) => [`${name}, ${monthDay(date)}`, hoursText(hours)])}
+      hours
     />
   );
 }

@@ -5,10 +5,12 @@ export interface FigureTableProps {
   readonly caption: string;
   readonly columns: readonly [string, string];
   readonly rows: readonly (readonly [name: string, figure: string])[];
+  /** Whether the figures are hours, in the type of the store’s hours. */
+  readonly hours?: boolean;
 }
 
 /** Names and one figure each, at the right: drive times, prices, cut-off times. */
-export function FigureTable({ caption, columns: [name, figure], rows }: FigureTableProps) {
+export function FigureTable({ caption, columns: [name, figure], rows, hours }: FigureTableProps) {
   return (
     <TableRegion caption={caption} kind="days">
       <thead>
@@ -23,7 +25,7 @@ export function FigureTable({ caption, columns: [name, figure], rows }: FigureTa
         {rows.map(([of, value]) => (
           <tr key={of}>
             <th scope="row">{of}</th>
-            <td className="r num">{value}</td>
+            <td className={hours ? 'r' : 'r num'}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -5,14 +5,16 @@ import { TableRegion } from './table-region.tsx';
 
 export interface HoursTableProps {
   readonly caption?: string;
+  /** Whether a heading over it says the caption already, so that it is only heard. */
+  readonly headed?: boolean;
   /** A row for each day, Monday first. */
   readonly days: readonly HoursRow[];
 }
 
 /** When the store is open, day by day. Live: the state `open.day` marks today's row. */
-export function HoursTable({ caption = 'Hours', days }: HoursTableProps) {
+export function HoursTable({ caption = 'Hours', headed, days }: HoursTableProps) {
   return (
-    <TableRegion caption={caption} titled kind="days" marksToday shared>
+    <TableRegion caption={caption} titled={!headed} kind="days" marksToday shared>
       <thead className="vh">
         <tr>
           <th scope="col">Day</th>

@@ -33,7 +33,7 @@ export default function ReturnsLabels() {
       <Opening
         trail={meta.breadcrumbs}
         title="Return drop-off and return labels in Wilmington"
-        lead={`Bring your return with its label. We print it ${counterRules.labelPrinting} if you can’t. We don’t accept Amazon QR-code returns.`}
+        lead={`We print your label ${counterRules.labelPrinting}. We don’t accept Amazon QR-code returns.`}
       >
         <ReturnCheck />
       </Opening>

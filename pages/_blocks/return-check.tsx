@@ -1,3 +1,9 @@
+import {
+  labelOnPhone,
+  noLabel,
+  printedLabel,
+  qrCode,
+} from '../_components/drawings/return-labels.tsx';
 import { type PickedAnswer, TwoQuestions } from '../_components/two-questions.tsx';
 import { type CarrierId, carrierOrder, carriers } from '../_facts/carriers.ts';
 import { pickupCell } from '../_facts/pickup-rows.ts';
@@ -5,7 +11,20 @@ import { counterRules } from '../_facts/store-policies.ts';
 
 const kinds: readonly PickedAnswer[] = [
   {
+    label: 'A printed label',
+    picture: printedLabel,
+    says: 'Yes. Drop it off.',
+    lines: ['Tape the label flat on the box.', 'Keep your receipt.'],
+  },
+  {
+    label: 'A PDF or an email',
+    picture: labelOnPhone,
+    says: `Yes, ${counterRules.labelPrinting}.`,
+    lines: ['Bring the file on your phone. We print the label.'],
+  },
+  {
     label: 'A QR code',
+    picture: qrCode,
     says: 'Amazon QR code? No.',
     lines: [
       'We can’t use Amazon QR codes. Choose a return option in your Amazon account that gives you a label.',
@@ -13,17 +32,8 @@ const kinds: readonly PickedAnswer[] = [
     ],
   },
   {
-    label: 'A printed label',
-    says: 'Yes. Drop it off.',
-    lines: ['Tape the label flat on the box.', 'Keep your receipt.'],
-  },
-  {
-    label: 'A PDF or an email',
-    says: `Yes, ${counterRules.labelPrinting}.`,
-    lines: ['Bring the file on your phone. We print the label.'],
-  },
-  {
     label: 'No label',
+    picture: noLabel,
     says: 'Yes, if you pay for the label.',
     lines: [
       'We weigh the box, and you choose a carrier.',

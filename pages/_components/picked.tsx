@@ -10,10 +10,12 @@ export interface PickQuestionProps {
   readonly group: QuestionGroup;
   readonly title: string;
   readonly labels: readonly string[];
+  /** A drawing for each answer, in the order of the labels. */
+  readonly pictures?: readonly ReactNode[];
 }
 
 /** A question with its answers as radio buttons. The first is chosen at the start. */
-export function PickQuestion({ name, group, title, labels }: PickQuestionProps) {
+export function PickQuestion({ name, group, title, labels, pictures }: PickQuestionProps) {
   return (
     <fieldset>
       <legend>{title}</legend>
@@ -26,6 +28,7 @@ export function PickQuestion({ name, group, title, labels }: PickQuestionProps) 
               className={`${group}${index + 1}`}
               defaultChecked={index === 0}
             />
+            {pictures?.[index]}
             {label}
           </label>
         ))}

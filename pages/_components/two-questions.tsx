@@ -10,6 +10,8 @@ export interface Question {
 export interface PickedAnswer {
   /** What the visitor chooses. */
   readonly label: string;
+  /** Over the label. */
+  readonly picture?: ReactNode;
   /** The answer in a few words. */
   readonly says: string;
   readonly lines: readonly ReactNode[];
@@ -44,6 +46,7 @@ export function TwoQuestions({ id, name, questions, shared, children }: TwoQuest
           group={group}
           title={title}
           labels={answers.map(({ label }) => label)}
+          pictures={answers.map(({ picture }) => picture)}
         />
       ))}
       <div className="lc" aria-live="polite">

@@ -76,7 +76,7 @@ export default function Contact() {
             <StoreHolidays place={here} />
             <SaveStore place={here} />
           </Column>
-          <Column title="Call, email or visit">
+          <Column title="Call or visit">
             <ContactLabel place={here} />
           </Column>
         </div>
@@ -90,7 +90,7 @@ export default function Contact() {
               embed={maps.embed}
               title={`Map of ${read(storeName, here)}`}
             />
-            <Column title={`Directions to ${address.street}`}>
+            <Column title="Directions">
               <FigureTable
                 caption="Drive times to the store"
                 columns={['From', 'Minutes']}

@@ -52,7 +52,7 @@ export default function MailboxServices() {
       <Opening
         trail={meta.breadcrumbs}
         title={`Mailbox rental in ${city} from ${dollars(monthly)} a month`}
-        lead="Choose a size, a term and your keys. The total includes any setup fee and the key deposit."
+        lead="Every fee is in the total."
       >
         <Island
           name="mailbox-price-picker"

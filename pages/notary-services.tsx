@@ -71,7 +71,7 @@ export default function NotaryServices() {
         <Split columns="7-5">
           <Column
             title="Documents we notarize"
-            text="If you aren’t sure what kind of notarization you need, ask the office that gave you the document."
+            text="Not sure which notarization you need? Ask the office that gave you the document."
           >
             <GroupTable
               caption="Kinds of documents that we notarize"
@@ -89,7 +89,7 @@ export default function NotaryServices() {
           </Column>
           <Column
             title="Construction documents"
-            text="We notarize papers for contractors, suppliers and property owners. You can bring the whole stack in one visit, but the person who signs has to come with it."
+            text="We notarize papers for contractors, suppliers and property owners. The person who signs has to come, too."
           >
             <ul className="list">
               {constructionDocuments.map((document) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../_assets/css/guide.css';
+import '../_assets/css/steps.css';
 import { Heading } from './heading.tsx';
 import { type Illustration, ShowIllustration } from './illustrations/illustration.tsx';
 

@@ -29,7 +29,7 @@ export function MapFacade(props: MapFacadeProps) {
 function ShowMap({ href, embed, title }: MapFacadeProps) {
   return (
     <div className="load">
-      <p>Sketch, not to scale. The map opens Google Maps.</p>
+      <p>Sketch, not to scale. Or open Google Maps.</p>
       <a
         className="btn line"
         href={href}

@@ -11,7 +11,7 @@ const appraisal = dollars(insurance.appraisalOverCents);
 
 export const areaPortersNeck: AreaFacts = {
   locationFeatures: [
-    { title: 'Custom crates', text: 'We measure the piece and build the crate to fit it.' },
+    { title: 'Custom crates', text: 'We build the crate to fit the piece.' },
     {
       title: 'Climate-controlled shipping',
       text: 'Ask about it for works on paper, wood panels and veneer.',
@@ -61,8 +61,8 @@ export const areaPortersNeck: AreaFacts = {
       title: 'Galleries and estate sales',
       text: 'Have sold items crated and shipped to the buyers.',
     },
-    { title: 'Golf clubs and pro shops', text: 'Ship golf bags and tournament trophies.' },
-    { title: 'Law and financial offices', text: 'Copy, notarize and ship original documents.' },
+    { title: 'Golf clubs and pro shops', text: 'Ship golf bags and trophies.' },
+    { title: 'Law and financial offices', text: 'Copy, notarize and ship documents.' },
   ],
   faq: [
     {
@@ -100,14 +100,14 @@ export const portersNeckCards = [
   {
     field: 'How',
     title: 'Schedule service',
-    text: 'Tell us the item, its size and the days that work for you.',
+    text: 'Tell us the item, its size and your days.',
   },
 ] as const;
 
 export const portersNeckSteps = [
   { title: 'Send a photo', text: 'Include the height, width and depth of the item.' },
   { title: 'Ask for a price', text: 'Tell us if you need pickup, packing, shipping or all three.' },
-  { title: 'Choose a day', text: 'Tell us which days work, and if there are stairs or a gate.' },
+  { title: 'Choose a day', text: 'Tell us about stairs or a gate, too.' },
   { title: 'Track the shipment', text: 'Use the carrier’s tracking number to follow it.' },
 ];
 
@@ -119,7 +119,7 @@ export const portersNeckServices = [
   },
   {
     title: 'White glove delivery',
-    text: 'For furniture that should be carried in, unpacked and placed.',
+    text: 'For furniture to carry in, unpack and place.',
     href: '/white-glove-delivery',
   },
   {

@@ -76,9 +76,9 @@ export const areaRockyPoint: AreaFacts = {
 
 /** Errands for one trip. */
 export const rockyPointErrands = [
-  { title: 'Ship', text: 'Bring it boxed or loose, and choose a carrier.' },
+  { title: 'Ship', text: 'Bring it boxed or loose.' },
   { title: 'Notarize', text: 'Bring the unsigned document and your photo ID.' },
   { title: 'Copy', text: 'Copy titles, tax forms or a manual.' },
   { title: 'Pick up', text: 'Get the mail and packages from your mailbox.' },
-  { title: 'Buy supplies', text: 'Take boxes and tape home.' },
+  { title: 'Buy supplies', text: 'Get boxes and tape.' },
 ] as const;

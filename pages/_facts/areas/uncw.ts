@@ -19,11 +19,9 @@ export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Location', text: 'We’re north of campus.' },
     { title: 'Counter', text: 'Ship, print and pick up packages.' },
-    { title: 'Supplies', text: 'Buy a single box.' },
   ],
   reasons: [
     'Pick up mail and ship a box in one stop.',
-    'Print your essay, too.',
     'You don’t need a car.',
   ],
   seasons: [
@@ -55,7 +53,7 @@ export const areaUncw: AreaFacts = {
   businessTypes: [
     {
       title: 'Departments and labs',
-      text: 'Pack and ship equipment, with customs forms when it goes overseas.',
+      text: 'Pack and ship equipment, with customs forms.',
     },
     { title: 'Clubs and teams', text: 'Print flyers, and ship uniforms and trophies.' },
     { title: 'Landlords', text: 'Copy and notarize leases, and send notices by Certified Mail.' },

@@ -105,7 +105,7 @@ export default function InternationalShipping() {
         ruled
         tight
         title="Restricted items"
-        text="We ship only limited types of hazardous materials, and each country has its own list as well."
+        text="We ship only limited types of hazardous materials, and each country has its own list."
       >
         <FeatureCells features={restrictedItems} />
       </Section>

@@ -19,11 +19,11 @@ export const areaOgden: AreaFacts = {
     { title: 'Directions', text: 'Take Gordon Rd west to N College Rd.' },
     {
       title: 'Long items',
-      text: 'Call us with the length of a rod, an oar or a mast before you bring it.',
+      text: 'Call us first with the length of a rod, an oar or a mast.',
     },
     {
       title: 'Boat parts',
-      text: 'Drain and dry them before you pack, so that the box doesn’t leak.',
+      text: 'Drain and dry them before you pack.',
     },
   ],
   reasons: [
@@ -66,7 +66,7 @@ export const areaOgden: AreaFacts = {
       title: 'Boatyards and marinas',
       text: 'Ship electronics and propellers in boxes or crates.',
     },
-    { title: 'Rental managers', text: 'Return lost items, and print, scan or notarize leases.' },
+    { title: 'Rental managers', text: 'Return lost items, and print or notarize leases.' },
     {
       title: 'Medical and dental offices',
       text: 'Ship dental impressions, fax records and shred old files.',

@@ -20,10 +20,7 @@ export const areaUncw: AreaFacts = {
     { title: 'Location', text: 'We’re north of campus.' },
     { title: 'Counter', text: 'Ship, print and pick up packages.' },
   ],
-  reasons: [
-    'Pick up mail and ship a box in one stop.',
-    'You don’t need a car.',
-  ],
+  reasons: ['Pick up mail and ship a box in one stop.', 'You don’t need a car.'],
   seasons: [
     {
       season: 'Move-in',
@@ -55,8 +52,8 @@ export const areaUncw: AreaFacts = {
       title: 'Departments and labs',
       text: 'Pack and ship equipment, with customs forms.',
     },
-    { title: 'Clubs and teams', text: 'Print flyers, and ship uniforms and trophies.' },
-    { title: 'Landlords', text: 'Copy and notarize leases, and send notices by Certified Mail.' },
+    { title: 'Clubs and teams', text: 'Print flyers, and ship trophies.' },
+    { title: 'Landlords', text: 'Copy and notarize leases, and send Certified Mail.' },
     { title: 'Online sellers', text: 'Drop off orders for all four carriers.' },
   ],
   faq: campusFaq,

@@ -31,12 +31,6 @@ const toSign = (document: string): string =>
     'Health care directive': 'Both witnesses have to see you sign.',
   })[document] ?? 'Wait until you’re in front of the notary.';
 
-const cases = Object.entries(fees).flatMap(([document, row]) =>
-  signatures.flatMap((count, index) =>
-    witnesses.map((answer) => ({ document, count, answer, fee: row[index] })),
-  ),
-);
-
 const choose = (page: Page, question: string, answer: string): Promise<void> =>
   page.getByRole('group', { name: question }).getByLabel(answer, { exact: true }).check();
 
@@ -46,27 +40,30 @@ const sheet = async (page: Page): Promise<readonly string[]> =>
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test('every document, number of signers, and number of witnesses has its fee and its witnesses', async () => {
-    expect(cases).toHaveLength(100);
     const { page, faults, close } = await openPage(browser, address, {
       ...phone,
       javaScriptEnabled,
     });
-    for (const { document, count, answer, fee } of cases) {
+    for (const [document, row] of Object.entries(fees)) {
       await choose(page, 'What is the document?', document);
-      await choose(page, 'How many people sign, not counting witnesses?', count);
-      await choose(page, 'How many witnesses does it ask for?', answer);
-      const lines = await sheet(page);
-      const [title, chosen, feeName, shownFee, , witnessName, shownWitnesses, , when] = lines;
-      expect([title, chosen, feeName, shownFee, witnessName, shownWitnesses, when]).toEqual([
-        'What it costs and what to bring',
-        document,
-        'NOTARY FEE',
-        fee,
-        'WITNESSES',
-        needed(document, answer),
-        `Don’t sign yet. ${toSign(document)}`,
-      ]);
-      expect(lines).toHaveLength(10);
+      for (const [index, count] of signatures.entries()) {
+        await choose(page, 'How many people sign, not counting witnesses?', count);
+        for (const answer of witnesses) {
+          await choose(page, 'How many witnesses does it ask for?', answer);
+          const lines = await sheet(page);
+          const [title, chosen, feeName, shownFee, , witnessName, shownWitnesses, , when] = lines;
+          expect([title, chosen, feeName, shownFee, witnessName, shownWitnesses, when]).toEqual([
+            'What it costs and what to bring',
+            document,
+            'NOTARY FEE',
+            row[index],
+            'WITNESSES',
+            needed(document, answer),
+            `Don’t sign yet. ${toSign(document)}`,
+          ]);
+          expect(lines).toHaveLength(10);
+        }
+      }
     }
     expect(await sidewaysScroll(page)).toBe(0);
     expect(faults).toEqual([]);

@@ -18,10 +18,10 @@ export function CutOffTable({ caption, rows }: CutOffTableProps) {
         <tr>
           <th scope="col">Carrier</th>
           <th scope="col" className="r">
-            Same-day drop-off
+            {'Same-\u2060day drop-\u2060off'}
           </th>
           <th scope="col" className="r">
-            Drop-off ends
+            {'Drop-\u2060off ends'}
           </th>
         </tr>
       </thead>

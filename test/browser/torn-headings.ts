@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The numbers that end a line of a heading, each with the word that begins the next. */
+/** What ends a line of a heading, each with what begins the next and belongs to it: a unit, the rest of a short compound, of the street address. */
 export function tornHeadings(page: Page): Promise<readonly string[]> {
   return page.locator('h1, h2').evaluateAll((headings) =>
     headings.flatMap((heading) => {
@@ -17,11 +17,10 @@ export function tornHeadings(page: Page): Promise<readonly string[]> {
         return range.getClientRects()[0]?.bottom ?? 0;
       };
       const text = places.map(([node, at]) => node.data.charAt(at)).join('');
-      return [...text.matchAll(/\d[\s–\u2060]+(?:\d|[a-z]+|[AP]M\b)/g)]
-        .filter(({ 0: found, index }) => {
-          const unit = index + found.search(/[a-z\d](?<!^.)/i);
-          return bottomOf(unit) - bottomOf(index) > 4;
-        })
+      const kept =
+        /\d[\s–\u2060]+(?:\d|[a-z]+|[AP]M\b)|\b[a-z]{1,5}-\u2060?[a-z]{1,9}\b|\d+ [NSEW] \w+ Rd\b/gi;
+      return [...text.replaceAll('\u00a0', ' ').matchAll(kept)]
+        .filter(({ 0: found, index }) => bottomOf(index + found.length - 1) - bottomOf(index) > 4)
         .map(([found]) => found);
     }),
   );

@@ -31,6 +31,9 @@ export function RoadMap({ title, from, hasRoadsFile }: RoadMapProps) {
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
         <Ground hasRoadsFile={hasRoadsFile} />
         {from && <Route from={from} />}
+        {roadNames.map((name) => (
+          <Name key={name.name} className="q" {...name} />
+        ))}
         {Object.entries(areaSpots).map(([area, spot]) =>
           area === from ? (
             <g key={area} className="you">
@@ -56,7 +59,7 @@ function Spot({ x, y, label, radius }: MapSpot & { readonly radius: number }) {
   );
 }
 
-/** Water and roads, with the names of the roads. */
+/** Water and roads. */
 function Ground({ hasRoadsFile }: Pick<RoadMapProps, 'hasRoadsFile'>) {
   const drawings = withBase(drawingsPath(useAddress()));
   const file = hasRoadsFile ? drawings : '';
@@ -70,9 +73,6 @@ function Ground({ hasRoadsFile }: Pick<RoadMapProps, 'hasRoadsFile'>) {
       )}
       <use href={`${file}#roads-lines`} className="edge" />
       <use href={`${file}#roads-lines`} className="road" />
-      {roadNames.map((name) => (
-        <Name key={name.name} className="q" {...name} />
-      ))}
     </>
   );
 }

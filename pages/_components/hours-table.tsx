@@ -1,5 +1,5 @@
 import type { HoursRow } from '../_facts/hours-rows.ts';
-import '../_assets/css/week.css';
+import '../_assets/css/today.css';
 import '../_assets/css/days.css';
 import { TableRegion } from './table-region.tsx';
 

@@ -1,5 +1,5 @@
+import '../_assets/css/days.css';
 import '../_assets/css/stack.css';
-import '../_assets/css/week.css';
 import { TableRegion } from './table-region.tsx';
 
 export interface NotaryPricesProps {

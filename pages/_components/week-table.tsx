@@ -1,3 +1,4 @@
+import '../_assets/css/today.css';
 import '../_assets/css/week.css';
 import { TableRegion } from './table-region.tsx';
 

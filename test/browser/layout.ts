@@ -13,13 +13,41 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   );
 }
 
-/** Tables that are wider than their container, and text whose column breaks it at nearly every word. */
+/** Tables that are wider than their container, except those with a column for each day. */
+export function cutTables(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main table:not(.week)')]
+      .filter(({ parentElement: place }) => place && place.scrollWidth > place.clientWidth + 1)
+      .map((table) => `${table.querySelector('caption')?.textContent} is cut`),
+  );
+}
+
+/** Words that a line ends within, although they have no hyphen there. */
+export function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+      const text = node;
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg, select, .vh'))
+        continue;
+      const bottomOf = (at: number) => {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getClientRects()[0]?.bottom ?? 0;
+      };
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d’$]{2,}/gu))
+        if (bottomOf(index + word.length - 1) - bottomOf(index) > 4) broken.push(word);
+    }
+    return broken;
+  });
+}
+
+/** Text whose column breaks it at nearly every word. */
 export function narrowTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const cut = [...document.querySelectorAll('main table')]
-      .filter(({ parentElement: place }) => place && place.scrollWidth > place.clientWidth + 1)
-      .map((table) => `${table.querySelector('caption')?.textContent} is cut`);
-    const narrow = [...document.querySelectorAll('main :is(td, th, p, li, dd, dt, figcaption)')]
+    return [...document.querySelectorAll('main :is(td, th, p, li, dd, dt, figcaption)')]
       .filter(({ children }) =>
         [...children].every((child) => child.matches('a, b, br, i, span, small, time')),
       )
@@ -32,7 +60,6 @@ export function narrowTexts(page: Page): Promise<readonly string[]> {
         return width > 0 && width < 5.5 * Number.parseFloat(fontSize) && height > width;
       })
       .map(({ textContent }) => `narrow: ${textContent?.trim().slice(0, 40)}`);
-    return [...cut, ...narrow];
   });
 }
 

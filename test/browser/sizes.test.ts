@@ -3,7 +3,7 @@ import { realRoutes } from '../site/built-pages.ts';
 import { coveredButtons } from './bottom-bar.ts';
 import { browser } from './browser.ts';
 import { smallLetters } from './drawn-letters.ts';
-import { cutTexts, narrowTexts, openAll, setTextSize } from './layout.ts';
+import { brokenWords, cutTables, cutTexts, narrowTexts, openAll, setTextSize } from './layout.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 import { tornHeadings } from './torn-headings.ts';
 import { smallTargets } from './touch-targets.ts';
@@ -39,6 +39,8 @@ test.concurrent.each(addresses)(
       await page.setViewportSize({ width, height: 740 });
       expect(await sidewaysScroll(page), `sideways at ${width} px`).toBe(0);
       expect(await narrowTexts(page), `narrow at ${width} px`).toEqual([]);
+      expect(await cutTables(page), `cut at ${width} px`).toEqual([]);
+      expect(await brokenWords(page), `broken at ${width} px`).toEqual([]);
       expect(await cutTexts(page), `cut at ${width} px`).toEqual([]);
       if (width === 360)
         expect(await smallLetters(page), 'letters in drawings at 360 px').toEqual([]);
@@ -51,6 +53,8 @@ test.concurrent.each(addresses)(
       await page.setViewportSize({ width, height: 740 });
       expect(await sidewaysScroll(page), `sideways at ${width} px, text twice as large`).toBe(0);
       expect(await cutTexts(page), `cut at ${width} px, text twice as large`).toEqual([]);
+      if (width === 360)
+        expect(await cutTables(page), 'cut at 360 px, text twice as large').toEqual([]);
     }
     await close();
   },

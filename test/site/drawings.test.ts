@@ -29,9 +29,7 @@ test.each(realRoutes().map(({ address }) => address))(
       ...readPage(resolved, address).matchAll(/(?:src|href)="(\/illustrations[^"]+)"/g),
     ];
     const wanted = Object.entries(pageDrawings).find(([one]) => one === address)?.[1] ?? [];
-    // A page can also refer to the lines of a drawing, and give them its own colors.
-    const names = shown.map(([, src = '']) => src.replace(/-lines$/, ''));
-    expect([...new Set(names)].toSorted()).toEqual(
+    expect([...new Set(shown.map(([, src]) => src))].toSorted()).toEqual(
       wanted.map(({ name }) => `${drawingsPath(address)}#${name}`).toSorted(),
     );
   },

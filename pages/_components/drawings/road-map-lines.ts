@@ -3,6 +3,9 @@ import type { AreaName } from '../../_facts/areas/drives.ts';
 /** In units of the drawing: as wide as a phone shows it. */
 export const roadMapSize = { width: 360, height: 300 } as const;
 
+/** What a frame of 4 to 3 shows of it. */
+export const roadMapFrame = { x: -20, width: 400, height: 300 } as const;
+
 /** The river and the sound, at the edges. */
 export const waterShapes = 'M384 196c-40 28-62 66-70 110h70zM-24 180c32 30 40 82 32 126h-32z';
 

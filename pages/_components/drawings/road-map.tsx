@@ -7,6 +7,7 @@ import {
   type MapName,
   type MapSpot,
   roadLines,
+  roadMapFrame,
   roadMapSize,
   roadNames,
   routePieces,
@@ -61,18 +62,21 @@ function Spot({ x, y, label, radius }: MapSpot & { readonly radius: number }) {
 
 /** Water and roads. */
 function Ground({ hasRoadsFile }: Pick<RoadMapProps, 'hasRoadsFile'>) {
-  const drawings = withBase(drawingsPath(useAddress()));
-  const file = hasRoadsFile ? drawings : '';
+  const file = withBase(`${drawingsPath(useAddress())}#roads`);
   return (
     <>
       <path className="wat" d={waterShapes} />
-      {!hasRoadsFile && (
-        <defs>
-          <path id="roads-lines" d={roadLines} />
-        </defs>
+      {hasRoadsFile ? (
+        <image href={file} {...roadMapFrame} />
+      ) : (
+        <>
+          <defs>
+            <path id="roads" d={roadLines} />
+          </defs>
+          <use href="#roads" className="edge" />
+          <use href="#roads" className="road" />
+        </>
       )}
-      <use href={`${file}#roads-lines`} className="edge" />
-      <use href={`${file}#roads-lines`} className="road" />
     </>
   );
 }

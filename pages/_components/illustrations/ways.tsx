@@ -4,6 +4,7 @@ import {
   areaSpots,
   type MapName,
   roadLines,
+  roadMapFrame,
   roadMapSize,
   roadNames,
   routePieces,
@@ -21,12 +22,17 @@ export function wayMap(area: AreaName): Illustration {
   };
 }
 
-/** The lines to which the map of a page refers that holds too much to carry its roads, too. */
+/** What lies under the way on the map of a page that holds too much to carry its roads, too: up to the frame. */
 export const roadsAlone: Illustration = {
   name: 'roads',
   title: 'Roads around the store.',
-  ...roadMapSize,
-  shapes: <path id="roads-lines" vectorEffect="non-scaling-stroke" d={roadLines} />,
+  width: roadMapFrame.width,
+  height: roadMapFrame.height,
+  shapes: (
+    <g transform={`translate(${-roadMapFrame.x} 0)`}>
+      <Roads />
+    </g>
+  ),
 };
 
 export const wayMaps: readonly Illustration[] = areaNames.map(wayMap);

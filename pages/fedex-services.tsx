@@ -50,7 +50,7 @@ export default function FedexServices() {
       beside={<ShowIllustration of={counterToTruck} />}
       tracking={{
         title: 'Track a FedEx package',
-        text: 'Use the tracking number on your label or receipt. Each link opens the carrier’s tracking page in a new tab.',
+        text: 'Use the tracking number on your label or receipt. Links open in a new tab.',
       }}
     >
       <Section tight>
@@ -58,7 +58,7 @@ export default function FedexServices() {
           <CarrierServices
             carrier="fedex"
             title="FedEx services and delivery times"
-            text="Days are business days. The day you ship doesn’t count."
+            text="In business days, without the day you ship."
           />
           <Stack>
             <Column title="Drop-off deadline" text={holidayNote}>
@@ -74,10 +74,7 @@ export default function FedexServices() {
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
-          <Column
-            title="Compare FedEx delivery times"
-            text="Each block is a business day when your package can arrive."
-          >
+          <Column title="FedEx delivery times" text="A block is a business day when it can arrive.">
             <TransitTable
               caption="FedEx transit times in business days"
               columns={['Service', 'Days']}
@@ -87,7 +84,7 @@ export default function FedexServices() {
           </Column>
           <Column
             title="Weekly pickup schedule"
-            text={`FedEx comes to the store at ${truckTime('fedex')}, five days a week.`}
+            text={`FedEx comes to the store at ${truckTime('fedex')}.`}
           >
             <WeekTable
               caption="Pickups by day"

@@ -19,8 +19,13 @@ export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Location', text: 'We’re north of campus.' },
     { title: 'Counter', text: 'Ship, print and pick up packages.' },
+    { title: 'Supplies', text: 'Buy a single box.' },
   ],
-  reasons: ['Pick up mail and ship a box in one stop.', 'You don’t need a car.'],
+  reasons: [
+    'Pick up mail and ship a box in one stop.',
+    'Print your essay, too.',
+    'You don’t need a car.',
+  ],
   seasons: [
     {
       season: 'Move-in',

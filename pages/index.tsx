@@ -1,3 +1,4 @@
+import './_assets/css/duo.css';
 import { Link, type PageMeta, read } from '#authoring';
 import { CounterScene } from './_blocks/counter-scene.tsx';
 import { FourCarriers } from './_blocks/four-carriers.tsx';

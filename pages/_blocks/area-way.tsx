@@ -1,3 +1,4 @@
+import '../_assets/css/duo.css';
 import { read } from '#authoring';
 import { Actions } from '../_components/actions.tsx';
 import { ButtonLink } from '../_components/button.tsx';

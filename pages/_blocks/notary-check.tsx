@@ -1,3 +1,4 @@
+import '../_assets/css/duo.css';
 import type { ReactNode } from 'react';
 import { LabelRow } from '../_components/label.tsx';
 import { Picked, PickQuestion, type QuestionGroup } from '../_components/picked.tsx';

@@ -1,3 +1,4 @@
+import '../_assets/css/duo.css';
 import { Postnet } from '../_components/drawings/postnet.tsx';
 import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
 import { dollars, type Span, span } from '../_facts/format.ts';

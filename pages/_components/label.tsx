@@ -16,7 +16,7 @@ export function Label({ shared, children }: LabelProps) {
 }
 
 export interface LabelRowProps {
-  /** Where there is room; `duo` stays two columns on the narrowest label. */
+  /** Where there is room; `duo` (import `duo.css`) stays two columns on the narrowest label. */
   readonly columns: 2 | 3 | 4 | 'duo';
   readonly className?: string;
   readonly shared?: boolean;

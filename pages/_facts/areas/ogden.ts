@@ -103,7 +103,7 @@ export const areaOgden: AreaFacts = {
 };
 
 /** Why the miles on the map and the minutes in the table do not start at the same place. */
-export const ogdenStart = `Ogden as a whole is ${milesText(miles)} miles away. The drive times start at the places in the list, and some of them are closer.`;
+export const ogdenStart = `Ogden as a whole is ${milesText(miles)} miles away. Some places in the list are closer.`;
 
 export const ogdenServices = [
   {

@@ -64,3 +64,15 @@ async function measure(page: Page, file: string): Promise<Readonly<Record<string
   await shown.close();
   return Object.fromEntries(drawings);
 }
+
+/** What surrounds a drawing that is shown and has no height or width. */
+export function flatDrawings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main svg')]
+      .filter((drawing) => {
+        const { width, height } = drawing.getBoundingClientRect();
+        return drawing.checkVisibility({ visibilityProperty: true }) && width * height === 0;
+      })
+      .map((drawing) => drawing.closest('[class]')?.outerHTML.slice(0, 120) ?? ''),
+  );
+}

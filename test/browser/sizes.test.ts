@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
 import { coveredButtons } from './bottom-bar.ts';
 import { browser } from './browser.ts';
-import { smallLetters } from './drawn-letters.ts';
+import { flatDrawings, smallLetters } from './drawn-letters.ts';
 import { brokenWords, cutTables, cutTexts, narrowTexts, openAll, setTextSize } from './layout.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 import { tornHeadings } from './torn-headings.ts';
@@ -42,6 +42,7 @@ test.concurrent.each(addresses)(
       expect(await cutTables(page), `cut at ${width} px`).toEqual([]);
       expect(await brokenWords(page), `broken at ${width} px`).toEqual([]);
       expect(await cutTexts(page), `cut at ${width} px`).toEqual([]);
+      expect(await flatDrawings(page), `drawn flat at ${width} px`).toEqual([]);
       if (width === 360)
         expect(await smallLetters(page), 'letters in drawings at 360 px').toEqual([]);
       expect(await smallTargets(page, width), `too small to touch at ${width} px`).toEqual([]);

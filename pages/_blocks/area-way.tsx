@@ -1,10 +1,10 @@
-import '../_assets/css/duo.css';
 import { read } from '#authoring';
 import { Actions } from '../_components/actions.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { DirectionsLink } from '../_components/directions-link.tsx';
-import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
+import { Label, LabelCell } from '../_components/label.tsx';
+import { LabelPair } from '../_components/label-pair.tsx';
 import { driveCell, secondCell } from '../_content/area-openings.ts';
 import { areas } from '../_facts/areas/areas.ts';
 import { type AreaName, areaDrive } from '../_facts/areas/drives.ts';
@@ -26,13 +26,13 @@ export function AreaWay({ area, action }: AreaWayProps) {
   const cells = [driveCell(areaDrive(area)), secondCell(area)].flatMap((cell) => cell ?? []);
   return (
     <Label>
-      <LabelRow columns="duo">
+      <LabelPair>
         {cells.map(({ name, value, text }) => (
           <LabelCell key={name} name={name} value={value}>
             {value ? text : <b className="who">{text}</b>}
           </LabelCell>
         ))}
-      </LabelRow>
+      </LabelPair>
       <p className="lc">
         {read(waysToStore, place)[area]} to <b>{postalAddress(place).street}</b>.
       </p>

@@ -1,6 +1,5 @@
-import '../_assets/css/duo.css';
 import type { ReactNode } from 'react';
-import { LabelRow } from '../_components/label.tsx';
+import { LabelPair } from '../_components/label-pair.tsx';
 import { Picked, PickQuestion, type QuestionGroup } from '../_components/picked.tsx';
 import {
   type CheckOutcome,
@@ -47,7 +46,7 @@ export function NotaryCheck({ place, children }: NotaryCheckProps) {
             <h2>What it costs and what to bring</h2>
             <Chosen outcomes={notaryPapers.map(({ label }) => label)}>{(label) => label}</Chosen>
           </div>
-          <LabelRow columns="duo">
+          <LabelPair>
             <div className="lc">
               <span className="f">Notary fee</span>
               <ForPaper group="b" outcomes={notaryPapers.map(feeOutcomes)} />
@@ -56,7 +55,7 @@ export function NotaryCheck({ place, children }: NotaryCheckProps) {
               <span className="f">Witnesses</span>
               <ForPaper group="c" outcomes={notaryPapers.map(witnessOutcomes)} />
             </div>
-          </LabelRow>
+          </LabelPair>
           <div className="lc">
             <Chosen outcomes={notaryPapers.map(whenToSign)}>{(text) => <b>{text}</b>}</Chosen>
             <p>{waitFor}</p>

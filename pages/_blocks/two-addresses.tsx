@@ -1,6 +1,6 @@
-import '../_assets/css/duo.css';
 import { Postnet } from '../_components/drawings/postnet.tsx';
 import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
+import { LabelPair } from '../_components/label-pair.tsx';
 import { dollars, type Span, span } from '../_facts/format.ts';
 import { mailboxPlans } from '../_facts/mailbox-prices.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
@@ -38,14 +38,14 @@ export function TwoAddresses({ place, minutes }: TwoAddressesProps) {
           <Postnet zip={zip} />
         </LabelCell>
       </LabelRow>
-      <LabelRow columns="duo">
+      <LabelPair>
         <LabelCell name="Drive" value={span(minutes)}>
           minutes from Wrightsboro
         </LabelCell>
         <LabelCell name="Small mailbox" value={dollars(small.pricing.oneYear.monthly)}>
           a month when you rent for a year
         </LabelCell>
-      </LabelRow>
+      </LabelPair>
     </Label>
   );
 }

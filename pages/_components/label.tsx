@@ -16,8 +16,8 @@ export function Label({ shared, children }: LabelProps) {
 }
 
 export interface LabelRowProps {
-  /** Where there is room; `duo` (import `duo.css`) stays two columns on the narrowest label. */
-  readonly columns: 2 | 3 | 4 | 'duo';
+  /** Where there is room. */
+  readonly columns: 2 | 3 | 4;
   readonly className?: string;
   readonly shared?: boolean;
   /** The live text whose state the row gets. */
@@ -26,7 +26,7 @@ export interface LabelRowProps {
 }
 
 export function LabelRow({ columns, className, shared, live, children }: LabelRowProps) {
-  const names = ['row', columns === 'duo' ? columns : `r${columns}`, className];
+  const names = ['row', `r${columns}`, className];
   return (
     <div className={names.filter(Boolean).join(' ')} data-live-state={live} data-shared={shared}>
       {children}

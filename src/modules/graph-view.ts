@@ -56,11 +56,17 @@ export function importersOf(
   modules: ReadonlyMap<string, CompiledModule>,
   isWanted: (packageName: string) => boolean,
 ): ReadonlySet<string> {
-  const isImporter = ({ imports }: CompiledModule): boolean =>
-    Object.entries(imports).some(
-      ([specifier, target]) => packageOf(target) !== undefined && isWanted(specifier),
-    );
-  return new Set([...modules.values()].filter(isImporter).map(({ file }) => file));
+  const importers = [...modules.values()].filter((module) => importsPackage(module, isWanted));
+  return new Set(importers.map(({ file }) => file));
+}
+
+export function importsPackage(
+  { imports }: CompiledModule,
+  isWanted: (packageName: string) => boolean,
+): boolean {
+  return Object.entries(imports).some(
+    ([specifier, target]) => packageOf(target) !== undefined && isWanted(specifier),
+  );
 }
 
 /** The pages that import one of these files, directly or not. */

@@ -5,6 +5,7 @@ import { type CompiledModule, filesImportedBy } from '../../modules/compile/comp
 import { generatorModule } from '../../modules/compile/resolve.ts';
 import { locateProblem } from '../../modules/errors/locate-problem.ts';
 import type { ModuleGraph } from '../../modules/graph.ts';
+import { importsPackage } from '../../modules/graph-view.ts';
 import { startObserving } from '../../modules/runner/observe.ts';
 import { pageModules } from '../../modules/runner/page-modules.ts';
 import { isFilePackage } from '../../modules/runner/pure-packages.ts';
@@ -107,7 +108,8 @@ function moduleOf(file: string): CompiledModule | undefined {
 
 /** Files may have changed since the module was evaluated. */
 function readsFiles(file: string): boolean {
-  return Object.keys(moduleOf(file)?.imports ?? {}).some(isFilePackage);
+  const module = moduleOf(file);
+  return module !== undefined && importsPackage(module, isFilePackage);
 }
 
 function runnerFor({ site, sources: { folder } }: ReactCheckRequest): ModuleRunner {

@@ -58,7 +58,7 @@ export default function FedexServices() {
           <CarrierServices
             carrier="fedex"
             title="FedEx services and delivery times"
-            text="In business days, without the day you ship."
+            text="In business days, not counting the day you ship."
           />
           <Stack>
             <Column title="Drop-off deadline" text={holidayNote}>
@@ -74,7 +74,7 @@ export default function FedexServices() {
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
-          <Column title="FedEx delivery times" text="A block is a business day when it can arrive.">
+          <Column title="FedEx delivery times" text="Each block is a day your package can arrive.">
             <TransitTable
               caption="FedEx transit times in business days"
               columns={['Service', 'Days']}

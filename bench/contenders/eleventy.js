@@ -12,7 +12,7 @@ const command = join(home, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs');
 export const eleventy = {
   name: 'eleventy',
   usesNode: true,
-  /** While it serves, a page whose file is gone stays. */
+  /** Its server keeps pages whose files are gone. */
   keepsRemovedPages: true,
 
   /** Why it cannot take part, if it cannot. */

@@ -46,7 +46,7 @@ function addressesOf(host: string): readonly string[] {
 }
 
 async function open({ port, host }: ListenOptions, handler: Handler): Promise<Server> {
-  // A host sends no Keep-Alive header: its 25 bytes would count where Lighthouse measures a page.
+  // Without a timeout there is no Keep-Alive header. Hosts send none, and Lighthouse would count its 25 bytes.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     handler(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();

@@ -64,7 +64,7 @@ export default function DhlServices() {
           caption="DHL transit times by region, in business days"
           columns={['To', 'Business days']}
           scale={{ days: 6, step: 1 }}
-          rows={[...dhlRegionDays.regions, dhlRegionDays.economy]}
+          groups={[{ rows: [...dhlRegionDays.regions, dhlRegionDays.economy] }]}
         />
       }
       tracking={{

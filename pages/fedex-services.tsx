@@ -5,20 +5,26 @@ import { Faq } from './_components/faq.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { counterToTruck } from './_components/illustrations/carrier-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { ListRule } from './_components/ruled-list.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { WeekTable } from './_components/week-table.tsx';
-import { WideList } from './_components/wide-list.tsx';
-import { bring, choices, deadlines, holidayNote, questions } from './_content/fedex-services.ts';
+import {
+  bring,
+  choices,
+  deadlines,
+  holidayNote,
+  questions,
+  services,
+} from './_content/fedex-services.ts';
 import { street } from './_facts/address.ts';
 import { fedexDropOffBy } from './_facts/drop-off.ts';
 import { authorizations } from './_facts/identity.ts';
 import { pickupWeek } from './_facts/pickup-week.ts';
 import { truckTime } from './_facts/pickups.ts';
-import { fedexDays } from './_facts/service-days.ts';
 import { international } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
-import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
+import { CarrierPage } from './_templates/carrier-page.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
@@ -55,11 +61,17 @@ export default function FedexServices() {
     >
       <Section tight>
         <Split columns="7-5">
-          <CarrierServices
-            carrier="fedex"
+          <Column
             title="FedEx services and delivery times"
-            text="In business days, not counting the day you ship."
-          />
+            text="Each block is a business day your package can arrive, not counting the day you ship."
+          >
+            <TransitTable
+              caption="FedEx services"
+              columns={['Service', 'Arrives']}
+              scale={{ days: 5, step: 1 }}
+              groups={services}
+            />
+          </Column>
           <Stack>
             <Column title="Drop-off deadline" text={holidayNote}>
               <GroupTable
@@ -74,14 +86,6 @@ export default function FedexServices() {
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
-          <Column title="FedEx delivery times" text="Each block is a day your package can arrive.">
-            <TransitTable
-              caption="FedEx transit times in business days"
-              columns={['Service', 'Days']}
-              scale={{ days: 5, step: 1 }}
-              rows={fedexDays}
-            />
-          </Column>
           <Column
             title="Weekly pickup schedule"
             text={`FedEx comes to the store at ${truckTime('fedex')}.`}
@@ -92,15 +96,13 @@ export default function FedexServices() {
               rows={pickupWeek}
             />
           </Column>
+          <Column
+            title="Which service should I ask for?"
+            text="Tell us your delivery date. We’ll show you which services meet it and what each costs."
+          >
+            <ListRule items={choices} />
+          </Column>
         </Split>
-      </Section>
-      <Section
-        ruled
-        tight
-        title="Which service should I ask for?"
-        text="Tell us your delivery date. We’ll show you which services meet it and what each costs."
-      >
-        <WideList items={choices} />
       </Section>
       <Section ruled tight>
         <Split columns="7-5">

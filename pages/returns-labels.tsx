@@ -1,7 +1,7 @@
 import { Island, type PageMeta } from '#authoring';
 import { QuoteBand } from './_blocks/quote-band.tsx';
 import { ReturnCheck } from './_blocks/return-check.tsx';
-import { StoreTracking } from './_blocks/store-tracking.tsx';
+import { TrackPackage } from './_blocks/track-package.tsx';
 import { ReturnRoad } from './_components/drawings/return-road.tsx';
 import { returnSteps } from './_components/illustrations/return-steps.tsx';
 import { Opening } from './_components/opening.tsx';
@@ -61,7 +61,7 @@ export default function ReturnsLabels() {
         title="Track your return"
         text="Each seller decides when a refund starts. Use your tracking number to see when the return arrives."
       >
-        <StoreTracking />
+        <TrackPackage />
       </Section>
       <QuoteBand
         place={address}

@@ -1,3 +1,4 @@
+import '../_assets/css/carrier-comparison.css';
 import { Link } from '#authoring';
 import { TableRegion } from '../_components/table-region.tsx';
 import { TwoQuestions } from '../_components/two-questions.tsx';

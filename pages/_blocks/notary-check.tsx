@@ -1,3 +1,4 @@
+import '../_assets/css/notary-check.css';
 import type { ReactNode } from 'react';
 import { LabelPair } from '../_components/label-pair.tsx';
 import { Picked, PickQuestion, type QuestionGroup } from '../_components/picked.tsx';

@@ -31,14 +31,7 @@ export function GroupTable({ caption, columns, stacks, groups }: GroupTableProps
       </thead>
       {groups.map(({ title, note, rows }) => (
         <tbody key={title ?? caption}>
-          {title && (
-            <tr className="grp">
-              <th colSpan={2} scope="rowgroup">
-                {title}
-                {note && <span>{note}</span>}
-              </th>
-            </tr>
-          )}
+          {title && <GroupHead {...{ title, note }} columns={2} />}
           {rows.map(([name, text]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
@@ -48,5 +41,25 @@ export function GroupTable({ caption, columns, stacks, groups }: GroupTableProps
         </tbody>
       ))}
     </TableRegion>
+  );
+}
+
+export interface GroupHeadProps {
+  readonly title: string;
+  /** Next to the title. */
+  readonly note: string | undefined;
+  /** Of the table. */
+  readonly columns: number;
+}
+
+/** The line over a group. */
+export function GroupHead({ title, note, columns }: GroupHeadProps) {
+  return (
+    <tr className="grp">
+      <th colSpan={columns} scope="rowgroup">
+        {title}
+        {note && <span>{note}</span>}
+      </th>
+    </tr>
   );
 }

@@ -1,6 +1,7 @@
 import '../_assets/css/transit.css';
 import '../_assets/css/stack.css';
 import { counted, type Span } from '../_facts/format.ts';
+import { GroupHead } from './group-table.tsx';
 import { TableRegion } from './table-region.tsx';
 import { TransitBar, TransitScale } from './transit-bar.tsx';
 
@@ -10,44 +11,54 @@ export interface TransitTableProps {
   readonly columns: readonly [name: string, days: string];
   /** How many days the drawing is wide, and after how many a line stands: 1, or 7 for weeks. */
   readonly scale: { readonly days: number; readonly step: number };
-  readonly rows: readonly {
-    readonly name: string;
-    readonly text?: string;
-    readonly days: Span;
-    /** Where it is not said in days: `2–4 weeks`. */
-    readonly time?: string;
+  readonly groups: readonly {
+    /** Omit it if the table has only one group. */
+    readonly title?: string;
+    /** Next to the title. */
+    readonly note?: string;
+    readonly rows: readonly TransitRow[];
   }[];
 }
 
+export interface TransitRow {
+  readonly name: string;
+  readonly text?: string;
+  /** Omit them where nobody states them. */
+  readonly days?: Span | undefined;
+  /** Instead of the days in figures. */
+  readonly time?: string;
+}
+
 /** How long things are on their way, drawn on one scale and said in figures. */
-export function TransitTable({ caption, columns, scale, rows }: TransitTableProps) {
-  const [name, days] = columns;
+export function TransitTable({ caption, columns, scale, groups }: TransitTableProps) {
+  const [first, last] = columns;
   return (
     <TableRegion caption={caption} kind="transit stk">
       <thead>
         <tr>
-          <th scope="col">{name}</th>
+          <th scope="col">{first}</th>
           <td>
             <TransitScale {...scale} />
           </td>
           <th scope="col" className="r">
-            {days}
+            {last}
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">
-              {row.name} {row.text && <small>{row.text}</small>}
-            </th>
-            <td>
-              <TransitBar {...scale} span={row.days} />
-            </td>
-            <td className="r">{row.time ?? counted(row.days, 'day')}</td>
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(({ title, note, rows }) => (
+        <tbody key={title ?? caption}>
+          {title && <GroupHead {...{ title, note }} columns={3} />}
+          {rows.map(({ name, text, days, time }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} {text && <small>{text}</small>}
+              </th>
+              <td>{days && <TransitBar {...scale} span={days} />}</td>
+              <td className="r">{time ?? (days && counted(days, 'day'))}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </TableRegion>
   );
 }

@@ -72,10 +72,10 @@ export const campusFaq: readonly FaqItem[] = [
   {
     question: 'When can I get my mail?',
     answer:
-      'Letters are in your box, and you can open it day or night. Packages are at the counter during store hours.',
+      'Letters are in your box, day or night. Packages are at the counter during store hours.',
   },
   {
     question: 'Can you ship my belongings home in May?',
-    answer: 'Yes. Bring them boxed or loose, and tell us when they have to arrive.',
+    answer: 'Yes. Bring them boxed or loose, and tell us when they’re needed.',
   },
 ];

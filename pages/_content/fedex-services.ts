@@ -3,12 +3,20 @@ import { fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
 import { clockTime, hoursText, span } from '../_facts/format.ts';
 import { weeklyHours } from '../_facts/hours.ts';
 import { truckTime } from '../_facts/pickups.ts';
+import { fedexDays } from '../_facts/service-days.ts';
 import { sourced } from '../_facts/sources.ts';
 import { countriesReached, transitDays } from '../_facts/transit.ts';
+import { serviceGroups } from './service-groups.ts';
 
 const address = '/fedex-services';
 const latest = fedexDropOffBy(address);
 const dropOffEnds = clockTime(read(overnight, address).dropOffBy.fedex);
+
+export const services = serviceGroups('fedex').map(({ title, note, rows }) => ({
+  title,
+  note,
+  rows: rows.map(([name, time]) => ({ name, time, days: fedexDays[title]?.[name] })),
+}));
 
 export const deadlines = [
   [`Monday–Friday, by ${latest}`, `The same day. FedEx picks up at ${truckTime('fedex')}.`],

@@ -59,14 +59,14 @@ export const weeklyHours: Fact<Schedule> = {
   ],
   chosen: openingHours,
   why: 'Store info, the footer, the contact page and most pages agree on it.',
-  // Opening to closing, and of a weekday: a carrier, or a holiday, has the other times.
+  // Only the range of a weekday: carriers and holidays may have the other times.
   traces: ({ Monday }) =>
     Monday ? [hoursText(Monday), `"opens":"${Monday.start}","closes":"${Monday.end}"`] : [],
   show: ({ Monday, Saturday, Sunday }) =>
     `Mon–Fri ${hoursText(Monday)}, Sat ${hoursText(Saturday)}, Sun ${hoursText(Sunday)}`,
 };
 
-/** What a page says of the hours beside the times. True of every reading, so it stays under both policies. */
+/** What a page says about the hours besides the times. It is true of every reading. */
 export const hoursRemarks = {
   '/service-areas/rocky-point-nc': 'Closed on major holidays.',
   '/service-areas/ilm-airport-blue-clay': 'Extended in peak seasons.',

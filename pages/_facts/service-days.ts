@@ -3,24 +3,19 @@ import type { Span } from './format.ts';
 import { dhlRegions, transitDays } from './transit.ts';
 import { oneReading } from './uncontested-fact.ts';
 
-export interface DaysOnTheWay {
-  readonly name: string;
-  readonly text: string;
-  readonly days: Span;
-}
-
-/** FedEx services on one scale of business days. */
-export const fedexDays: readonly DaysOnTheWay[] = [
-  { name: 'Overnight', text: 'First, Priority or Standard', days: 1 },
-  { name: '2Day', text: 'and 2Day AM', days: 2 },
-  { name: 'Express Saver', text: 'the third day', days: 3 },
-  { name: 'Ground', text: 'depends on distance', days: transitDays.fedexGround },
-  {
-    name: 'International Priority',
-    text: 'before customs',
-    days: transitDays.fedexInternationalPriority,
+/** FedEx services by group, in business days. */
+export const fedexDays: Readonly<Record<string, Readonly<Record<string, Span>>>> = {
+  'FedEx Express': {
+    'First Overnight': 1,
+    'Priority Overnight': 1,
+    'Standard Overnight': 1,
+    '2Day AM': 2,
+    '2Day': 2,
+    'Express Saver': 3,
   },
-];
+  'FedEx Ground': { Ground: transitDays.fedexGround, 'Home Delivery': transitDays.fedexGround },
+  'FedEx International': { Priority: transitDays.fedexInternationalPriority },
+};
 
 /** DHL Express by region, and the slower service. */
 export const dhlRegionDays = {

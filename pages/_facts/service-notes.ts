@@ -27,7 +27,7 @@ export const serviceNotes = {
         'First Overnight': `Next day, from ${clockTime(earlyFrom)}`,
         'Priority Overnight': `Next day, by ${clockTime(priorityBy)}`,
         'Standard Overnight': `Next day, by ${clockTime(standardBy)}`,
-        '2Day AM': 'Second day, in the morning',
+        '2Day AM': 'Second morning',
         '2Day': 'Second day',
         'Express Saver': 'Third day',
       },
@@ -37,15 +37,15 @@ export const serviceNotes = {
       texts: {
         Ground: `${counted(transitDays.fedexGround, 'day')}, to a business`,
         'Home Delivery': `${counted(transitDays.fedexGround, 'day')}, to a home`,
-        'Local Ground and Home Delivery Advantage': 'Nearby addresses. Ask us for the delivery day',
+        'Local Ground and Home Delivery Advantage': 'Ask us',
       },
     },
     'FedEx International': {
       note: `${countriesReached.fedex}+ countries`,
       texts: {
-        First: 'FedEx’s earliest international delivery',
+        First: 'Earliest delivery',
         Priority: counted(transitDays.fedexInternationalPriority, 'day'),
-        Economy: 'Slower, for less urgent packages',
+        Economy: 'Slower than Priority',
         Ground: roadNeighbors,
       },
     },

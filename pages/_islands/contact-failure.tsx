@@ -35,7 +35,8 @@ export function fieldLinks(errors: FieldErrors): ReactNode {
   if (wrong.length === 0) return undefined;
   return (
     <>
-      Not sent yet. Check {wrong.length === 1 ? 'this field' : `these ${wrong.length} fields`}:{' '}
+      <strong>Not sent yet.</strong> Check{' '}
+      {wrong.length === 1 ? 'this field' : `these ${wrong.length} fields`}:{' '}
       {wrong.map((name, index) => (
         <span key={name}>
           {index > 0 && ', '}

@@ -1,3 +1,4 @@
+import '../_assets/css/late-drawings.css';
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';

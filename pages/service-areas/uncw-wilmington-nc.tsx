@@ -67,7 +67,7 @@ export default function UncwArea() {
         </Split>
       </Section>
 
-      <Section tight ruled title="Help for students and parents">
+      <Section tight ruled title="For students and parents">
         <ListCells cells={campus.campusPeople} />
       </Section>
 
@@ -96,7 +96,7 @@ export default function UncwArea() {
             <Column title="Why use this store">
               <p>{facts.reasons.join(' ')}</p>
             </Column>
-            <TitledList title="Store location and features" items={facts.locationFeatures} />
+            <TitledList title="Location and features" items={facts.locationFeatures} />
           </Stack>
         </Split>
       </Section>

@@ -60,3 +60,23 @@ test('directions open in a new tab, and say so', async () => {
   expect(await link.first().getAttribute('target')).toBe('_blank');
   await close();
 });
+
+test.each([
+  [campus, '.near ul'],
+  ['/art-crating', '.kin'],
+])(
+  'on phones and tablets, the last row of cards on %s is as wide as the others',
+  async (address, cards) => {
+    const { page, close } = await openPage(browser, url + address);
+    for (const width of [320, 360, 414, 600, 640, 768, 960]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rights = await page
+        .locator(`${cards} > li`)
+        .evaluateAll((items) =>
+          items.map((item) => Math.round(item.getBoundingClientRect().right)),
+        );
+      expect(rights.at(-1), `${width} px`).toBe(Math.max(...rights));
+    }
+    await close();
+  },
+);

@@ -129,6 +129,7 @@ describe('invalid fields', () => {
     const summary = page.getByRole('alert');
     await summary.waitFor();
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await summary.getByRole('strong').innerText()).toBe('Not sent yet.');
     expect(await summary.getByRole('link').allInnerTexts()).toEqual([
       'Full Name',
       'Email Address',

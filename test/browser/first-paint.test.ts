@@ -64,23 +64,26 @@ test('without a script, home still loads its drawings and names the manifest', a
   await page.context().close();
 });
 
-test.each(['/', '/contact', '/fedex-services', '/dhl-services'])(
-  '%s requests no drawing until its script shows whether the store is open',
-  async (path) => {
-    const page = await open();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Animation.enable');
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    const drawings: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/illustrations/')) drawings.push(request.url());
-    });
-    await page.route(/head-\w+\.js$/, (route) => route.abort());
-    await page.goto(url + path, { waitUntil: 'networkidle' });
-    expect(drawings).toEqual([]);
-    await page.context().close();
-  },
-);
+test.each([
+  '/',
+  '/contact',
+  '/fedex-services',
+  '/dhl-services',
+  '/service-areas/ogden-wilmington-nc',
+])('%s requests no drawing until its script shows whether the store is open', async (path) => {
+  const page = await open();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const drawings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/illustrations/')) drawings.push(request.url());
+  });
+  await page.route(/head-\w+\.js$/, (route) => route.abort());
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  expect(drawings).toEqual([]);
+  await page.context().close();
+});
 
 test('if the script fails to load, the drawings of home appear a little later', async () => {
   const page = await open();

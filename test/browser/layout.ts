@@ -44,6 +44,18 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Headings whose lines are as far apart as those of text. */
+export function looseHeadings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, .h4)')]
+      .filter((heading) => {
+        const { lineHeight, fontSize } = getComputedStyle(heading);
+        return Number.parseFloat(lineHeight) > 1.36 * Number.parseFloat(fontSize);
+      })
+      .map(({ textContent }) => `loose: ${textContent}`),
+  );
+}
+
 /** Text whose column breaks it at nearly every word. */
 export function narrowTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

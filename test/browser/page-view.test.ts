@@ -89,6 +89,8 @@ test('a service that another script declares later gets one view when that scrip
 
 test('a service that appears unannounced gets its view when the visitor leaves the page', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`);
+  // A script that loads later, such as the form's, makes the page check for the service, too.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(`Object.defineProperty(window, 'gtag', { value: ${noteViews} })`);
   expect(await views(page)).toBeUndefined();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

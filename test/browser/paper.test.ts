@@ -62,6 +62,7 @@ test.concurrent.each(addresses)(
     ).toEqual([]);
     expect(await page.locator('main th').evaluateAll(addedWords)).not.toContain('", today"');
     expect(await page.locator('.ask + * .need').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('.how ul li').evaluateAll(blankMarks)).toEqual([]);
     expect(strandedHeads(await printedTexts(page))).toEqual([]);
     await close();
   },
@@ -139,12 +140,22 @@ test.each([
   ['/fedex-services', 4],
   ['/contact', 2],
   ['/packing-tips', 4],
+  ['/service-areas/porters-neck-wilmington-nc', 3],
+  ['/service-areas/rocky-point-nc', 3],
 ])('%s is at most %i sheets of paper', async (at, most) => {
   const { page, close } = await openPage(browser, url + at, letter);
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   await close();
 });
+
+/** Marks before items that are only a background: browsers print none. */
+const blankMarks = (items: readonly Element[]) =>
+  items
+    .filter((item) => item.checkVisibility())
+    .map((item) => [item.textContent, getComputedStyle(item, '::before')] as const)
+    .filter(([, { content, borderTopWidth }]) => content === '""' && borderTopWidth === '0px')
+    .map(([text]) => text);
 
 const addedWords = (cells: readonly Element[]) =>
   cells.map((cell) => getComputedStyle(cell, '::after').content);

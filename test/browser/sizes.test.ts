@@ -3,7 +3,15 @@ import { realRoutes } from '../site/built-pages.ts';
 import { coveredButtons } from './bottom-bar.ts';
 import { browser } from './browser.ts';
 import { flatDrawings, smallLetters } from './drawn-letters.ts';
-import { brokenWords, cutTables, cutTexts, narrowTexts, openAll, setTextSize } from './layout.ts';
+import {
+  brokenWords,
+  cutTables,
+  cutTexts,
+  looseHeadings,
+  narrowTexts,
+  openAll,
+  setTextSize,
+} from './layout.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 import { tornHeadings } from './torn-headings.ts';
 import { smallTargets } from './touch-targets.ts';
@@ -35,6 +43,7 @@ test.concurrent.each(addresses)(
       expect(await coveredButtons(page), `covered on ${size}`).toEqual([]);
     }
     await openAll(page);
+    expect(await looseHeadings(page)).toEqual([]);
     for (const width of [414, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await sidewaysScroll(page), `sideways at ${width} px`).toBe(0);

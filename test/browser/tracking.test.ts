@@ -32,6 +32,14 @@ test.each([
   await close();
 });
 
+test('a return is tracked from its own page', async () => {
+  const { page, close } = await openPage(browser, `${url}/returns-labels`);
+  await field(page).fill('1Z5R89390357567127');
+  await status(page).getByText('This is a UPS number.').waitFor();
+  expect(await links(page).count()).toBe(1);
+  await close();
+});
+
 test('home has the field, and loads its code with the first touch', async () => {
   const { page, faults, close } = await openPage(browser, url, {
     viewport: { width: 360, height: 740 },

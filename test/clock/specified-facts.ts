@@ -1,15 +1,26 @@
 import type { ClockFacts } from '../../pages/_clock/clock-facts.ts';
-import { counterWeek, type Hours, minutesOf, shortDay } from '../specification/specified/hours.ts';
+import {
+  counterWeek,
+  type Hours,
+  minutesOf,
+  shortDay,
+  type Week,
+} from '../specification/specified/hours.ts';
 
 const inMinutes = ([opens, closes]: Hours) => [minutesOf(opens), minutesOf(closes)] as const;
-const workday = inMinutes(counterWeek.weekdays);
+/** From Sunday to Saturday. */
+export function clockWeek({ weekdays, saturday }: Week): ClockFacts['week'] {
+  const workday = inMinutes(weekdays);
+  return [null, workday, workday, workday, workday, workday, inMinutes(saturday)];
+}
+
 const eve = inMinutes(shortDay);
 
 /** What the specification says, written by hand: the clock as it should be resolved. */
 export const resolved: ClockFacts = {
   zone: 'America/New_York',
   pickupZone: 'America/New_York',
-  week: [null, workday, workday, workday, workday, workday, inMinutes(counterWeek.saturday)],
+  week: clockWeek(counterWeek),
   holidays: [
     [1, 1, 1, null, null],
     [11, 22, 28, 4, null],

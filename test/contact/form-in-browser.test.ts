@@ -38,6 +38,11 @@ describe('the form in a browser', () => {
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+    const fields = page.locator('.field').filter({ hasText: /Phone|Message/ });
+    const edges = fields.evaluateAll((all) =>
+      all.map((field) => getComputedStyle(field).boxShadow),
+    );
+    expect(await edges).toEqual(['none', expect.stringContaining('inset')]);
     await alert.getByRole('link', { name: 'Enter a message.' }).click();
     await page.getByLabel('Message *').fill(goodMessage.message);
     await page.getByRole('button', { name: 'Send message' }).click();

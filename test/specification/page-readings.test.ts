@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { readPage, realRoutes } from '../site/built-pages.ts';
 import { type PageView, viewPage } from '../site/page-view.ts';
-import { counterWeek, declaredWeek, type Hours, inWords, shortDay } from './specified/hours.ts';
+import { declaredWeek, type Hours, inWords, openWeek, shortDay } from './specified/hours.ts';
 import { statedHours, statedRanges } from './stated-hours.ts';
 
 const { resolved, asStated } = inject('builtSite');
@@ -127,12 +127,12 @@ describe('the site as stated', () => {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const chosenWeek: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(weekdays.map((day) => [day, counterWeek.weekdays.join('-')])),
-  Saturday: counterWeek.saturday.join('-'),
+  ...Object.fromEntries(weekdays.map((day) => [day, openWeek.weekdays.join('-')])),
+  Saturday: openWeek.saturday.join('-'),
 };
 
 /** The week, and the limited days around the holidays. */
-const knownRanges = new Set([counterWeek.weekdays, counterWeek.saturday, shortDay].map(shown));
+const knownRanges = new Set([openWeek.weekdays, openWeek.saturday, shortDay].map(shown));
 
 const thanksgivings = [22, 23, 24, 25, 26, 27, 28].map((day) => `11-${day} 00:00-00:00`);
 const holidays = [
@@ -148,7 +148,7 @@ const holidays = [
 
 function chosen(day: string): string {
   if (day === 'Sunday') return 'Closed';
-  return shown(day === 'Saturday' ? counterWeek.saturday : counterWeek.weekdays);
+  return shown(day === 'Saturday' ? openWeek.saturday : openWeek.weekdays);
 }
 
 /** In the format of `statedHours`. */

@@ -17,6 +17,7 @@ a{color:var(--link)}
 form{margin:0 0 1.5rem;background:var(--sheet);border:2px solid var(--ink);border-radius:4px}
 form>*+*{border-top:1px solid var(--ink)}
 .field{padding:.65rem 1rem}
+.field:has(.wrong){box-shadow:inset 0 0 0 3px var(--tape)}
 .field:focus-within{outline:3px solid var(--link);outline-offset:-1px}
 label{display:block;font-weight:600;font-size:.9375rem}
 input,select,textarea{width:100%;min-height:2.5rem;padding:.3rem 0;border:0;border-radius:0;background:transparent;color:inherit;font:inherit}
@@ -26,6 +27,7 @@ option{background:var(--sheet)}
 textarea{resize:vertical}
 ::placeholder{color:var(--soft);opacity:1}
 .field .wrong{color:var(--tape-text);font-weight:600}
+.field .wrong::before{content:"! "}
 .send{padding:1rem}
 .send p{margin-top:.75rem;color:var(--soft);font-size:.9375rem}
 button{min-height:3rem;padding:.55rem 1.35rem;border:2px solid var(--tape);border-radius:2px;background:var(--tape);color:var(--on-tape);font:inherit;font-weight:700;cursor:pointer}

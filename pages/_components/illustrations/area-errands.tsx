@@ -60,7 +60,7 @@ export const airportLoad: Illustration = {
 /** Ogden: a part from the boatyard. */
 export const boatPart: Illustration = {
   name: 'boat-part',
-  title: 'A boat on its trailer without its propeller, which is on its way into a box.',
+  title: 'A boat on its trailer, and its propeller on its way into a box.',
   ...size,
   shapes: (
     <>

@@ -12,14 +12,14 @@ import { areas } from './areas.ts';
 const place = areas.ogden.href;
 const miles = distances.find(({ name }) => name === 'Ogden')?.miles ?? 0;
 const { Saturday } = read(weeklyHours, place);
-const [park, loop] = driveTimes.ogden;
+const [, loop] = driveTimes.ogden;
 
 export const areaOgden: AreaFacts = {
   locationFeatures: [
     { title: 'Directions', text: 'Take Gordon Rd west to N College Rd.' },
     {
       title: 'Long items',
-      text: 'Call us first with the length of a rod, an oar or a mast.',
+      text: 'Call us first with the length of a rod or mast.',
     },
     {
       title: 'Boat parts',
@@ -29,7 +29,7 @@ export const areaOgden: AreaFacts = {
   reasons: [
     `We’ve been in business since ${read(founded, place)}.`,
     'If we pack an item and it breaks, we handle the insurance claim.',
-    'You can also see a notary and scan documents on the same trip.',
+    'You can also see a notary on the same trip.',
   ],
   seasons: [
     {
@@ -79,20 +79,20 @@ export const areaOgden: AreaFacts = {
   faq: [
     {
       question: 'How long is the drive from Middle Sound Loop?',
-      answer: `About ${counted(loop.minutes, 'minute')}. From Ogden Park and Market St, it’s about ${counted(park.minutes, 'minute')}.`,
+      answer: `About ${counted(loop.minutes, 'minute')}.`,
     },
     {
       question: 'Can you ship an outboard motor?',
       answer: sourced(
         'hazmatRules',
-        'Call us first. A motor that has held fuel can be a hazardous material, and we ship limited hazmat only.',
+        'Call us first. A motor that has held fuel can be hazmat, and we ship limited hazmat only.',
       ),
     },
     {
       question: 'A guest forgot a laptop. Can you ship it?',
       answer: sourced(
         'uspsHazmat',
-        `Yes, if its battery is installed and not damaged. Turn the laptop off, and tell us its value. A carrier’s declared value is typically ${dollars(insurance.declaredValueMaximumCents)} at most, so ask about insurance.`,
+        `Yes, if its battery is installed and not damaged. Turn it off. A carrier’s declared value is typically ${dollars(insurance.declaredValueMaximumCents)} at most, so ask about insurance.`,
       ),
     },
     {
@@ -103,28 +103,28 @@ export const areaOgden: AreaFacts = {
 };
 
 /** Why the miles on the map and the minutes in the table do not start at the same place. */
-export const ogdenStart = `Ogden as a whole is ${milesText(miles)} miles away. Some places in the list are closer.`;
+export const ogdenStart = `Ogden itself is ${milesText(miles)} miles away. Some of these places are closer.`;
 
 export const ogdenServices = [
   {
     title: 'For your home',
     rows: [
       ['Packing', 'Bring lamps, pictures or shells, and we’ll choose the box.'],
-      ['Mailbox rental', 'Have us hold or forward your mail while you’re away.'],
+      ['Mailbox rental', 'We hold or forward your mail while you’re away.'],
     ],
   },
   {
     title: 'For your boat',
     rows: [
-      ['Custom crating', 'We build a wooden crate for a heavy, long or curved part.'],
+      ['Custom crating', 'We build a wooden crate for a heavy or long part.'],
       ['Package shipping', 'Ship electronics and parts with tracking.'],
     ],
   },
   {
     title: 'For your paperwork',
     rows: [
-      ['Notary', 'Bring an unsigned deed, boat title or lease, and your photo ID.'],
-      ['Scanning and shredding', 'Scan the pages you need, and shred the rest.'],
+      ['Notary', 'Bring your photo ID and an unsigned deed or boat title.'],
+      ['Scanning and shredding', 'Scan what you need, and shred the rest.'],
     ],
   },
 ] as const;

@@ -58,7 +58,7 @@ export const areaUncw: AreaFacts = {
       text: 'Pack and ship equipment, with customs forms.',
     },
     { title: 'Clubs and teams', text: 'Print flyers, and ship trophies.' },
-    { title: 'Landlords', text: 'Copy and notarize leases, and send Certified Mail.' },
+    { title: 'Landlords', text: 'Copy and notarize leases.' },
     { title: 'Online sellers', text: 'Drop off orders for all four carriers.' },
   ],
   faq: campusFaq,
@@ -69,7 +69,7 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
   {
     field: `By ${semester} or ${year}`,
     title: 'Mailboxes',
-    text: 'Get a street address with your own box number.',
+    text: 'Get a street address and box number.',
   },
   {
     field: 'Any carrier',
@@ -80,7 +80,7 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
   {
     field: 'Bring it loose',
     title: 'Packing',
-    text: 'We pack anything from one lamp to a whole room.',
+    text: 'We pack a lamp or a whole room.',
   },
   {
     field: `Up to ${largestPrint}`,
@@ -119,14 +119,14 @@ export const campusPeople: readonly {
     title: 'Student services',
     items: [
       `Print a paper, a resume or an ${largestPrint} poster.`,
-      'Have a form scanned, faxed or notarized.',
+      'Have a form scanned or notarized.',
     ],
   },
   {
     title: 'International students',
     items: [
       'Use your foreign passport as photo ID for a mailbox.',
-      'Bring proof of address too, such as your current lease.',
+      'Bring proof of address too, such as a lease.',
       'Get help with customs forms.',
       'Ship transcripts and visa documents with tracking.',
     ],
@@ -134,9 +134,9 @@ export const campusPeople: readonly {
   {
     title: 'For parents',
     items: [
-      'Send packages to your student’s mailbox with any carrier.',
+      'Send packages to the mailbox with any carrier.',
       `Write the student’s name, ${street} PMB and the box number, then ${cityLine}.`,
-      'Ask us to pack and ship everything in the room.',
+      'Ask us to pack and ship the whole room.',
     ],
   },
 ];
@@ -155,7 +155,7 @@ export const campusDiscounts: readonly AreaNote[] = [
     text: `Rent for a year, and we waive the ${dollars(mailboxFees.setup)} setup fee.`,
   },
   { title: 'Business accounts', text: 'Clubs and departments can ask about volume discounts.' },
-  { title: 'Ground shipping', text: 'If you ship early, ground usually costs less than air.' },
+  { title: 'Ground shipping', text: 'Ground usually costs less than air.' },
 ];
 
 export const campusSteps: readonly AreaNote[] = [
@@ -168,7 +168,7 @@ export const campusSteps: readonly AreaNote[] = [
     title: 'Pay',
     text: `Pay the rent, any setup fee and a ${dollars(mailboxFees.keyDeposit)} refundable key deposit.`,
   },
-  { title: 'Share your address', text: 'Send it to your family, your bank and stores.' },
+  { title: 'Share your address', text: 'Send it to your family, bank and stores.' },
 ];
 
 /** What a student's mailbox costs, and for how long. */

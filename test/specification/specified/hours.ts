@@ -10,6 +10,9 @@ export interface Week {
 /** Section 9: store info, contact page, and most pages. */
 export const counterWeek: Week = { weekdays: ['09:00', '18:00'], saturday: ['10:00', '13:00'] };
 
+/** The chosen reading. If the store changes its hours, change them here and in `pages/_facts/hours.ts`. */
+export const openWeek: Week = { weekdays: ['09:00', '18:00'], saturday: ['10:00', '13:00'] };
+
 /** Section 9: locations, airport, Ogden, Rocky Point, and Murrayville. */
 export const longerWeek: Week = { weekdays: ['08:30', '18:30'], saturday: ['09:00', '15:00'] };
 

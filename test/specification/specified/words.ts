@@ -12,7 +12,7 @@ import {
   says,
   together,
 } from '../statements.ts';
-import { counterWeek, inWords, longerWeek, type Week } from './hours.ts';
+import { counterWeek, inWords, longerWeek, openWeek, type Week } from './hours.ts';
 
 // What the specification says about more than one page.
 
@@ -35,9 +35,9 @@ function rowsOf({ weekdays, saturday }: Week): readonly Statement[] {
   ];
 }
 
-export const hours = rowsOf(counterWeek);
+export const hours = [resolved(rowsOf(openWeek)), asStated(rowsOf(counterWeek))];
 
-export const longerHours = [resolved(hours), asStated(rowsOf(longerWeek))];
+export const longerHours = [resolved(rowsOf(openWeek)), asStated(rowsOf(longerWeek))];
 
 export const address = says('3224 N College Rd', /Wilmington, NC 284\d\d/);
 

@@ -1,0 +1,65 @@
+import type { Locator } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { realRoutes } from '../site/built-pages.ts';
+import { browser } from './browser.ts';
+import { openPage } from './open-page.ts';
+
+const { url } = inject('builtSite');
+const areas = realRoutes()
+  .map(({ address }) => address)
+  .filter((address) => address.startsWith('/service-areas'));
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+
+/** What of an element can still be seen when a reader's own colors take the place of the site's. */
+const marksOf = (element: Locator): Promise<string> =>
+  element.evaluate((found) => {
+    const style = getComputedStyle(found);
+    const { borderWidth, outlineWidth, outlineStyle, textDecorationLine, color } = style;
+    // The ground shows through where there is no background of its own.
+    const ground = style.backgroundColor.replace(/^rgba\(.*, 0\)$/, () => {
+      return getComputedStyle(document.body).backgroundColor;
+    });
+    return [borderWidth, outlineWidth, outlineStyle, textDecorationLine, color, ground].join();
+  });
+
+test.each([
+  ['/fragile-packing', phone, '.packing>:checked+label', '.packing>:not(:checked)+label'],
+  ['/mailbox-services', phone, '.opts label:has(:checked)', '.opts label:not(:has(:checked))'],
+  ['/returns-labels', phone, '.tabs [aria-selected=true]', '.tabs [aria-selected=false]'],
+  ['/locations', desk, '.here [open]>summary', '.here :not([open])>summary'],
+  ['/contact', desk, '.m>li>[aria-current]', '.m>li>a:not([aria-current])'],
+  ['/fedex-services', desk, '.m>li:has([aria-current])>button', '.m>li>button'],
+  ['/fedex-services', phone, '.sheet li>[aria-current]', '.sheet li>a:not([aria-current])'],
+])(
+  'in forced colors, %s shows what is chosen, at %o: %s',
+  async (address, viewport, chosen, other) => {
+    const { page, close } = await openPage(browser, url + address, {
+      viewport,
+      forcedColors: 'active',
+    });
+    for (const tabs of await page.locator('.tabs').all()) {
+      await tabs.scrollIntoViewIfNeeded();
+      await tabs.getByRole('tablist').waitFor();
+    }
+    const marks = await marksOf(page.locator(chosen).first());
+    expect(marks).not.toBe(await marksOf(page.locator(other).last()));
+    await close();
+  },
+);
+
+test.each(areas)(
+  'in forced colors, the names on the map of %s have the reader’s color',
+  async (at) => {
+    const { page, close } = await openPage(browser, url + at, {
+      colorScheme: 'dark',
+      forcedColors: 'active',
+    });
+    const text = await page.evaluate(() => getComputedStyle(document.body).color);
+    const names = await page
+      .locator('.roads text')
+      .evaluateAll((found) => found.map((name) => getComputedStyle(name).fill));
+    expect(new Set(names)).toEqual(new Set([text]));
+    await close();
+  },
+);

@@ -30,6 +30,7 @@ import { type PageModules, pageModules } from './runner/page-modules.ts';
 import { isFilePackage } from './runner/pure-packages.ts';
 import { createRunner, type ModuleRunner } from './runner/runner.ts';
 import type { SiteOptions } from './site-options.ts';
+import { openCodeCaches } from './store/code-caches.ts';
 import type { ModulePack } from './store/pack-file.ts';
 import { openStore, type PackedModules, type SavedPack } from './store/store.ts';
 
@@ -47,6 +48,8 @@ export interface SiteModules {
   readonly modules: ReadonlyMap<string, CompiledModule>;
   /** Saves the modules, and returns them with their code. */
   readonly pack: () => ModulePack;
+  /** Call when all pages are rendered. */
+  readonly saveCodeCaches: () => void;
   readonly reuse: Pick<BuildReuse, 'modules' | 'warning'>;
 }
 
@@ -100,8 +103,9 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
     onChanged: (file) => runner.invalidate([file]),
   });
   const { modules, misses } = compiled;
+  const codeCaches = openCodeCaches(options, (file) => !misses.has(file));
   const runner: ModuleRunner = createRunner({
-    ...{ folder, isWatching },
+    ...{ folder, isWatching, codeCaches },
     constants: constantsOf(options, () => runner.evaluating()),
     modules: { get: (file) => modules.get(file), codeOf: store.codeOf },
   });
@@ -131,6 +135,7 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
       ...{ graph, importers, modules, pages: pagesOf(sources), assets: assetsOf(live) },
       code: () => codeOf(live, store.codeOf),
       pack: () => save().pack,
+      saveCodeCaches: () => codeCaches?.save(),
       reuse: { modules: { total: live.size, misses: new Map(misses) }, warning },
     };
   };

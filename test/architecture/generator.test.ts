@@ -111,10 +111,10 @@ test('an import of a higher or the same rank is reported, and so is a cycle', ()
 test('a long file and a long function are reported with their lines', () => {
   const code = `const one = 1;\nexport const long = () => {\n${'  one;\n'.repeat(3)}};\n`;
   expect(longFunctions('src/core/a.ts', code, 4)).toEqual([
-    'src/core/a.ts:2 begins a function of 5 lines; 4 are the limit.\n  Move a part of it into a function of its own.',
+    'src/core/a.ts:2 begins a function of 5 lines; the limit is 4.\n  Move a part of it into a function of its own.',
   ]);
   expect(longFunctions('src/core/a.ts', code, 5)).toEqual([]);
   expect(longFiles([{ file: 'src/core/a.ts', lines: 201, imports: [] }], 200)).toEqual([
-    'src/core/a.ts has 201 lines; 200 are the limit.\n  Split it.',
+    'src/core/a.ts has 201 lines; the limit is 200.\n  Split it.',
   ]);
 });

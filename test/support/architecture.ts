@@ -58,7 +58,7 @@ export function crowdedFolders(root: string, maxEntries: number): readonly strin
   return foldersOf(root).flatMap((folder) => {
     const { length } = readdirSync(folder);
     return length > maxEntries
-      ? [`${folder} has ${length} entries; ${maxEntries} are the limit.`]
+      ? [`${folder} has ${length} entries; the limit is ${maxEntries}.`]
       : [];
   });
 }
@@ -76,9 +76,7 @@ export function foldersOf(root: string): readonly string[] {
 export function longFiles(modules: readonly SourceModule[], maxLines: number): readonly string[] {
   return modules
     .filter(({ lines }) => lines > maxLines)
-    .map(
-      ({ file, lines }) => `${file} has ${lines} lines; ${maxLines} are the limit.\n  Split it.`,
-    );
+    .map(({ file, lines }) => `${file} has ${lines} lines; the limit is ${maxLines}.\n  Split it.`);
 }
 
 /** Functions with more lines than fit on a screen, named or not. */
@@ -90,7 +88,7 @@ export function longFunctions(file: string, code: string, maxLines: number): rea
     const lines = last - first + 1;
     return lines > maxLines
       ? [
-          `${file}:${first} begins a function of ${lines} lines; ${maxLines} are the limit.\n  Move a part of it into a function of its own.`,
+          `${file}:${first} begins a function of ${lines} lines; the limit is ${maxLines}.\n  Move a part of it into a function of its own.`,
         ]
       : [];
   });

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileFunction } from 'node:vm';
+import { Script } from 'node:vm';
 import type { ReadingPolicy } from '../../author/fact.ts';
+import type { CompiledModule } from '../compile/compiled-module.ts';
 import { moduleParameters } from '../compile/script.ts';
+import type { CodeCaches } from '../store/code-caches.ts';
 
 /** Free names of compiled modules, which get their values when a module runs: one compiled form serves every command. */
 export interface BuildConstants {
@@ -18,17 +20,29 @@ export type Require = (specifier: string) => unknown;
 /** Runs a module once. One with a top-level await returns a promise. */
 export type ModuleFunction = (require: Require, module: { exports: object }) => unknown;
 
-/** Stack traces name the file and the line of its compiled code. */
+interface EvaluateOptions {
+  /** The folder of pages. */
+  readonly folder: string;
+  readonly constants: BuildConstants;
+  readonly codeCaches?: CodeCaches | undefined;
+}
+
+/** Stack traces name the file and the position in its compiled code. */
 export function toFunction(
-  file: string,
+  module: CompiledModule,
   code: string,
-  folder: string,
-  constants: BuildConstants,
+  { folder, constants, codeCaches }: EvaluateOptions,
 ): ModuleFunction {
-  const filename = join(folder, file);
+  const filename = join(folder, module.file);
   // In a block, because a module may declare a name such as `module` itself.
-  const block = `"use strict";{${code}\n}`;
-  const run = compileFunction(block, [...moduleParameters], { filename });
+  const start = `(function (${moduleParameters.join()}) {"use strict";{`;
+  const script = new Script(`${start}${code}\n}})`, {
+    filename,
+    columnOffset: -start.length,
+    cachedData: codeCaches?.get(module),
+  });
+  codeCaches?.record(module, script);
+  const run = script.runInThisContext();
   return (require, module) => {
     const { exports } = module;
     const load = (specifier: string): object => toNamespace(require(specifier));

@@ -5,6 +5,7 @@ import {
   packageOf,
   packageTarget,
 } from '../compile/compiled-module.ts';
+import type { CodeCaches } from '../store/code-caches.ts';
 import { type BuildConstants, type ModuleFunction, type Require, toFunction } from './evaluate.ts';
 import { MissingExports, missingExportsOf } from './missing-exports.ts';
 import { changingReads, installObserver } from './observe.ts';
@@ -34,6 +35,7 @@ interface RunnerOptions {
   readonly folder: string;
   readonly modules: ModuleSource;
   readonly constants: BuildConstants;
+  readonly codeCaches?: CodeCaches | undefined;
   /** Whether modules may be evaluated again, so that their functions are worth keeping. */
   readonly isWatching?: boolean | undefined;
 }
@@ -159,10 +161,10 @@ function run(runner: RunnerState, module: CompiledModule, cell: Cell): unknown {
 }
 
 function functionOf(runner: RunnerState, module: CompiledModule): ModuleFunction {
-  const { functions, modules, folder, constants, isWatching } = runner;
+  const { functions, modules, isWatching } = runner;
   const known = functions.get(module.file);
   if (known?.module === module) return known.run;
-  const compiled = toFunction(module.file, modules.codeOf(module.file), folder, constants);
+  const compiled = toFunction(module, modules.codeOf(module.file), runner);
   if (isWatching) functions.set(module.file, { module, run: compiled });
   return compiled;
 }

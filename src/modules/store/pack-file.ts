@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { CompiledModule, ImportTarget } from '../compile/compiled-module.ts';
+import { joinWithIndex, readIndex } from './indexed-bytes.ts';
 
 interface PackIndex {
   /** Hash of everything that affects all compiled modules. */
@@ -28,9 +29,6 @@ export interface ModulePack extends PackIndex {
 /** Part of the file's name. Raise it whenever packs are written in another form. */
 export const packFormat = 2;
 
-/** A pack is the code of all modules, then the index as JSON, then the length of the index in bytes. */
-const lengthBytes = 6;
-
 export function createPack(
   index: PackIndex,
   modules: ReadonlyMap<string, CompiledModule>,
@@ -45,12 +43,7 @@ export function createPack(
     parts.push(code);
     return { ...module, start, end };
   });
-  const json = Buffer.from(JSON.stringify({ ...index, modules: packed }));
-  const length = Buffer.alloc(lengthBytes);
-  length.writeUIntLE(json.length, 0, lengthBytes);
-  const bytes = sharedBuffer(end + json.length + lengthBytes);
-  let position = 0;
-  for (const part of [...parts, json, length]) position += part.copy(bytes, position);
+  const bytes = joinWithIndex(parts, { ...index, modules: packed }, sharedBuffer);
   return toPack(bytes, { ...index, modules: packed });
 }
 
@@ -69,9 +62,10 @@ export function openPack(path: string): ModulePack {
 /** `memory` is the `bytes` of a pack, possibly of another thread. Throws if it is damaged. */
 export function parsePack(memory: Uint8Array): ModulePack {
   const bytes = Buffer.from(memory.buffer, memory.byteOffset, memory.byteLength);
-  const end = bytes.length - lengthBytes;
-  const start = end - bytes.readUIntLE(end, lengthBytes);
-  return toPack(bytes, JSON.parse(bytes.toString('utf8', start, end)));
+  return toPack(
+    bytes,
+    readIndex(bytes.length, (start, end) => bytes.subarray(start, end)),
+  );
 }
 
 function toPack(

@@ -64,8 +64,7 @@ export function isMiss(found: CompiledModule | Miss): found is Miss {
 }
 
 export function openStore({ folder, cacheFolder, usesCache }: StoreOptions): ModuleStore {
-  const site = hashOfLines([folder]).slice(0, 16);
-  const packFile = join(cacheFolder, 'modules', `${site}.${packFormat}.pack`);
+  const packFile = moduleCacheFile(cacheFolder, folder, `${packFormat}.pack`);
   const fingerprints = createFingerprints(folder);
   const { settings, packages } = fingerprints;
   let pack = usesCache === false ? undefined : tryOpen(packFile);
@@ -114,6 +113,11 @@ export function openStore({ folder, cacheFolder, usesCache }: StoreOptions): Mod
   };
 }
 
+/** A file with something about all modules of one site. */
+export function moduleCacheFile(cacheFolder: string, folder: string, ending: string): string {
+  return join(cacheFolder, 'modules', `${hashOfLines([folder]).slice(0, 16)}.${ending}`);
+}
+
 function warningFor(packFile: string, fault: string): string {
   return [
     `${packFile} cannot be written (${fault}): the next command compiles all pages again.`,
@@ -135,7 +139,7 @@ function missReason(
   if (usesCache === false) return 'the cache is turned off';
   if (!pack) return 'nothing was stored for this site';
   return hasSameSettings
-    ? 'no module was stored under this name'
+    ? 'the store has no module with this name'
     : 'the compiler, tsconfig.json, or package.json has changed';
 }
 

@@ -6,9 +6,9 @@ import { openCache } from './cache-folder.js';
 
 /**
  * Compiles `<root>/<folder>/<entries[0]>` (and the further entries beside it, and `scripts` for a
- * browser) and returns the path of the first one's result. What was compiled before from the same
- * files is used again, even where the cache cannot be written. Packages are left where they are; where some are named to be `required`, all
- * others are compiled in.
+ * browser) and returns the path of the first one's result. Reuses an earlier result for the same files,
+ * even if the cache is read-only. Packages stay external; if `required` names some, all others are
+ * bundled.
  */
 export async function compile({ root, ...program }) {
   const { folder, entries, scripts = [] } = program;

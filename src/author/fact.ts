@@ -16,7 +16,7 @@ export interface Reading<Value> {
 
 /** A value that appears on many pages, with what its sources say if they disagree. */
 export interface Fact<Value = unknown> {
-  /** How `site facts` and `site explain` call it. */
+  /** What `site facts` and `site explain` call it. */
   readonly name: string;
   /** At least one. With `as-stated`, a place that no reading names gets the first one. */
   readonly readings: readonly [Reading<Value>, ...Reading<Value>[]];

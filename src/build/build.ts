@@ -14,14 +14,7 @@ import { openSiteWriter } from '../output/writer/site-writer.ts';
 import { externalInputs } from './inputs/external-inputs.ts';
 import type { InputSnapshot } from './inputs/input-snapshot.ts';
 import { recordBuild } from './inputs/up-to-date.ts';
-import {
-  type BuildOptions,
-  type BuildResult,
-  type BuildSummary,
-  discoverSite,
-  type RunOptions,
-  runBuild,
-} from './run.ts';
+import { type BuildOptions, type BuildResult, type BuildSummary, runBuild } from './run.ts';
 
 interface BuildSiteOptions extends BuildOptions {
   readonly out: string;
@@ -51,9 +44,8 @@ async function buildWithLock(
   try {
     recoverOutFolder(folders);
     const { inputs } = options;
-    const discovered = await discoverSite(options);
     const observed = startObserving();
-    const { site, summary } = await writeSite(folders, { ...options, ...discovered });
+    const { site, summary } = await writeSite(folders, options);
     if (!inputs) return summary;
     const external = externalInputs(site, observed);
     if ('unknown' in external) return { ...summary, notRepeatable: external.unknown };
@@ -64,8 +56,8 @@ async function buildWithLock(
   }
 }
 
-async function writeSite(folders: StagingFolders, options: RunOptions): Promise<BuildResult> {
-  const problems: Problem[] = [...options.problems];
+async function writeSite(folders: StagingFolders, options: BuildOptions): Promise<BuildResult> {
+  const problems: Problem[] = [];
   const before = readSiteFiles(folders.out);
   const { compiledFolder } = options;
   const writer = openSiteWriter({ folders, before, compiledFolder }, (problem) =>

@@ -4,14 +4,13 @@ import { type Problem, reportInto, SiteError } from '../core/problems/problem.ts
 import { locatedReport } from '../modules/errors/locate-problem.ts';
 import type { GenerateOptions } from './generate-options.ts';
 import { loadSiteOutline } from './load/site-outline.ts';
-import { type BuildOptions, type BuildSummary, discoverSite, runBuild } from './run.ts';
+import { type BuildOptions, type BuildSummary, runBuild } from './run.ts';
 
 export type CheckOptions = BuildOptions & Pick<GenerateOptions, 'onPage'>;
 
 /** Generates a site without writing it, applies every rule, and throws a SiteError with all problems. */
 export async function checkSite(options: CheckOptions): Promise<BuildSummary> {
-  const discovered = await discoverSite(options);
-  return (await runBuild({ ...options, ...discovered, isThorough: true }, () => {})).summary;
+  return (await runBuild({ ...options, isThorough: true }, () => {})).summary;
 }
 
 /** Inspections beyond the rules. Only `site check` runs them, when asked to. */

@@ -4,7 +4,7 @@ import { type Problem, SiteError } from '../core/problems/problem.ts';
 import { type BuildDiff, compareSite } from '../output/compare.ts';
 import { readSiteFiles } from '../output/site-files.ts';
 import { validateOutFolder } from '../output/staging/validate-out-folder.ts';
-import { type BuildOptions, type BuildSummary, discoverSite, runBuild } from './run.ts';
+import { type BuildOptions, type BuildSummary, runBuild } from './run.ts';
 
 /** Generates a site and compares it with its folder, which stays untouched. */
 export async function dryRun(
@@ -13,14 +13,13 @@ export async function dryRun(
   const { out, pages, isCompressed = false } = options;
   const problem = validateOutFolder(out, pages);
   if (problem) throw new SiteError([problem]);
-  const discovered = await discoverSite(options);
-  const problems: Problem[] = [...discovered.problems];
+  const problems: Problem[] = [];
   const site = currentSite(out);
   const { store, changes } = compareSite(
     { site, written: readSiteFiles(site), isCompressed },
     (problem) => problems.push(problem),
   );
-  const { summary } = await runBuild({ ...options, ...discovered }, store, problems);
+  const { summary } = await runBuild(options, store, problems);
   return { ...summary, changes: changes() };
 }
 

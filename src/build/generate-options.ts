@@ -14,7 +14,8 @@ import type { BrowserBundlers } from './load/browser-assets.ts';
 export interface GenerateOptions extends SiteOptions {
   readonly sources: Sources;
   readonly loadModules: (report: Report) => Promise<SiteModules | undefined>;
-  readonly browserBundlers?: BrowserBundlers | undefined;
+  readonly browserBundlers: BrowserBundlers;
+  /** Only `watch` has one. */
   readonly fragmentCache?: FragmentCache | undefined;
   /** Whether to apply the slow rules, too. */
   readonly isThorough?: boolean | undefined;
@@ -24,8 +25,6 @@ export interface GenerateOptions extends SiteOptions {
   readonly history?: Promise<History> | undefined;
   /** Without it, there are no OG images. */
   readonly ogImageDrawer?: OgImageDrawer | undefined;
-  /** A module may keep this many entries in memory, unless its `entries` cannot be iterated twice. */
-  readonly maxEntriesInMemory?: number | undefined;
   readonly progress?: Progress | undefined;
   /** Called with each rendered page, and the options of the site's checks. */
   readonly onPage?: ((page: RenderedPage, checks: SiteChecks) => void) | undefined;

@@ -1,4 +1,3 @@
-import type { SiteDefinition } from '../author/definition/site.ts';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { noProgress } from '../core/progress.ts';
@@ -13,10 +12,7 @@ import { createPageRenderer, type PageRenderer } from './pages/page-renderer.ts'
 import { renderAllPages } from './pages/render-all.ts';
 
 /** A generated site. Its files have been emitted one by one. */
-export interface GeneratedSite
-  extends Pick<PageRenderer['parts'], 'table' | 'graph' | 'frames' | 'styles' | 'scripts'> {
-  readonly definition: SiteDefinition;
-  readonly loaded: LoadedSite;
+export interface GeneratedSite extends LoadedSite {
   /** Renders single pages again. */
   readonly renderer: PageRenderer;
 }
@@ -35,7 +31,7 @@ export async function generateSite(
 
   progress.stage('frame');
   const renderer = await createPageRenderer(loaded, options, report);
-  const { origin, headers, files, paths, checker, pictures, ogImages, parts } = renderer;
+  const { origin, headers, files, paths, checker, pictures, ogImages } = renderer;
   const indexer = createSearchIndexer({ isWanted: definition.searchIndex, base });
 
   progress.stage('pages');
@@ -66,7 +62,8 @@ export async function generateSite(
   for (const file of [...forRobots, ...hostFiles]) emit(file);
   progress.stage('reactWarnings');
   for (const problem of (await loaded.reactWarnings) ?? []) report(problem);
-  return { definition, ...parts, loaded, renderer };
+  loaded.modules.saveCodeCaches();
+  return { ...loaded, renderer };
 }
 
 /** One example of each kind of file that a page may add, for headers that depend on the file type. */

@@ -31,27 +31,6 @@ export interface BuildSummary {
   readonly isUnchanged?: true;
 }
 
-type DiscoveredSite = Required<Pick<GenerateOptions, 'sources' | 'history'>> & {
-  /** Problems with the files' names and places. */
-  readonly problems: readonly Problem[];
-};
-
-export async function discoverSite({ pages, progress }: BuildOptions): Promise<DiscoveredSite> {
-  const history = readHistory(pages);
-  progress?.stage('discover');
-  const problems: Problem[] = [];
-  const sources = await discoverSources(pages, reportInto(problems, pages));
-  if (!sources) throw new SiteError(problems);
-  return { sources, history, problems };
-}
-
-export type RunOptions = BuildOptions &
-  DiscoveredSite &
-  Pick<GenerateOptions, 'isThorough' | 'onPage'>;
-
-/** Beyond this number, entries would take more memory than the rest of the build. */
-const maxEntriesInMemory = 10_000;
-
 export interface BuildResult {
   readonly site: GeneratedSite;
   readonly summary: BuildSummary;
@@ -61,12 +40,16 @@ const unused: Reuse = { total: 0, misses: new Map() };
 
 /** Generates a site with all checks and OG images, or throws a SiteError with all problems. */
 export async function runBuild(
-  options: RunOptions,
+  options: BuildOptions & Pick<GenerateOptions, 'isThorough' | 'onPage'>,
   emit: WriteOutput,
-  problems: Problem[] = [...options.problems],
+  problems: Problem[] = [],
 ): Promise<BuildResult> {
-  const { pages: folder, sources, ogImageFolder: cacheFolder, usesCache } = options;
+  const { pages: folder, ogImageFolder: cacheFolder, usesCache } = options;
   const report = reportInto(problems, folder);
+  const history = readHistory(folder);
+  options.progress?.stage('discover');
+  const sources = await discoverSources(folder, report);
+  if (!sources) throw new SiteError(problems);
   let files = 0;
   let bytes = 0;
   const countAndEmit: WriteOutput = (file) => {
@@ -81,9 +64,8 @@ export async function runBuild(
   try {
     const site = await generateSite(
       {
-        ...options,
+        ...{ ...options, sources, history },
         loadModules: (onProblem: Report) => pipeline.load(sources, onProblem),
-        maxEntriesInMemory,
         browserBundlers: diskCachedBundlers(options),
         checkReact: reactChecker?.check,
         ogImageDrawer: drawer,
@@ -94,7 +76,7 @@ export async function runBuild(
     if (problems.length > 0 || !site) throw new SiteError(problems);
     const { routes, redirects } = site.table;
     const pictures = site.renderer.pictures.reuse();
-    const reuse = { ...site.loaded.modules.reuse, pictures, ogImages: drawer?.reuse() ?? unused };
+    const reuse = { ...site.modules.reuse, pictures, ogImages: drawer?.reuse() ?? unused };
     const summary = { pages: routes.size, redirects: redirects.size, files, bytes, reuse };
     return { site, summary };
   } finally {

@@ -19,7 +19,7 @@ import { createDocumentChecks } from './document-checks.ts';
 import type { Vocabulary } from './structured-data/schema-org.ts';
 
 /** The site to check. Most of it is passed on to the rules. */
-interface CheckerOptions
+export interface CheckerOptions
   extends Pick<
     CheckContext,
     'base' | 'isFile' | 'headers' | 'cssByFile' | 'isComplete' | 'policy' | 'origin' | 'code'

@@ -16,7 +16,7 @@ export interface PageContent {
 
 /** Rendered pages from earlier builds, for a watch session that keeps unchanged modules. */
 export interface FragmentCache {
-  /** The content is used again as long as the site has this definition, and gives the answers that it gave for it. */
+  /** Reuses the content while the definition is the same and `site` gives the answers that it gave when the page was rendered. */
   readonly getOrRender: (
     route: Route,
     definition: SiteDefinition,

@@ -3,7 +3,7 @@ import type { PageEntry } from '../author/definition/page.ts';
 import { type PageProblem, quoted, type Report } from '../core/problems/problem.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
 import type { LoadedPage } from './page-module.ts';
-import { canBeReplayed, routeAdder } from './replayable-entries.ts';
+import { canBeReplayed, slowHeapGrowth, toReplayed } from './replayable-entries.ts';
 import { outputPathOf, type Redirect, type Route, type RouteTable } from './route.ts';
 import { validateMeta } from './validation/validate-meta.ts';
 
@@ -28,12 +28,13 @@ export async function buildRouteTable(
     report(problem);
   };
   for (const page of pages) {
-    const add = routeAdder(
-      routes,
-      canBeReplayed(page) ? maxEntriesInMemory : Number.POSITIVE_INFINITY,
-    );
-    for await (const route of routesOf(page, folder, reportEntry))
-      if (claim(route.address, page.file)) add(route);
+    let left = canBeReplayed(page) ? maxEntriesInMemory : Number.POSITIVE_INFINITY;
+    for await (const route of routesOf(page, folder, reportEntry)) {
+      if (!claim(route.address, page.file)) continue;
+      routes.set(route.address, left > 0 ? route : toReplayed(route));
+      if (left === 0) slowHeapGrowth();
+      left -= 1;
+    }
   }
   const inOrder = new Map([...routes].sort(([a], [b]) => (a < b ? -1 : 1)));
   return { routes: inOrder, redirects: collectRedirects(inOrder, claim), isComplete };

@@ -167,7 +167,7 @@ async function currentSources(
 function forgetFileReaders({ state, pipeline, fragmentCache }: IncrementalBuild): void {
   const { sources, site } = state.last ?? {};
   const pages = sources?.pages ?? [];
-  const readers = site && importersOf(site.loaded.modules.modules, (name) => !isPure(name));
+  const readers = site && importersOf(site.modules.modules, (name) => !isPure(name));
   const reading = new Set(sources && readers && pipeline.pagesImporting(sources, readers).pages);
   const kept = new Set(pages.filter((page) => !reading.has(page)).map(({ file }) => file));
   fragmentCache.forget((file) => !kept.has(file));

@@ -37,7 +37,7 @@ export type Rebuilder = (input: RebuildInput) => Promise<RebuildOutput>;
 /** Builds a site into memory again and again. Styles and scripts that did not change are reused. */
 export function createRebuilder(options: SiteOptions): Rebuilder {
   const folder = options.pages;
-  const browserBundlers = memoryCachedBundlers();
+  const browserBundlers = memoryCachedBundlers(folder);
   const trackChanges = createChangeTracker();
   let outside: readonly string[] = [];
   return async ({ known, visiblePaths, onPageReady, ...input }) => {

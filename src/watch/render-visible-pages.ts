@@ -54,7 +54,7 @@ export async function renderVisiblePages(
   if (!definition) return unchanged;
   const routes = (await Promise.all(visible.map((route) => reloadRoute(route, load)))).flat();
 
-  const loaded = { ...site.loaded, definition, SiteContext: modules.SiteContext };
+  const loaded = { ...site, definition, SiteContext: modules.SiteContext };
   const isSameFrame = definition === site.definition;
   const renderer = isSameFrame ? site.renderer : await createPageRenderer(loaded, options, report);
   const indexer = createSearchIndexer({});
@@ -66,7 +66,7 @@ export async function renderVisiblePages(
   }
   return {
     files: problems.length === 0 ? files : [],
-    site: { ...site, definition, loaded, renderer },
+    site: { ...loaded, renderer },
   };
 }
 

@@ -48,7 +48,9 @@ const build = (site: SiteFolder, ...flags: readonly string[]) =>
 
 /** The pack whose code contains a text that no other site has. */
 function packWith(mark: string): string | undefined {
-  const found = readdirSync(packs).find((name) => readFileSync(join(packs, name)).includes(mark));
+  const found = readdirSync(packs).find(
+    (name) => name.endsWith('.pack') && readFileSync(join(packs, name)).includes(mark),
+  );
   return found && join(packs, found);
 }
 

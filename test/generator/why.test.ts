@@ -33,14 +33,14 @@ test('a build says what it reused, and why it compiled the rest', async () => {
   );
   expect(others).toEqual([]);
   expect(await why(site)).toEqual([
-    'Nothing was compiled: files, options, packages, and the written site are those of the last build.',
+    'Nothing was compiled: the files, options, packages, and output are the same as in the last build.',
   ]);
   const count = Number(/of (\d+)/.exec(none ?? '')?.[1]);
 
   site.write({ '_hours.ts': "export const hours = 'always';", 'new.tsx': pageText('New') });
   expect(await why(site)).toEqual([
     `${count - 1} of ${count + 1} modules were taken from the cache.`,
-    '1 module was compiled because no module was stored under this name: new.tsx.',
+    '1 module was compiled because the store has no module with this name: new.tsx.',
     '1 module was compiled because the text has changed: _hours.ts.',
   ]);
 

@@ -7,6 +7,7 @@ import type { SiteOptions } from '../../modules/site-options.ts';
 import { scanHtml } from '../../render/html/scan.ts';
 import { discoverSources } from '../../routes/discover-sources.ts';
 import { type GeneratedSite, generateSite } from '../generate.ts';
+import { diskCachedBundlers } from '../load/cached-browser-bundles.ts';
 import type { FactRead } from './explanation.ts';
 
 /** A site in memory, and the facts that its pages read while they were rendered. */
@@ -46,7 +47,9 @@ export async function buildInMemory(options: SiteOptions): Promise<InMemorySite>
   };
   const loadModules = (onProblem: Report) => pipeline.load(sources, onProblem);
   const progress: Progress = { stage: recorder.startStage, page: () => {} };
-  const site = await generateSite({ ...options, sources, loadModules, progress }, emit, report);
+  const browserBundlers = diskCachedBundlers(options);
+  const request = { ...options, sources, loadModules, browserBundlers, progress };
+  const site = await generateSite(request, emit, report);
   if (!site) throw new SiteError(problems);
   return { site, sources, problems, files, links, reads: recorder.reads };
 }

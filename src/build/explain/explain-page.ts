@@ -79,8 +79,8 @@ function tree(file: string, { graph }: GeneratedSite): PageExplanation['modules'
   return visit(file, 0);
 }
 
-function compiledLines(files: readonly string[], { loaded }: GeneratedSite): readonly string[] {
-  const { modules, reuse } = loaded.modules;
+function compiledLines(files: readonly string[], site: GeneratedSite): readonly string[] {
+  const { modules, reuse } = site.modules;
   const found = files.flatMap((file) => modules.get(file) ?? []);
   const isReused = ({ file }: CompiledModule): boolean => !reuse.modules.misses.has(file);
   return [
@@ -117,6 +117,6 @@ function linksTo(
   };
 }
 
-function frameOf(route: Route, { frames, definition }: GeneratedSite): Frame {
-  return frameIn(languageOf(route, definition), frames);
+function frameOf(route: Route, { renderer, definition }: GeneratedSite): Frame {
+  return frameIn(languageOf(route, definition), renderer.frames);
 }

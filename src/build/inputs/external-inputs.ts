@@ -13,10 +13,9 @@ type OutsideInputs =
 
 /** Absolute paths, unless a module may have read the clock, the network, or the environment. */
 export function externalInputs(
-  { definition, loaded, graph, styles, scripts }: GeneratedSite,
+  { definition, modules, folder, graph, styles, scripts }: GeneratedSite,
   { files, impure }: ExternalInputs,
 ): OutsideInputs {
-  const { modules, folder } = loaded;
   const packages = impurePackages(modules.importers.keys(), definition);
   if (packages.length > 0)
     return {

@@ -1,5 +1,5 @@
-import { bundleClientScripts } from '../../assets/scripts/client-scripts.ts';
-import { bundleStyleSheets } from '../../assets/style-sheets.ts';
+import type { bundleClientScripts } from '../../assets/scripts/client-scripts.ts';
+import type { bundleStyleSheets } from '../../assets/style-sheets.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { type Sources, siteFile } from '../../core/sources.ts';
@@ -16,7 +16,7 @@ export interface BrowserBundlers {
 
 interface BrowserAssetOptions extends Pick<SiteOptions, 'policy' | 'generatorFolder' | 'base'> {
   readonly sources: Sources;
-  readonly browserBundlers?: BrowserBundlers | undefined;
+  readonly browserBundlers: BrowserBundlers;
 }
 
 /** Bundles styles and scripts while the pages are being loaded. */
@@ -25,17 +25,13 @@ export async function bundleBrowserAssets(
   { sources, policy, generatorFolder, browserBundlers, base }: BrowserAssetOptions,
   report: Report,
 ) {
-  const bundlers: BrowserBundlers = browserBundlers ?? {
-    bundleStyles: bundleStyleSheets,
-    bundleClient: bundleClientScripts,
-  };
   const files = sources.pages.map(({ file }) => file);
   const modules = new Set([siteFile, ...files].flatMap((file) => reachableFrom(graph, file)));
   const sheets = [...modules].filter((file) => file.endsWith('.css'));
   const sets = files.map((file) => pageSet(file, graph, sources));
   const [styles, scripts] = await Promise.all([
-    bundlers.bundleStyles({ files: sheets, folder: sources.folder, base }, report),
-    bundlers.bundleClient({ sources, sets, policy, base, generatorFolder }, report),
+    browserBundlers.bundleStyles({ files: sheets, folder: sources.folder, base }, report),
+    browserBundlers.bundleClient({ sources, sets, policy, base, generatorFolder }, report),
   ]);
   return { styles, scripts, assets: uniquePaths([...assets, ...styles.assets, ...scripts.files]) };
 }

@@ -28,34 +28,31 @@ interface BundleRecord {
 
 /** Keeps bundles on disk for the next command, or in memory for the next rebuild. */
 interface BundleCache {
+  /** The folder of pages. */
+  readonly folder: string;
   readonly get: (kind: string) => BundleRecord | undefined;
   readonly set: (kind: string, record: BundleRecord) => void;
   /** Whether files may have been written just before a bundle was made. */
   readonly trustsRecentFiles: boolean;
 }
 
-interface BundleRequest {
-  readonly kind: string;
-  /** The folder of pages. */
-  readonly folder: string;
-  readonly parameters: unknown;
-}
+/** Makes a bundle from some parameters. */
+type Bundler<Parameters, Result> = (parameters: Parameters, report: Report) => Promise<Result>;
 
 /** For `site watch`: browsers get React's development build. */
-export function memoryCachedBundlers(): BrowserBundlers {
+export function memoryCachedBundlers(folder: string): BrowserBundlers {
   const records = new Map<string, BundleRecord>();
   let react: Promise<OutputFile> | undefined;
-  return cachedBundlers(
-    {
-      get: (kind) => records.get(kind),
-      set: (kind, record) => records.set(kind, record),
-      trustsRecentFiles: true,
-    },
-    (options, report) => {
-      const developmentReact = () => (react ??= bundleDevelopmentReact(options.generatorFolder));
-      return bundleClientScripts({ ...options, developmentReact }, report);
-    },
-  );
+  const cache: BundleCache = {
+    ...{ folder, trustsRecentFiles: true },
+    get: (kind) => records.get(kind),
+    set: (kind, record) => records.set(kind, record),
+  };
+  const bundleClient: BrowserBundlers['bundleClient'] = (options, report) => {
+    const developmentReact = () => (react ??= bundleDevelopmentReact(options.generatorFolder));
+    return bundleClientScripts({ ...options, developmentReact }, report);
+  };
+  return cachedBundlers(cache, bundleClient);
 }
 
 /** For all other commands. Another version of the generator has another `compiledFolder`. */
@@ -69,58 +66,48 @@ export function diskCachedBundlers({
     return { bundleStyles: bundleStyleSheets, bundleClient: bundleClientScripts };
   const site = hashOfLines([pages, compiledFolder]).slice(0, 16);
   const fileOf = (kind: string): string => join(cacheFolder, 'bundles', `${kind}-${site}`);
-  return cachedBundlers({
+  const cache: BundleCache = {
+    ...{ folder: pages, trustsRecentFiles: false },
     get: (kind) => readCacheFile<BundleRecord>(fileOf(kind), deserialize),
     set: (kind, record) => writeCacheFile(fileOf(kind), serialize(record)),
-    trustsRecentFiles: false,
-  });
+  };
+  return cachedBundlers(cache, bundleClientScripts);
 }
 
 function cachedBundlers(
   cache: BundleCache,
-  bundleClient: BrowserBundlers['bundleClient'] = bundleClientScripts,
+  bundleClient: BrowserBundlers['bundleClient'],
 ): BrowserBundlers {
   return {
-    bundleStyles: (parameters, report) =>
-      cached(
-        cache,
-        { kind: 'styles', folder: parameters.folder, parameters },
-        report,
-        (onProblem) => bundleStyleSheets(parameters, onProblem),
-      ),
-    bundleClient: (parameters, report) =>
-      cached(
-        cache,
-        { kind: 'client', folder: parameters.sources.folder, parameters },
-        report,
-        (onProblem) => bundleClient(parameters, onProblem),
-      ),
+    bundleStyles: withCache('styles', bundleStyleSheets, cache),
+    bundleClient: withCache('client', bundleClient, cache),
   };
 }
 
-/** The cached result if parameters and files are the same, or a new one. Results with problems are not cached. */
-async function cached<Result extends Bundled>(
-  cache: BundleCache,
-  { kind, folder, parameters }: BundleRequest,
-  report: Report,
-  bundle: (report: Report) => Promise<Result>,
-): Promise<Result> {
-  const start = Date.now();
-  const key = hashOfLines([JSON.stringify([folder, parameters])]);
-  const statsOf = ({ inputs }: Bundled) =>
-    createFileStats([...inputs, ...configFilesOf(folder)], start);
-  const record = cache.get(kind);
-  if (record?.key === key) {
-    const { result } = record as { readonly result: Result };
-    if (statsOf(result).lines.join('\n') === record.state) return result;
-  }
-  const problems: Problem[] = [];
-  const result = await bundle((problem) => {
-    problems.push(problem);
-    report(problem);
-  });
-  const { lines, newest, isSettled } = statsOf(result);
-  const isCertain = isSettled || (cache.trustsRecentFiles && newest < start);
-  if (problems.length === 0 && isCertain) cache.set(kind, { key, state: lines.join('\n'), result });
-  return result;
+/** Returns the cached result if parameters and files are the same. Results with problems are not cached. */
+function withCache<Parameters, Result extends Bundled>(
+  kind: string,
+  bundle: Bundler<Parameters, Result>,
+  { folder, get, set, trustsRecentFiles }: BundleCache,
+): Bundler<Parameters, Result> {
+  return async (parameters, report) => {
+    const start = Date.now();
+    const key = hashOfLines([JSON.stringify([folder, parameters])]);
+    const statsOf = ({ inputs }: Bundled) =>
+      createFileStats([...inputs, ...configFilesOf(folder)], start);
+    const record = get(kind);
+    if (record?.key === key) {
+      const { result } = record as { readonly result: Result };
+      if (statsOf(result).lines.join('\n') === record.state) return result;
+    }
+    const problems: Problem[] = [];
+    const result = await bundle(parameters, (problem) => {
+      problems.push(problem);
+      report(problem);
+    });
+    const { lines, newest, isSettled } = statsOf(result);
+    const isCertain = isSettled || (trustsRecentFiles && newest < start);
+    if (problems.length === 0 && isCertain) set(kind, { key, state: lines.join('\n'), result });
+    return result;
+  };
 }

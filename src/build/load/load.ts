@@ -34,12 +34,15 @@ export interface LoadedSite extends Pick<LoadedPages, 'SiteContext'> {
   readonly reactWarnings: Promise<readonly Problem[]> | undefined;
 }
 
+/** Beyond this number, entries would take more memory than the rest of the build. `watch` renders single pages again, and keeps all entries. */
+const maxEntries = 10_000;
+
 /** Compiles, loads, and routes the pages, and bundles browser assets. Undefined if problems leave nothing to continue with. */
 export async function loadSite(
   options: GenerateOptions,
   report: Report,
 ): Promise<LoadedSite | undefined> {
-  const { sources, maxEntriesInMemory, progress = noProgress } = options;
+  const { sources, fragmentCache, progress = noProgress } = options;
   const { folder } = sources;
   progress.stage('compile');
   const modules = await options.loadModules(report);
@@ -54,6 +57,7 @@ export async function loadSite(
     reactWarnings = options.checkReact?.(modules, sources, site);
   };
   const pages = await loadPages({ sources, modules: modules.pages, onSite }, reportLocated);
+  const maxEntriesInMemory = fragmentCache ? undefined : maxEntries;
   const table = await buildRouteTable(
     pages?.pages ?? [],
     { folder, maxEntriesInMemory },

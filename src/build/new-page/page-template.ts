@@ -65,15 +65,9 @@ function list(name: string, items: readonly string[]): string {
 
 /** A string literal, in single quotes unless the text has some. */
 function literal(text: string): string {
-  if (text.includes("'") && !text.includes('"')) return escaped(text);
-  return `'${escaped(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-function escaped(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\u2028\u2029]/g,
-    (mark) => `\\u${mark.charCodeAt(0).toString(16)}`,
-  );
+  const inQuotes = JSON.stringify(text);
+  if (text.includes("'") && !text.includes('"')) return inQuotes;
+  return `'${inQuotes.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
 /** Whether the text needs no escaping in JSX. */

@@ -2,6 +2,7 @@ import { generateFiles } from '../../assets/generated-files.ts';
 import { collectOgImages } from '../../assets/og-images/og-images.ts';
 import { collectPictures, type Pictures } from '../../assets/pictures/pictures.ts';
 import { copyPublicFiles } from '../../assets/public-files.ts';
+import { type Checker, type CheckerOptions, createChecker } from '../../checks/checker.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { locatedReport } from '../../modules/errors/locate-problem.ts';
 import { hosts } from '../../output/hosts/hosts.ts';
@@ -12,17 +13,17 @@ import { collectHeaders } from '../../render/headers.ts';
 import { renderFrames } from '../../render/render-frame.tsx';
 import { renderPages } from '../../render/render-pages.tsx';
 import type { RenderedPage } from '../../render/rendered-page.ts';
+import { islandsAmong } from '../../routes/client-scripts.ts';
 import { createPathValidator } from '../../routes/reserved-paths.ts';
 import { languageOf, pathOf, type RouteTable } from '../../routes/route.ts';
 import type { GenerateOptions } from '../generate-options.ts';
 import type { LoadedSite } from '../load/load.ts';
-import { createSiteChecker } from './create-checker.ts';
 
 /** Everything that pages need: the frame, the files next to them, and the rules that they must follow. */
 export type PageRenderer = Awaited<ReturnType<typeof createPageRenderer>>;
 
 /** The modules are loaded already. */
-type PageRendererOptions = Omit<GenerateOptions, 'loadModules'>;
+type PageRendererOptions = Omit<GenerateOptions, 'loadModules' | 'browserBundlers'>;
 
 export async function createPageRenderer(
   loaded: LoadedSite,
@@ -56,21 +57,22 @@ export async function createPageRenderer(
     ...generateFiles({ site, view: { ...props.context, origin }, folder, refuse }, report),
   ];
   const paths = [...files.map(({ path }) => path), 'robots.txt', 'sitemap.xml'];
-  const checker = await createSiteChecker({
-    ...{ loaded, options, frames, headers, paths, pictures, origin },
-  });
+  const written = new Set(paths);
+  const isFile = (path: string): boolean =>
+    written.has(path.slice(1)) || pictures.has(path.slice(1));
+  const checker = await createSiteChecker(loaded, options, { frames, headers, isFile, origin });
   const ogImages = collectOgImages({ site, drawer: options.ogImageDrawer, folder }, report);
-  const parts = { table, sources, graph, frames, styles, scripts };
   const isPolicySent = !target || hosts[target].sendsHeaders;
   const policyOf = (sheets: readonly string[]) =>
     isPolicySent ? undefined : cspForMeta(headersFor(sheets));
-  const shared = { ...props, ...parts, origin, pictureOf: ogImages.pictureOf, policyOf };
+  const { pictureOf } = ogImages;
+  const parts = { sources, graph, frames, styles, scripts, origin, pictureOf, policyOf };
   /** Renders the pages of a table, one at a time. */
   const render = (
     request: { readonly table: RouteTable; readonly fragmentCache?: FragmentCache | undefined },
     reportTo = report,
-  ): Iterable<RenderedPage> => renderPages({ ...shared, ...request }, reportTo);
-  return { origin, headers, files, paths, checker, pictures, ogImages, parts, render };
+  ): Iterable<RenderedPage> => renderPages({ ...props, ...parts, ...request }, reportTo);
+  return { origin, headers, files, paths, frames, checker, pictures, ogImages, render };
 }
 
 /** What every page is rendered with. */
@@ -92,4 +94,22 @@ function renderProps(
     hasScripts: scripts.urlBySet.size > 0,
     folder: sources.folder,
   };
+}
+
+/** A checker that applies all rules to this site. */
+async function createSiteChecker(
+  loaded: LoadedSite,
+  { sources, policy, base = '', isThorough }: PageRendererOptions,
+  rendered: Pick<CheckerOptions, 'frames' | 'headers' | 'isFile' | 'origin'>,
+): Promise<Checker> {
+  const { definition: site, table, graph, styles, isComplete, modules } = loaded;
+  return createChecker({
+    ...{ ...rendered, site, table, base, policy, isComplete },
+    cssByFile: styles.cssByFile,
+    islandsOf: (file) => islandsAmong(file, graph, sources),
+    code: modules.code,
+    vocabulary: isThorough
+      ? (await import('../../checks/structured-data/vocabulary.json')).default
+      : undefined,
+  });
 }

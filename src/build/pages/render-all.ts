@@ -20,14 +20,12 @@ export async function* renderAllPages(
   report: Report,
 ): AsyncGenerator<RenderedPage, void> {
   const { table, renderer, fragmentCache } = options;
-  const inMemory = new Map<string, Route>();
-  const replayed = new Map<LoadedPage, number>();
-  for (const [address, route] of table.routes)
-    if (!route.isReplayed) inMemory.set(address, route);
-    else replayed.set(route.page, (replayed.get(route.page) ?? 0) + 1);
-  const first = replayed.size === 0 ? table : { ...table, routes: inMemory };
+  const replayed = [...table.routes.values()].filter(({ isReplayed }) => isReplayed);
+  const inMemory = [...table.routes].filter(([, { isReplayed }]) => !isReplayed);
+  const first = replayed.length === 0 ? table : { ...table, routes: new Map(inMemory) };
   yield* renderer.render({ table: first, fragmentCache });
-  for (const [page, count] of replayed) yield* replay(page, count, options, report);
+  for (const page of new Set(replayed.map((route) => route.page)))
+    yield* replay(page, options, report);
 }
 
 /** Work that the pages of a module share is done once per batch. */
@@ -35,21 +33,22 @@ const pagesPerBatch = 500;
 
 async function* replay(
   page: LoadedPage,
-  count: number,
   { table, renderer, folder }: RenderAllOptions,
   report: Report,
 ): AsyncGenerator<RenderedPage, void> {
   let routes = new Map<string, Route>();
   const seen = new Set<string>();
   for await (const route of routesOf(page, folder, report)) {
-    if (table.routes.get(route.address)?.page !== page || seen.has(route.address)) continue;
+    const known = table.routes.get(route.address);
+    if (known?.page !== page || seen.has(route.address)) continue;
     seen.add(route.address);
-    routes.set(route.address, route);
+    if (known.isReplayed) routes.set(route.address, route);
     if (routes.size < pagesPerBatch) continue;
     yield* renderer.render({ table: { ...table, routes } });
     routes = new Map();
   }
   yield* renderer.render({ table: { ...table, routes } });
+  const count = [...table.routes.values()].filter((route) => route.page === page).length;
   if (seen.size !== count)
     report({
       file: page.file,

@@ -1,45 +1,26 @@
-import type { Bounds } from '../../author/definition/check-options.ts';
 import { type PageProblem, quoted } from '../../core/problems/problem.ts';
 import type { SiteCheck } from '../check-types.ts';
 
-/** The limits of a site that sets none. No search result shows more. */
-const longest = { title: [0, 150], description: [0, 500] } as const;
-
 /** Titles and descriptions have a length that search results can show. */
-export const metaLengths: SiteCheck = (
-  records,
-  { siteChecks: { titleLength, descriptionLength } },
-) =>
-  [...records.values()].flatMap(({ address, file, title, description }) => {
-    const page = { address, file };
-    return [
-      ...faults({ ...page, field: 'title', text: title }, titleLength ?? longest.title),
-      ...faults(
-        { ...page, field: 'description', text: description },
-        descriptionLength ?? longest.description,
-      ),
-    ];
-  });
-
-interface MetaText {
-  readonly address: string;
-  readonly file: string;
-  readonly field: string;
-  readonly text: string;
-}
-
-function faults(
-  { address, file, field, text }: MetaText,
-  [min, max]: Bounds,
-): readonly PageProblem[] {
-  const { length } = text;
-  if (length >= min && length <= max) return [];
-  return [
-    {
-      file,
-      needles: [...quoted(text), `${field}:`],
-      message: `The ${field} of ${address} is ${length} characters long: "${text.length > 300 ? `${text.slice(0, 60)}…` : text}".`,
-      hint: `${length < min ? 'Lengthen' : 'Shorten'} it to ${min}–${max} characters.`,
-    },
-  ];
-}
+export const metaLengths: SiteCheck = (records, { siteChecks }) => {
+  // Without limits of the site, those that no search result exceeds.
+  const limits = {
+    title: siteChecks.titleLength ?? [0, 150],
+    description: siteChecks.descriptionLength ?? [0, 500],
+  } as const;
+  const problems: PageProblem[] = [];
+  for (const record of records.values())
+    for (const field of ['title', 'description'] as const) {
+      const [min, max] = limits[field];
+      const { length } = record[field];
+      if (length >= min && length <= max) continue;
+      const text = length > 300 ? `${record[field].slice(0, 60)}…` : record[field];
+      problems.push({
+        file: record.file,
+        needles: [...quoted(record[field]), `${field}:`],
+        message: `The ${field} of ${record.address} is ${length} characters long: "${text}".`,
+        hint: `${length < min ? 'Lengthen' : 'Shorten'} it to ${min}–${max} characters.`,
+      });
+    }
+  return problems;
+};

@@ -44,7 +44,7 @@ function measureReading(
   { sentenceWords }: ReadingGoals,
 ): Omit<PageReading, 'address'> {
   const sentences = textsInHtml(html)
-    .filter(({ kind }) => kind === 'prose')
+    .filter(({ isProse }) => isProse)
     .flatMap(({ text }) => sentencesIn(text))
     .filter((sentence) => /[.!?][”"’)]*$/.test(sentence));
   const words = sentences.flatMap(wordsOf);

@@ -58,7 +58,7 @@ function buildDiffLines({ added, changed, removed, unchanged }: BuildDiff): stri
 function whyLines(reuse: BuildReuse | undefined, notRepeatable: string | undefined): string {
   const again = `The next build renders all pages again, even if nothing changes, because ${notRepeatable}.`;
   if (reuse) return [...reuseLines(reuse), ...(notRepeatable ? [again] : [])].join('\n');
-  return 'Nothing was compiled: files, options, packages, and the written site are those of the last build.';
+  return 'Nothing was compiled: the files, options, packages, and output are the same as in the last build.';
 }
 
 function sizes({ pages, redirects, files, bytes }: BuildSummary): string {

@@ -24,7 +24,7 @@ export type MissReason =
   | 'the cache is turned off'
   | 'nothing was stored for this site'
   | 'the compiler, tsconfig.json, or package.json has changed'
-  | 'no module was stored under this name'
+  | 'the store has no module with this name'
   | 'the text has changed'
   | 'a class or a composed style sheet has changed';
 

@@ -5,8 +5,8 @@ import type { DataNode } from './data-nodes.ts';
 /** A continuous text of a document: a paragraph, a table cell, a heading, or a label. */
 interface DocumentText {
   readonly text: string;
-  /** `prose` is text on the page. The others are text in an SVG, in an attribute, or in JSON-LD. */
-  readonly kind: 'prose' | 'drawing' | 'attribute' | 'data';
+  /** False for text in an SVG or in an attribute. */
+  readonly isProse: boolean;
 }
 
 /** Elements that can be inside a sentence. Every other element ends it. */
@@ -22,29 +22,29 @@ const metaNames = /^(description|(og|twitter):(title|description|image:alt))$/;
 /** All text of a document or a fragment, in order, including hidden text. */
 export function textsInHtml(html: string): readonly DocumentText[] {
   const texts: DocumentText[] = [];
-  const drawings = { depth: 0 };
+  let drawings = 0;
   let unreadDepth = 0;
   let words = '';
-  const add = (text: string, kind: DocumentText['kind']): void => {
-    const tidy = withoutSpaces(text);
-    if (tidy !== '') texts.push({ text: tidy, kind });
+  const add = (words: string, isProse: boolean): void => {
+    const text = withoutSpaces(words);
+    if (text !== '') texts.push({ text, isProse });
   };
   const end = (): void => {
-    add(words, drawings.depth > 0 ? 'drawing' : 'prose');
+    add(words, drawings === 0);
     words = '';
   };
   const parser = new Parser({
     onopentag(name, attributes) {
       if (inline.has(name)) words += ' ';
       else end();
-      if (name === 'svg') drawings.depth += 1;
+      if (name === 'svg') drawings += 1;
       if (unread.has(name)) unreadDepth += 1;
-      for (const text of spokenIn(name, attributes)) add(text, 'attribute');
+      for (const text of spokenIn(name, attributes)) add(text, false);
     },
     onclosetag(name) {
       if (inline.has(name)) words += ' ';
       else end();
-      if (name === 'svg') drawings.depth -= 1;
+      if (name === 'svg') drawings -= 1;
       if (unread.has(name)) unreadDepth -= 1;
     },
     ontext(text) {
@@ -58,12 +58,12 @@ export function textsInHtml(html: string): readonly DocumentText[] {
 }
 
 /** The texts in structured data. */
-export function textsInData(nodes: readonly DataNode[]): readonly DocumentText[] {
+export function textsInData(nodes: readonly DataNode[]): readonly string[] {
   return nodes.flatMap(({ fields }) =>
     Object.values(fields)
       .flat()
       .filter((value) => typeof value === 'string' && !/^\S+:\/\//.test(value))
-      .map((value) => ({ text: withoutSpaces(String(value)), kind: 'data' as const })),
+      .map((value) => withoutSpaces(String(value))),
   );
 }
 

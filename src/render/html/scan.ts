@@ -83,73 +83,66 @@ const roles: Readonly<Record<string, Landmark['role']>> = {
   navigation: 'navigation',
 };
 
+/** While HTML is read. */
+type Collected = { readonly [Field in keyof Scan]: Scan[Field][number][] };
+
 /** Reads HTML in one pass. The paths in the result do not contain the base path. */
 export function scanHtml(html: string, base = ''): Scan {
-  const paths = readPaths(base);
-  const links: ScannedLink[] = [];
-  const files: string[] = [];
-  const landmarks: Landmark[] = [];
-  const ids: string[] = [];
-  const headings: ScannedHeading[] = [];
-  const islands: string[] = [];
-  const inlineStyles: string[] = [];
-  const inlineTexts: InlineText[] = [];
-  const resources: Resource[] = [];
-  const handlers: string[] = [];
-  const imagesWithoutAlt: string[] = [];
-  const imagesWithoutSize: string[] = [];
-  const iframesWithoutTitle: string[] = [];
+  const scan: Collected = {
+    links: [],
+    withoutBase: [],
+    files: [],
+    landmarks: [],
+    ids: [],
+    headings: [],
+    islands: [],
+    inlineStyles: [],
+    inlineTexts: [],
+    resources: [],
+    handlers: [],
+    imagesWithoutAlt: [],
+    imagesWithoutSize: [],
+    iframesWithoutTitle: [],
+  };
+  const readPath = pathReader(base, scan.withoutBase);
   readTags(html, {
-    onTag(tag) {
-      const { id, style, src = '', 'data-island': island } = tag.attributes;
-      pushDefined(links, toLink(tag, paths.read));
-      pushDefined(ids, id);
-      if (style !== undefined) inlineStyles.push(tag.name);
-      pushDefined(islands, island);
-      pushDefined(inlineTexts, toInlineText(tag, html));
-      resources.push(...resourcesOf(tag));
-      for (const name in tag.attributes) if (/^on[a-z]/.test(name)) handlers.push(name);
-      if (isUnlabeled(tag)) (tag.name === 'img' ? imagesWithoutAlt : iframesWithoutTitle).push(src);
-      if (hasNoSize(tag)) imagesWithoutSize.push(src);
-      pushDefined(landmarks, toLandmark(tag));
-      addFiles(tag, files, paths.read);
-    },
-    onHeading: (level, text) => headings.push({ level, text }),
+    onTag: (tag) => addTag(tag, scan, html, readPath),
+    onHeading: (level, text) => scan.headings.push({ level, text }),
   });
-  const unlabeled = { imagesWithoutAlt, imagesWithoutSize, iframesWithoutTitle };
-  const inline = { inlineStyles, inlineTexts, resources, handlers };
-  const { withoutBase } = paths;
-  return { links, withoutBase, files, landmarks, ids, headings, islands, ...inline, ...unlabeled };
+  return scan;
+}
+
+function addTag(tag: OpenTag, scan: Collected, html: string, readPath: ReadPath): void {
+  const { name, attributes } = tag;
+  const { id, style, src = '', alt, width, height, title, 'data-island': island } = attributes;
+  pushDefined(scan.links, toLink(tag, readPath));
+  pushDefined(scan.ids, id);
+  if (style !== undefined) scan.inlineStyles.push(name);
+  pushDefined(scan.islands, island);
+  pushDefined(scan.inlineTexts, toInlineText(tag, html));
+  scan.resources.push(...resourcesOf(tag));
+  for (const attribute in attributes) if (/^on[a-z]/.test(attribute)) scan.handlers.push(attribute);
+  // An `alt` may be empty, and a title may not.
+  if (name === 'img' && alt === undefined) scan.imagesWithoutAlt.push(src);
+  if (name === 'iframe' && !title) scan.iframesWithoutTitle.push(src);
+  // Without both, the text below moves when the image arrives.
+  if (name === 'img' && (width === undefined || height === undefined))
+    scan.imagesWithoutSize.push(src);
+  pushDefined(scan.landmarks, toLandmark(tag));
+  addFiles(tag, scan.files, readPath);
 }
 
 type ReadPath = (href: string) => string;
 
-function readPaths(base: string): {
-  readonly read: ReadPath;
-  readonly withoutBase: readonly string[];
-} {
-  if (base === '') return { read: (href) => href, withoutBase: [] };
-  const withoutBase: string[] = [];
-  const read: ReadPath = (href) => {
+/** Removes the base from paths. Adds those that lack it to a list. */
+function pathReader(base: string, withoutBase: string[]): ReadPath {
+  if (base === '') return (href) => href;
+  return (href) => {
     if (!isPath(href)) return href;
     const path = pathBelow(href, base);
     if (path === undefined) withoutBase.push(href);
     return path ?? href;
   };
-  return { read, withoutBase };
-}
-
-/** An image needs an `alt`, which may be empty; an iframe needs a title that is not empty. */
-function isUnlabeled({ name, attributes }: OpenTag): boolean {
-  if (name === 'img') return attributes['alt'] === undefined;
-  return name === 'iframe' && !attributes['title'];
-}
-
-/** Without both, the text below moves when the image arrives. */
-function hasNoSize({ name, attributes }: OpenTag): boolean {
-  return (
-    name === 'img' && (attributes['width'] === undefined || attributes['height'] === undefined)
-  );
 }
 
 function toLandmark({ name, attributes }: OpenTag): Landmark | undefined {

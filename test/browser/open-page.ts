@@ -32,6 +32,14 @@ export async function openPage(
   return { page, faults, filesAsked, close: () => context.close() };
 }
 
+/** Whether the machine has Arial, or a font of the same widths, which decides how text wraps. */
+export function hasArialWidths(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const fonts = await document.fonts.load('800 1em "Label Arial"').catch(() => []);
+    return fonts.length > 0;
+  });
+}
+
 /** Records what goes wrong on a page from now on. The status of `url` itself does not count. */
 export function faultsOf(page: Page, url: string): readonly string[] {
   const faults: string[] = [];

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
 import { opensAt } from '../site/store-hours.ts';
+import { needInstalled } from '../support/system-tools.ts';
 import { browser } from './browser.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { hasArialWidths, openPage, sidewaysScroll } from './open-page.ts';
 import { printedTexts, strandedHeads } from './sheets.ts';
 
 const { url } = inject('builtSite');
@@ -63,6 +64,9 @@ test.concurrent.each(addresses)(
     expect(await page.locator('main th').evaluateAll(addedWords)).not.toContain('", today"');
     expect(await page.locator('.ask + * .need').filter({ visible: true }).count()).toBe(0);
     expect(await page.locator('.how ul li').evaluateAll(blankMarks)).toEqual([]);
+    expect(strandedHeads(await printedTexts(page))).toEqual([]);
+    // As with the wider fonts of another machine.
+    await page.addStyleTag({ content: 'html { font-size: 85% }' });
     expect(strandedHeads(await printedTexts(page))).toEqual([]);
     await close();
   },
@@ -144,6 +148,7 @@ test.each([
   ['/service-areas/rocky-point-nc', 3],
 ])('%s is at most %i sheets of paper', async (at, most) => {
   const { page, close } = await openPage(browser, url + at, letter);
+  needInstalled(await hasArialWidths(page), 'fonts-liberation');
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   await close();

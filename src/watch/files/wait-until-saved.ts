@@ -6,7 +6,7 @@ const savingMs = 100;
 /** A file that is written all the time is never saved. */
 const maxWaitMs = 500;
 
-/** Resolves when none of these files was written a moment ago, or after `maxWaitMs`. */
+/** Resolves when none of these files is empty or was written a moment ago, or after `maxWaitMs`. */
 export async function waitUntilSaved(files: readonly string[]): Promise<void> {
   const end = Date.now() + maxWaitMs;
   for (;;) {
@@ -17,5 +17,6 @@ export async function waitUntilSaved(files: readonly string[]): Promise<void> {
 }
 
 function writtenAt(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.size === 0 ? Date.now() : (stat?.mtimeMs ?? 0);
 }

@@ -124,6 +124,16 @@ const saysNoNumber = (links: readonly Element[]) =>
     .map((link) => `${link.textContent} ${getComputedStyle(link, '::after').content}`)
     .filter((words) => !words.includes('(910) 555-0142'));
 
+test('/returns-labels prints all panels of its tabs, without the tabs', async () => {
+  const { page, close } = await openPage(browser, `${url}/returns-labels`, letter);
+  const panels = page.locator('.tabs > .panel');
+  expect(await panels.filter({ visible: true }).count()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await panels.filter({ visible: true }).count()).toBe(3);
+  expect(await page.locator('[role=tab]').filter({ visible: true }).count()).toBe(0);
+  await close();
+});
+
 test('/contact on paper is how to reach the store, without its form', async () => {
   const { page, close } = await openPage(browser, `${url}/contact`, letter);
   await page.emulateMedia({ media: 'print' });

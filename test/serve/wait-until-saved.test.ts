@@ -8,7 +8,7 @@ import { siteFolder } from '../support/site-folder.ts';
 const { pages } = siteFolder({ 'about.tsx': '' }, 'wait-until-saved');
 const file = join(pages, 'about.tsx');
 
-/** A moment ago is over. */
+/** As if it had been saved long ago. */
 function write(text: string): void {
   writeFileSync(file, text);
   utimesSync(file, 1, 1);

@@ -2,14 +2,14 @@ import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
 import { needInstalled } from '../support/system-tools.ts';
 import { browser } from './browser.ts';
-import { hasArialWidths, openPage } from './open-page.ts';
+import { needArialWidths, openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 
 test('until the label font arrives, each main heading is as wide as with it, so it wraps the same way', async () => {
   const { page, close } = await openPage(browser, `${url}/`);
   const addresses = realRoutes().map(({ address }) => address);
-  needInstalled(await hasArialWidths(page), 'fonts-liberation');
+  await needArialWidths(page);
   const widths = await page.evaluate(async (addresses) => {
     const shown = document.querySelector('h1');
     if (!shown) throw new Error('no heading');

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { needInstalled } from '../support/system-tools.ts';
 
 /** A page, and everything that went wrong on it so far, in words. */
 export interface WatchedPage {
@@ -38,6 +39,11 @@ export function hasArialWidths(page: Page): Promise<boolean> {
     const fonts = await document.fonts.load('800 1em "Label Arial"').catch(() => []);
     return fonts.length > 0;
   });
+}
+
+/** Skips the running test on a machine without such a font. */
+export async function needArialWidths(page: Page): Promise<void> {
+  needInstalled(await hasArialWidths(page), 'fonts-liberation');
 }
 
 /** Records what goes wrong on a page from now on. The status of `url` itself does not count. */

@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
 import { opensAt } from '../site/store-hours.ts';
-import { needInstalled } from '../support/system-tools.ts';
 import { browser } from './browser.ts';
-import { hasArialWidths, openPage, sidewaysScroll } from './open-page.ts';
+import { needArialWidths, openPage, sidewaysScroll } from './open-page.ts';
 import { printedTexts, strandedHeads } from './sheets.ts';
 
 const { url } = inject('builtSite');
@@ -158,7 +157,7 @@ test.each([
   ['/service-areas/rocky-point-nc', 3],
 ])('%s is at most %i sheets of paper', async (at, most) => {
   const { page, close } = await openPage(browser, url + at, letter);
-  needInstalled(await hasArialWidths(page), 'fonts-liberation');
+  await needArialWidths(page);
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   await close();

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browser } from './browser.ts';
+import { needArialWidths, openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 
@@ -50,6 +51,9 @@ test('in a holiday week, a phone’s first screen still shows the hours, the pic
 test.each(['/', '/shipping-services'])(
   'nothing on %s moves while it arrives in chunks, each of them painted',
   async (path) => {
+    const whole = await openPage(browser, url + path);
+    await needArialWidths(whole.page);
+    await whole.close();
     const html = await (await fetch(url + path)).text();
     const pieces = splitFirstScreen(html);
     const server = createServer();

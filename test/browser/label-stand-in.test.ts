@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
-import { needInstalled } from '../support/system-tools.ts';
 import { browser } from './browser.ts';
 import { needArialWidths, openPage } from './open-page.ts';
 
@@ -46,10 +45,7 @@ test.each([1920, 1280, 960, 412, 360])(
     });
     await page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
-    const standIn = await page.evaluate(
-      async () => (await document.fonts.load('700 1em "Label Arial"').catch(() => [])).length > 0,
-    );
-    needInstalled(standIn, 'fonts-liberation');
+    await needArialWidths(page);
     const places = () =>
       page.locator('.strip > :not(.vh), .top').evaluateAll((elements) =>
         elements.map((element) => {

@@ -96,7 +96,7 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
   const { pages: folder, generatorFolder, isWatching = false } = options;
   const contextFile = generatorModule(folder, generatorFolder, 'author/site-context');
   const store = openStore({ ...options, folder });
-  const resolver = createResolver({ folder, generatorFolder, earlier: store.targets });
+  const resolver = createResolver({ folder, generatorFolder });
   const compiled = createCompiledGraph({
     ...{ folder, store, resolver },
     filesPerBatch: isWatching ? filesPerBatch.watch : filesPerBatch.build,
@@ -117,7 +117,7 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
     dropUnreached(compiled, graph);
     return modulesIn(graph, modules);
   };
-  const save = (): SavedPack => store.save(liveModules(), resolver.found());
+  const save = (): SavedPack => store.save(liveModules());
   const packed = (): PackedModules =>
     store.sincePack(liveModules()) ?? { pack: save().pack, newer: [] };
   const load: ModulePipeline['load'] = async (sources, report, isWanted) => {

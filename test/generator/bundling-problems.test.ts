@@ -42,6 +42,9 @@ test('a package that is missing, or has no such export, is reported where it is 
   expect(await problemsOf(imports("import x from 'not-there-at-all';"))).toEqual([
     'a.tsx:1: Could not resolve "not-there-at-all".\n  Install it with "npm install not-there-at-all", or correct the import.',
   ]);
+  expect(await problemsOf(imports("import x from '#not-there';"))).toEqual([
+    'a.tsx:1: Could not resolve "#not-there".\n  Add it to `imports` in package.json, or correct the import.',
+  ]);
   const [problem] = await problemsOf(imports("import { x } from 'react';"));
   expect(problem).toMatch(/^a\.tsx:1: No matching export in "react" for import "x"\.\n/);
   const [other] = await problemsOf(imports("import { x } from 'htmlparser2';"));

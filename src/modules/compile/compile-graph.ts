@@ -51,7 +51,7 @@ export async function compileGraph(
   let isValid = true;
   for (let wave = [...seen]; wave.length > 0; ) {
     const open = wave.filter((file) => !isSheet(file) && (!modules.has(file) || stale.has(file)));
-    const { toCompile, isResolved } = await lookUp(compiled, open, report);
+    const { toCompile, isResolved } = lookUp(compiled, open, report);
     isValid &&= isResolved;
     for (let start = 0; start < toCompile.length; start += filesPerBatch) {
       if (!isWanted()) return false;
@@ -78,7 +78,7 @@ export function markStale({ modules, stale }: CompiledGraph, files: Iterable<str
 
 /** Files were added or removed, so imports may have other targets. */
 export function resolveAgain({ resolver, modules, stale }: CompiledGraph): void {
-  const hasOtherTarget = resolver.findFilesAgain();
+  const hasOtherTarget = resolver.resolveAgain();
   for (const { file, imports } of modules.values())
     if (Object.keys(imports).some((specifier) => hasOtherTarget({ file, specifier })))
       stale.add(file);
@@ -106,27 +106,23 @@ interface ToCompile extends Miss {
 }
 
 /** Takes modules from the store, and returns those that have to be compiled. */
-async function lookUp(compiled: CompiledGraph, files: readonly string[], report: Report) {
+function lookUp(compiled: CompiledGraph, files: readonly string[], report: Report) {
   const { store, resolver, misses, stale } = compiled;
   const toCompile: ToCompile[] = [];
-  const found: CompiledModule[] = [];
+  let isResolved = true;
   for (const file of files) {
-    const result = store.lookUp(file);
-    if (isMiss(result)) {
-      misses.set(file, result.reason);
-      toCompile.push({ file, ...result });
-    } else found.push(result);
-  }
-  const open = found.flatMap(({ file, imports }) =>
-    Object.keys(imports).map((specifier) => ({ file, specifier })),
-  );
-  const isResolved = await resolver.resolveAll(open, report);
-  for (const module of found) {
-    const { file } = module;
-    const specifiers = Object.keys(module.imports);
-    const imports = targetsOf(compiled, file, specifiers);
-    accept(compiled, isSame(imports, module.imports) ? module : { ...module, imports });
-    if (Object.keys(imports).length < specifiers.length) stale.add(file);
+    const found = store.lookUp(file);
+    if (isMiss(found)) {
+      misses.set(file, found.reason);
+      toCompile.push({ file, ...found });
+      continue;
+    }
+    const specifiers = Object.keys(found.imports);
+    const imports = resolver.targetsOf(file, specifiers, report);
+    accept(compiled, isSame(imports, found.imports) ? found : { ...found, imports });
+    if (Object.keys(imports).length === specifiers.length) continue;
+    isResolved = false;
+    stale.add(file);
   }
   return { toCompile, isResolved };
 }
@@ -137,19 +133,18 @@ async function compileBatch(
   batch: readonly ToCompile[],
   report: Report,
 ): Promise<boolean> {
-  const { folder, resolver } = compiled;
   const problems: Problem[] = [];
   const collect: Report = (problem) => problems.push(problem);
   const files = batch.map(({ file }) => file);
-  const results = await compileFiles(files, folder, collect);
-  const open = results.flatMap(({ file, specifiers }) =>
-    specifiers.map((specifier) => ({ file, specifier })),
-  );
-  await resolver.resolveAll(open, collect);
+  const results = await compileFiles(files, compiled.folder, collect);
+  const resolved = results.map((result) => ({
+    ...result,
+    imports: compiled.resolver.targetsOf(result.file, result.specifiers, collect),
+  }));
   problems.forEach(report);
   const faulty = new Set(problems.map(({ file }) => file));
   const misses = new Map(batch.map((miss) => [miss.file, miss]));
-  for (const result of results) {
+  for (const result of resolved) {
     const miss = misses.get(result.file);
     if (miss) keep(compiled, result, miss, faulty.has(result.file));
   }
@@ -158,19 +153,18 @@ async function compileBatch(
 
 function keep(
   compiled: CompiledGraph,
-  { code, specifiers, ...rest }: CompiledFile,
+  { code, specifiers, ...module }: CompiledFile & Pick<CompiledModule, 'imports'>,
   miss: Miss,
   isFaulty: boolean,
 ): void {
   const { store, modules, stale, shape } = compiled;
-  const module = { ...rest, imports: targetsOf(compiled, rest.file, specifiers) };
   if (!isFaulty) {
     accept(compiled, store.add(module, code, miss));
     return;
   }
-  modules.set(rest.file, { ...module, fingerprint: '', state: '', reason: miss.reason });
+  modules.set(module.file, { ...module, fingerprint: '', state: '', reason: miss.reason });
   shape.changes += 1;
-  stale.add(rest.file);
+  stale.add(module.file);
 }
 
 function accept(compiled: CompiledGraph, module: CompiledModule): void {
@@ -183,15 +177,6 @@ function accept(compiled: CompiledGraph, module: CompiledModule): void {
   if (!importsSame) shape.changes += 1;
   const isUnchanged = importsSame && fingerprint !== '' && before.fingerprint === fingerprint;
   if (before && !isUnchanged) onChanged(file);
-}
-
-function targetsOf(
-  { resolver }: CompiledGraph,
-  file: string,
-  specifiers: readonly string[],
-): CompiledModule['imports'] {
-  const pairs = specifiers.map((specifier) => [specifier, resolver.targetOf({ file, specifier })]);
-  return Object.fromEntries(pairs.filter(([, target]) => target !== undefined));
 }
 
 function isSame(one: CompiledModule['imports'], other: CompiledModule['imports']): boolean {

@@ -8,6 +8,8 @@ export const esbuild = (): typeof import('esbuild') => require('esbuild');
 
 export const oxc = (): typeof import('oxc-transform') => require('oxc-transform');
 
+export const oxcResolver = (): typeof import('oxc-resolver') => require('oxc-resolver');
+
 export const compilerVersions: readonly string[] = ['esbuild', 'oxc-transform'].map(
   (name) => require(`${name}/package.json`).version,
 );

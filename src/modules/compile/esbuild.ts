@@ -71,6 +71,8 @@ export function hintFor(text: string, line: string, note?: Message['notes'][numb
   const [, name] = /^Could not resolve "([^"./#][^"]*)"/.exec(text) ?? [];
   if (name !== undefined && /^[@~]\//.test(name))
     return 'Add it to `paths` in tsconfig.json, or write a relative path.';
+  if (/^Could not resolve "#/.test(text))
+    return 'Add it to `imports` in package.json, or correct the import.';
   const [, ending] = /^No loader is configured for "(\.\w+)" files/.exec(text) ?? [];
   if (ending !== undefined)
     return `Put the file into _public/ and link to it there. Files ending in ${ending} cannot be imported.`;

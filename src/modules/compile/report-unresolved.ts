@@ -1,21 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Message } from 'esbuild';
 import { closest, distance } from 'fastest-levenshtein';
 import { isAsset } from '../../core/files/asset-names.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { placeOfImport } from '../errors/locate-import.ts';
 import { hintFor } from './esbuild.ts';
 
-/** An import whose target is unknown. */
-export interface OpenImport {
+/** An import, by the file that it is in, relative to the folder of pages. */
+export interface Import {
   readonly file: string;
   readonly specifier: string;
 }
 
 export function reportUnresolved(
-  { file, specifier }: OpenImport,
-  error: Message | undefined,
+  { file, specifier }: Import,
   folder: string,
   report: Report,
 ): void {
@@ -30,7 +28,7 @@ export function reportUnresolved(
       nearestFile(file, specifier, folder) ??
       (isMissingFile
         ? 'Correct the path, which begins at the folder of this module.'
-        : hintFor(`Could not resolve "${specifier}"`, line, error?.notes[0])),
+        : hintFor(`Could not resolve "${specifier}"`, line)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configFilesAbove, configFilesOf } from '../../core/files/config-files.ts';
+import { configFilesAbove } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';
 import { compiledForm } from '../compile/compile-options.ts';
 import { type CompiledModule, filesImportedBy } from '../compile/compiled-module.ts';
@@ -17,8 +17,6 @@ export interface FileSnapshot extends Pick<CompiledModule, 'fingerprint' | 'stat
 interface Fingerprints {
   /** Hash of everything that affects all compiled modules. */
   readonly settings: string;
-  /** Hash of everything that decides which files packages are. */
-  readonly packages: string;
   /** Reads the file unless its stats are the same as when `known` was compiled. */
   readonly read: (file: string, known: CompiledModule | undefined) => FileSnapshot;
   /** The record of a compiled module. Empty if its file changed between reading and compiling. */
@@ -33,7 +31,6 @@ export function createFingerprints(folder: string): Fingerprints {
   const settings = hashOfFiles(configFilesAbove(folder, ['tsconfig.json', 'package.json']))
     .update(JSON.stringify([compiledForm, ...compilerVersions]))
     .digest('base64');
-  const packages = hashOfFiles(configFilesOf(folder)).digest('base64');
   const statsOf = (file: string): { readonly stats: string; readonly state: string } => {
     const path = join(folder, file);
     const { lines, isSettled } = createFileStats([path], Date.now());
@@ -57,7 +54,7 @@ export function createFingerprints(folder: string): Fingerprints {
     if (composed.length === 0) return snapshot;
     return { fingerprint: hashOf(module.file, composed), state: snapshot.state };
   };
-  return { settings, packages, read, afterCompiling };
+  return { settings, read, afterCompiling };
 }
 
 /** A compiled CSS module contains class names of the style sheets that it composes. */

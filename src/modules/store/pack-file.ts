@@ -1,15 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { CompiledModule, ImportTarget } from '../compile/compiled-module.ts';
+import type { CompiledModule } from '../compile/compiled-module.ts';
 import { joinWithIndex, readIndex } from './indexed-bytes.ts';
-
-interface PackIndex {
-  /** Hash of everything that affects all compiled modules. */
-  readonly settings: string;
-  /** Hash of everything that decides which files packages are. */
-  readonly packages: string;
-  /** Import targets that esbuild found. */
-  readonly targets: Readonly<Record<string, ImportTarget>>;
-}
 
 /** A module, and the position of its code in bytes. */
 interface PackedModule extends CompiledModule {
@@ -18,7 +9,9 @@ interface PackedModule extends CompiledModule {
 }
 
 /** Compiled modules with their code. */
-export interface ModulePack extends PackIndex {
+export interface ModulePack {
+  /** Hash of everything that affects all compiled modules. */
+  readonly settings: string;
   readonly modules: ReadonlyMap<string, CompiledModule>;
   /** Throws if the pack has no such module. */
   readonly codeOf: (file: string) => string;
@@ -27,10 +20,10 @@ export interface ModulePack extends PackIndex {
 }
 
 /** Part of the file's name. Raise it whenever packs are written in another form. */
-export const packFormat = 2;
+export const packFormat = 3;
 
 export function createPack(
-  index: PackIndex,
+  settings: string,
   modules: ReadonlyMap<string, CompiledModule>,
   codeOf: (file: string) => string,
 ): ModulePack {
@@ -43,8 +36,8 @@ export function createPack(
     parts.push(code);
     return { ...module, start, end };
   });
-  const bytes = joinWithIndex(parts, { ...index, modules: packed }, sharedBuffer);
-  return toPack(bytes, { ...index, modules: packed });
+  const index = { settings, modules: packed };
+  return toPack(joinWithIndex(parts, index, sharedBuffer), index);
 }
 
 /** Throws if there is no pack, or if it is damaged. */
@@ -68,17 +61,18 @@ export function parsePack(memory: Uint8Array): ModulePack {
   );
 }
 
-function toPack(
-  bytes: Buffer,
-  { modules: list, ...index }: PackIndex & { readonly modules: readonly PackedModule[] },
-): ModulePack {
-  const modules = new Map(list.map((module) => [module.file, module]));
+interface PackIndex extends Pick<ModulePack, 'settings'> {
+  readonly modules: readonly PackedModule[];
+}
+
+function toPack(bytes: Buffer, index: PackIndex): ModulePack {
+  const modules = new Map(index.modules.map((module) => [module.file, module]));
   const codeOf = (file: string): string => {
     const module = modules.get(file);
     if (!module) throw new Error(`The module store has no code of ${file}.`);
     return bytes.toString('utf8', module.start, module.end);
   };
-  return { ...index, modules, codeOf, bytes };
+  return { settings: index.settings, modules, codeOf, bytes };
 }
 
 function sharedBuffer(length: number): Buffer {

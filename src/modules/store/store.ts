@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
-import type { CompiledModule, ImportTarget, MissReason } from '../compile/compiled-module.ts';
+import type { CompiledModule, MissReason } from '../compile/compiled-module.ts';
 import { createFingerprints, type FileSnapshot } from './fingerprints.ts';
 import { createPack, type ModulePack, openPack, packFormat } from './pack-file.ts';
 
@@ -12,8 +12,6 @@ export interface Miss {
 
 /** The compiled modules of one site, kept from one command to the next. */
 export interface ModuleStore {
-  /** Import targets that an earlier command found with the same settings and packages. */
-  readonly targets: Readonly<Record<string, ImportTarget>>;
   /** The module if it was compiled from the file's present text, or why there is none. */
   readonly lookUp: (file: string) => CompiledModule | Miss;
   readonly add: (
@@ -25,10 +23,7 @@ export interface ModuleStore {
   /** The last pack, with those of these modules that have changed since. Undefined if a new pack is due. */
   readonly sincePack: (modules: ReadonlyMap<string, CompiledModule>) => PackedModules | undefined;
   /** Packs these modules, drops all others, and writes the pack to disk if it has changed. */
-  readonly save: (
-    modules: ReadonlyMap<string, CompiledModule>,
-    targets: Readonly<Record<string, ImportTarget>>,
-  ) => SavedPack;
+  readonly save: (modules: ReadonlyMap<string, CompiledModule>) => SavedPack;
 }
 
 export interface SavedPack {
@@ -66,15 +61,14 @@ export function isMiss(found: CompiledModule | Miss): found is Miss {
 export function openStore({ folder, cacheFolder, usesCache }: StoreOptions): ModuleStore {
   const packFile = moduleCacheFile(cacheFolder, folder, `${packFormat}.pack`);
   const fingerprints = createFingerprints(folder);
-  const { settings, packages } = fingerprints;
+  const { settings } = fingerprints;
   let pack = usesCache === false ? undefined : tryOpen(packFile);
   const hasSameSettings = pack?.settings === settings;
-  const hasSamePackages = hasSameSettings && pack?.packages === packages;
   const known = new Map<string, CompiledModule>(hasSameSettings ? pack?.modules : []);
   const reasonIfUnknown = missReason(usesCache, pack, hasSameSettings);
   /** Code that was compiled since the pack was made. */
   const unsaved = new Map<string, string>();
-  let isCurrent = hasSamePackages;
+  let isCurrent = hasSameSettings;
 
   const lookUp: ModuleStore['lookUp'] = (file) => {
     const module = known.get(file);
@@ -92,10 +86,10 @@ export function openStore({ folder, cacheFolder, usesCache }: StoreOptions): Mod
   const codeOf: ModuleStore['codeOf'] = (file) => unsaved.get(file) ?? pack?.codeOf(file) ?? '';
   const sincePack: ModuleStore['sincePack'] = (modules) =>
     pack && isCurrent ? compare(pack, modules, codeOf) : undefined;
-  const save: ModuleStore['save'] = (modules, found) => {
+  const save: ModuleStore['save'] = (modules) => {
     const isSaved = pack?.modules.size === modules.size && sincePack(modules)?.newer.length === 0;
     if (pack && isSaved && unsaved.size === 0) return { pack };
-    pack = createPack({ settings, packages, targets: found }, modules, codeOf);
+    pack = createPack(settings, modules, codeOf);
     isCurrent = true;
     unsaved.clear();
     known.clear();
@@ -103,14 +97,7 @@ export function openStore({ folder, cacheFolder, usesCache }: StoreOptions): Mod
     const fault = usesCache === false ? undefined : writeCacheFile(packFile, pack.bytes);
     return { pack, ...(fault && { warning: warningFor(packFile, fault) }) };
   };
-  return {
-    targets: (hasSamePackages && pack?.targets) || {},
-    lookUp,
-    add,
-    codeOf,
-    sincePack,
-    save,
-  };
+  return { lookUp, add, codeOf, sincePack, save };
 }
 
 /** A file with something about all modules of one site. */

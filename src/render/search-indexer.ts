@@ -57,8 +57,6 @@ export function createSearchIndexer({
   return { add, finish };
 }
 
-const drawings = /<svg\b.*?<\/svg>/gs;
-
 /** In lower case and in order. */
 function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
@@ -72,7 +70,7 @@ function countWords({ route, scan, content }: RenderedPage, base: string): Count
   const headings = scan.headings.map(({ text }) => text.trim());
   const known = new Set(wordsIn([title, description, ...headings].join(' ')));
   const counts = new Map<string, number>();
-  for (const word of wordsIn(textOf(content.replace(drawings, ' '))))
+  for (const word of wordsIn(textOf(content, ({ name }) => name === 'svg')))
     if (!known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return { address: base + address, title, description, headings, counts };
 }

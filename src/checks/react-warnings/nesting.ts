@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { isEmpty, readHtml } from '../../render/html/read-html.ts';
 
 /** An element that a browser moves out of the element that it is written in. */
 interface WrongNesting {
@@ -19,7 +20,7 @@ type FindWrongNesting = (html: string) => WrongNesting | undefined;
 export function createNestingCheck(): FindWrongNesting {
   const correct = new Set<string>();
   return (html) => {
-    const { parents, places } = readTags(html);
+    const { parents, places } = readElements(html);
     if ([...places].every((place) => correct.has(place))) return undefined;
     const document = parseFragment(html, { sourceCodeLocationInfo: true });
     const moved = firstMoved(document, outside, parents);
@@ -58,35 +59,26 @@ interface WrittenParent {
 /** The offset of what surrounds the markup. */
 const outside = -1;
 
-const voidElements = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-);
-
 interface WrittenElements {
   /** The parents of all elements, by the offsets of the elements. */
   readonly parents: ReadonlyMap<number, WrittenParent>;
   readonly places: ReadonlySet<string>;
 }
 
-function readTags(html: string): WrittenElements {
+function readElements(html: string): WrittenElements {
   const parents = new Map<number, WrittenParent>();
   const places = new Set<string>();
   const open: WrittenParent[] = [{ tag: 'the page', at: outside, place: '' }];
-  const tags =
-    /<!--[\s\S]*?-->|<(script|style|textarea|title)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^'">])*?(\/?)>/gi;
-  for (const { index, 1: raw, 2: close, 3: name = raw, 4: selfClosed } of html.matchAll(tags)) {
-    if (name === undefined) continue;
-    const tag = name.toLowerCase();
-    if (close === '/') {
-      open.pop();
-      continue;
-    }
-    const parent = open.at(-1);
-    const place = `${parent?.place} > ${tag}`;
-    if (parent) parents.set(index, parent);
-    places.add(place);
-    if (raw === undefined && selfClosed !== '/' && !voidElements.has(tag))
-      open.push({ tag, at: index, place });
-  }
+  readHtml(html, {
+    onOpen(element) {
+      const { name: tag, start: at } = element;
+      const parent = open.at(-1);
+      const place = `${parent?.place} > ${tag}`;
+      if (parent) parents.set(at, parent);
+      places.add(place);
+      if (!isEmpty(element)) open.push({ tag, at, place });
+    },
+    onClose: () => open.pop(),
+  });
   return { parents, places };
 }

@@ -1,5 +1,5 @@
 import { quoted } from '../../core/problems/problem.ts';
-import { textOf } from '../../render/html/page-text.ts';
+import { readHtml } from '../../render/html/read-html.ts';
 import type { DocumentCheck } from '../check-types.ts';
 
 /** A class that no style sheet of the page mentions is a typo, or its style sheet is not imported. */
@@ -9,10 +9,13 @@ export const classNames: DocumentCheck = ({ html }, { siteChecks }) => {
   const sheets = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
   const css = [...sheets].map(([, text]) => text).join('\n');
   const known = new Set([...css.matchAll(selector)].map(([, name = '']) => unescaped(name)));
-  const used = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
-    textOf(names).split(/\s+/),
-  );
-  return [...new Set(used)]
+  const used = new Set<string>();
+  readHtml(html, {
+    onOpen({ attributes: { class: names = '' } }) {
+      for (const name of names.split(/\s+/)) used.add(name);
+    },
+  });
+  return [...used]
     .filter(
       (name) => name !== '' && !known.has(name) && !siteChecks.classesWithoutRules?.test(name),
     )

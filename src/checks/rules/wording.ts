@@ -6,7 +6,7 @@ import type { DocumentCheck } from '../check-types.ts';
 /** No text of a page uses a word that the site avoids: see `WordRule`. */
 export const wording: DocumentCheck = ({ html, nodes }, { siteChecks: { wording: words } }) => {
   if (!words) return [];
-  const texts = [...textsInHtml(html).map(({ text }) => text), ...textsInData(nodes)];
+  const texts = [...textsInHtml(html), ...textsInData(nodes)];
   const sentences = [...new Set(texts.flatMap(sentencesIn))];
   return sentences.flatMap((sentence) =>
     words.flatMap((rule) => {

@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { ReadingGoals, SiteChecks } from '../../author/definition/check-options.ts';
 import { wordsOf } from '../../core/text/normalize-text.ts';
-import { sentencesIn, textsInHtml } from '../../render/document/document-texts.ts';
+import { proseInHtml, sentencesIn } from '../../render/document/document-texts.ts';
 import type { RenderedPage } from '../../render/rendered-page.ts';
 
 /** The readability of a page. */
@@ -43,9 +43,8 @@ function measureReading(
   html: string,
   { sentenceWords }: ReadingGoals,
 ): Omit<PageReading, 'address'> {
-  const sentences = textsInHtml(html)
-    .filter(({ isProse }) => isProse)
-    .flatMap(({ text }) => sentencesIn(text))
+  const sentences = proseInHtml(html)
+    .flatMap(sentencesIn)
     .filter((sentence) => /[.!?][”"’)]*$/.test(sentence));
   const words = sentences.flatMap(wordsOf);
   const counts = { sentence: sentences.length, word: words.length, syllable: syllablesOf(words) };

@@ -1,60 +1,33 @@
-import { Parser } from 'htmlparser2';
 import { normalizeText } from '../../core/text/normalize-text.ts';
+import { textOf } from '../html/page-text.ts';
+import { type OpenTag, readHtml } from '../html/read-html.ts';
 import type { DataNode } from './data-nodes.ts';
 
-/** A continuous text of a document: a paragraph, a table cell, a heading, or a label. */
-interface DocumentText {
-  readonly text: string;
-  /** False for text in an SVG or in an attribute. */
-  readonly isProse: boolean;
-}
-
 /** Elements that can be inside a sentence. Every other element ends it. */
-const inline = new Set(
-  'a abbr b bdi bdo br cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-);
-const unread = new Set(['script', 'style', 'template']);
+const inline =
+  /^(?:a|abbr|b|bdi|bdo|br|cite|code|data|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
 const metaNames = /^(description|(og|twitter):(title|description|image:alt))$/;
 
-/** All text of a document or a fragment, in order, including hidden text. */
-export function textsInHtml(html: string): readonly DocumentText[] {
-  const texts: DocumentText[] = [];
-  let drawings = 0;
-  let unreadDepth = 0;
-  let words = '';
-  const add = (words: string, isProse: boolean): void => {
-    const text = withoutSpaces(words);
-    if (text !== '') texts.push({ text, isProse });
-  };
-  const end = (): void => {
-    add(words, drawings === 0);
-    words = '';
-  };
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (inline.has(name)) words += ' ';
-      else end();
-      if (name === 'svg') drawings += 1;
-      if (unread.has(name)) unreadDepth += 1;
-      for (const text of spokenIn(name, attributes)) add(text, false);
-    },
-    onclosetag(name) {
-      if (inline.has(name)) words += ' ';
-      else end();
-      if (name === 'svg') drawings -= 1;
-      if (unread.has(name)) unreadDepth -= 1;
-    },
-    ontext(text) {
-      if (unreadDepth === 0) words += text;
-    },
-  });
-  parser.write(html);
-  parser.end();
-  end();
-  return texts;
+/** All texts of a document or a fragment, including hidden ones: paragraphs, table cells, headings, and labels. */
+export function textsInHtml(html: string): readonly string[] {
+  const labels: string[] = [];
+  readHtml(html, { onOpen: (tag) => labels.push(...spokenIn(tag)) });
+  return [
+    ...textsOutside(/^(?:script|style|template)$/, html),
+    ...labels.map(withoutSpaces).filter(Boolean),
+  ];
+}
+
+/** The texts in order, without those in drawings and in attributes. */
+export function proseInHtml(html: string): readonly string[] {
+  return textsOutside(/^(?:script|style|template|svg)$/, html);
+}
+
+function textsOutside(leftOut: RegExp, html: string): readonly string[] {
+  const markOf = (name: string): string => (inline.test(name) ? ' ' : '\0');
+  const text = textOf(html, ({ name }) => leftOut.test(name), markOf);
+  return text.split('\0').map(withoutSpaces).filter(Boolean);
 }
 
 /** The texts in structured data. */
@@ -67,7 +40,7 @@ export function textsInData(nodes: readonly DataNode[]): readonly string[] {
   );
 }
 
-function spokenIn(name: string, attributes: Readonly<Record<string, string>>): readonly string[] {
+function spokenIn({ name, attributes }: OpenTag): readonly string[] {
   if (name === 'meta') {
     const { content = '', property, name: metaName } = attributes;
     return metaNames.test(property ?? metaName ?? '') ? [content] : [];

@@ -1,6 +1,7 @@
 import { isPath, pathBelow } from '../../author/base-path.ts';
-import { type Resource, resourcesOf, urlsOfSet } from '../csp/resources.ts';
-import { type OpenTag, readTags } from './read-tags.ts';
+import type { Resource } from '../csp/resources.ts';
+import { type OpenTag, readHtml } from './read-html.ts';
+import { urlsIn, urlUsesOf } from './url-attributes.ts';
 
 /** An attribute that contains an address, and the position of its tag in the HTML. */
 export interface ScannedLink {
@@ -56,23 +57,6 @@ export interface Scan {
   readonly iframesWithoutTitle: readonly string[];
 }
 
-const linkAttributes: Readonly<Record<string, string>> = {
-  a: 'href',
-  area: 'href',
-  link: 'href',
-  form: 'action',
-  button: 'formaction',
-  img: 'src',
-  source: 'src',
-  track: 'src',
-  embed: 'src',
-  object: 'data',
-  video: 'src',
-  audio: 'src',
-  iframe: 'src',
-  script: 'src',
-};
-
 const roles: Readonly<Record<string, Landmark['role']>> = {
   main: 'main',
   nav: 'navigation',
@@ -105,22 +89,37 @@ export function scanHtml(html: string, base = ''): Scan {
     iframesWithoutTitle: [],
   };
   const readPath = pathReader(base, scan.withoutBase);
-  readTags(html, {
-    onTag: (tag) => addTag(tag, scan, html, readPath),
-    onHeading: (level, text) => scan.headings.push({ level, text }),
+  let heading: { readonly level: number; text: string } | undefined;
+  readHtml(html, {
+    bareTags: /(?:h[1-6]|img|iframe|main|nav|header|footer|style|script)(?![\w-])/iy,
+    onOpen(tag) {
+      if (isHeading(tag.name)) heading = { level: Number(tag.name[1]), text: '' };
+      addTag(tag, scan, html, readPath);
+    },
+    onText(text) {
+      if (heading) heading.text += text;
+    },
+    onClose(name) {
+      if (!heading || !isHeading(name)) return;
+      scan.headings.push(heading);
+      heading = undefined;
+    },
   });
   return scan;
+}
+
+function isHeading(name: string): boolean {
+  return /^h[1-6]$/.test(name);
 }
 
 function addTag(tag: OpenTag, scan: Collected, html: string, readPath: ReadPath): void {
   const { name, attributes } = tag;
   const { id, style, src = '', alt, width, height, title, 'data-island': island } = attributes;
-  pushDefined(scan.links, toLink(tag, readPath));
+  addUrls(tag, scan, readPath);
   pushDefined(scan.ids, id);
   if (style !== undefined) scan.inlineStyles.push(name);
   pushDefined(scan.islands, island);
   pushDefined(scan.inlineTexts, toInlineText(tag, html));
-  scan.resources.push(...resourcesOf(tag));
   for (const attribute in attributes) if (/^on[a-z]/.test(attribute)) scan.handlers.push(attribute);
   // An `alt` may be empty, and a title may not.
   if (name === 'img' && alt === undefined) scan.imagesWithoutAlt.push(src);
@@ -129,7 +128,6 @@ function addTag(tag: OpenTag, scan: Collected, html: string, readPath: ReadPath)
   if (name === 'img' && (width === undefined || height === undefined))
     scan.imagesWithoutSize.push(src);
   pushDefined(scan.landmarks, toLandmark(tag));
-  addFiles(tag, scan.files, readPath);
 }
 
 type ReadPath = (href: string) => string;
@@ -152,29 +150,20 @@ function toLandmark({ name, attributes }: OpenTag): Landmark | undefined {
   return { role, name: label ?? (labelledBy === undefined ? '' : `#${labelledBy}`) };
 }
 
-const withFiles = new Set(['img', 'source', 'link', 'video', 'use', 'image']);
-
-function addFiles({ name, attributes }: OpenTag, files: string[], read: ReadPath): void {
-  if (!withFiles.has(name)) return;
-  const { srcset, imagesrcset, poster, href, 'xlink:href': oldHref } = attributes;
-  for (const set of [srcset, imagesrcset])
-    if (set !== undefined) files.push(...urlsOfSet(set).map(read));
-  const own = name === 'use' || name === 'image' ? (href ?? oldHref) : undefined;
-  for (const file of [poster, own]) if (file !== undefined) files.push(read(file));
-}
-
 function pushDefined<Item>(list: Item[], item: Item | undefined): void {
   if (item !== undefined) list.push(item);
 }
 
-function toLink(
-  { name, attributes, start, end }: OpenTag,
-  read: ReadPath,
-): ScannedLink | undefined {
-  const attribute = linkAttributes[name];
-  const value = attribute === undefined ? undefined : attributes[attribute];
-  if (attribute === undefined || value === undefined) return undefined;
-  return { tag: name, attribute, value: read(value), start, end };
+function addUrls(tag: OpenTag, { links, files, resources }: Collected, read: ReadPath): void {
+  const { name, attributes, start, end } = tag;
+  for (const [attribute, [list, directive]] of Object.entries(urlUsesOf(tag))) {
+    const value = attributes[attribute];
+    if (value === undefined) continue;
+    const urls = urlsIn(attribute, value);
+    if (list === 'links') links.push({ tag: name, attribute, value: read(value), start, end });
+    if (list === 'files') files.push(...urls.map(read));
+    if (directive) resources.push(...urls.map((url) => ({ tag: name, directive, url })));
+  }
 }
 
 /** The types of executable scripts. Scripts of any other type are data. */

@@ -1,0 +1,66 @@
+import type { OpenTag } from './read-html.ts';
+
+/** What an attribute with a URL is for. */
+type UrlUse = readonly [
+  /** The list of the scan that has the URL, if a check follows it. */
+  list: 'links' | 'files' | undefined,
+  /** The directive of a content security policy that must allow it. */
+  directive?: string | undefined,
+];
+
+/** By the name of the attribute. */
+type UrlUses = Readonly<Record<string, UrlUse>>;
+
+const byTag = new Map<string, UrlUses>(
+  Object.entries<UrlUses>({
+    a: { href: ['links'] },
+    area: { href: ['links'] },
+    form: { action: ['links', 'form-action'] },
+    button: { formaction: ['links', 'form-action'] },
+    img: { src: ['links', 'img-src'], srcset: ['files', 'img-src'] },
+    source: { src: ['links', 'media-src'], srcset: ['files', 'img-src'] },
+    video: { src: ['links', 'media-src'], poster: ['files', 'img-src'] },
+    audio: { src: ['links', 'media-src'] },
+    track: { src: ['links', 'media-src'] },
+    iframe: { src: ['links', 'frame-src'] },
+    object: { data: ['links', 'object-src'] },
+    embed: { src: ['links', 'object-src'] },
+    script: { src: ['links', 'script-src'], 'data-src': [undefined, 'script-src'] },
+    image: { href: ['files', 'img-src'], 'xlink:href': ['files', 'img-src'] },
+    use: { href: ['files'], 'xlink:href': ['files'] },
+  }),
+);
+
+/** The directive for a `<link>` with this `rel`, or for a preload with this `as`. */
+const byKind = new Map(
+  Object.entries({
+    stylesheet: 'style-src',
+    style: 'style-src',
+    icon: 'img-src',
+    'apple-touch-icon': 'img-src',
+    image: 'img-src',
+    manifest: 'manifest-src',
+    font: 'font-src',
+    modulepreload: 'script-src',
+    script: 'script-src',
+  }),
+);
+
+const ofIsland: UrlUses = { 'data-src': [undefined, 'script-src'] };
+const none: UrlUses = {};
+
+/** The attributes with URLs that an element may have. */
+export function urlUsesOf({ name, attributes }: OpenTag): UrlUses {
+  if (attributes['data-island'] !== undefined) return ofIsland;
+  if (name !== 'link') return byTag.get(name) ?? none;
+  const { rel = '', as = '' } = attributes;
+  const kinds = rel.toLowerCase().split(/\s+/);
+  const kind = kinds.includes('preload') ? as : kinds.find((each) => byKind.has(each));
+  return { href: ['links', byKind.get(kind ?? '')], imagesrcset: ['files'] };
+}
+
+/** The URLs in an attribute. `/a.png 1x, /b.png 2x` -> `/a.png` and `/b.png`. */
+export function urlsIn(attribute: string, value: string): readonly string[] {
+  if (!attribute.endsWith('srcset')) return [value];
+  return value.split(/\s*,\s+|,$/).flatMap((image) => image.trim().split(/\s/, 1).filter(Boolean));
+}

@@ -1,6 +1,7 @@
 import type { OgImage } from '../author/definition/og-image.ts';
 import { pageThings } from '../author/definition/page-things.ts';
 import type { PageView, SiteDefinition } from '../author/definition/site.ts';
+import { memoize } from '../core/memoize.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { messageOf } from '../core/problems/thrown.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
@@ -36,12 +37,9 @@ interface RenderPagesOptions extends RenderContentOptions {
 
 /** Renders the pages one at a time, and keeps none of them in memory. */
 export function* renderPages(options: RenderPagesOptions, report: Report): Generator<RenderedPage> {
-  const assetsByFile = new Map<string, PageAssets>();
+  const assetsOf = memoize((file: string) => collectAssets(file, options));
   for (const route of inOrder(options)) {
-    const { file } = route.page;
-    const assets = assetsByFile.get(file) ?? collectAssets(file, options);
-    assetsByFile.set(file, assets);
-    const page = renderPage(route, assets, options, report);
+    const page = renderPage(route, assetsOf(route.page.file), options, report);
     if (page) yield page;
   }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OgFont } from '../../author/definition/og-image.ts';
+import { memoize } from '../../core/memoize.ts';
 import { messageOf } from '../../core/problems/thrown.ts';
 import {
   type CachedImage,
@@ -28,26 +29,21 @@ export type OgImageDrawer = ReturnType<typeof createOgImageDrawer>;
 
 const require = createRequire(import.meta.url);
 
+/** Another version may draw differently. */
+const hashOfPackage = memoize((name: string) =>
+  hash(readFileSync(join(dirname(require.resolve(name)), '..', 'package.json'))),
+);
+
 /** Draws the images that are not cached, in the threads of libuv. Fonts are relative to the folder of pages. */
 export function createOgImageDrawer(options: ImageCacheOptions) {
   const { folder } = options;
   const cache = openImageCache(options);
-  const hashes = new Map<string, string>();
-  const hashOf = (name: string, read: () => string): string => {
-    const known = hashes.get(name) ?? read();
-    hashes.set(name, known);
-    return known;
-  };
-  const inputsOf = (drawing: Drawing): CachedImage['inputs'] => {
-    const fonts = drawing.fonts.map(({ file }) =>
-      hashOf(file, () => hash(readFileSync(join(folder, file)))),
-    );
-    return {
-      'the drawing': hash(JSON.stringify(drawing)),
-      'a font': fonts.join(),
-      'the drawing library': hashOf('', libraryVersion),
-    };
-  };
+  const hashOfFont = memoize((file: string) => hash(readFileSync(join(folder, file))));
+  const inputsOf = (drawing: Drawing): CachedImage['inputs'] => ({
+    'the drawing': hash(JSON.stringify(drawing)),
+    'a font': drawing.fonts.map(({ file }) => hashOfFont(file)).join(),
+    'the drawing library': hashOfPackage('@takumi-rs/core'),
+  });
   const draw = createDrawing(folder);
   return {
     /** A fingerprint that names an image before it is drawn. */
@@ -89,12 +85,6 @@ function createDrawing(folder: string): (drawing: Drawing) => Promise<DrawnImage
       return { fault: messageOf(error) };
     }
   };
-}
-
-/** Another version may draw differently. */
-function libraryVersion(): string {
-  const library = dirname(require.resolve('@takumi-rs/core'));
-  return hash(readFileSync(join(library, '..', 'package.json')));
 }
 
 function hash(contents: string | Buffer): string {

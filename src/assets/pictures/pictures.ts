@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { SiteContextValue } from '../../author/site-context.tsx';
 import { assetFolder } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { messageOf } from '../../core/problems/thrown.ts';
 import type { Reuse } from '../../core/reuse.ts';
 import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
 import { placeOfImporter } from '../../modules/errors/locate-import.ts';
 import { type CachedImage, type ImageCache, imageKey, openImageCache } from '../image-cache.ts';
-import { type Encoder, type Format, formats, loadEncoder } from './encode.ts';
+import { type Format, formats, loadEncoder } from './encode.ts';
 
 interface CollectPicturesOptions {
   /** By file. */
@@ -53,14 +54,14 @@ export function collectPictures(options: CollectPicturesOptions, report: Report)
     return { sourcesOf: undefined, has, paths, finish: async function* () {}, reuse };
   }
   const cache = openImageCache({ cacheFolder, folder, usesCache });
-  const encoderOf = once(() => loadEncoder(folder));
+  const encoderOf = memoize(loadEncoder);
   const files = filesByUrl(options);
   const sourcesOf: Pictures['sourcesOf'] = ({ url }, widths) => {
     const { file, asset = '', size } = files.get(url) ?? {};
     if (file === undefined || !size)
       throw new TypeError(`<Picture> shows ${url}, which is not an imported image.`);
     if (!resizable.test(file)) return [];
-    const encoder = encoderOf();
+    const encoder = encoderOf(folder);
     if (!encoder) {
       report({ ...placeOfImporter(file, modules, folder), ...noEncoder });
       return [];
@@ -94,14 +95,6 @@ function filesByUrl({
   return files;
 }
 
-function once<Value>(compute: () => Value): () => Value {
-  let result: { readonly value: Value } | undefined;
-  return () => {
-    result ??= { value: compute() };
-    return result.value;
-  };
-}
-
 const noEncoder = {
   message: '<Picture> needs the package sharp, which is not installed.',
   hint: 'Install it with "npm install sharp", or show the image with <img>.',
@@ -131,7 +124,7 @@ function pathOf(asset: string, { width, format, inputs }: Variant): string {
 }
 
 type WriteOptions = CollectPicturesOptions & {
-  readonly encoderOf: () => Encoder | undefined;
+  readonly encoderOf: typeof loadEncoder;
   readonly cache: ImageCache;
 };
 
@@ -144,8 +137,8 @@ async function* writeVariants(
   report: Report,
 ): AsyncGenerator<OutputFile, void> {
   if (variants.size === 0) return;
-  const { encoderOf, cache } = options;
-  const encoder = encoderOf();
+  const { encoderOf, cache, folder } = options;
+  const encoder = encoderOf(folder);
   if (!encoder) return;
   const missing: [string, Variant][] = [];
   for (const [path, variant] of variants) {
@@ -157,7 +150,7 @@ async function* writeVariants(
   const encode = async ([path, variant]: [string, Variant]): Promise<readonly OutputFile[]> => {
     const { file, width, format } = variant;
     try {
-      const contents = await encoder.encode(join(options.folder, file), width, format);
+      const contents = await encoder.encode(join(folder, file), width, format);
       cache.write(variant, contents);
       return [{ path, contents }];
     } catch (error) {

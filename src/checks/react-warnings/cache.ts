@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import { hashOfLines } from '../../core/hash.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Sources, siteFile } from '../../core/sources.ts';
 import { isSheet } from '../../modules/compile/compiled-module.ts';
@@ -60,18 +61,12 @@ export function createReactChecker(options: SiteOptions): ReactChecker | undefin
 
 /** Hashes a module with everything that it imports. Empty if a fingerprint is missing. */
 function contentHasher({ graph, modules }: SiteModules): (file: string) => string {
-  const hashes = new Map<string, string>();
-  const fingerprintOf = (file: string): string => modules.get(file)?.fingerprint ?? '';
-  return (file) => {
-    const known = hashes.get(file);
-    if (known !== undefined) return known;
+  return memoize((file) => {
     const fingerprints = reachableFrom(graph, file)
       .filter((module) => !isSheet(module))
-      .map(fingerprintOf);
-    const hash = fingerprints.includes('')
+      .map((module) => modules.get(module)?.fingerprint ?? '');
+    return fingerprints.includes('')
       ? ''
       : createHash('sha1').update(fingerprints.join()).digest('base64');
-    hashes.set(file, hash);
-    return hash;
-  };
+  });
 }

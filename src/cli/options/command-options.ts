@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { isOrigin } from '../../core/origin.ts';
+import { isOrigin } from '../../core/text/origin.ts';
 
 export interface SiteFlags {
   readonly pages: string;

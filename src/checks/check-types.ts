@@ -37,6 +37,17 @@ export interface CheckedPage {
   readonly html: string;
 }
 
+/** What checks know about the frame. */
+interface CheckedFrame {
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly string[];
+  /** Those with a fragment. */
+  readonly fragmentLinks: readonly string[];
+  readonly landmarks: readonly Landmark[];
+  /** Whether its text is valid, so that any wrong character comes from the page. */
+  readonly isWellFormed: boolean;
+}
+
 /** What a check can find out about the site. */
 export interface CheckContext {
   /** The address of the page that an address or alias leads to. */
@@ -49,16 +60,8 @@ export interface CheckContext {
   readonly base: string;
   /** Paths that another program answers, without the base path. */
   readonly endpoints: ReadonlySet<string>;
-  /** The ids in the frame. Undefined if the frame could not be rendered. */
-  readonly frameIds: ReadonlySet<string> | undefined;
-  /** Whether the frame's text is valid, so that any wrong character comes from the page. */
-  readonly isFrameWellFormed: boolean;
-  /** Links of the frame with a fragment. */
-  readonly frameFragmentLinks: readonly string[];
-  /** The links of the frame. */
-  readonly frameLinks: readonly string[];
-  /** Landmarks of the frame. */
-  readonly frameLandmarks: readonly Landmark[];
+  /** The frame around a page, or all frames of the site. Undefined if one could not be rendered. */
+  readonly frame: CheckedFrame | undefined;
   /** The site's own checks. */
   readonly siteChecks: SiteChecks;
   readonly facts: readonly Fact[];
@@ -82,8 +85,11 @@ export interface CheckContext {
 /** A problem of a page or of the frame, without its file. The caller adds the file. */
 export type PageFault = Omit<PageProblem, 'file'>;
 
-/** A rule about one page. */
-export type PageCheck = (page: CheckedPage, context: CheckContext) => readonly PageFault[];
+/** A rule about one page. It returns a fault, or a list. */
+export type PageCheck = (
+  page: CheckedPage,
+  context: CheckContext,
+) => PageFault | readonly PageFault[];
 
 /** A document with its visible text and structured data. */
 interface ReadDocument {

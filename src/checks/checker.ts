@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '../author/definition/site.ts';
+import { memoize } from '../core/memoize.ts';
 import type { PageProblem } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { isWellFormed } from '../core/text/html.ts';
@@ -6,7 +7,7 @@ import { cspIn } from '../render/csp/csp.ts';
 import type { Frame, Frames } from '../render/frame.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import { languageOf, pathOf, type RouteTable } from '../routes/route.ts';
-import { frameRules, pageRules, siteRules, slowDocumentRules, slowSiteRules } from './all-rules.ts';
+import { frameRules, pageRules, siteRules, slowSiteRules } from './all-rules.ts';
 import {
   type CheckContext,
   type CheckedPage,
@@ -43,14 +44,13 @@ export interface Checker {
 export function createChecker(options: CheckerOptions): Checker {
   const context = toContext(options);
   const frameProblems = checkFrames(options.frames, context);
-  const contextIn = cached((language) => ({
+  const contextIn = memoize((language: string) => ({
     ...context,
-    ...frameContext([options.frames.get(language)]),
+    frame: toCheckedFrame([options.frames.get(language)]),
   }));
   const { siteChecks } = context;
   const { vocabulary } = options;
-  const documents =
-    vocabulary && createDocumentChecks(slowDocumentRules, { ...context, vocabulary });
+  const documents = vocabulary && createDocumentChecks({ ...context, vocabulary });
   const records = new Map<string, PageRecord>();
   const checkPage = (page: RenderedPage): readonly PageProblem[] => {
     const { route, scan, html } = page;
@@ -79,15 +79,14 @@ function applyRules(
   context: CheckContext,
 ): readonly PageProblem[] {
   const { file } = page;
-  return rules.flatMap((rule) => rule(page, context).map((fault) => ({ file, ...fault })));
+  return rules.flatMap((rule) => [rule(page, context)].flat().map((fault) => ({ file, ...fault })));
 }
 
 function checkFrames(frames: Frames, context: CheckContext): readonly PageProblem[] {
-  const withoutFrame = { ...context, frameIds: new Set<string>(), isFrameWellFormed: true };
   return [...frames.values()].flatMap((frame) => {
     if (!frame) return [];
     const checked = { name: 'every page', file: siteFile, ...frame.whole };
-    return applyRules(frameRules, checked, withoutFrame);
+    return applyRules(frameRules, checked, { ...context, frame: undefined });
   });
 }
 
@@ -103,7 +102,7 @@ function toContext({
   const deadLinks = new Set((site.deadLinks ?? []).map(pathOf));
   return {
     ...rest,
-    ...frameContext([...frames.values()]),
+    frame: toCheckedFrame([...frames.values()]),
     resolve: (path) => (table.routes.has(path) ? path : table.redirects.get(path)?.to),
     known: [...table.routes.keys(), ...table.redirects.keys()],
     isFile: (path) => isFile(path) || endpoints.has(path) || deadLinks.has(path),
@@ -111,30 +110,20 @@ function toContext({
     siteChecks: site.checks ?? {},
     facts: site.facts ?? [],
     contentPolicy: cspIn(rest.headers),
-    islandsOf: cached((file) => new Set([siteFile, file].flatMap(islandsOf))),
+    islandsOf: memoize((file: string) => new Set([siteFile, file].flatMap(islandsOf))),
   };
 }
 
-/** What checks know about the frame in one language, or for the whole site in all of them. */
-function frameContext(frames: readonly (Frame | undefined)[]) {
+/** The frame in one language, or for the whole site in all of them. */
+function toCheckedFrame(frames: readonly (Frame | undefined)[]): CheckContext['frame'] {
   const rendered = frames.flatMap((frame) => frame?.whole ?? []);
+  if (rendered.length < frames.length) return undefined;
   const scans = rendered.map(({ scan }) => scan);
-  const isComplete = rendered.length === frames.length;
   return {
-    frameIds: isComplete ? new Set(scans.flatMap(({ ids }) => ids)) : undefined,
-    isFrameWellFormed: rendered.every(({ html }) => isWellFormed(html)),
-    frameFragmentLinks: [...new Set(scans.flatMap(fragmentLinksOf))],
-    frameLinks: scans.flatMap(({ links }) => links.map(({ value }) => value)),
-    frameLandmarks: scans.flatMap(({ landmarks }) => landmarks),
-  };
-}
-
-/** Many pages have the same file, or the same language. */
-function cached<Value>(compute: (key: string) => Value): (key: string) => Value {
-  const values = new Map<string, Value>();
-  return (key) => {
-    const value = values.get(key) ?? compute(key);
-    values.set(key, value);
-    return value;
+    ids: new Set(scans.flatMap(({ ids }) => ids)),
+    links: scans.flatMap(({ links }) => links.map(({ value }) => value)),
+    fragmentLinks: [...new Set(scans.flatMap(fragmentLinksOf))],
+    landmarks: scans.flatMap(({ landmarks }) => landmarks),
+    isWellFormed: rendered.every(({ html }) => isWellFormed(html)),
   };
 }

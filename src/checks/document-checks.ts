@@ -3,7 +3,8 @@ import { plural } from '../core/text/plural.ts';
 import { readStructuredData } from '../render/document/data-nodes.ts';
 import { visibleTextOf } from '../render/html/page-text.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
-import type { DocumentCheck, DocumentContext, DocumentFault } from './check-types.ts';
+import { slowDocumentRules } from './all-rules.ts';
+import type { DocumentContext, DocumentFault } from './check-types.ts';
 
 /** Checks whole documents. A fault on many pages becomes one problem with the number of pages. */
 interface DocumentChecks {
@@ -11,14 +12,11 @@ interface DocumentChecks {
   readonly problems: () => readonly PageProblem[];
 }
 
-export function createDocumentChecks(
-  checks: readonly DocumentCheck[],
-  context: DocumentContext,
-): DocumentChecks {
+export function createDocumentChecks(context: DocumentContext): DocumentChecks {
   const found = new Map<string, { readonly problem: PageProblem; readonly pages: Set<string> }>();
   const visit = (page: RenderedPage): void => {
     const { address, page: source } = page.route;
-    for (const { what, ...fault } of faultsOf(page, checks, context)) {
+    for (const { what, ...fault } of faultsOf(page, context)) {
       const known = found.get(what);
       if (known) known.pages.add(address);
       else
@@ -37,15 +35,11 @@ export function createDocumentChecks(
   return { visit, problems };
 }
 
-function faultsOf(
-  { html }: RenderedPage,
-  checks: readonly DocumentCheck[],
-  context: DocumentContext,
-): readonly DocumentFault[] {
+function faultsOf({ html }: RenderedPage, context: DocumentContext): readonly DocumentFault[] {
   const { nodes, unread } = readStructuredData(html);
   const document = { html, text: visibleTextOf(html), nodes };
   return [
-    ...checks.flatMap((check) => check(document, context)),
+    ...slowDocumentRules.flatMap((check) => check(document, context)),
     ...unread.map((text) => ({
       what: `"${text.slice(0, 40)}" is not valid JSON`,
       hint: 'Use `structuredData` in the site definition, which writes and escapes the JSON.',

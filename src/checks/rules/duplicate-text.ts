@@ -14,14 +14,12 @@ export const duplicateText: SiteCheck = (records, { siteChecks: { similarity } }
       if (first === undefined) addressByPassage.set(passage, address);
       if (first === undefined || first === address) return [];
       if (wordsOf(text).length <= similarity.passage) return [];
-      return [
-        {
-          file,
-          needles: [firstWords(text)],
-          message: `${address} and ${first} contain the same text: "${text.replace(/\s+/g, ' ').trim()}".`,
-          hint: 'Remove it from one page, rewrite it, or move it to a block marked `data-shared`.',
-        },
-      ];
+      return {
+        file,
+        needles: [firstWords(text)],
+        message: `${address} and ${first} contain the same text: "${text.replace(/\s+/g, ' ').trim()}".`,
+        hint: 'Remove it from one page, rewrite it, or move it to a block marked `data-shared`.',
+      };
     }),
   );
 };

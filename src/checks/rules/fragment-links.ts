@@ -12,7 +12,7 @@ export const fragmentLinks: SiteCheck = (records, context) => [
   ...[...records.values()].flatMap(({ address, file, fragmentLinks }) =>
     fragmentLinks.flatMap((href) => faultsOf(href, { from: [address], file }, records, context)),
   ),
-  ...context.frameFragmentLinks.flatMap((href) =>
+  ...(context.frame?.fragmentLinks ?? []).flatMap((href) =>
     faultsOf(href, { from: [...records.keys()], file: siteFile }, records, context),
   ),
 ];
@@ -22,22 +22,20 @@ function faultsOf(
   href: string,
   { from, file }: { readonly from: readonly string[]; readonly file: string },
   records: Records,
-  { frameIds, resolve }: CheckContext,
-): readonly PageProblem[] {
+  { frame, resolve }: CheckContext,
+): PageProblem | [] {
   const id = decodePart(href.slice(href.indexOf('#') + 1));
-  if (id === '' || id === 'top' || !frameIds || frameIds.has(id)) return [];
+  if (id === '' || id === 'top' || !frame || frame.ids.has(id)) return [];
   const target = href.startsWith('#')
     ? from.find((address) => !records.get(address)?.ids.has(id))
     : resolve(pathOf(href));
   const ids = target === undefined ? undefined : records.get(target)?.ids;
   if (!ids || ids.has(id)) return [];
   const match = ids.size > 0 ? ` Closest match: #${closest(id, [...ids])}.` : '';
-  return [
-    {
-      file,
-      needles: quoted(href),
-      message: `The link "${href}" points to #${id}, but ${target} has no element with that id.`,
-      hint: `Add id="${id}" to the target element, or correct the link.${match}`,
-    },
-  ];
+  return {
+    file,
+    needles: quoted(href),
+    message: `The link "${href}" points to #${id}, but ${target} has no element with that id.`,
+    hint: `Add id="${id}" to the target element, or correct the link.${match}`,
+  };
 }

@@ -23,14 +23,12 @@ function faultsOf({ file, code }: ModuleCode, rules: HardCodedFactRules): readon
       const [match] = pattern.exec(text) ?? [];
       return match === undefined
         ? []
-        : [
-            {
-              file,
-              needles: [text, match],
-              message: `A ${what} is hard-coded: "${text}".`,
-              hint: 'Import the fact that holds it. Each fact is defined once and reused.',
-            },
-          ];
+        : {
+            file,
+            needles: [text, match],
+            message: `A ${what} is hard-coded: "${text}".`,
+            hint: 'Import the fact that holds it. Each fact is defined once and reused.',
+          };
     });
   });
 }

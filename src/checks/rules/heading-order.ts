@@ -4,24 +4,20 @@ import type { PageCheck } from '../check-types.ts';
 export const headingOrder: PageCheck = ({ name, scan }) => {
   const count = scan.headings.filter(({ level }) => level === 1).length;
   if (count !== 1)
-    return [
-      {
-        message: `${name} has ${count} h1 elements; expected 1.`,
-        hint:
-          count === 0
-            ? "Add an h1 that names the page's topic."
-            : 'Keep one h1 and change the others to h2.',
-      },
-    ];
+    return {
+      message: `${name} has ${count} h1 elements; expected 1.`,
+      hint:
+        count === 0
+          ? "Add an h1 that names the page's topic."
+          : 'Keep one h1 and change the others to h2.',
+    };
   const skipped = scan.headings.find(
     ({ level }, index) => level > (scan.headings[index - 1]?.level ?? 0) + 1,
   );
   if (!skipped) return [];
-  return [
-    {
-      needles: skipped.text === '' ? [] : [skipped.text],
-      message: `The h${skipped.level} "${skipped.text}" on ${name} skips a heading level.`,
-      hint: 'Use a heading no more than one level below the previous one.',
-    },
-  ];
+  return {
+    needles: skipped.text === '' ? [] : [skipped.text],
+    message: `The h${skipped.level} "${skipped.text}" on ${name} skips a heading level.`,
+    hint: 'Use a heading no more than one level below the previous one.',
+  };
 };

@@ -4,10 +4,8 @@ import type { PageCheck } from '../check-types.ts';
 export const inlineStyles: PageCheck = ({ name, scan }) =>
   scan.inlineStyles.length === 0
     ? []
-    : [
-        {
-          needles: ['style='],
-          message: `A <${scan.inlineStyles[0]}> on ${name} has a style attribute.`,
-          hint: 'Use a class and a style sheet, or a presentation attribute of SVG.',
-        },
-      ];
+    : {
+        needles: ['style='],
+        message: `A <${scan.inlineStyles[0]}> on ${name} has a style attribute.`,
+        hint: 'Use a class and a style sheet, or a presentation attribute of SVG.',
+      };

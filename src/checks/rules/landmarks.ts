@@ -2,7 +2,7 @@ import type { Landmark } from '../../render/html/scan.ts';
 import type { CheckContext, PageCheck, PageFault } from '../check-types.ts';
 
 /** A page has no `<main>` of its own, and its `<nav>` elements have different names. */
-export const pageLandmarks: PageCheck = ({ name, scan }, { frameLandmarks, isComplete }) => [
+export const pageLandmarks: PageCheck = ({ name, scan }, { frame, isComplete }) => [
   ...(scan.landmarks.some(({ role }) => role === 'main')
     ? [
         {
@@ -12,7 +12,7 @@ export const pageLandmarks: PageCheck = ({ name, scan }, { frameLandmarks, isCom
         },
       ]
     : []),
-  ...(isComplete ? repeatedNames(scan.landmarks, frameLandmarks, name) : []),
+  ...(isComplete ? repeatedNames(scan.landmarks, frame?.landmarks ?? [], name) : []),
 ];
 
 /** The frame has one `<main>`, and the landmarks that the site wants on every page. */
@@ -61,19 +61,15 @@ function repeatedNames(
     seen.add(navigation.name);
     if (isNew) return [];
     return navigation.name === ''
-      ? [
-          {
-            needles: ['<nav>', '<nav'],
-            message: `A <nav> element on ${name} has no name.`,
-            hint: 'Give it an aria-label: the page has more than one <nav>.',
-          },
-        ]
-      : [
-          {
-            needles: [navigation.name],
-            message: `Two <nav> elements on ${name} have the same name: "${navigation.name}".`,
-            hint: 'Give each one a different aria-label.',
-          },
-        ];
+      ? {
+          needles: ['<nav>', '<nav'],
+          message: `A <nav> element on ${name} has no name.`,
+          hint: 'Give it an aria-label: the page has more than one <nav>.',
+        }
+      : {
+          needles: [navigation.name],
+          message: `Two <nav> elements on ${name} have the same name: "${navigation.name}".`,
+          hint: 'Give each one a different aria-label.',
+        };
   });
 }

@@ -3,10 +3,10 @@ import type { SiteCheck } from '../check-types.ts';
 
 /** Another page, or the frame, links to every page that search engines list. */
 export const orphanPages: SiteCheck = (records, context) => {
-  const { resolve, known, frameIds, frameLinks, isComplete, origin, siteChecks } = context;
+  const { resolve, known, frame, isComplete, origin, siteChecks } = context;
   // The links of what could not be rendered are not known.
   const isRendered = known.every((address) => resolve(address) !== address || records.has(address));
-  if (!isComplete || !frameIds || !isRendered) return [];
+  if (!isComplete || !frame || !isRendered) return [];
   const reached = new Set(['/', notFoundAddress]);
   const follow = (links: readonly string[], from?: string): void => {
     for (const link of links) {
@@ -14,7 +14,7 @@ export const orphanPages: SiteCheck = (records, context) => {
       if (address !== undefined && address !== from) reached.add(address);
     }
   };
-  follow(frameLinks);
+  follow(frame.links);
   for (const { address, links } of records.values()) follow(links, address);
   return [...records.values()]
     .filter(({ address, isIndexed }) => isIndexed && !reached.has(address))

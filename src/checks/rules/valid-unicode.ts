@@ -2,12 +2,10 @@ import { isWellFormed } from '../../core/text/html.ts';
 import type { PageCheck } from '../check-types.ts';
 
 /** The page's text and head can be stored as UTF-8 HTML. */
-export const validUnicode: PageCheck = ({ name, html }, { isFrameWellFormed }) =>
-  isWellFormed(html) || !isFrameWellFormed
+export const validUnicode: PageCheck = ({ name, html }, { frame }) =>
+  isWellFormed(html) || frame?.isWellFormed === false
     ? []
-    : [
-        {
-          message: `There is a NUL character or an unpaired surrogate on ${name}.`,
-          hint: 'Remove it. It often comes from cutting a text in the middle of an emoji.',
-        },
-      ];
+    : {
+        message: `There is a NUL character or an unpaired surrogate on ${name}.`,
+        hint: 'Remove it. It often comes from cutting a text in the middle of an emoji.',
+      };

@@ -13,13 +13,11 @@ export const wording: DocumentCheck = ({ html, nodes }, { siteChecks: { wording:
       const found = wordsAvoidedIn(sentence, rule);
       if (!found) return [];
       const { word, offset } = found;
-      return [
-        {
-          what: `"${word}" in "${sentence.replace(/\.$/, '')}"`,
-          hint: rule.say,
-          needles: [sentence, ...[4, 3, 2].map((count) => around(sentence, offset, count))],
-        },
-      ];
+      return {
+        what: `"${word}" in "${sentence.replace(/\.$/, '')}"`,
+        hint: rule.say,
+        needles: [sentence, ...[4, 3, 2].map((count) => around(sentence, offset, count))],
+      };
     }),
   );
 };

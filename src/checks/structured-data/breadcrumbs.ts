@@ -9,19 +9,15 @@ export const breadcrumbs: DocumentCheck = ({ nodes }) =>
       itemListElement.filter(isThing).flatMap((item, index) => {
         const isLast = index === itemListElement.length - 1;
         if (item['position'] !== index + 1)
-          return [
-            {
-              what: `breadcrumb ${index + 1} has the position ${JSON.stringify(item['position'])}`,
-              hint: 'Number the breadcrumbs from 1.',
-            },
-          ];
+          return {
+            what: `breadcrumb ${index + 1} has the position ${JSON.stringify(item['position'])}`,
+            hint: 'Number the breadcrumbs from 1.',
+          };
         return 'name' in item && (isLast || 'item' in item)
           ? []
-          : [
-              {
-                what: `breadcrumb ${index + 1} has no name or no URL`,
-                hint: 'Give each breadcrumb a name and a URL. The last one needs no URL.',
-              },
-            ];
+          : {
+              what: `breadcrumb ${index + 1} has no name or no URL`,
+              hint: 'Give each breadcrumb a name and a URL. The last one needs no URL.',
+            };
       }),
     );

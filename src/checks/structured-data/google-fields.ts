@@ -1,5 +1,5 @@
 import { type DataNode, withArticle } from '../../render/document/data-nodes.ts';
-import type { DocumentCheck } from '../check-types.ts';
+import type { DocumentCheck, DocumentFault } from '../check-types.ts';
 import { ancestorTypes } from './schema-org.ts';
 
 interface FieldRule {
@@ -101,29 +101,25 @@ function missingFields(
       what: `${withArticle(kind)} has no ${field}`,
       hint: `Google recommends it. If it cannot be known, add it to \`checks.omitted.${kind}\` in the site definition.`,
     })),
-    ...dependentFields(node, kind),
+    ...[dependentFault(node, kind)].flat(),
   ];
 }
 
 /** Requirements that depend on other fields. */
-function dependentFields({ fields, within }: DataNode, kind: string): ReturnType<DocumentCheck> {
+function dependentFault({ fields, within }: DataNode, kind: string): DocumentFault | [] {
   const { itemListElement = [], itemReviewed, priceCurrency } = fields;
   if (kind === 'BreadcrumbList' && itemListElement.length < 2)
-    return [
-      {
-        what: 'a BreadcrumbList has fewer than two breadcrumbs',
-        hint: 'Leave it out on the home page.',
-      },
-    ];
+    return {
+      what: 'a BreadcrumbList has fewer than two breadcrumbs',
+      hint: 'Leave it out on the home page.',
+    };
   if (kind === 'Review' && !itemReviewed && within === undefined)
-    return [
-      {
-        what: 'a Review has no itemReviewed',
-        hint: 'Set itemReviewed to what the review is about.',
-      },
-    ];
+    return {
+      what: 'a Review has no itemReviewed',
+      hint: 'Set itemReviewed to what the review is about.',
+    };
   const isPrice = ['price', 'minPrice', 'maxPrice'].some((name) => name in fields);
   return isPrice && !priceCurrency
-    ? [{ what: 'a price has no priceCurrency', hint: 'Add its ISO 4217 code, such as USD.' }]
+    ? { what: 'a price has no priceCurrency', hint: 'Add its ISO 4217 code, such as USD.' }
     : [];
 }

@@ -13,15 +13,13 @@ export const structuredDataLinks: DocumentCheck = ({ nodes }, { origin, resolve,
           const path = pathOf(String(value).slice(origin.length));
           const address = resolve(path);
           if (address === path || isFile(decodePart(path))) return [];
-          return [
-            {
-              what: `"${name}" of ${withArticle(types[0])} is ${JSON.stringify(value)}, which is not the URL of a page`,
-              hint:
-                address === undefined
-                  ? 'Correct it, or leave it out.'
-                  : `It is an alias. Use ${origin}${address}.`,
-            },
-          ];
+          return {
+            what: `"${name}" of ${withArticle(types[0])} is ${JSON.stringify(value)}, which is not the URL of a page`,
+            hint:
+              address === undefined
+                ? 'Correct it, or leave it out.'
+                : `It is an alias. Use ${origin}${address}.`,
+          };
         }),
     ),
   );

@@ -1,42 +1,37 @@
 import { type DataNode, isThing, typesOf, withArticle } from '../../render/document/data-nodes.ts';
-import type { DocumentCheck } from '../check-types.ts';
+import type { DocumentCheck, DocumentFault } from '../check-types.ts';
 import { ancestorTypes, type PropertyRule, type Vocabulary } from './schema-org.ts';
 
 /** Structured data uses types and properties of schema.org, with values of the right types. */
 export const typesAndProperties: DocumentCheck = ({ nodes }, { vocabulary }) =>
   nodes.flatMap((node) => faultsOf(node, vocabulary));
 
-type Fault = ReturnType<DocumentCheck>[number];
-
-function faultsOf(node: DataNode, vocabulary: Vocabulary): readonly Fault[] {
+function faultsOf(
+  node: DataNode,
+  vocabulary: Vocabulary,
+): DocumentFault | readonly DocumentFault[] {
   const { types, fields, id, path } = node;
   if (types.length === 0)
     return id !== undefined && Object.keys(fields).length === 0
       ? []
-      : [
-          {
-            what: `${path || 'an item'} has no @type`,
-            hint: 'Add a type, or refer to the item by its @id alone.',
-          },
-        ];
+      : {
+          what: `${path || 'an item'} has no @type`,
+          hint: 'Add a type, or refer to the item by its @id alone.',
+        };
   const unknown = types.find((type) => !(type in vocabulary.types));
   if (unknown !== undefined)
-    return [
-      {
-        what: `schema.org has no type "${unknown}"`,
-        hint: 'Use a type from https://schema.org/docs/full.html.',
-      },
-    ];
+    return {
+      what: `schema.org has no type "${unknown}"`,
+      hint: 'Use a type from https://schema.org/docs/full.html.',
+    };
   const kinds = new Set(types.flatMap((type) => [...ancestorTypes(vocabulary, type)]));
   return Object.entries(fields).flatMap(([name, values]) => {
     const rule = ruleOf(name, kinds, vocabulary);
     if (!rule?.on.some((type) => kinds.has(type)))
-      return [
-        {
-          what: `${withArticle(types[0])} has no property "${name}"`,
-          hint: `See https://schema.org/${types[0]}.`,
-        },
-      ];
+      return {
+        what: `${withArticle(types[0])} has no property "${name}"`,
+        hint: `See https://schema.org/${types[0]}.`,
+      };
     return values
       .filter((value) => !isOfKind(value, rule.of, vocabulary))
       .map((value) => ({

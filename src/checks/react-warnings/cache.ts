@@ -49,11 +49,13 @@ export function createReactChecker(options: SiteOptions): ReactChecker | undefin
     if (pages.length === 0 && isClean(siteFile)) return [];
     const { bytes: pack } = modules.pack();
     const request = { site, sources: { ...sources, pages }, pack, newer: [] };
-    const { problems, pure, reading, files } = await start().check(request);
+    const { problems, clean: found, files } = await start().check(request);
     if (!isPure || problems.length > 0) return problems;
-    clean.add({ pure: pure.map(hashOf), reading: reading.map(hashOf), files });
     const current = [siteFile, ...sources.pages.map((page) => page.file)].map(hashOf);
-    clean.save(current.filter((hash) => hash !== ''));
+    clean.save(
+      { pages: found.map(hashOf), files },
+      current.filter((hash) => hash !== ''),
+    );
     return problems;
   };
   return { check, close: async () => thread?.close() };

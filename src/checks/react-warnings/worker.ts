@@ -29,10 +29,8 @@ export interface ReactCheckRequest {
 
 export interface ReactCheckReply {
   readonly problems: readonly Problem[];
-  /** Modules of pages, and of the frame, that read nothing but modules. */
-  readonly pure: readonly string[];
-  /** Modules of pages that may have read these files. All others may have read the clock or the network. */
-  readonly reading: readonly string[];
+  /** Modules of pages, and of the frame, that read nothing but modules and these files. All others may have read the clock or the network. */
+  readonly clean: readonly string[];
   readonly files: readonly string[];
 }
 
@@ -61,8 +59,7 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
       locateProblem(problem, { graph, folder: request.sources.folder, generatorFolder }),
     );
   };
-  const pure: string[] = [];
-  const reading: string[] = [];
+  const clean: string[] = [];
   const { impure, files } = startObserving();
   if (request.newer) loadModules(request.pack, request.newer);
   for (const [index, sources] of batchesOf(request.sources).entries()) {
@@ -73,11 +70,9 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
     const pages = loaded?.pages ?? [];
     await checkPages(pages, take, report).catch(() => {});
     // What was read may affect all pages after it.
-    if (impure.size > 0) continue;
-    const checked = [siteFile, ...pages.map(({ file }) => file)];
-    (files.size > 0 ? reading : pure).push(...checked);
+    if (impure.size === 0) clean.push(siteFile, ...pages.map(({ file }) => file));
   }
-  parentPort?.postMessage({ problems, pure, reading, files: [...files] } satisfies ReactCheckReply);
+  parentPort?.postMessage({ problems, clean, files: [...files] } satisfies ReactCheckReply);
 });
 
 /** Modules that are the same as before stay evaluated. */

@@ -48,13 +48,13 @@ function firstLoss(
   return undefined;
 }
 
-/** What a value is, if JSON drops or changes it. */
-function lossOf(value: unknown): string | undefined {
+/** What a value is, if JSON drops or changes it: a Map would become `{}`. The items of a list are not checked. */
+export function lossOf(value: unknown): string | undefined {
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'symbol') return 'a symbol';
   if (typeof value === 'bigint') return 'a BigInt';
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   if ('$$typeof' in value) return 'a React element';
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null || prototype === Object.prototype) return undefined;

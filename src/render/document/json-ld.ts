@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import { lossOf } from '../../author/islands/json-props.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -22,26 +23,9 @@ export function serializeGraph(things: readonly Thing[]): string {
 
 /** `JSON.stringify` silently drops these values or makes them null, which would mislead search engines. */
 function assertSerializable(this: unknown, key: string, value: unknown): unknown {
-  const isLost =
-    typeof value === 'function' ||
-    typeof value === 'symbol' ||
-    typeof value === 'bigint' ||
-    isInstance(value) ||
-    (typeof value === 'number' && !Number.isFinite(value)) ||
-    (value === undefined && Array.isArray(this));
-  if (isLost) throw new TypeError(`the value of "${key}" is ${describe(value)}`);
-  return value;
-}
-
-/** Whether a value is an instance of a class: a Map or a Set would become `{}`. */
-function isInstance(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype !== Object.prototype && prototype !== null;
-}
-
-function describe(value: unknown): string {
-  if (typeof value === 'function') return 'a function';
-  if (typeof value === 'object') return `a ${value?.constructor.name}`;
-  return String(value);
+  const isHole = value === undefined && Array.isArray(this);
+  const loss = isHole ? 'undefined' : lossOf(value);
+  if (loss === undefined) return value;
+  const isShown = typeof value === 'symbol' || typeof value === 'bigint';
+  throw new TypeError(`the value of "${key}" is ${isShown ? String(value) : loss}`);
 }

@@ -20,8 +20,10 @@ export function createLaunchInspection(): Inspection {
       const reported = JSON.stringify(placeholders);
       const unreported = [...occurrences].filter(([text]) => !reported.includes(text));
       return [
-        ...placeholders.map(placeholderProblem),
-        ...facts.filter(({ status }) => status === 'assumed').map(assumedProblem),
+        ...placeholders.map((fact) => factProblem(fact, 'a placeholder', toReplace)),
+        ...facts
+          .filter(({ status }) => status === 'assumed')
+          .map((fact) => factProblem(fact, 'assumed', toConfirm(fact))),
         ...unreported.map(([text, { file, pages }]) => ({
           file,
           needles: [text],
@@ -33,32 +35,19 @@ export function createLaunchInspection(): Inspection {
   };
 }
 
-function placeholderProblem(fact: Fact): PageProblem {
-  const { name } = fact;
+const toReplace = 'Ask the owner for the real value, write it here, and remove the status.';
+
+function toConfirm({ remark }: Fact): string {
+  return `Ask the owner to confirm it, and remove the status.${remark ? ` ${remark}` : ''}`;
+}
+
+function factProblem({ name, chosen, show }: Fact, fault: string, hint: string): PageProblem {
+  const value = truncate(show?.(chosen) ?? JSON.stringify(chosen), 160);
   return {
     file: siteFile,
-    needles: needlesOf(name),
-    message: `${name} is a placeholder: ${shown(fact)}.`,
-    hint: 'Ask the owner for the real value, write it here, and remove the status.',
+    // The definition of the fact first, then any other use of its name.
+    needles: [...quoted(name).map((text) => `name: ${text}`), ...quoted(name)],
+    message: `${name} is ${fault}: ${value}.`,
+    hint,
   };
-}
-
-function assumedProblem(fact: Fact): PageProblem {
-  const { name, remark } = fact;
-  return {
-    file: siteFile,
-    needles: needlesOf(name),
-    message: `${name} is assumed: ${shown(fact)}.`,
-    hint: `Ask the owner to confirm it, and remove the status.${remark ? ` ${remark}` : ''}`,
-  };
-}
-
-/** The definition of the fact first, then any other use of its name. */
-function needlesOf(name: string): readonly string[] {
-  return [...quoted(name).map((text) => `name: ${text}`), ...quoted(name)];
-}
-
-/** The start of the chosen value. */
-function shown({ chosen, show }: Fact): string {
-  return truncate(show?.(chosen) ?? JSON.stringify(chosen), 160);
 }

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCacheFile } from '../core/files/read-cache-file.ts';
-import { replaceFile } from '../core/files/write-cache-file.ts';
+import { pruneOldFiles, replaceFile } from '../core/files/write-cache-file.ts';
 import { hashOfLines } from '../core/hash.ts';
 import type { Reuse } from '../core/reuse.ts';
 
@@ -61,7 +60,7 @@ export function openImageCache({
         images.map(({ label, inputs }) => [label, inputs]),
       );
       replaceFile(recordFile, JSON.stringify(record));
-      prune(cacheFolder, new Set(images.map(fileOf)));
+      pruneOldFiles(cacheFolder, 30, new Set(images.map(fileOf)));
     },
     reuse: () => ({ total: wanted.size, misses }),
   };
@@ -83,13 +82,3 @@ function missReason({ label, inputs }: CachedImage, record: ImageRecord): string
 }
 
 const parseRecord = (text: Buffer): ImageRecord => JSON.parse(String(text));
-
-function prune(cacheFolder: string, except: ReadonlySet<string>): void {
-  if (!existsSync(cacheFolder)) return;
-  const monthAgo = Date.now() - 30 * 86_400_000;
-  for (const name of readdirSync(cacheFolder)) {
-    const path = join(cacheFolder, name);
-    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: monthAgo };
-    if (mtimeMs < monthAgo && !except.has(path)) rmSync(path, { force: true });
-  }
-}

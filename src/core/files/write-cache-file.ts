@@ -28,15 +28,15 @@ export function replaceFile(file: string, contents: string | Uint8Array): string
   }
 }
 
-const weekMs = 7 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-/** Keeps a cache folder from growing forever: removes files that are more than a week old, and ignores failures. */
-export function pruneOldFiles(folder: string): void {
+/** Keeps a cache folder from growing forever: removes files that are too old, and ignores failures. */
+export function pruneOldFiles(folder: string, days = 7, except?: ReadonlySet<string>): void {
   try {
-    for (const name of readdirSync(folder)) {
-      const file = join(folder, name);
+    for (const file of readdirSync(folder).map((name) => join(folder, name))) {
       const stat = statSync(file, { throwIfNoEntry: false });
-      if (stat?.isFile() && stat.mtimeMs < Date.now() - weekMs) rmSync(file, { force: true });
+      const isOld = stat?.isFile() && stat.mtimeMs < Date.now() - days * dayMs;
+      if (isOld && !except?.has(file)) rmSync(file, { force: true });
     }
   } catch {}
 }

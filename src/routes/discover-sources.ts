@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { groupBy } from '../core/group-by.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { type PageSource, publicFolder, type Sources, siteFile } from '../core/sources.ts';
 import { islandName } from './client-scripts.ts';
@@ -37,18 +38,13 @@ export async function discoverSources(
 
 /** `<Island>` finds its file by name, whatever the folder. */
 function reportRepeatedNames(islandFiles: readonly string[], report: Report): void {
-  const fileByName = new Map<string, string>();
-  for (const file of islandFiles) {
-    const name = islandName(file);
-    const earlier = fileByName.get(name);
-    if (earlier === undefined) fileByName.set(name, file);
-    else
+  for (const [name, [first, ...others]] of groupBy(islandFiles, islandName))
+    for (const file of others)
       report({
         file,
-        message: `${earlier} and this file define an island with the same name: "${name}".`,
+        message: `${first} and this file define an island with the same name: "${name}".`,
         hint: 'Rename one of the files.',
       });
-  }
 }
 
 /** Files that other tools take for pages. */

@@ -3,19 +3,17 @@
  * A property that is undefined is the same as none.
  */
 export function assertJson(props: object, island: string): void {
-  for (const [name, value] of Object.entries(props)) {
-    const found = findLoss(value, name);
-    if (found !== undefined)
+  for (const [name, value] of Object.entries(props))
+    for (const { path, kind } of lossesIn(value, name))
       throw Object.assign(
         new Error(
-          `The prop "${found.path}" of the island "${island}" is ${found.kind}, which JSON cannot carry to the browser.`,
+          `The prop "${path}" of the island "${island}" is ${kind}, which JSON cannot carry to the browser.`,
         ),
         {
           hint: 'Pass text, numbers, true or false, null, lists, and plain objects. Create the rest in the component.',
           needles: [`name="${island}"`, `name='${island}'`],
         },
       );
-  }
 }
 
 interface Loss {
@@ -24,28 +22,15 @@ interface Loss {
   readonly kind: string;
 }
 
-function findLoss(value: unknown, path: string): Loss | undefined {
-  if (Array.isArray(value))
-    return firstLoss(
-      Array.from(value, (item, index) => [`${path}[${index}]`, item]),
-      (item) => (item === undefined ? 'undefined in a list' : undefined),
-    );
+function* lossesIn(value: unknown, path: string): Generator<Loss> {
   const kind = lossOf(value);
-  if (kind !== undefined) return { path, kind };
-  if (typeof value !== 'object' || value === null) return undefined;
-  return firstLoss(Object.entries(value).map(([name, each]) => [`${path}.${name}`, each]));
-}
-
-function firstLoss(
-  values: readonly (readonly [path: string, value: unknown])[],
-  more: (value: unknown) => string | undefined = () => undefined,
-): Loss | undefined {
-  for (const [path, value] of values) {
-    const kind = more(value);
-    const found = kind === undefined ? findLoss(value, path) : { path, kind };
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  if (kind !== undefined) yield { path, kind };
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      if (item === undefined) yield { path: `${path}[${index}]`, kind: 'undefined in a list' };
+      else yield* lossesIn(item, `${path}[${index}]`);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, item] of Object.entries(value)) yield* lossesIn(item, `${path}.${name}`);
 }
 
 /** What a value is, if JSON drops or changes it: a Map would become `{}`. The items of a list are not checked. */

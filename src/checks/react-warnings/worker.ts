@@ -38,9 +38,6 @@ export interface ReactCheckReply {
 // texts are reported. React sets the limit itself, but not this one.
 Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} });
 
-/** Limits how many page modules are in memory at a time. */
-const pagesPerBatch = 500;
-
 let pack: ModulePack | undefined;
 /** Modules by file. Empty before the first request. */
 let newer: ReadonlyMap<string, NewerModule> = new Map();
@@ -59,19 +56,17 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
       locateProblem(problem, { graph, folder: request.sources.folder, generatorFolder }),
     );
   };
-  const clean: string[] = [];
   const { impure, files } = startObserving();
   if (request.newer) loadModules(request.pack, request.newer);
-  for (const [index, sources] of batchesOf(request.sources).entries()) {
-    const modules = pageModules(runnerFor(request), sources, contextFileOf(request));
-    // The build reports what cannot be loaded.
-    const loaded = await loadPages({ sources, modules }, () => {}).catch(() => undefined);
-    if (loaded && index === 0 && request.newer) checkFrame(loaded.site, take, report);
-    const pages = loaded?.pages ?? [];
-    await checkPages(pages, take, report).catch(() => {});
-    // What was read may affect all pages after it.
-    if (impure.size === 0) clean.push(siteFile, ...pages.map(({ file }) => file));
-  }
+  const { sources } = request;
+  const modules = pageModules(runnerFor(request), sources, contextFileOf(request));
+  // The build reports what cannot be loaded.
+  const loaded = await loadPages({ sources, modules }, () => {}).catch(() => undefined);
+  if (loaded && request.newer) checkFrame(loaded.site, take, report);
+  const pages = loaded?.pages ?? [];
+  await checkPages(pages, take, report).catch(() => {});
+  // What was read may affect every page.
+  const clean = impure.size === 0 ? [siteFile, ...pages.map(({ file }) => file)] : [];
   parentPort?.postMessage({ problems, clean, files: [...files] } satisfies ReactCheckReply);
 });
 
@@ -122,13 +117,4 @@ function runnerFor({ site, sources: { folder } }: ReactCheckRequest): ModuleRunn
 
 function contextFileOf({ site, sources }: ReactCheckRequest): string {
   return generatorModule(sources.folder, site.generatorFolder, 'author/site-context');
-}
-
-function batchesOf(sources: Sources): readonly Sources[] {
-  const { pages } = sources;
-  const count = Math.max(1, Math.ceil(pages.length / pagesPerBatch));
-  return Array.from({ length: count }, (_, index) => ({
-    ...sources,
-    pages: pages.slice(index * pagesPerBatch, (index + 1) * pagesPerBatch),
-  }));
 }

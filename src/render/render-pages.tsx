@@ -143,14 +143,11 @@ function assemble(
   options: RenderPagesOptions,
 ): string {
   const { site, frames, versions, origin } = options;
-  const { address, meta } = route;
-  const language = languageOf(route, site);
-  const frame = frameIn(language, frames);
+  const { address } = route;
+  const view = toView(route, options);
+  const frame = frameIn(view.language, frames);
   const start = renderDocumentStart({
-    language,
-    siteName: site.name,
-    meta,
-    url: `${origin}${address}`,
+    ...view,
     isIndexed: isIndexed(route),
     versions: (versions.get(address) ?? []).map((version) => ({
       language: version.language,

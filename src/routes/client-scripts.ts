@@ -1,7 +1,6 @@
 import type { OutputFile } from '../core/files/output-file.ts';
 import { type Sources, siteFile } from '../core/sources.ts';
-import type { ModuleGraph } from '../modules/graph.ts';
-import { reachableFrom } from '../modules/graph.ts';
+import { type ModuleGraph, reachableFrom } from '../modules/graph.ts';
 
 /** The bundled client scripts and islands of a site. */
 export interface ClientScripts {
@@ -15,14 +14,6 @@ export interface ClientScripts {
   /** The source files, absolute. */
   readonly inputs: readonly string[];
 }
-
-export const noClientScripts: ClientScripts = {
-  files: [],
-  urlBySet: new Map(),
-  urlByIsland: new Map(),
-  importsByUrl: new Map(),
-  inputs: [],
-};
 
 /** Client files that always run together, and are bundled as one. */
 export type ScriptSet = readonly string[];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Report } from '../../core/problems/problem.ts';
 import type { Sources } from '../../core/sources.ts';
 import { type EsbuildResult, inputFiles } from '../../modules/compile/esbuild.ts';
+import { lineAt } from '../../modules/errors/locate-import.ts';
 
 /** Reports what bundles without a warning, and fails in the browser. */
 export function reportBrowserMistakes(
@@ -22,14 +23,12 @@ export function reportBrowserMistakes(
   const readsEnvironment = scripts.some(({ text }) => text.includes('process.env'));
   const ownFiles = inputFiles(metafile, folder).filter((file) => file.startsWith(`${folder}/`));
   for (const file of readsEnvironment ? ownFiles : []) {
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const columns = lines.map((line) => line.search(/\bprocess\.env\b(?!\.NODE_ENV)/));
-    const index = columns.findIndex((column) => column !== -1);
-    if (index === -1) continue;
+    const text = readFileSync(file, 'utf8');
+    const offset = text.search(/\bprocess\.env\b(?!\.NODE_ENV)/);
+    if (offset === -1) continue;
     report({
       file: file.slice(folder.length + 1),
-      line: index + 1,
-      column: (columns[index] ?? 0) + 1,
+      ...lineAt(text, offset).place,
       message: 'Code for the browser reads process.env, which only Node has.',
       hint: 'Read it in the page, and pass the value to the island as a prop.',
     });

@@ -5,7 +5,6 @@ import {
   islandLoader,
   islandName,
   keyOf,
-  noClientScripts,
   type ScriptSet,
 } from '../../routes/client-scripts.ts';
 import { type BundlerOptions, bundleEntries, noEntries } from './bundle-entries.ts';
@@ -24,7 +23,6 @@ export async function bundleClientScripts(
   const { sources, generatorFolder } = options;
   const sets = new Map(options.sets.map((set) => [keyOf(set), set]));
   const used = [...sets.values()].filter((set) => set.length > 0);
-  if (used.length === 0) return noClientScripts;
   const wantsIslands = used.some((set) => set.includes(islandLoader));
   const islands = wantsIslands ? sources.islandFiles : [];
   const scripts = used.map((set, index) => ({ in: `${setPrefix}${index}`, out: nameOf(set) }));
@@ -38,7 +36,9 @@ export async function bundleClientScripts(
   const react = islands.length > 0 ? await options.developmentReact?.() : undefined;
   // Scripts are not split: each one is a single request, and shares no chunk with the islands.
   const bundles = await Promise.all([
-    bundleEntries({ ...options, entryPoints: scripts, plugins, splitting: false }, report),
+    scripts.length === 0
+      ? noEntries
+      : bundleEntries({ ...options, entryPoints: scripts, plugins, splitting: false }, report),
     islands.length === 0
       ? noEntries
       : bundleIslands({ ...options, entryPoints: [...modules, hydrate], react }, report),

@@ -1,15 +1,11 @@
 import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
-import type { PageMeta } from '../../author/definition/page.ts';
+import type { PageView } from '../../author/definition/site.ts';
 import { escapeHtml } from '../../core/text/html.ts';
 import { isRightToLeft } from '../../core/text/language.ts';
 import { scriptTag } from './script-loader.ts';
 
 /** The contents of a page's `<head>`. */
-interface DocumentHead {
-  readonly language: string;
-  readonly meta: PageMeta;
-  readonly siteName: string;
-  readonly url: string;
+interface DocumentHead extends Pick<PageView, 'language' | 'meta' | 'siteName' | 'url'> {
   /** The OG image and its URL. */
   readonly picture: (OgImage & { readonly url: string }) | undefined;
   readonly isIndexed: boolean;

@@ -1,26 +1,27 @@
 import type { DocumentCheck, PageCheck, SiteCheck } from './check-types.ts';
 import { basePaths } from './rules/base-paths.ts';
 import { classNames } from './rules/class-names.ts';
-import { cspInline } from './rules/csp-inline.ts';
-import { cspHandlers, cspSources, cspSourcesOfSheets } from './rules/csp-sources.ts';
-import { cspStyleSheets } from './rules/csp-style-sheets.ts';
+import {
+  cspHandlers,
+  cspInline,
+  cspSources,
+  cspSourcesOfSheets,
+  cspStyleSheets,
+} from './rules/content-policy.ts';
 import { duplicateText } from './rules/duplicate-text.ts';
 import { fragmentLinks } from './rules/fragment-links.ts';
-import { frameHasNoH1 } from './rules/frame-has-no-h1.ts';
 import { hardCodedFacts } from './rules/hard-coded-facts.ts';
 import { headerLengths } from './rules/header-lengths.ts';
-import { headingOrder } from './rules/heading-order.ts';
-import { iframeTitles } from './rules/iframe-titles.ts';
-import { imageAlt } from './rules/image-alt.ts';
-import { imageSize } from './rules/image-size.ts';
+import { frameHasNoH1, headingOrder } from './rules/headings.ts';
 import { inlineStyles } from './rules/inline-styles.ts';
 import { internalLinks } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
 import { frameLandmarks, pageLandmarks } from './rules/landmarks.ts';
 import { metaLengths } from './rules/meta-lengths.ts';
+import { iframeTitles, imageAlt, imageSize } from './rules/missing-attributes.ts';
 import { orphanPages } from './rules/orphan-pages.ts';
 import { rejectedReadings } from './rules/rejected-readings.ts';
-import { similarIntros, similarPages } from './rules/similar-pages.ts';
+import { similarPages } from './rules/similar-pages.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
 import { unsetEnvironment } from './rules/unset-environment.ts';
@@ -62,7 +63,6 @@ export const siteRules: readonly SiteCheck[] = [
   metaLengths,
   fragmentLinks,
   duplicateText,
-  similarIntros,
   similarPages,
 ];
 

@@ -16,7 +16,8 @@ export const duplicateText: SiteCheck = (records, { siteChecks: { similarity } }
       if (wordsOf(text).length <= similarity.passage) return [];
       return {
         file,
-        needles: [firstWords(text)],
+        // Words that are likely to be on one line of the module.
+        needles: [text.trim().split(/\s+/).slice(0, 4).join(' ')],
         message: `${address} and ${first} contain the same text: "${text.replace(/\s+/g, ' ').trim()}".`,
         hint: 'Remove it from one page, rewrite it, or move it to a block marked `data-shared`.',
       };
@@ -26,8 +27,3 @@ export const duplicateText: SiteCheck = (records, { siteChecks: { similarity } }
 
 /** Characters that do not make two texts different. */
 const punctuation = /[\s!-/:-@[-`{-~\u2010-\u201f]+/g;
-
-/** The first words, which are likely to be on one line of the module. */
-function firstWords(text: string): string {
-  return text.trim().split(/\s+/).slice(0, 4).join(' ');
-}

@@ -14,26 +14,20 @@ interface PageReading {
   readonly longSentences: readonly string[];
 }
 
-interface ReadingReport {
-  readonly see: (page: RenderedPage, checks: SiteChecks) => void;
-  /** The hardest page first. */
-  readonly pages: () => readonly PageReading[];
-  /** The lines of `site check`: the hardest ten pages, or with `--reading` all pages or one, with their long sentences. */
-  readonly lines: (selection?: string | true) => readonly string[];
-}
-
 /** Measures the pages of a site as they are rendered. It reports no problems: a person decides what to rewrite. */
-export function createReadingReport(): ReadingReport {
+export function createReadingReport() {
   const pages: PageReading[] = [];
   let goals: ReadingGoals | undefined;
-  const see: ReadingReport['see'] = (page, { reading }) => {
+  const see = (page: RenderedPage, { reading }: SiteChecks): void => {
     if (!reading) return;
     goals = reading;
     pages.push({ address: page.route.address, ...measureReading(page.content, reading) });
   };
-  const sorted = () =>
+  /** The hardest page first. */
+  const sorted = (): readonly PageReading[] =>
     [...pages].sort((a, b) => b.grade - a.grade || (a.address < b.address ? -1 : 1));
-  const lines: ReadingReport['lines'] = (selection) =>
+  /** The lines of `site check`: the hardest ten pages, or with `--reading` all pages or one, with their long sentences. */
+  const lines = (selection?: string | true): readonly string[] =>
     goals ? toLines(sorted(), goals, selection) : [];
   return { see, pages: sorted, lines };
 }

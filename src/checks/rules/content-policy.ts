@@ -1,8 +1,33 @@
 import { quoted } from '../../core/problems/problem.ts';
+import { siteFile } from '../../core/sources.ts';
 import { truncate } from '../../core/text/truncate.ts';
-import { allowsUrl, directiveFor } from '../../render/csp/csp.ts';
+import { allowsInline, allowsUrl, directiveFor } from '../../render/csp/csp.ts';
 import { type Resource, resourcesOfSheet } from '../../render/csp/resources.ts';
 import type { CheckContext, PageCheck, SiteCheck } from '../check-types.ts';
+
+/** The content security policy contains the hash of every inline `<style>` and `<script>`. */
+export const cspInline: PageCheck = ({ name, scan }, { contentPolicy }) =>
+  scan.inlineTexts
+    .filter((inline) => contentPolicy && !allowsInline(contentPolicy, inline))
+    .map(({ tag, text }) => ({
+      needles: [text, text.slice(0, 40), `<${tag}`],
+      message: `The inline <${tag}> on ${name} isn't allowed by the content security policy: "${truncate(text, 40)}".`,
+      hint:
+        tag === 'style'
+          ? 'Move the rules to a style sheet, or to the frame. Hashes for the frame are passed to `headers`.'
+          : 'Move the code to a .client.ts file next to the component, or to the frame. Hashes for the frame are passed to `headers`.',
+    }));
+
+/** The content security policy allows every style sheet. */
+export const cspStyleSheets: SiteCheck = (_, { contentPolicy, cssByFile }) =>
+  [...cssByFile]
+    .filter(([, text]) => contentPolicy && !allowsInline(contentPolicy, { tag: 'style', text }))
+    .map(([sheet]) => ({
+      file: siteFile,
+      needles: ['Content-Security-Policy', 'headers'],
+      message: `The content security policy does not allow the style sheet ${sheet}.`,
+      hint: 'Add every hash in `styles`, which is passed to `headers`, to style-src.',
+    }));
 
 /** The content security policy allows every script, image, iframe, and style sheet that a page loads. */
 export const cspSources: PageCheck = ({ name, scan }, context) =>

@@ -5,7 +5,7 @@ import type { Report } from '../core/problems/problem.ts';
 import { type PageSource, type Sources, siteFile } from '../core/sources.ts';
 import { describeLoadErrors, type LoadFailure } from '../modules/errors/describe-load-error.ts';
 import type { PageModules } from '../modules/runner/page-modules.ts';
-import type { LoadedPage, PageModule } from './page-module.ts';
+import type { LoadedPage } from './page-module.ts';
 import { validatePageModule } from './validation/validate-modules.ts';
 import { validateSite } from './validation/validate-site.ts';
 
@@ -50,11 +50,7 @@ export async function loadPages(
   const pages: LoadedPage[] = [];
   const broken: PageSource[] = [];
   for (const source of sources.pages) {
-    const module: PageModule | undefined = await load(
-      source.file,
-      loaders[source.file],
-      validatePageModule,
-    );
+    const module = await load(source.file, loaders[source.file], validatePageModule);
     if (module) pages.push({ ...source, module });
     else broken.push(source);
   }

@@ -10,43 +10,33 @@ export function createPathValidator({ routes, redirects }: RouteTable): Validate
   const pagePaths = [...routes.values(), ...redirects.values()].map(({ outputPath }) => outputPath);
   const taken = new Set(pagePaths.map((path) => path.toLowerCase()));
   const accepted = new Map<string, string>();
-  return (path, file) => {
+  const faultOf = (path: string): Pick<Problem, 'message' | 'hint'> | undefined => {
     const key = path.toLowerCase();
     const earlier = accepted.get(key);
-    if (!isSafePath(path)) return unsafe(file, path);
-    if (taken.has(key) || isReserved(path)) return inTheWay(file, path);
+    if (!isSafePath(path))
+      return {
+        message: `"${path}" is not a valid file name on every system.`,
+        hint: 'Use letters, digits, dots, and hyphens.',
+      };
+    if (taken.has(key) || isReserved(path))
+      return {
+        message: `The build already writes a file named ${path}.`,
+        hint: 'Rename this file, or the page or alias that is written to the same path.',
+      };
     accepted.set(key, path);
-    return earlier === undefined || earlier === path
-      ? undefined
-      : differsInCase(file, path, earlier);
+    if (earlier === undefined || earlier === path) return undefined;
+    return {
+      message: `${path} and ${earlier} differ only in case, so many systems can store only one of them.`,
+      hint: 'Rename one of the files.',
+    };
   };
-}
-
-function differsInCase(file: string, path: string, earlier: string): Problem {
-  return {
-    file,
-    message: `${path} and ${earlier} differ only in case, so many systems can store only one of them.`,
-    hint: 'Rename one of the files.',
+  return (path, file) => {
+    const fault = faultOf(path);
+    return fault && { file, ...fault };
   };
 }
 
 /** Whether the generator writes this file itself. */
 function isReserved(path: string): boolean {
   return path === manifestName || /^(robots\.txt|sitemap(-\d+)?\.xml)$/.test(path);
-}
-
-function unsafe(file: string, path: string): Problem {
-  return {
-    file,
-    message: `"${path}" is not a valid file name on every system.`,
-    hint: 'Use letters, digits, dots, and hyphens.',
-  };
-}
-
-function inTheWay(file: string, path: string): Problem {
-  return {
-    file,
-    message: `The build already writes a file named ${path}.`,
-    hint: 'Rename this file, or the page or alias that is written to the same path.',
-  };
 }

@@ -1,13 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatorModule } from '../modules/compile/resolve.ts';
+import type { SiteOptions } from '../modules/site-options.ts';
 import type { RouteTable } from './route.ts';
-
-interface WriteRouteTypesOptions {
-  /** The folder of page modules. */
-  readonly pages: string;
-  readonly generatorFolder: string;
-}
 
 export const routeTypesFile = '_routes.d.ts';
 
@@ -16,8 +11,10 @@ export const routeTypesFile = '_routes.d.ts';
  * module it accepts any slug, because links to its pages are computed from entries: the build
  * checks those. Git ignores the file.
  */
-export function writeRouteTypes(table: RouteTable, options: WriteRouteTypesOptions): void {
-  const { pages, generatorFolder } = options;
+export function writeRouteTypes(
+  table: RouteTable,
+  { pages, generatorFolder }: Pick<SiteOptions, 'pages' | 'generatorFolder'>,
+): void {
   const patterns = [...table.routes.values()].map(({ page }) => page.pattern);
   const addresses = [...new Set([...patterns, ...table.redirects.keys()])].map((pattern) =>
     pattern.includes('[slug]')

@@ -9,19 +9,21 @@ import { messageOf } from '../../core/problems/thrown.ts';
 import type { Reuse } from '../../core/reuse.ts';
 import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
 import { placeOfImporter } from '../../modules/errors/locate-import.ts';
-import { type CachedImage, type ImageCache, imageKey, openImageCache } from '../image-cache.ts';
+import {
+  type CachedImage,
+  type ImageCache,
+  type ImageCacheOptions,
+  imageKey,
+  openImageCache,
+} from '../image-cache.ts';
 import { type Format, formats, loadEncoder } from './encode.ts';
 
-interface CollectPicturesOptions {
+interface CollectPicturesOptions extends Omit<ImageCacheOptions, 'cacheFolder'> {
   /** By file. */
   readonly modules: ReadonlyMap<string, CompiledModule>;
-  /** The pages folder. */
-  readonly folder: string;
   readonly base: string;
-  /** The folder that caches pictures between builds. Undefined for a build without them. */
+  /** Undefined for a build without pictures. */
   readonly cacheFolder: string | undefined;
-  /** False to write every picture again. */
-  readonly usesCache?: boolean | undefined;
 }
 
 /** The pictures of a build: pages get their URLs, and all files are written at the end. */

@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
-import type { ReadingPolicy } from '../../author/fact.ts';
 import { assetLoaders, assetNames } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { Report } from '../../core/problems/problem.ts';
@@ -8,18 +7,14 @@ import type { Sources } from '../../core/sources.ts';
 import { esbuild } from '../../modules/compile/compilers.ts';
 import { cssModules } from '../../modules/compile/css-modules.ts';
 import { inputFiles, runEsbuild, toOutputFile } from '../../modules/compile/esbuild.ts';
+import type { SiteOptions } from '../../modules/site-options.ts';
 import { generatorModules } from '../generator-modules.ts';
 import { imageModules } from '../image-modules.ts';
 import { reportBrowserMistakes } from './browser-mistakes.ts';
 import { inDevelopment } from './development-react.ts';
 
-export interface BundlerOptions {
+export interface BundlerOptions extends Pick<SiteOptions, 'policy' | 'base' | 'generatorFolder'> {
   readonly sources: Sources;
-  readonly policy: ReadingPolicy;
-  /** The base path of the site. */
-  readonly base?: string | undefined;
-  /** The folder of the generator's source code. */
-  readonly generatorFolder: string;
   /** With it, the code is for `site watch`: React's development build, source maps, and names as written. */
   readonly developmentReact?: (() => Promise<OutputFile>) | undefined;
 }

@@ -20,7 +20,12 @@ export function validatePageModule(
   else if (!isMany) problems.push(...validateMeta(file, meta));
   for (const problem of problems) report(problem);
   if (problems.length > 0) return undefined;
-  if (isMany && isIterable(entries) && isMetaFunction(meta) && isEntryComponent(component))
+  if (
+    isMany &&
+    isIterable(entries) &&
+    isMetaFunction(meta) &&
+    isComponent<{ readonly entry: PageEntry }>(component)
+  )
     return { kind: 'many', entries, metaOf: meta, Component: component };
   return isMeta(meta) && isComponent(component)
     ? { kind: 'single', meta, Component: component }
@@ -66,14 +71,10 @@ function noMeta(file: string, isMany: boolean): PageProblem {
 }
 
 /** Functions, and the results of `memo` and `forwardRef`. `lazy` would silently render its fallback. */
-export function isComponent(value: unknown): value is ComponentType {
+export function isComponent<Props = object>(value: unknown): value is ComponentType<Props> {
   if (typeof value === 'function') return value.constructor.name !== 'AsyncFunction';
   const { $$typeof: kind } = asRecord(value);
   return kind === Symbol.for('react.memo') || kind === Symbol.for('react.forward_ref');
-}
-
-function isEntryComponent(value: unknown): value is ComponentType<{ readonly entry: PageEntry }> {
-  return isComponent(value);
 }
 
 function isIterable(value: unknown): value is Iterable<PageEntry> | AsyncIterable<PageEntry> {

@@ -46,14 +46,12 @@ export function headProblems(
     const [tag] = pattern.exec(head) ?? [];
     if (tag === undefined) return [];
     const isTitle = /^<title/i.test(tag);
-    return [
-      {
-        file,
-        needles: isTitle ? ['<title>', '<title '] : needlesOf(/[^ ]+$/.exec(tag)?.[0] ?? tag),
-        message: `${name} renders ${isTitle ? '<title>' : `${tag}>`}, which the generator writes itself.`,
-        hint: 'Remove it, and set the `meta` of each page instead.',
-      },
-    ];
+    return {
+      file,
+      needles: isTitle ? ['<title>', '<title '] : needlesOf(/[^ ]+$/.exec(tag)?.[0] ?? tag),
+      message: `${name} renders ${isTitle ? '<title>' : `${tag}>`}, which the generator writes itself.`,
+      hint: 'Remove it, and set the `meta` of each page instead.',
+    };
   });
 }
 

@@ -7,12 +7,7 @@ import { slowDocumentRules } from './all-rules.ts';
 import type { DocumentContext, DocumentFault } from './check-types.ts';
 
 /** Checks whole documents. A fault on many pages becomes one problem with the number of pages. */
-interface DocumentChecks {
-  readonly visit: (page: RenderedPage) => void;
-  readonly problems: () => readonly PageProblem[];
-}
-
-export function createDocumentChecks(context: DocumentContext): DocumentChecks {
+export function createDocumentChecks(context: DocumentContext) {
   const found = new Map<string, { readonly problem: PageProblem; readonly pages: Set<string> }>();
   const visit = (page: RenderedPage): void => {
     const { address, page: source } = page.route;

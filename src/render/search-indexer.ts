@@ -7,14 +7,6 @@ import { isIndexed } from '../routes/route.ts';
 import { textOf } from './html/page-text.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** Receives each page once, and returns the files that are ready to be written. */
-interface SearchIndexer {
-  /** Empty for a page that links to the index: it has to wait until the index has its final URL. */
-  readonly add: (page: RenderedPage) => readonly OutputFile[];
-  /** The index, and the pages that link to it. */
-  readonly finish: (report: Report) => readonly OutputFile[];
-}
-
 /** A limit that keeps the index of a large site small enough for a phone. */
 const wordsPerPage = 90;
 
@@ -24,13 +16,14 @@ interface SearchIndexerOptions {
   readonly base?: string;
 }
 
-/** Builds an index of all listed pages for a search in the browser, if the site wants one. */
-export function createSearchIndexer({
-  isWanted = false,
-  base = '',
-}: SearchIndexerOptions): SearchIndexer {
+/**
+ * Builds an index of all listed pages for a search in the browser, if the site wants one. Receives
+ * each page once, and returns the files that are ready to be written.
+ */
+export function createSearchIndexer({ isWanted = false, base = '' }: SearchIndexerOptions) {
   const pages: CountedPage[] = [];
   const waiting: OutputFile[] = [];
+  /** Returns nothing for a page that links to the index: it has to wait until the index has its final URL. */
   const add = (page: RenderedPage): readonly OutputFile[] => {
     if (isWanted && isIndexed(page.route)) pages.push(countWords(page, base));
     const file = { path: page.route.outputPath, contents: page.html };
@@ -38,6 +31,7 @@ export function createSearchIndexer({
     waiting.push(file);
     return [];
   };
+  /** Returns the index, and the pages that link to it. */
   const finish = (report: Report): readonly OutputFile[] => {
     if (!isWanted) {
       if (waiting.length > 0) report(notWanted(waiting));

@@ -18,19 +18,11 @@ interface CollectOgImagesOptions {
 }
 
 /** The OG images of a build: each page gets the path of its image, which is drawn meanwhile. */
-interface OgImages {
-  readonly pictureOf: (page: PageView) => OgImage | undefined;
-  readonly finish: () => Promise<readonly OutputFile[]>;
-}
-
-export function collectOgImages(
-  { site, drawer, folder }: CollectOgImagesOptions,
-  report: Report,
-): OgImages {
+export function collectOgImages({ site, drawer, folder }: CollectOgImagesOptions, report: Report) {
   const { ogImages: design } = site;
-  if (!design || !drawer) return { pictureOf: () => undefined, finish: async () => [] };
   const images = new Map<string, Promise<DrawnImage>>();
   const pictureOf = (page: PageView): OgImage | undefined => {
+    if (!design || !drawer) return undefined;
     try {
       const element = resolveElements(design.draw(page));
       const drawing = { ...ogSize, fonts: design.fonts, element };
@@ -53,7 +45,7 @@ export function collectOgImages(
       if ('png' in image) files.push({ path: pathOf(key), contents: image.png });
       else report(drawProblem(image.fault));
     }
-    drawer.finish();
+    drawer?.finish();
     return files;
   };
   return { pictureOf, finish };

@@ -5,15 +5,11 @@ import { hashSource } from './csp-hashes.ts';
 /** The sources of a content security policy by directive. */
 export type Csp = ReadonlyMap<string, readonly string[]>;
 
-const policyHeader = 'Content-Security-Policy';
-
 /** The policy among a host's headers. */
 export function cspIn(headers: HostHeaders): Csp | undefined {
-  const [, text] =
-    Object.entries(headers).find(([name]) => name.toLowerCase() === policyHeader.toLowerCase()) ??
-    [];
-  if (text === undefined) return undefined;
-  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  const header = Object.entries(headers).find(([name]) => /^content-security-policy$/i.test(name));
+  if (!header) return undefined;
+  const directives = header[1].split(';').map((directive) => directive.trim().split(/\s+/));
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 

@@ -1,14 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { lossOf } from '../../author/islands/json-props.ts';
 
-const escapes: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
 /**
  * The text of a page's `application/ld+json` script: one graph, escaped for a script element.
  * Throws a TypeError if a value has no JSON form.
@@ -17,7 +9,7 @@ export function serializeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph, assertSerializable).replace(
     /[<>&\u2028\u2029]/g,
-    (character) => escapes[character] ?? character,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 

@@ -5,8 +5,9 @@
 //
 // Each checkout builds the pages of the store, the fixture sites and 300 generated page modules, as
 // they are in the checkout itself, or only the folder that is named: with default options,
-// --as-stated, --base /shop and --compress. The dates of sitemap.xml are left out. A difference is
-// printed, and ends the command with exit code 1. Packages must be installed in both checkouts.
+// --as-stated, --base /shop and --compress; the store and the smallest site also for each host. The
+// dates of sitemap.xml are left out. A difference is printed, and ends the command with exit code 1.
+// Packages must be installed in both checkouts.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,11 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const variants = [[], ['--as-stated'], ['--base', '/shop'], ['--compress']];
+const hosts = ['netlify', 'cloudflare', 'vercel', 'github-pages', 'nginx', 'caddy', 'apache', 's3'];
+const hostVariants = {
+  pages: hosts.map((host) => ['--target', host]),
+  'test/fixtures/tiny': hosts.map((host) => ['--target', host, '--base', '/shop', '--compress']),
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +38,7 @@ const folders = values.folder
 if (!values.folder) for (const checkout of checkouts) await generate(checkout);
 
 for (const folder of folders)
-  for (const variant of variants) {
+  for (const variant of [...variants, ...(hostVariants[folder] ?? [])]) {
     const [first, second] = checkouts.map((checkout) => build(checkout, folder, variant));
     const different = [...new Set([...first.keys(), ...second.keys()])].filter(
       (path) => !first.get(path)?.equals(second.get(path) ?? Buffer.of()),

@@ -2,15 +2,15 @@ import {
   escapePattern,
   type Host,
   type HostedSite,
+  hostDefaults,
   immutable,
   immutableFiles,
-  ownServer,
   quote,
 } from './host.ts';
 
 /** A `.htaccess`. The server must set `AllowOverride All` and load the modules rewrite, headers, and mime. */
 export const apache: Host = {
-  ...ownServer,
+  ...hostDefaults,
   storedForms: ['br', 'gz'],
   files: (site) => [{ path: '.htaccess', contents: toLines(site).join('\n') }],
 };

@@ -2,14 +2,14 @@ import {
   escapePattern,
   type Host,
   type HostedSite,
+  hostDefaults,
   immutable,
   immutableFiles,
-  ownServer,
 } from './host.ts';
 
 /** A file to import in a site block, which sets the address and the root folder. */
 export const caddy: Host = {
-  ...ownServer,
+  ...hostDefaults,
   storedForms: ['br', 'gz'],
   files: (site) => [{ path: '.Caddyfile', contents: toLines(site).join('\n') }],
 };

@@ -1,12 +1,5 @@
 import type { Host } from './host.ts';
-import { listedFiles } from './listed-files.ts';
+import { netlify } from './netlify.ts';
 
-/** https://developers.cloudflare.com/pages/configuration/serving-pages/ */
-export const cloudflare: Host = {
-  redirects: true,
-  sendsHeaders: true,
-  slash: 'redirected',
-  ending: 'redirected',
-  hides: ['_headers', '_redirects'],
-  files: listedFiles,
-};
+/** Reads the files of Netlify: https://developers.cloudflare.com/pages/configuration/serving-pages/ */
+export const cloudflare: Host = { ...netlify, slash: 'redirected', ending: 'redirected' };

@@ -1,11 +1,9 @@
-import type { Host } from './host.ts';
+import { type Host, hostDefaults } from './host.ts';
 
 /** Supports neither redirects nor headers: https://docs.github.com/pages. Without `.nojekyll` it would leave out files that start with _. */
 export const githubPages: Host = {
+  ...hostDefaults,
   redirects: false,
   sendsHeaders: false,
-  slash: 'missing',
-  ending: 'served',
-  hides: [],
   files: () => [{ path: '.nojekyll', contents: '' }],
 };

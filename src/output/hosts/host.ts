@@ -47,8 +47,8 @@ export function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** How a self-hosted server behaves with the configuration that a build wrote. */
-export const ownServer = {
+/** How a host behaves, unless it says otherwise. */
+export const hostDefaults = {
   redirects: true,
   sendsHeaders: true,
   slash: 'missing',

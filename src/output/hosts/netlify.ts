@@ -1,12 +1,17 @@
-import type { Host } from './host.ts';
-import { listedFiles } from './listed-files.ts';
+import { renderHeaders } from '../../core/host-headers.ts';
+import { type Host, hostDefaults, immutable } from './host.ts';
 
 /** https://docs.netlify.com/manage/routing/redirects/overview/ */
 export const netlify: Host = {
-  redirects: true,
-  sendsHeaders: true,
+  ...hostDefaults,
   slash: 'served',
-  ending: 'served',
   hides: ['_headers', '_redirects'],
-  files: listedFiles,
+  files: ({ base, redirects, headers }) => {
+    const rules = redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`);
+    const { path, contents } = renderHeaders(headers);
+    return [
+      { path: '_redirects', contents: rules.join('') },
+      { path, contents: `${contents}${base}/assets/*\n  Cache-Control: ${immutable}\n` },
+    ];
+  },
 };

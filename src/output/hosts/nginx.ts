@@ -2,15 +2,15 @@ import {
   escapePattern,
   type Host,
   type HostedSite,
+  hostDefaults,
   immutable,
   immutableFiles,
-  ownServer,
   quote,
 } from './host.ts';
 
 /** A file to include in a `server` block, which sets the address and the root folder. */
 export const nginx: Host = {
-  ...ownServer,
+  ...hostDefaults,
   storedForms: ['gz'],
   files: (site) => [{ path: '.nginx.conf', contents: toLines(site).join('\n') }],
 };

@@ -1,12 +1,10 @@
-import { type Host, type HostedSite, immutable } from './host.ts';
+import { type Host, type HostedSite, hostDefaults, immutable } from './host.ts';
 
 /** A script that uploads the site to a bucket with static website hosting: pages under clean names, and aliases as redirects. */
 export const s3: Host = {
-  redirects: true,
+  ...hostDefaults,
   sendsHeaders: false,
-  slash: 'missing',
   ending: 'missing',
-  hides: [],
   files: (site) => [{ path: '.s3-upload.sh', contents: toLines(site).join('\n') }],
 };
 

@@ -1,9 +1,8 @@
-import { type Host, immutable } from './host.ts';
+import { type Host, hostDefaults, immutable } from './host.ts';
 
 /** https://vercel.com/docs/project-configuration. `permanent: true` would send a 308. */
 export const vercel: Host = {
-  redirects: true,
-  sendsHeaders: true,
+  ...hostDefaults,
   slash: 'redirected',
   ending: 'redirected',
   hides: ['vercel.json'],

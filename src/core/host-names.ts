@@ -11,7 +11,3 @@ export const hostNames = [
 ] as const;
 
 export type HostName = (typeof hostNames)[number];
-
-export function isHostName(name: string): name is HostName {
-  return hostNames.some((host) => host === name);
-}

@@ -13,52 +13,47 @@ import { serveFiles } from './static/serve-files.ts';
  */
 export function emulateHost(folder: string): Handler {
   return async (request, response) => {
-    const siteHost = await readHostRecord(folder);
-    for (const [name, value] of Object.entries(siteHost.headers)) response.setHeader(name, value);
-    const reply = replyOf(request.url ?? '', siteHost);
-    if (reply.kind === 'missing') return sendText(request, response, 404, 'Page not found.');
-    if (reply.kind === 'moved') {
+    const record = await readHostRecord(folder);
+    for (const [name, value] of Object.entries(record.headers)) response.setHeader(name, value);
+    const reply = replyOf(request.url ?? '', record);
+    if (reply === undefined) return sendText(request, response, 404, 'Page not found.');
+    if (typeof reply !== 'string') {
       const headers = { Location: reply.location };
       return sendText(request, response, reply.status, 'This page has moved.', headers);
     }
-    request.url = reply.url;
-    const host = siteHost.target && hosts[siteHost.target];
+    request.url = reply;
+    const host = record.target && hosts[record.target];
     await serveFiles(readFromFolder(folder, host?.storedForms ?? []))(request, response);
   };
 }
 
-type Reply =
-  | { readonly kind: 'pass'; readonly url: string }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'moved'; readonly status: number; readonly location: string };
-
-function replyOf(url: string, { base, target, redirects }: HostRecord): Reply {
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
-  if (!`${path}/`.startsWith(`${base}/`)) return { kind: 'missing' };
-  const pathInSite = path.slice(base.length);
-  const moved = (to: string, status: number): Reply => {
-    return { kind: 'moved', status, location: base + to + query };
-  };
-  if (pathInSite === '') return moved('/', 301);
-  const to = Object.hasOwn(redirects, pathInSite) ? redirects[pathInSite] : undefined;
-  if (to !== undefined) return moved(to, 301);
-  if (target === null) return { kind: 'pass', url: pathInSite + query };
-  return replyToVariant(pathInSite, target, query, moved);
+interface Redirect {
+  readonly status: number;
+  readonly location: string;
 }
 
-/** The reply to `/page/` or `/page.html` instead of `/page`. */
-function replyToVariant(
-  path: string,
-  target: HostName,
-  query: string,
-  moved: (to: string, status: number) => Reply,
-): Reply {
+/** The URL of a file to serve, or a redirect. Undefined outside the base path. */
+function replyOf(url: string, record: HostRecord): string | Redirect | undefined {
+  const { base, target, redirects } = record;
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  if (!`${path}/`.startsWith(`${base}/`)) return undefined;
+  const pathInSite = path.slice(base.length);
+  const alias = Object.hasOwn(redirects, pathInSite) ? redirects[pathInSite] : undefined;
+  const to = pathInSite === '' ? '/' : alias;
+  if (to !== undefined) return { status: 301, location: base + to + query };
+  const { path: served, isMoved } = resolveVariant(pathInSite, target);
+  return isMoved ? { status: 308, location: base + served + query } : served + query;
+}
+
+const hidden = { path: '/.hidden', isMoved: false };
+
+/** What a host does with `/page/` or `/page.html` instead of `/page`. */
+function resolveVariant(path: string, target: HostName | null) {
+  if (target === null) return { path, isMoved: false };
   const { slash, ending, hides } = hosts[target];
-  if (hides.includes(path.slice(1))) return { kind: 'pass', url: '/.hidden' };
   const behavior =
     path.endsWith('/') && path !== '/' ? slash : path.endsWith('.html') ? ending : '';
+  if (behavior === 'missing' || hides.includes(path.slice(1))) return hidden;
   const clean = path.replace(/(\/|\.html)$/, '').replace(/^\/index$/, '') || '/';
-  if (behavior === 'redirected') return moved(clean, 308);
-  if (behavior === 'missing') return { kind: 'pass', url: '/.hidden' };
-  return { kind: 'pass', url: (behavior === 'served' ? clean : path) + query };
+  return { path: behavior === '' ? path : clean, isMoved: behavior === 'redirected' };
 }

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { outputPathOf } from '../../routes/route.ts';
 
 /** Delays requests for pages that are being rendered again. */
@@ -20,11 +22,11 @@ export function createPendingPages(renderNow: (address: string) => void): Pendin
   let rebuilds = 0;
   let renderedFirst: readonly string[] = [];
   const current = new Set<string>();
-  const waiting = new Map<string, Set<() => void>>();
+  /** Emits the output paths of pages that requests wait for. */
+  const released = new EventEmitter().setMaxListeners(0);
   const release = (path: string): void => {
     current.add(path);
-    for (const done of waiting.get(path) ?? []) done();
-    waiting.delete(path);
+    released.emit(path);
   };
   const begin = (addresses: readonly string[]): void => {
     rebuilds += 1;
@@ -33,23 +35,14 @@ export function createPendingPages(renderNow: (address: string) => void): Pendin
   };
   const end = (): void => {
     rebuilds -= 1;
-    if (rebuilds === 0) for (const path of waiting.keys()) release(path);
+    if (rebuilds === 0) for (const path of released.eventNames()) release(String(path));
   };
   const wait = async (address: string): Promise<void> => {
     const path = outputPathOf(address);
     if (rebuilds === 0 || current.has(path)) return;
     if (!renderedFirst.includes(address)) renderNow(address);
-    await new Promise<void>((resolve) => {
-      const timeout = setTimeout(resolve, timeoutMs);
-      const callbacks = waiting.get(path) ?? new Set();
-      waiting.set(
-        path,
-        callbacks.add(() => {
-          clearTimeout(timeout);
-          resolve();
-        }),
-      );
-    });
+    const upToDate = new Promise((resolve) => released.once(path, resolve));
+    await Promise.race([upToDate, delay(timeoutMs, undefined, { ref: false })]);
   };
   return { begin, release, end, wait };
 }

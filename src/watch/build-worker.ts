@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Problem } from '../core/problems/problem.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
 import type { RebuildResult, WatchedSite } from './types.ts';
-import type { RebuildReply, RebuildRequest } from './worker.ts';
+import type { RebuildReply, RebuildRequest, WorkerData } from './worker.ts';
 
 interface BuildWorkerOptions {
   readonly site: WatchedSite;
@@ -23,7 +23,7 @@ export interface BuildWorker {
   readonly rebuild: (changed: readonly string[]) => Promise<RebuildResult | undefined>;
   /** Renders a page before the others during a rebuild, and passes it to `onPageReady`. */
   readonly renderNow: (address: string) => void;
-  /** Ends the worker, even in a loop. The next rebuild starts a new one, without any loaded module. */
+  /** Ends the worker, even in a loop. The next rebuild starts a new one, which reads all files. */
   readonly restart: () => void;
 }
 
@@ -45,28 +45,27 @@ interface RunningWorker {
 
 export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
   let current = startWorker(options);
+  const restart = (): void => {
+    current.hasEnded = true;
+    for (const { resolve } of current.pending.splice(0)) resolve(undefined);
+    void current.worker.terminate();
+  };
   const rebuild: BuildWorker['rebuild'] = (changed) => {
-    if (current.rebuilds >= rebuildsPerWorker) retire(current);
+    if (current.rebuilds >= rebuildsPerWorker) restart();
     if (current.hasEnded) current = startWorker(options);
-    // A new worker reads all files.
-    const request = current.rebuilds === 0 ? { known: options.known() } : { changed };
     current.rebuilds += 1;
-    post(current, { kind: 'rebuild', visiblePages: options.visiblePages(), ...request });
+    post(current, { kind: 'rebuild', changed, visiblePages: options.visiblePages() });
     const { pending } = current;
     return new Promise((resolve, reject) => pending.push({ resolve, reject }));
-  };
-  const restart = (): void => {
-    abandon(current);
-    void current.worker.terminate();
   };
   const renderNow = (address: string) => post(current, { kind: 'render-now', address });
   return { rebuild, renderNow, restart };
 }
 
 function startWorker(options: BuildWorkerOptions): RunningWorker {
-  const { site } = options;
-  const file = join(site.compiledFolder, 'watch', 'worker.js');
-  const worker = new Worker(file, { workerData: site });
+  const { site, known } = options;
+  const workerData: WorkerData = { site, known: known() };
+  const worker = new Worker(join(site.compiledFolder, 'watch', 'worker.js'), { workerData });
   const running: RunningWorker = { worker, pending: [], rebuilds: 0, hasEnded: false };
   const fail = (reason: unknown): void => {
     running.hasEnded = true;
@@ -88,18 +87,6 @@ function handleReply(
   if (reply.kind === 'page-ready') onPageReady(reply.file);
   if (reply.kind === 'rebuilt') pending.shift()?.resolve(reply.result);
   if (reply.kind === 'react-warnings') onReactWarnings(reply.problems);
-}
-
-/** Lets the worker finish what it is doing. */
-function retire(running: RunningWorker): void {
-  if (running.hasEnded) return;
-  abandon(running);
-  post(running, { kind: 'end' });
-}
-
-function abandon(running: RunningWorker): void {
-  running.hasEnded = true;
-  for (const { resolve } of running.pending.splice(0)) resolve(undefined);
 }
 
 function post({ worker }: RunningWorker, request: RebuildRequest): void {

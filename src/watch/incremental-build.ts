@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import type { ReactCheckRequest } from '../checks/react-warnings/worker.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
-import { esbuild } from '../modules/compile/compilers.ts';
 import { isIn } from '../modules/graph.ts';
 import { importersOf } from '../modules/graph-view.ts';
 import { createPipeline, type ModulePipeline } from '../modules/pipeline.ts';
@@ -13,7 +12,7 @@ import type { SiteOptions } from '../modules/site-options.ts';
 import { createFragmentCache, type FragmentCache } from '../render/fragment-cache.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
 import { outputPathOf } from '../routes/route.ts';
-import { hashFile } from './changed-files.ts';
+import { type Fingerprints, hashFile } from './changed-files.ts';
 import { createRebuilder, type Rebuilder } from './rebuild.ts';
 import { renderVisiblePages } from './render-visible-pages.ts';
 import {
@@ -22,7 +21,6 @@ import {
   type OnPageReady,
   type RebuildOptions,
   type RebuildResult,
-  type SiteRebuilder,
 } from './types.ts';
 import { createWatchState, type WatchState } from './watch-state.ts';
 
@@ -38,12 +36,16 @@ interface IncrementalBuild {
 /** Attempts before an error is reported: a file may have been removed while it was read. */
 const maxAttempts = 3;
 
-/** Compiles, evaluates, and renders only what an edit affects. */
+/**
+ * Builds one site again and again: compiles, evaluates, and renders only what an edit affects. `known`
+ * are the files that the server has.
+ */
 export function createIncrementalBuild(
   options: SiteOptions,
+  known: Fingerprints,
   onPageReady: OnPageReady,
-): SiteRebuilder {
-  const state = createWatchState();
+) {
+  const state = createWatchState(known);
   const isVisible = ({ outputPath }: { readonly outputPath: string }): boolean =>
     state.visiblePaths.has(outputPath);
   const build: IncrementalBuild = {
@@ -58,16 +60,17 @@ export function createIncrementalBuild(
     },
   };
   return {
-    rebuild: (request, cancellation) => rebuild(build, request, cancellation),
-    renderNow: (addresses) => renderNow(build, addresses),
+    rebuild: (request: RebuildOptions, cancellation: Cancellation) =>
+      rebuild(build, request, cancellation),
+    renderNow: (addresses: readonly string[]) => renderNow(build, addresses),
     pendingReactCheck: () => pendingReactCheck(build),
-    reactCheckDone: (isClean) => {
+    reactCheckDone: (isClean: boolean): void => {
       state.unchecked = isClean ? new Set() : 'all';
     },
-    dispose: async () => esbuild().stop(),
   };
 }
 
+/** Resolves to undefined if the rebuild was canceled. */
 async function rebuild(
   build: IncrementalBuild,
   request: RebuildOptions,
@@ -88,11 +91,10 @@ async function rebuild(
 
 function recordRequest(
   { options, state, pipeline }: IncrementalBuild,
-  { known, changed, visiblePages }: RebuildOptions,
+  { changed, visiblePages }: RebuildOptions,
 ): void {
-  if (known) state.known = new Map(known);
   state.visiblePaths = new Set(visiblePages.map(outputPathOf));
-  const files = (changed ?? []).map((path) => relative(options.pages, path));
+  const files = changed.map((path) => relative(options.pages, path));
   pipeline.invalidate(files);
   for (const file of files) {
     state.changed.add(file);
@@ -102,9 +104,10 @@ function recordRequest(
     state.last !== undefined &&
     isIn(state.last.site.graph, file) &&
     existsSync(join(options.pages, file));
-  if (changed === undefined || ![...state.changed].every(isKnown)) state.hasNewFiles = true;
+  if (![...state.changed].every(isKnown)) state.hasNewFiles = true;
 }
 
+/** Renders some pages during a rebuild, unless that would take long. */
 async function renderNow(
   { options, state, pipeline, passOn }: IncrementalBuild,
   addresses: readonly string[],
@@ -178,6 +181,7 @@ function wasRemoved({ folder, pages }: Sources): boolean {
   return pages.some(({ file }) => !existsSync(join(folder, file)));
 }
 
+/** The pages that changed since the last React check. Undefined during a rebuild. */
 function pendingReactCheck({
   options,
   state,

@@ -1,7 +1,6 @@
-import type { ReactCheckRequest } from '../checks/react-warnings/worker.ts';
 import type { Problem } from '../core/problems/problem.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import type { Fingerprints, HashedFile } from './changed-files.ts';
+import type { HashedFile } from './changed-files.ts';
 
 export interface WatchedSite extends SiteOptions {
   readonly compiledFolder: string;
@@ -36,10 +35,8 @@ export const emptyResult: RebuildResult = {
 };
 
 export interface RebuildOptions {
-  /** The files that the server has. Without it, those of the last rebuild. */
-  readonly known?: Fingerprints | undefined;
-  /** All files that changed since the last rebuild, absolute. Without it, any file may have changed. */
-  readonly changed?: readonly string[] | undefined;
+  /** All files that changed since the last rebuild, absolute. */
+  readonly changed: readonly string[];
   /** Addresses of the pages that a browser shows. */
   readonly visiblePages: readonly string[];
 }
@@ -53,19 +50,3 @@ export interface Cancellation {
 
 /** Called with each visible page right after it is rendered. */
 export type OnPageReady = (file: HashedFile) => void;
-
-/** Rebuilds one site again and again, and reuses everything that did not change. */
-export interface SiteRebuilder {
-  /** Resolves to undefined if the rebuild was canceled. */
-  readonly rebuild: (
-    options: RebuildOptions,
-    cancellation: Cancellation,
-  ) => Promise<RebuildResult | undefined>;
-  /** Renders some pages during a rebuild, unless that would take long. */
-  readonly renderNow: (addresses: readonly string[]) => Promise<void>;
-  /** The pages that changed since the last React check. Undefined during a rebuild. */
-  readonly pendingReactCheck: () => ReactCheckRequest | undefined;
-  readonly reactCheckDone: (isClean: boolean) => void;
-  /** Ends esbuild's process. */
-  readonly dispose: () => Promise<void>;
-}

@@ -1,5 +1,6 @@
 import type { GeneratedSite } from '../build/generate.ts';
 import type { Sources } from '../core/sources.ts';
+import type { Fingerprints } from './changed-files.ts';
 
 /** Everything that one rebuild leaves for the next one. */
 export interface WatchState {
@@ -17,10 +18,10 @@ export interface WatchState {
   unchecked: Set<string> | 'all';
 }
 
-export function createWatchState(): WatchState {
+export function createWatchState(known: Fingerprints): WatchState {
   return {
     last: undefined,
-    known: new Map(),
+    known: new Map(known),
     visiblePaths: new Set(),
     hasNewFiles: true,
     changed: new Set(),

@@ -4,13 +4,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { checkInBatches } from '../checks/react-warnings/batches.ts';
 import { startReactWarningsThread } from '../checks/react-warnings/thread.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
-import type { HashedFile } from './changed-files.ts';
+import type { Fingerprints, HashedFile } from './changed-files.ts';
 import { waitUntilSaved } from './files/wait-until-saved.ts';
 import { createIncrementalBuild } from './incremental-build.ts';
 import type { Cancellation, RebuildOptions, RebuildResult, WatchedSite } from './types.ts';
 
+export interface WorkerData {
+  readonly site: WatchedSite;
+  /** The files that the server has. */
+  readonly known: Fingerprints;
+}
+
 export type RebuildRequest =
-  | { readonly kind: 'end' }
   /** A browser requests a page during a rebuild: render it before the others. */
   | { readonly kind: 'render-now'; readonly address: string }
   | ({ readonly kind: 'rebuild' } & RebuildOptions);
@@ -23,11 +28,9 @@ export type RebuildReply =
   /** Comes some time after the rebuild. */
   | { readonly kind: 'react-warnings'; readonly problems: readonly Problem[] };
 
-const options: WatchedSite = workerData;
-const build = createIncrementalBuild(options, (file) => reply({ kind: 'page-ready', file }));
+const { site, known }: WorkerData = workerData;
+const build = createIncrementalBuild(site, known, (file) => reply({ kind: 'page-ready', file }));
 let reactThread: ReturnType<typeof startReactWarningsThread> | undefined;
-/** If esbuild's process outlives this thread, the system keeps an entry of it. */
-const esbuildExitMs = 500;
 /** A rebuild runs for this long before other requests are handled. */
 const turnMs = 10;
 /** If every rebuild were canceled by the next one, the site would never be rebuilt. */
@@ -50,10 +53,6 @@ parentPort?.on('message', (request: RebuildRequest) => {
   requests += 1;
   const number = requests;
   const isLatest = (): boolean => number === requests;
-  if (request.kind === 'end') {
-    void queue.finally(end);
-    return;
-  }
   queue = queue.then(() => rebuild(request, isLatest));
   queue = queue.then(() => (isLatest() ? checkReact(isLatest) : undefined));
 });
@@ -76,17 +75,12 @@ async function renderRequestedPages(): Promise<void> {
   await build.renderNow(addresses);
 }
 
-async function end(): Promise<void> {
-  await build.dispose();
-  setTimeout(() => process.exit(), esbuildExitMs); // Ends this thread only.
-}
-
 async function rebuild(request: RebuildOptions, isLatest: () => boolean): Promise<void> {
   const cancellation = cancelUnless(() => canceled >= maxCanceled || isLatest());
   const rebuilt = await build.rebuild(request, cancellation);
   const problems = rebuilt?.problems ?? [];
   // A file may have been half saved when it was read. Its next change is reported in a moment.
-  await waitUntilSaved(problems.map(({ file }) => resolve(options.pages, file)));
+  await waitUntilSaved(problems.map(({ file }) => resolve(site.pages, file)));
   const result = problems.length > 0 && !isLatest() ? undefined : rebuilt;
   canceled = result ? 0 : canceled + 1;
   requestedPages.clear();
@@ -98,11 +92,11 @@ async function rebuild(request: RebuildOptions, isLatest: () => boolean): Promis
 async function checkReact(isLatest: () => boolean): Promise<void> {
   const request = build.pendingReactCheck();
   if (!request) return;
-  reactThread ??= startReactWarningsThread(options.compiledFolder);
+  reactThread ??= startReactWarningsThread(site.compiledFolder);
   const thread = reactThread;
   reactChecks = reactChecks.then(async () => {
     const problems: Problem[] = [];
-    const report = reportInto(problems, options.pages);
+    const report = reportInto(problems, site.pages);
     if (!(await checkInBatches(thread, request, isLatest, report))) return;
     build.reactCheckDone(problems.length === 0);
     reply({ kind: 'react-warnings', problems });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { esbuild } from '../../src/modules/compile/compilers.ts';
 import { createIncrementalBuild } from '../../src/watch/incremental-build.ts';
 import { optionsOf } from '../support/build.ts';
 import { pageText, siteFolder } from '../support/site-folder.ts';
@@ -9,7 +10,7 @@ import { pageText, siteFolder } from '../support/site-folder.ts';
 test('a page removed at any moment of a rebuild is not a problem', async () => {
   const site = siteFolder({ 'index.tsx': pageText('Home') }, 'removed-page');
   const other = join(site.pages, 'other.tsx');
-  const incremental = createIncrementalBuild(optionsOf(site), () => {});
+  const incremental = createIncrementalBuild(optionsOf(site), new Map(), () => {});
   const rebuild = () =>
     incremental.rebuild(
       { changed: [other], visiblePages: [] },
@@ -24,5 +25,5 @@ test('a page removed at any moment of a rebuild is not a problem', async () => {
     expect(rebuilt?.problems).toEqual([]);
     await rebuild();
   }
-  await incremental.dispose();
+  await esbuild().stop();
 });

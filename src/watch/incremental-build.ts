@@ -13,7 +13,7 @@ import { createFragmentCache, type FragmentCache } from '../render/fragment-cach
 import { discoverSources } from '../routes/discover-sources.ts';
 import { outputPathOf } from '../routes/route.ts';
 import { type Fingerprints, hashFile } from './changed-files.ts';
-import { createRebuilder, type Rebuilder } from './rebuild.ts';
+import { createRebuilder } from './rebuild.ts';
 import { renderVisiblePages } from './render-visible-pages.ts';
 import {
   type Cancellation,
@@ -29,7 +29,7 @@ interface IncrementalBuild {
   readonly state: WatchState;
   readonly pipeline: ModulePipeline;
   readonly fragmentCache: FragmentCache;
-  readonly runBuild: Rebuilder;
+  readonly runBuild: ReturnType<typeof createRebuilder>;
   readonly passOn: OnPageReady;
 }
 
@@ -134,7 +134,7 @@ async function rebuildSite(
   const sources = await currentSources(build, problems);
   if (!sources) return { ...emptyResult, problems };
   const { site, fingerprints, result } = await runBuild({
-    ...{ sources, fragmentCache, pause, visiblePaths, known: state.known },
+    ...{ problems, sources, fragmentCache, pause, visiblePaths, known: state.known },
     onPageReady: passOn,
     loadModules: (report) => pipeline.load(sources, report, isWanted),
   });
@@ -143,16 +143,13 @@ async function rebuildSite(
     state.hasNewFiles = true;
     return rebuildSite(build, cancellation, attempts - 1);
   }
-  if (!site || problems.length > 0)
-    return { ...result, problems: [...problems, ...result.problems], ...noFiles };
+  if (!site) return result;
   state.last = { sources, site };
   state.hasNewFiles = false;
   state.known = new Map(fingerprints);
   state.changed.clear();
   return result;
 }
-
-const noFiles = { pages: 0, changed: [], removed: [] };
 
 /** Discovers the sources again if files may have been added or removed. */
 async function currentSources(

@@ -13,6 +13,8 @@ import { createChangeTracker, type Fingerprints } from './changed-files.ts';
 import { emptyResult, type OnPageReady, type RebuildResult } from './types.ts';
 
 interface RebuildInput {
+  /** Those so far. More are added. */
+  readonly problems: Problem[];
   readonly sources: Sources;
   readonly loadModules: (report: Report) => Promise<SiteModules | undefined>;
   readonly fragmentCache: FragmentCache;
@@ -32,17 +34,15 @@ interface RebuildOutput {
   readonly fingerprints: Fingerprints;
 }
 
-export type Rebuilder = (input: RebuildInput) => Promise<RebuildOutput>;
-
 /** Builds a site into memory again and again. Styles and scripts that did not change are reused. */
-export function createRebuilder(options: SiteOptions): Rebuilder {
+export function createRebuilder(options: SiteOptions) {
   const folder = options.pages;
   const browserBundlers = memoryCachedBundlers(folder);
   const trackChanges = createChangeTracker();
   let outside: readonly string[] = [];
-  return async ({ known, visiblePaths, onPageReady, ...input }) => {
+  return async (rebuildInput: RebuildInput): Promise<RebuildOutput> => {
+    const { problems, known, visiblePaths, onPageReady, ...input } = rebuildInput;
     const { sources, fragmentCache } = input;
-    const problems: Problem[] = [];
     const { store, fingerprints, changed } = trackChanges(known);
     const emit: typeof store = (file) => {
       store(file);

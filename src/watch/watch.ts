@@ -5,6 +5,7 @@ import { codeExcerpt } from '../core/problems/code-excerpt.ts';
 import type { Problem } from '../core/problems/problem.ts';
 import { messageOf } from '../core/problems/thrown.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
+import { pathOf } from '../routes/route.ts';
 import { checkHost } from '../server/host-check.ts';
 import { type Listening, type ListenOptions, listen } from '../server/listen.ts';
 import { proxyRequest } from '../server/proxy.ts';
@@ -48,23 +49,15 @@ export async function watch(options: WatchOptions): Promise<Listening> {
   const served = createMemorySite({
     settled: pending.wait,
     clientScript: readFileSync(join(site.compiledFolder, 'watch', 'client', 'overlay.js')),
-    handlers: new Map([
-      [editorPath, openEditor({ editor: options.editor, find: (file) => findProblem(file) })],
-      [errorPath, browserErrors(options, () => served)],
-    ]),
   });
-  const findProblem = (file: string): string | undefined =>
-    served.hasProblemIn(file) ? join(dirname(site.pages), file) : undefined;
-  const handler = checkHost(host, proxyRequest(contact, served.handler));
-  const listening = await listen({ host, port }, handler);
+  const handler = createHandler(options, served);
+  const listening = await listen({ host, port }, checkHost(host, proxyRequest(contact, handler)));
   options.onListening(listening.url);
 
-  /** Files that were served before the rest of the rebuild. */
-  const alreadyServed = new Set<string>();
   const worker = startBuildWorker({
     ...{ site, known: served.known, visiblePages: served.visiblePages },
     onPageReady: (file) => {
-      if (served.applyPage(file)) alreadyServed.add(file.path);
+      served.applyPage(file);
       pending.release(file.path);
     },
     onReactWarnings: (problems) => {
@@ -73,7 +66,7 @@ export async function watch(options: WatchOptions): Promise<Listening> {
       options.onLateProblems(problems);
     },
   });
-  const rebuilder = createRebuildRunner({ options, worker, served, pending, alreadyServed });
+  const rebuilder = createRebuildRunner({ options, worker, served, pending });
   const packageFile = nearestPackageFile(site.pages);
   const watcher = await watchFiles({
     folder: site.pages,
@@ -99,16 +92,29 @@ export async function watch(options: WatchOptions): Promise<Listening> {
   return listening;
 }
 
-/** Shows what a browser reports in all of them, and passes on what is new. */
-function browserErrors({ site, onLateProblems }: WatchOptions, served: () => MemorySite): Handler {
-  return receiveBrowserErrors({
-    ...{ folder: site.pages, generatorFolder: site.generatorFolder },
-    read: (path) => served().read(path),
+/** Handles requests for the site, and those of the script in its pages. */
+function createHandler(
+  { site, editor, onLateProblems }: WatchOptions,
+  served: MemorySite,
+): Handler {
+  const { pages: folder, generatorFolder } = site;
+  const find = (file: string): string | undefined =>
+    served.hasProblemIn(file) ? join(dirname(folder), file) : undefined;
+  const openFile = openEditor({ editor, find });
+  // All browsers show what one of them reports, and only what is new is passed on.
+  const receiveErrors = receiveBrowserErrors({
+    ...{ folder, generatorFolder, read: served.read },
     onError: (problem, { page, version }, isNew) => {
-      served().addProblems([{ ...shownFrom(site)(problem), seenOn: { page, version } }]);
+      served.addProblems([{ ...shownFrom(site)(problem), seenOn: { page, version } }]);
       if (isNew) onLateProblems([problem]);
     },
   });
+  return (request, response) => {
+    const path = pathOf(request.url ?? '');
+    const handle =
+      path === editorPath ? openFile : path === errorPath ? receiveErrors : served.handler;
+    return handle(request, response);
+  };
 }
 
 interface RebuilderParts {
@@ -116,10 +122,9 @@ interface RebuilderParts {
   readonly worker: BuildWorker;
   readonly served: MemorySite;
   readonly pending: PendingPages;
-  readonly alreadyServed: Set<string>;
 }
 
-function createRebuildRunner({ options, worker, served, pending, alreadyServed }: RebuilderParts) {
+function createRebuildRunner({ options, worker, served, pending }: RebuilderParts) {
   const { site, onBuild } = options;
   const running = new Set<{ readonly start: number }>();
   /** Serves the result, and returns the modules outside the folder of pages. Undefined if a newer rebuild came first. */
@@ -132,9 +137,9 @@ function createRebuildRunner({ options, worker, served, pending, alreadyServed }
       .catch((error: unknown) => workerEnded(error, site));
     running.delete(run);
     if (result) {
-      served.apply({ ...result, problems: result.problems.map(shownFrom(site)) });
-      onBuild(toWatchedBuild(result, alreadyServed, Date.now() - run.start));
-      alreadyServed.clear();
+      const { pages, problems } = result;
+      const changed = served.apply({ ...result, problems: problems.map(shownFrom(site)) });
+      onBuild({ pages, changed, milliseconds: Date.now() - run.start, problems });
     }
     pending.end();
     return result?.modulesOutside;
@@ -142,15 +147,6 @@ function createRebuildRunner({ options, worker, served, pending, alreadyServed }
   const longestMs = (): number =>
     Date.now() - Math.min(Date.now(), ...[...running].map(({ start }) => start));
   return { rebuild, longestMs };
-}
-
-function toWatchedBuild(
-  { pages, problems, changed, removed }: RebuildResult,
-  alreadyServed: ReadonlySet<string>,
-  milliseconds: number,
-): WatchedBuild {
-  const files = new Set([...alreadyServed, ...changed.map(({ path }) => path), ...removed]);
-  return { pages, changed: problems.length > 0 ? 0 : files.size, milliseconds, problems };
 }
 
 /** Adds the lines around a problem, and makes its file relative to the parent of the pages folder. */

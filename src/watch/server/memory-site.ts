@@ -29,10 +29,10 @@ export interface MemorySite {
   readonly handler: Handler;
   /** Fingerprints of its files by path. */
   readonly known: () => Fingerprints;
-  /** Takes the result of a rebuild. */
-  readonly apply: (change: SiteChange) => void;
-  /** Takes one page before the rest of the rebuild. Returns whether the page has changed. */
-  readonly applyPage: (file: HashedFile) => boolean;
+  /** Takes the result of a rebuild. Returns how many files it added, changed, or removed. */
+  readonly apply: (change: SiteChange) => number;
+  /** Takes one page before the rest of the rebuild. */
+  readonly applyPage: (file: HashedFile) => void;
   /** Addresses of the pages that a browser shows, or the one requested last. */
   readonly visiblePages: () => readonly string[];
   readonly addProblems: (problems: readonly ShownProblem[]) => void;
@@ -44,8 +44,6 @@ export interface MemorySite {
 interface MemorySiteOptions {
   /** `client/overlay.ts`, compiled. */
   readonly clientScript: Uint8Array;
-  /** For the script in the pages, by path. */
-  readonly handlers: ReadonlyMap<string, Handler>;
   /** Resolves when the page at an address is up to date. */
   readonly settled: (address: string) => Promise<void>;
 }
@@ -92,8 +90,8 @@ export function createMemorySite(options: MemorySiteOptions): MemorySite {
     known: () => new Map([...files.values()].map(({ path, fingerprint }) => [path, fingerprint])),
     ...updates,
     apply: (change) => {
-      updates.apply(change);
       setBuilt();
+      return updates.apply(change);
     },
     visiblePages: () => {
       const visible = events.listeners().flatMap((request) => pageOf(request) ?? []);
@@ -111,6 +109,8 @@ function createUpdates(
   const { files } = state;
   const started = Date.now().toString(36);
   let updates = 0;
+  /** Files that were served before the rest of the rebuild. */
+  const early = new Set<string>();
   const keep = (file: HashedFile): boolean => {
     if (files.get(file.path)?.fingerprint === file.fingerprint) return false;
     files.set(file.path, file);
@@ -124,17 +124,20 @@ function createUpdates(
     apply: ({ changed, removed, problems }) => {
       for (const path of removed) files.delete(path);
       const paths = [...removed, ...changed.map(({ path }) => path)];
+      const count = problems.length > 0 ? 0 : new Set([...early, ...paths]).size;
+      early.clear();
       if (state.version !== '' && paths.some(isUnhashedAsset)) state.assetChanges += 1;
       const hasChanged = changed.filter(keep).length + removed.length > 0;
       state.problems = [...problems, ...state.problems.filter(({ seenOn }) => seenOn)];
       if (hasChanged) newVersion();
       notify();
+      return count;
     },
     applyPage: (file) => {
-      if (!keep(file)) return false;
+      if (!keep(file)) return;
+      early.add(file.path);
       newVersion();
       notify();
-      return true;
     },
     addProblems: (more) => {
       const shown = new Set(state.problems.map(formatProblem));
@@ -152,7 +155,7 @@ interface HandlerParts {
 }
 
 function createHandler(
-  { clientScript, handlers, settled }: MemorySiteOptions,
+  { clientScript, settled }: MemorySiteOptions,
   state: SiteState,
   { events, versionOf, isBuilt }: HandlerParts,
 ): Handler {
@@ -170,8 +173,6 @@ function createHandler(
   });
   return async (request, response) => {
     const path = request.url?.replace(/\?.*$/, '');
-    const handler = handlers.get(path ?? '');
-    if (handler) return handler(request, response);
     if (path === eventsPath) return events.handler(request, response);
     if (path === scriptPath)
       return send(request, response, { ...fresh, type: 'text/javascript', body: clientScript });

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { memoryCachedBundlers } from '../build/load/cached-browser-bundles.ts';
 import type { ReactCheckRequest } from '../checks/react-warnings/worker.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
 import { isIn } from '../modules/graph.ts';
 import { importersOf } from '../modules/graph-view.ts';
-import { createPipeline, type ModulePipeline } from '../modules/pipeline.ts';
+import { createPipeline } from '../modules/pipeline.ts';
 import { changingReads } from '../modules/runner/observe.ts';
 import { isPure } from '../modules/runner/pure-packages.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import { createFragmentCache, type FragmentCache } from '../render/fragment-cache.ts';
+import { createFragmentCache } from '../render/fragment-cache.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
 import { outputPathOf } from '../routes/route.ts';
-import { type Fingerprints, hashFile } from './changed-files.ts';
-import { createRebuilder } from './rebuild.ts';
+import { createChangeTracker, type Fingerprints, hashFile } from './changed-files.ts';
+import { rebuildAll } from './rebuild.ts';
 import { renderVisiblePages } from './render-visible-pages.ts';
 import {
   type Cancellation,
@@ -22,16 +23,7 @@ import {
   type RebuildOptions,
   type RebuildResult,
 } from './types.ts';
-import { createWatchState, type WatchState } from './watch-state.ts';
-
-interface IncrementalBuild {
-  readonly options: SiteOptions;
-  readonly state: WatchState;
-  readonly pipeline: ModulePipeline;
-  readonly fragmentCache: FragmentCache;
-  readonly runBuild: ReturnType<typeof createRebuilder>;
-  readonly passOn: OnPageReady;
-}
+import type { IncrementalBuild, WatchState } from './watch-state.ts';
 
 /** Attempts before an error is reported: a file may have been removed while it was read. */
 const maxAttempts = 3;
@@ -45,14 +37,23 @@ export function createIncrementalBuild(
   known: Fingerprints,
   onPageReady: OnPageReady,
 ) {
-  const state = createWatchState(known);
+  const state: WatchState = {
+    last: undefined,
+    known: new Map(known),
+    visiblePaths: new Set(),
+    hasNewFiles: true,
+    changed: new Set(),
+    unchecked: 'all',
+    modulesOutside: [],
+  };
   const isVisible = ({ outputPath }: { readonly outputPath: string }): boolean =>
     state.visiblePaths.has(outputPath);
   const build: IncrementalBuild = {
     ...{ options, state },
     pipeline: createPipeline({ ...options, isWatching: true }),
     fragmentCache: createFragmentCache(isVisible, changingReads),
-    runBuild: createRebuilder(options),
+    browserBundlers: memoryCachedBundlers(options.pages),
+    trackChanges: createChangeTracker(),
     // The server has a page from then on, whatever happens to the rest of the rebuild.
     passOn: (file) => {
       state.known.set(file.path, file.fingerprint);
@@ -108,17 +109,14 @@ function recordRequest(
 }
 
 /** Renders some pages during a rebuild, unless that would take long. */
-async function renderNow(
-  { options, state, pipeline, passOn }: IncrementalBuild,
-  addresses: readonly string[],
-): Promise<void> {
+async function renderNow(build: IncrementalBuild, addresses: readonly string[]): Promise<void> {
+  const { state } = build;
   if (!state.last || state.hasNewFiles || addresses.length === 0) return;
-  const { sources, site } = state.last;
-  const request = { ...options, sources, pipeline, site };
-  const visible = await renderVisiblePages(request, addresses, state.changed).catch(() => {});
-  if (!visible || state.last?.site !== site) return;
-  state.last = { sources, site: visible.site };
-  visible.files.map(hashFile).forEach(passOn);
+  const { last } = state;
+  const visible = await renderVisiblePages(build, last, addresses).catch(() => {});
+  if (!visible || state.last !== last) return;
+  state.last = { ...last, site: visible.site };
+  visible.files.map(hashFile).forEach(build.passOn);
 }
 
 async function rebuildSite(
@@ -126,19 +124,13 @@ async function rebuildSite(
   cancellation: Cancellation,
   attempts = maxAttempts,
 ): Promise<RebuildResult | undefined> {
-  const { state, pipeline, fragmentCache, runBuild, passOn } = build;
-  const { isWanted, pause } = cancellation;
-  // A page must not be shown before new files that it requests.
-  const visiblePaths = state.last && !state.hasNewFiles ? state.visiblePaths : new Set<string>();
+  const { state } = build;
   const problems: Problem[] = [];
   const sources = await currentSources(build, problems);
   if (!sources) return { ...emptyResult, problems };
-  const { site, fingerprints, result } = await runBuild({
-    ...{ problems, sources, fragmentCache, pause, visiblePaths, known: state.known },
-    onPageReady: passOn,
-    loadModules: (report) => pipeline.load(sources, report, isWanted),
-  });
-  if (!isWanted()) return undefined;
+  const rebuilt = await rebuildAll(build, { ...cancellation, sources, problems });
+  const { site, fingerprints, result } = rebuilt;
+  if (!cancellation.isWanted()) return undefined;
   if (!site && attempts > 1 && wasRemoved(sources)) {
     state.hasNewFiles = true;
     return rebuildSite(build, cancellation, attempts - 1);

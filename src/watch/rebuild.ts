@@ -1,30 +1,20 @@
 import { type GeneratedSite, generateSite } from '../build/generate.ts';
 import { modulesOutside } from '../build/inputs/external-inputs.ts';
-import { memoryCachedBundlers } from '../build/load/cached-browser-bundles.ts';
 import { hashedAssetsIn } from '../core/files/asset-names.ts';
-import type { OutputFile } from '../core/files/output-file.ts';
+import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
 import type { SiteModules } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
-import type { FragmentCache } from '../render/fragment-cache.ts';
 import { writeRouteTypes } from '../routes/route-types.ts';
-import { createChangeTracker, type Fingerprints } from './changed-files.ts';
-import { emptyResult, type OnPageReady, type RebuildResult } from './types.ts';
+import type { Fingerprints } from './changed-files.ts';
+import { type Cancellation, emptyResult, type RebuildResult } from './types.ts';
+import type { IncrementalBuild } from './watch-state.ts';
 
-interface RebuildInput {
+interface RebuildInput extends Cancellation {
+  readonly sources: Sources;
   /** Those so far. More are added. */
   readonly problems: Problem[];
-  readonly sources: Sources;
-  readonly loadModules: (report: Report) => Promise<SiteModules | undefined>;
-  readonly fragmentCache: FragmentCache;
-  /** The files that the server has. */
-  readonly known: Fingerprints;
-  /** Output paths of the pages that a browser shows. */
-  readonly visiblePaths: ReadonlySet<string>;
-  readonly onPageReady: OnPageReady;
-  /** Rejects if the rebuild was canceled. */
-  readonly pause: () => Promise<void>;
 }
 
 interface RebuildOutput {
@@ -34,43 +24,40 @@ interface RebuildOutput {
   readonly fingerprints: Fingerprints;
 }
 
-/** Builds a site into memory again and again. Styles and scripts that did not change are reused. */
-export function createRebuilder(options: SiteOptions) {
-  const folder = options.pages;
-  const browserBundlers = memoryCachedBundlers(folder);
-  const trackChanges = createChangeTracker();
-  let outside: readonly string[] = [];
-  return async (rebuildInput: RebuildInput): Promise<RebuildOutput> => {
-    const { problems, known, visiblePaths, onPageReady, ...input } = rebuildInput;
-    const { sources, fragmentCache } = input;
-    const { store, fingerprints, changed } = trackChanges(known);
-    const emit: typeof store = (file) => {
-      store(file);
-      const last = changed.at(-1);
-      if (problems.length > 0 || !visiblePaths.has(file.path) || last?.path !== file.path) return;
-      if (assetsIn(file).every((path) => known.has(path))) onPageReady(last);
-    };
-    const loadModules = async (onProblem: Report): Promise<SiteModules | undefined> => {
-      const modules = await input.loadModules(onProblem);
-      if (modules) outside = modulesOutside(modules.graph, folder);
-      return modules;
-    };
-    const generateOptions = { ...options, ...input, loadModules, browserBundlers };
-    const report = reportInto(problems, folder);
-    const site = await generateSite(generateOptions, emit, report).finally(() => {
-      // A cached fragment would hide the problem that it caused.
-      if (problems.length > 0) fragmentCache.forget(() => true);
-    });
-    if (site) updateRouteTypes(site, sources, options);
-    if (!site || problems.length > 0) {
-      const result = { ...emptyResult, problems, modulesOutside: outside };
-      return { site: undefined, result, fingerprints };
-    }
-    const removed = [...known.keys()].filter((path) => !fingerprints.has(path));
-    const pages = site.table.routes.size;
-    const result = { problems, pages, changed, removed, modulesOutside: outside };
-    return { site, result, fingerprints };
+/** Builds the whole site into memory. Modules, fragments, styles, and scripts that did not change are reused. */
+export async function rebuildAll(
+  build: IncrementalBuild,
+  { sources, problems, isWanted, pause }: RebuildInput,
+): Promise<RebuildOutput> {
+  const { options, state, pipeline, fragmentCache, browserBundlers, passOn } = build;
+  const { known } = state;
+  // A page must not be shown before new files that it requests.
+  const visiblePaths = state.last && !state.hasNewFiles ? state.visiblePaths : new Set<string>();
+  const { store, fingerprints, changed } = build.trackChanges(known);
+  const emit: WriteOutput = (file) => {
+    store(file);
+    const last = changed.at(-1);
+    if (problems.length > 0 || !visiblePaths.has(file.path) || last?.path !== file.path) return;
+    if (assetsIn(file).every((path) => known.has(path))) passOn(last);
   };
+  const loadModules = async (onProblem: Report): Promise<SiteModules | undefined> => {
+    const modules = await pipeline.load(sources, onProblem, isWanted);
+    if (modules) state.modulesOutside = modulesOutside(modules.graph, options.pages);
+    return modules;
+  };
+  const request = { ...options, sources, fragmentCache, pause, loadModules, browserBundlers };
+  const report = reportInto(problems, options.pages);
+  const site = await generateSite(request, emit, report).finally(() => {
+    // A cached fragment would hide the problem that it caused.
+    if (problems.length > 0) fragmentCache.forget(() => true);
+  });
+  if (site) updateRouteTypes(site, sources, options);
+  const all = { problems, modulesOutside: state.modulesOutside };
+  if (!site || problems.length > 0)
+    return { site: undefined, result: { ...emptyResult, ...all }, fingerprints };
+  const removed = [...known.keys()].filter((path) => !fingerprints.has(path));
+  const pages = site.table.routes.size;
+  return { site, result: { pages, changed, removed, ...all }, fingerprints };
 }
 
 /** The hashed files that a page requests. New ones follow after all pages, and a browser would get a 404 until then. */

@@ -4,24 +4,17 @@ import type { GeneratedSite } from '../build/generate.ts';
 import { createPageRenderer } from '../build/pages/page-renderer.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
-import { type Sources, siteFile } from '../core/sources.ts';
+import { siteFile } from '../core/sources.ts';
 import { filesImportedBy } from '../modules/compile/compiled-module.ts';
 import type { ModulePipeline } from '../modules/pipeline.ts';
 import type { PageModules } from '../modules/runner/page-modules.ts';
-import type { SiteOptions } from '../modules/site-options.ts';
 import { createSearchIndexer } from '../render/search-indexer.ts';
 import { hasStaticEntries, type LoadedPage, type PageModule } from '../routes/page-module.ts';
 import type { Route } from '../routes/route.ts';
 import { validateMeta } from '../routes/validation/validate-meta.ts';
 import { validatePageModule } from '../routes/validation/validate-modules.ts';
 import { validateSite } from '../routes/validation/validate-site.ts';
-
-interface RenderVisibleOptions extends SiteOptions {
-  readonly sources: Sources;
-  /** The last build. */
-  readonly site: GeneratedSite;
-  readonly pipeline: ModulePipeline;
-}
+import type { IncrementalBuild, LastBuild } from './watch-state.ts';
 
 interface VisiblePages {
   readonly files: readonly OutputFile[];
@@ -30,33 +23,33 @@ interface VisiblePages {
 }
 
 /**
- * Re-renders the visible pages after an edit without rebuilding the site. Returns no files if there
- * are problems, or if the edit may change routes, imports, assets, or client scripts.
+ * Re-renders the visible pages after an edit without rebuilding the site. Undefined if the edit may
+ * change routes, imports, assets, or client scripts. Returns no files if there are problems.
  */
 export async function renderVisiblePages(
-  options: RenderVisibleOptions,
+  { options, pipeline, state: { changed } }: IncrementalBuild,
+  { sources, site }: LastBuild,
   addresses: readonly string[],
-  changed: ReadonlySet<string>,
-): Promise<VisiblePages> {
-  const { site, sources } = options;
+): Promise<VisiblePages | undefined> {
   const { table } = site;
-  const unchanged = { files: [], site };
   const visible = addresses.flatMap((address) => table.routes.get(address) ?? []);
   const pageFiles = new Set(visible.map(({ page }) => page.file));
-  const modules = await compileVisible(options, pageFiles, changed);
-  if (!modules) return unchanged;
+  const modules = await compileVisible({ sources, site }, pipeline, pageFiles, changed);
+  if (!modules) return undefined;
   const problems: Problem[] = [];
   const report = reportInto(problems, sources.folder);
   const load: LoadPage = async (file) =>
     validatePageModule(file, await modules.loaders[file]?.(), report);
-  if (!(await haveSameAddresses(site, changed, load))) return unchanged;
+  if (!(await haveSameAddresses(site, changed, load))) return undefined;
   const definition = validateSite(siteFile, await modules.loadSite(), report);
-  if (!definition) return unchanged;
+  if (!definition) return undefined;
   const routes = (await Promise.all(visible.map((route) => reloadRoute(route, load)))).flat();
 
   const loaded = { ...site, definition, SiteContext: modules.SiteContext };
   const isSameFrame = definition === site.definition;
-  const renderer = isSameFrame ? site.renderer : await createPageRenderer(loaded, options, report);
+  const renderer = isSameFrame
+    ? site.renderer
+    : await createPageRenderer(loaded, { ...options, sources }, report);
   const indexer = createSearchIndexer({});
   const files: OutputFile[] = [];
   const byAddress = new Map(routes.map((route) => [route.address, route]));
@@ -64,15 +57,13 @@ export async function renderVisiblePages(
     problems.push(...renderer.checker.checkPage(page));
     files.push(...indexer.add(page));
   }
-  return {
-    files: problems.length === 0 ? files : [],
-    site: { ...loaded, renderer },
-  };
+  return { files: problems.length === 0 ? files : [], site: { ...loaded, renderer } };
 }
 
 /** Undefined if the edit changed imports, assets, or client scripts. */
 async function compileVisible(
-  { sources, site, pipeline }: RenderVisibleOptions,
+  { sources, site }: LastBuild,
+  pipeline: ModulePipeline,
   pages: ReadonlySet<string>,
   changed: ReadonlySet<string>,
 ): Promise<PageModules | undefined> {

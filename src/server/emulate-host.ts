@@ -16,10 +16,10 @@ export function emulateHost(folder: string): Handler {
     const record = await readHostRecord(folder);
     for (const [name, value] of Object.entries(record.headers)) response.setHeader(name, value);
     const reply = replyOf(request.url ?? '', record);
-    if (reply === undefined) return sendText(request, response, 404, 'Page not found.');
+    if (reply === undefined) return sendText(response, 404, 'Page not found.');
     if (typeof reply !== 'string') {
       const headers = { Location: reply.location };
-      return sendText(request, response, reply.status, 'This page has moved.', headers);
+      return sendText(response, reply.status, 'This page has moved.', headers);
     }
     request.url = reply;
     const host = record.target && hosts[record.target];

@@ -10,7 +10,6 @@ export function checkHost(host: string, next: Handler): Handler {
     const header = request.headers.host;
     if (isAllowedHost(header, host)) return next(request, response);
     sendText(
-      request,
       response,
       403,
       `This server does not accept requests for the host "${header ?? ''}". Use localhost, or start the server with --host and that name.`,

@@ -50,7 +50,7 @@ async function open({ port, host }: ListenOptions, handler: Handler): Promise<Se
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     handler(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else sendText(request, response, 500, `The server failed: ${String(error)}`);
+      else sendText(response, 500, `The server failed: ${String(error)}`);
     });
   });
   server.listen({ port, host, ipv6Only: host === '::1' });

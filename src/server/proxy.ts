@@ -33,7 +33,7 @@ export function proxyRequest(service: string | undefined, next: Handler): Handle
   return async (request, response) => {
     if (!request.url?.startsWith(prefix)) return next(request, response);
     const refuse = (message: string): void =>
-      send(request, response, { status: 502, ...toReply(request, message) });
+      send(response, { status: 502, ...toReply(request, message) });
     if (service === undefined)
       return refuse('No contact service is running behind this site, so the message was not sent.');
     const { method, url } = request;

@@ -13,9 +13,9 @@ export interface Reply {
 }
 
 /** Answers GET and HEAD. The status is 304 if the client already has the file. */
-export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+export function send(response: ServerResponse, reply: Reply): void {
   const { status, type, headers = {} } = reply;
-  if (status < 300 && fresh(request.headers, headers)) {
+  if (status < 300 && fresh(response.req.headers, headers)) {
     const { 'content-range': _, ...unchanged } = headers;
     response.writeHead(304, unchanged).end();
     return;
@@ -27,13 +27,12 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
 
 /** Answers with plain text. */
 export function sendText(
-  request: IncomingMessage,
   response: ServerResponse,
   status: number,
   text: string,
   headers: OutgoingHttpHeaders = {},
 ): void {
-  send(request, response, {
+  send(response, {
     status,
     type: 'text/plain;charset=utf-8',
     body: `${text}\n`,

@@ -11,15 +11,15 @@ export function serveFiles(find: FindFile): Handler {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       const allow = { Allow: 'GET, HEAD' };
-      return sendText(request, response, 405, 'Use GET or HEAD.', allow);
+      return sendText(response, 405, 'Use GET or HEAD.', allow);
     }
     const { range: _, ...wholeFile } = headers;
     for (const path of cleanUrlPaths(url)) {
       const reply = await find(path, method === 'GET' ? headers : wholeFile);
-      if (reply) return send(request, response, reply);
+      if (reply) return send(response, reply);
     }
     const page = await find('404.html', wholeFile);
-    if (!page) return sendText(request, response, 404, 'Page not found.');
-    send(request, response, { ...page, status: 404 });
+    if (!page) return sendText(response, 404, 'Page not found.');
+    send(response, { ...page, status: 404 });
   };
 }

@@ -21,10 +21,9 @@ export function receiveBrowserErrors({ onError, ...options }: BrowserErrorsOptio
   const placeOf = createStackReader(options);
   const reported = new Set<string>();
   return async (request, response) => {
-    const reply = (status: number, text: string) => sendText(request, response, status, text);
-    if (!isFromPage(request)) return reply(403, 'Only the page itself may report.');
+    if (!isFromPage(request)) return sendText(response, 403, 'Only the page itself may report.');
     const report = parseReport(await readBody(request));
-    if (!report) return reply(400, 'This report cannot be read.');
+    if (!report) return sendText(response, 400, 'This report cannot be read.');
     const place = placeOf(report.stack) ?? { file: options.folder };
     const problem = { ...place, ...describe(report) };
     const key = `${report.version}\n${formatProblem(problem)}`;
@@ -32,7 +31,7 @@ export function receiveBrowserErrors({ onError, ...options }: BrowserErrorsOptio
     if (reported.size >= maxReported) reported.clear();
     reported.add(key);
     onError(problem, report, isNew);
-    reply(202, 'Thank you.');
+    sendText(response, 202, 'Thank you.');
   };
 }
 
@@ -78,16 +77,12 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 function parseReport(body: string): BrowserReport | undefined {
-  const { kind, page, version, message, stack } = asRecord(parseJson(body));
-  if (kind !== 'error' && kind !== 'rejection' && kind !== 'warning') return undefined;
-  if (typeof page !== 'string' || typeof version !== 'string') return undefined;
-  if (typeof message !== 'string' || typeof stack !== 'string') return undefined;
-  return { kind, page, version, message, stack };
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const { kind, page, version, message, stack } = asRecord(JSON.parse(body));
+    if (kind !== 'error' && kind !== 'rejection' && kind !== 'warning') return undefined;
+    if (typeof page !== 'string' || typeof version !== 'string') return undefined;
+    if (typeof message !== 'string' || typeof stack !== 'string') return undefined;
+    return { kind, page, version, message, stack };
   } catch {
     return undefined;
   }

@@ -175,7 +175,7 @@ function createHandler(
     const path = request.url?.replace(/\?.*$/, '');
     if (path === eventsPath) return events.handler(request, response);
     if (path === scriptPath)
-      return send(request, response, { ...fresh, type: 'text/javascript', body: clientScript });
+      return send(response, { ...fresh, type: 'text/javascript', body: clientScript });
     await isBuilt;
     if (path !== undefined && !/\.\w+$/.test(path)) {
       state.lastRequested = path;
@@ -185,7 +185,7 @@ function createHandler(
     if (state.version !== '') return serveSite(request, response);
     const body = injectClient(problemPage(state.problems), state.version);
     const type = 'text/html;charset=utf-8';
-    send(request, response, { ...fresh, status: 500, type, body });
+    send(response, { ...fresh, status: 500, type, body });
   };
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { basename } from 'node:path';
 import { type Handler, sendText } from '../../server/send.ts';
@@ -21,23 +22,22 @@ interface OpenEditorOptions {
  */
 export function openEditor({ editor, find }: OpenEditorOptions): Handler {
   return async (request, response) => {
-    const reply = (status: number, text: string): void => sendText(request, response, status, text);
-    if (!isFromPage(request)) return reply(403, 'Only the page itself may ask.');
+    if (!isFromPage(request)) return sendText(response, 403, 'Only the page itself may ask.');
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
     const file = find(searchParams.get('file') ?? '');
-    if (file === undefined) return reply(404, 'No problem names this file.');
+    if (file === undefined) return sendText(response, 404, 'No problem names this file.');
     const [command, ...flags] = editor?.split(/\s+/).filter(Boolean) ?? [];
-    if (command === undefined) return reply(501, 'Set EDITOR to the command of your editor.');
+    if (command === undefined)
+      return sendText(response, 501, 'Set EDITOR to the command of your editor.');
     const line = Number(searchParams.get('line')) || 1;
     const child = spawn(command, [...flags, ...placeFor(command, file, line)], {
       stdio: 'ignore',
       detached: true,
     });
-    const failed = new Promise<boolean>((done) => {
-      child.once('error', () => done(true)).once('spawn', () => done(false));
-    });
+    const hasStarted = once(child, 'spawn').catch(() => {});
     child.unref();
-    return (await failed) ? reply(501, `${command} cannot be run.`) : reply(202, 'Opened.');
+    if (await hasStarted) return sendText(response, 202, 'Opened.');
+    sendText(response, 501, `${command} cannot be run.`);
   };
 }
 

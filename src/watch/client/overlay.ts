@@ -1,23 +1,9 @@
+import type { ShownProblem, SiteEvent } from '../server/memory-site.ts';
 import { restoreFormState, saveFormState } from './form-state.ts';
 import { reportErrors } from './report-errors.ts';
 
-/**
- * Runs in every page that `site watch` serves, before its other scripts, and in no built page: reports
- * errors to the server, reloads the page when it has changed, and shows the site's problems over it.
- */
-interface WatchState {
-  /** The version of the site. */
-  readonly version: string;
-  readonly problems: readonly {
-    readonly file: string;
-    readonly line?: number;
-    readonly message: string;
-    readonly hint: string;
-    readonly frame: readonly { readonly number: number; readonly text: string }[];
-  }[];
-  /** The version of this page. */
-  readonly page?: { readonly version: string; readonly styles: readonly string[] };
-}
+// Runs in every page that `site watch` serves, before its other scripts, and in no built page: reports
+// errors to the server, reloads the page when it has changed, and shows the site's problems over it.
 
 const script =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
@@ -53,7 +39,7 @@ addEventListener('DOMContentLoaded', () => {
   restoreFormState();
   const source = new EventSource(`/.site/events?page=${encodeURIComponent(location.pathname)}`);
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const state: WatchState = JSON.parse(data);
+    const state: SiteEvent = JSON.parse(data);
     if ((state.page?.version ?? '') !== version) return reload();
     if (state.page) replaceStyles(state.page.styles);
     show(state.problems);
@@ -68,7 +54,7 @@ function reload(): void {
   location.reload();
 }
 
-function show(problems: WatchState['problems']): void {
+function show(problems: readonly ShownProblem[]): void {
   dialog.close();
   host.remove();
   if (problems.length === 0) return;
@@ -83,7 +69,7 @@ function show(problems: WatchState['problems']): void {
   dialog.showModal();
 }
 
-function toItem(problem: WatchState['problems'][number]): HTMLElement {
+function toItem(problem: ShownProblem): HTMLElement {
   const { line, message, hint, frame } = problem;
   const code = frame.map(({ number, text }) =>
     element(number === line ? 'mark' : 'span', `${String(number).padStart(5)}  ${text}\n`),
@@ -97,7 +83,7 @@ function toItem(problem: WatchState['problems'][number]): HTMLElement {
 }
 
 /** Opens the file in an editor, or says why it cannot. */
-function placeButton({ file, line }: WatchState['problems'][number]): HTMLElement {
+function placeButton({ file, line }: ShownProblem): HTMLElement {
   const button = element('button', line === undefined ? file : `${file}:${line}`, {
     className: 'place',
   });

@@ -20,6 +20,15 @@ export interface ShownProblem extends Problem {
   readonly seenOn?: { readonly page: string; readonly version: string };
 }
 
+/** What an open page is sent. */
+export interface SiteEvent {
+  /** The version of the site. */
+  readonly version: string;
+  readonly problems: readonly ShownProblem[];
+  /** The version of this page. */
+  readonly page?: PageVersion;
+}
+
 interface SiteChange extends Pick<RebuildResult, 'changed' | 'removed'> {
   readonly problems: readonly ShownProblem[];
 }
@@ -72,7 +81,7 @@ export function createMemorySite(options: MemorySiteOptions): MemorySite {
     const file = files.get(outputPathOf(address)) ?? files.get(outputPathOf(notFoundAddress));
     return file && versionOf(file);
   };
-  const events = createEventStream((request) => {
+  const events = createEventStream((request): SiteEvent => {
     const address = pageOf(request);
     const page = address === undefined ? undefined : pageAt(address);
     const problems = state.problems.filter(

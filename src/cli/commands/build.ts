@@ -7,16 +7,15 @@ import { type HostName, hostNames } from '../../core/host-names.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import {
   type OutcomeFlags,
-  type OutputFlags,
   outcomeCommand,
   parseBase,
-  type SiteFlags,
   siteCommand,
 } from '../options/command-options.ts';
 import { pictureFolderOf, toSiteOptions } from '../options/to-site-options.ts';
 import { reportOutcome } from '../output/report-outcome.ts';
 
-interface BuildFlags extends SiteFlags, OutputFlags, OutcomeFlags {
+interface BuildFlags extends OutcomeFlags {
+  readonly out: string;
   readonly target?: HostName;
   readonly base?: string;
   readonly compress?: true;

@@ -2,17 +2,12 @@ import type { Command } from 'commander';
 import type { CheckOptions } from '../../build/check.ts';
 import { createReactChecker } from '../../checks/react-warnings/cache.ts';
 import type { InstallPaths } from '../install-paths.ts';
-import {
-  type OutcomeFlags,
-  outcomeCommand,
-  type SiteFlags,
-  siteCommand,
-} from '../options/command-options.ts';
+import { type OutcomeFlags, outcomeCommand, siteCommand } from '../options/command-options.ts';
 import { pictureFolderOf, toSiteOptions } from '../options/to-site-options.ts';
 import { print } from '../output/print.ts';
 import { reportOutcome } from '../output/report-outcome.ts';
 
-interface CheckFlags extends SiteFlags, OutcomeFlags {
+interface CheckFlags extends OutcomeFlags {
   readonly launch?: true;
   readonly links?: true;
   readonly reading?: true | string;

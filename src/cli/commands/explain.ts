@@ -10,7 +10,7 @@ export function explain(program: Command, home: InstallPaths): void {
   siteCommand(program, 'explain', 'show what a page consists of, and which pages link to it')
     .argument('<address>', 'the address of the page, such as /about')
     .option('--json', 'print the result as JSON')
-    .action(async (address: string, flags: SiteFlags & { readonly json?: true }) => {
+    .action(async (address: string, flags: SiteFlags) => {
       const { explainPage } = await import('../../build/explain/explain-page.ts');
       const page = await explainPage(toSiteOptions(home, flags), withSlash(address));
       print(flags.json ? JSON.stringify(page, null, 2) : explanationLines(page));

@@ -11,7 +11,7 @@ const description = 'print the facts of the site: their readings, sources, and c
 export function facts(program: Command, home: InstallPaths): void {
   siteCommand(program, 'facts', description)
     .option('--json', 'print the result as JSON')
-    .action(async (flags: SiteFlags & { readonly json?: true }) => {
+    .action(async (flags: SiteFlags) => {
       const { loadSiteOutline } = await import('../../build/load/site-outline.ts');
       const { site } = await loadSiteOutline(toSiteOptions(home, flags));
       print(factLines(site.facts ?? [], flags.json === true));

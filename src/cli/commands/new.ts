@@ -8,7 +8,6 @@ import { print } from '../output/print.ts';
 interface NewFlags extends SiteFlags {
   readonly title?: string;
   readonly description?: string;
-  readonly json?: true;
 }
 
 /** Adds `site new`. */

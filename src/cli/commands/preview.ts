@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type HostName, hostNames } from '../../core/host-names.ts';
-import { endOnInterrupt } from '../end-on-interrupt.ts';
-import { type OutputFlags, type ServerFlags, serverCommand } from '../options/command-options.ts';
+import { type ServerFlags, serverCommand } from '../options/command-options.ts';
 import { print } from '../output/print.ts';
 
-interface PreviewFlags extends ServerFlags, OutputFlags {
+interface PreviewFlags extends ServerFlags {
+  readonly out: string;
   readonly target?: HostName;
 }
 
@@ -17,7 +17,6 @@ export function preview(program: Command): void {
       new Option('--target <host>', 'fail unless it was built for this host').choices(hostNames),
     )
     .action(async (flags: PreviewFlags) => {
-      endOnInterrupt();
       const { preview: serve } = await import('../../server/preview.ts');
       const { url } = await serve({ ...flags, folder: resolve(flags.out) });
       print(flags.json ? JSON.stringify({ url }) : `Serving ${flags.out} at ${url}`);

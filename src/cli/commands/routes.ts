@@ -8,7 +8,6 @@ import { routeLines } from '../output/tables.ts';
 
 interface RoutesFlags extends SiteFlags {
   readonly out?: string;
-  readonly json?: true;
   readonly types?: true;
 }
 

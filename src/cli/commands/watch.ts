@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { plural } from '../../core/text/plural.ts';
 import type { WatchedBuild } from '../../watch/types.ts';
-import { endOnInterrupt } from '../end-on-interrupt.ts';
 import type { InstallPaths } from '../install-paths.ts';
 import {
   quietOption,
@@ -24,7 +23,6 @@ export function watch(program: Command, home: InstallPaths): void {
   serverCommand(siteCommand(program, 'watch', description))
     .addOption(quietOption().conflicts('json'))
     .action(async (flags: WatchFlags) => {
-      endOnInterrupt();
       const { watch: serve } = await import('../../watch/watch.ts');
       const { host, port, contact, pages, json, quiet } = flags;
       const printResult = quiet ? () => {} : print;

@@ -7,16 +7,11 @@ export interface SiteFlags {
   readonly asStated?: true;
   /** False with `--no-cache`. */
   readonly cache?: boolean;
-}
-
-export interface OutputFlags {
-  readonly out: string;
   readonly json?: true;
 }
 
-/** How a command reports its result. */
-export interface OutcomeFlags {
-  readonly json?: true;
+/** Those of a command that prints a summary. */
+export interface OutcomeFlags extends SiteFlags {
   readonly quiet?: true;
   readonly profile?: true;
   readonly why?: true;
@@ -52,9 +47,14 @@ export function quietOption(): Option {
   return new Option('--quiet', 'print only problems');
 }
 
-/** A command that listens on a port. */
+/**
+ * A command that listens on a port. It ends with status 130 on Ctrl-C: the default action of the
+ * signal does not end the first process of a container. Build commands have no handler, which could
+ * not run while a page renders.
+ */
 export function serverCommand(command: Command): Command {
   return command
+    .hook('preAction', () => void process.on('SIGINT', () => process.exit(130)))
     .option('--port <number>', 'port to listen on; 0 picks a free port', parsePort, 4321)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(

@@ -20,13 +20,8 @@ interface InMemorySite {
   readonly files: ReadonlyMap<string, Buffer>;
   /** The links of each page, by its output path. */
   readonly links: ReadonlyMap<string, readonly string[]>;
-  readonly reads: FactReads;
-}
-
-interface FactReads {
-  /** Facts that a page read while it was rendered, and its modules while they were evaluated. */
-  readonly ofPage: (outputPath: string, modules: ReadonlySet<string>) => readonly FactRead[];
-  readonly ofFrame: (modules: ReadonlySet<string>) => readonly FactRead[];
+  /** Facts that a page, by its output path, or `frame` read while it was rendered, and its modules while they were evaluated. */
+  readonly readsOf: (rendered: string, modules: ReadonlySet<string>) => readonly FactRead[];
 }
 
 export async function buildInMemory(options: SiteOptions): Promise<InMemorySite> {
@@ -51,38 +46,30 @@ export async function buildInMemory(options: SiteOptions): Promise<InMemorySite>
   const request = { ...options, sources, loadModules, browserBundlers, progress };
   const site = await generateSite(request, emit, report);
   if (!site) throw new SiteError(problems);
-  return { site, sources, problems, files, links, reads: recorder.reads };
+  return { site, sources, problems, files, links, readsOf: recorder.readsOf };
 }
 
 /** Records each fact that is read: by a module while it is evaluated, by the frame, or by a page. */
 function createReadRecorder() {
   let stage: Stage | undefined;
-  let inPage: FactRead[] = [];
-  const byPage = new Map<string, readonly FactRead[]>();
-  const byModule: { readonly read: FactRead; readonly module: string | undefined }[] = [];
-  const inFrame: FactRead[] = [];
-  const recordRead: RecordRead = (name, place, module) => {
-    const read = { name, place };
-    if (stage === 'pages') inPage.push(read);
-    else if (stage === 'frame') inFrame.push(read);
-    else byModule.push({ read, module });
-  };
-  const ofModules = (modules: ReadonlySet<string>): readonly FactRead[] =>
-    byModule
-      .filter(({ module }) => module !== undefined && modules.has(module))
-      .map(({ read }) => read);
-  const reads: FactReads = {
-    ofPage: (path, modules) => unique([...(byPage.get(path) ?? []), ...ofModules(modules)]),
-    ofFrame: (modules) => unique([...inFrame, ...ofModules(modules)]),
+  /** By the file of a module, by output path, or by a stage while that is not known. */
+  const byReader = new Map<string, FactRead[]>();
+  const recordRead: RecordRead = (name, place, module = '') => {
+    const reader = stage === 'pages' || stage === 'frame' ? stage : module;
+    byReader.set(reader, [...(byReader.get(reader) ?? []), { name, place }]);
   };
   const pageDone = (path: string): void => {
-    if (inPage.length > 0) byPage.set(path, inPage);
-    inPage = [];
+    byReader.set(path, byReader.get('pages') ?? []);
+    byReader.delete('pages');
   };
   const startStage = (started: Stage): void => {
     stage = started;
   };
-  return { recordRead, startStage, pageDone, reads };
+  const readsOf: InMemorySite['readsOf'] = (rendered, modules) => {
+    const ofModules = [...byReader].filter(([reader]) => modules.has(reader));
+    return unique([...(byReader.get(rendered) ?? []), ...ofModules.flatMap(([, reads]) => reads)]);
+  };
+  return { recordRead, startStage, pageDone, readsOf };
 }
 
 function unique(reads: readonly FactRead[]): readonly FactRead[] {

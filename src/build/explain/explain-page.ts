@@ -19,7 +19,7 @@ export async function explainPage(
   options: SiteOptions,
   requested: string,
 ): Promise<PageExplanation> {
-  const { site, sources, problems, reads, links, files } = await buildInMemory(options);
+  const { site, sources, problems, readsOf, links, files } = await buildInMemory(options);
   const { table, graph, styles, scripts } = site;
   const address = table.redirects.get(requested)?.to ?? requested;
   const route = table.routes.get(address);
@@ -39,8 +39,8 @@ export async function explainPage(
     frameModules: [...inFrame].filter(isSiteFile).filter((file) => !file.endsWith('.css')).length,
     compiled: compiledLines(own, site),
     ...browserParts(page.file, site, sources),
-    facts: reads.ofPage(outputPath, new Set(own)),
-    frameFacts: reads.ofFrame(inFrame),
+    facts: readsOf(outputPath, new Set(own)),
+    frameFacts: readsOf('frame', inFrame),
     ...measurePage({
       html,
       address,

@@ -10,11 +10,11 @@ export interface BuildRequest extends SiteOptions {
   readonly out: string;
 }
 
-/** The inputs of a build before any of them is read. */
-export interface InputSnapshot {
-  /** Hash of the inputs and these external files. Undefined if one changed too recently to be sure. */
-  readonly fingerprint: (externalFiles: readonly string[]) => string | undefined;
-}
+/**
+ * The inputs of a build before any of them is read. Returns a fingerprint of them and of external
+ * files; undefined if one changed too recently to be sure.
+ */
+export type InputSnapshot = (externalFiles: readonly string[]) => string | undefined;
 
 /** Undefined if a file changed too recently, or if the folder of pages has symbolic links. */
 export function snapshotInputs(request: BuildRequest): InputSnapshot | undefined {
@@ -24,12 +24,10 @@ export function snapshotInputs(request: BuildRequest): InputSnapshot | undefined
   if (!files) return undefined;
   const own = createFileStats([...files, ...configFilesOf(request.pages)], start);
   if (!own.isSettled) return undefined;
-  return {
-    fingerprint: (externalFiles) => {
-      const external = createFileStats(externalFiles, start);
-      if (!external.isSettled) return undefined;
-      return hashOfLines([parameters, ...own.lines, ...external.lines]);
-    },
+  return (externalFiles) => {
+    const external = createFileStats(externalFiles, start);
+    if (!external.isSettled) return undefined;
+    return hashOfLines([parameters, ...own.lines, ...external.lines]);
   };
 }
 

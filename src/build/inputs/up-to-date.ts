@@ -21,25 +21,25 @@ interface BuildRecord {
 /** The summary of the last build into this folder, if a new build would have the same inputs and its output is untouched. */
 export function findUpToDateBuild(
   request: BuildRequest,
-  snapshot: InputSnapshot,
+  fingerprintOf: InputSnapshot,
 ): BuildSummary | undefined {
   const { lock, next, ready, previous } = stagingFolders(request.out);
   if ([lock, next, ready, previous].some((path) => existsSync(path))) return undefined;
   const record = readCacheFile(recordFile(request), parseRecord);
   if (!record || record.output !== outputFingerprint(request.out)) return undefined;
-  const inputs = snapshot.fingerprint(record.externalFiles);
+  const inputs = fingerprintOf(record.externalFiles);
   return inputs === record.inputs ? { ...record.summary, isUnchanged: true } : undefined;
 }
 
 export function recordBuild(
   request: BuildRequest,
-  snapshot: InputSnapshot,
+  fingerprintOf: InputSnapshot,
   files: readonly string[],
   { reuse: _, ...summary }: BuildSummary,
 ): void {
   const { pages, out } = request;
   const externalFiles = files.filter((file) => !isWithin(file, pages)).sort();
-  const inputs = snapshot.fingerprint(externalFiles);
+  const inputs = fingerprintOf(externalFiles);
   const output = outputFingerprint(out);
   if (inputs === undefined || output === undefined) return;
   const record: BuildRecord = { inputs, externalFiles, output, summary };

@@ -5,7 +5,7 @@ import type { Report } from '../core/problems/problem.ts';
 import { filesToKeep, isFromBuild, type SiteFiles } from './site-files.ts';
 import { compressedPaths } from './writer/compress-files.ts';
 import { hasContents } from './writer/file-writer.ts';
-import { inTheWay } from './writer/site-writer.ts';
+import { listFolder, obstacleTo } from './writer/site-writer.ts';
 
 /** The files that a build would change, by their paths. */
 export interface BuildDiff {
@@ -34,37 +34,30 @@ export function compareSite(
     made: new Set([...written.made].filter(exists)),
     kept: new Set([...written.kept].filter(exists)),
   };
-  const made = new Set<string>();
-  const states = { added: new Set<string>(), changed: new Set<string>(), same: new Set<string>() };
+  const old = { out: site, before, inFolder: listFolder(site) };
+  const states = new Map<string, 'added' | 'changed' | 'same'>();
   const store: WriteOutput = (file) => {
-    const old = join(site, file.path);
-    if (!isFromBuild(file.path, before) && isObstacle(old)) report(inTheWay(old, file.path));
-    const state = stateOf(file, old);
-    states[state].add(file.path);
-    made.add(file.path);
+    const problem = obstacleTo(file.path, old);
+    if (problem) report(problem);
+    const state = stateOf(file, join(site, file.path));
+    states.set(file.path, state);
     // A compressed form depends only on the file, so both are in the same state.
-    for (const compressed of isCompressed ? compressedPaths(file.path) : []) {
-      states[isFromBuild(compressed, before) ? state : 'added'].add(compressed);
-      made.add(compressed);
-    }
+    for (const compressed of isCompressed ? compressedPaths(file.path) : [])
+      states.set(compressed, isFromBuild(compressed, before) ? state : 'added');
   };
   const changes = (): BuildDiff => {
-    const kept = filesToKeep(before, made);
-    const stays = (path: string): boolean => made.has(path) || kept.has(path);
+    const pathsOf = (wanted: string): readonly string[] =>
+      [...states].flatMap(([path, state]) => (state === wanted ? path : [])).sort();
+    const kept = filesToKeep(before, new Set(states.keys()));
+    const stays = (path: string): boolean => states.has(path) || kept.has(path);
     return {
-      added: [...states.added].sort(),
-      changed: [...states.changed].sort(),
+      added: pathsOf('added'),
+      changed: pathsOf('changed'),
       removed: [...before.made, ...before.kept].filter((path) => !stays(path)).sort(),
-      unchanged: states.same.size + kept.size,
+      unchanged: pathsOf('same').length + kept.size,
     };
   };
   return { store, changes };
-}
-
-/** A folder is not an obstacle here: an empty one is replaced, and a real build reports any other. */
-function isObstacle(path: string): boolean {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
-  return stat !== undefined && !stat.isDirectory();
 }
 
 function stateOf(file: OutputFile, old: string): 'added' | 'changed' | 'same' {

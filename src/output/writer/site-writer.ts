@@ -90,7 +90,7 @@ export function openSiteWriter(
 /** What is in a folder, by path. */
 type Listing = ReadonlyMap<string, Dirent>;
 
-function listFolder(folder: string): Listing {
+export function listFolder(folder: string): Listing {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(entries.map((entry) => [pathIn(folder, entry), entry]));
@@ -125,11 +125,11 @@ function problemOf(
       message: `Two files of the site would be written to ${path}.`,
       hint: 'Rename one of them: a page, an alias, or a file in _public.',
     };
-  return obstacleOn(path, old);
+  return obstacleTo(path, old);
 }
 
 /** A problem if something that no build wrote is in the place of a file or one of its folders. */
-function obstacleOn(path: string, { out, before, inFolder }: OldSite): Problem | undefined {
+export function obstacleTo(path: string, { out, before, inFolder }: OldSite): Problem | undefined {
   const segments = path.split('/');
   for (let count = 1; count <= segments.length; count += 1) {
     const part = segments.slice(0, count).join('/');
@@ -145,18 +145,15 @@ function obstacleOn(path: string, { out, before, inFolder }: OldSite): Problem |
     const isForeign = entry.isDirectory()
       ? part === path && foreignFiles(inFolder, before).some((name) => name.startsWith(`${path}/`))
       : !isFromBuild(part, before);
-    if (isForeign) return inTheWay(file, path);
+    if (isForeign)
+      return {
+        file,
+        message: `This is in the way of ${path}, and it was not created by a build.`,
+        hint: 'Move it to a different folder, and build again.',
+      };
     if (!entry.isDirectory()) return undefined;
   }
   return undefined;
-}
-
-export function inTheWay(file: string, path: string): Problem {
-  return {
-    file,
-    message: `This is in the way of ${path}, and it was not created by a build.`,
-    hint: 'Move it to a different folder, and build again.',
-  };
 }
 
 function isFile(out: string, path: string): boolean {

@@ -30,7 +30,11 @@ export interface BuildWorker {
 /** Evaluated code leaves some 50 kB in a worker for good. */
 const rebuildsPerWorker = 500;
 
+/** If a file changes during a rebuild that takes longer than this, its worker is replaced: it may never end. */
+const maxRebuildMs = 5_000;
+
 interface PendingRequest {
+  readonly start: number;
   readonly resolve: (result: RebuildResult | undefined) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -51,12 +55,14 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
     void current.worker.terminate();
   };
   const rebuild: BuildWorker['rebuild'] = (changed) => {
-    if (current.rebuilds >= rebuildsPerWorker) restart();
+    const [oldest] = current.pending;
+    const isStuck = oldest !== undefined && Date.now() - oldest.start > maxRebuildMs;
+    if (isStuck || current.rebuilds >= rebuildsPerWorker) restart();
     if (current.hasEnded) current = startWorker(options);
     current.rebuilds += 1;
     post(current, { kind: 'rebuild', changed, visiblePages: options.visiblePages() });
     const { pending } = current;
-    return new Promise((resolve, reject) => pending.push({ resolve, reject }));
+    return new Promise((resolve, reject) => pending.push({ start: Date.now(), resolve, reject }));
   };
   const renderNow = (address: string) => post(current, { kind: 'render-now', address });
   return { rebuild, renderNow, restart };

@@ -7,16 +7,16 @@ import { messageOf } from '../core/problems/thrown.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { pathOf } from '../routes/route.ts';
 import { checkHost } from '../server/host-check.ts';
-import { type Listening, type ListenOptions, listen } from '../server/listen.ts';
+import { type ListenOptions, listen } from '../server/listen.ts';
 import { proxyRequest } from '../server/proxy.ts';
 import type { Handler } from '../server/send.ts';
-import { type BuildWorker, startBuildWorker } from './build-worker.ts';
+import { startBuildWorker } from './build-worker.ts';
 import { watchFiles } from './files/watch-files.ts';
 import { receiveBrowserErrors } from './server/browser-errors.ts';
 import { errorPath } from './server/inject-client.ts';
 import { createMemorySite, type MemorySite, type ShownProblem } from './server/memory-site.ts';
 import { editorPath, openEditor } from './server/open-editor.ts';
-import { createPendingPages, type PendingPages } from './server/pending-pages.ts';
+import { createPendingPages } from './server/pending-pages.ts';
 import { emptyResult, type RebuildResult, type WatchedBuild, type WatchedSite } from './types.ts';
 
 interface WatchOptions extends ListenOptions {
@@ -31,9 +31,6 @@ interface WatchOptions extends ListenOptions {
   readonly onLateProblems: (problems: readonly Problem[]) => void;
 }
 
-/** If a file changes during a rebuild that takes longer than this, its worker is replaced: it may never end. */
-const maxRebuildMs = 5_000;
-
 /**
  * Each rebuild leaves garbage in the heaps of three threads. By default they double before it is
  * collected. Threads that start later have a smaller space for new objects, too: 16 MB otherwise.
@@ -41,19 +38,55 @@ const maxRebuildMs = 5_000;
  */
 const heapFlags = ['--heap-growing-percent=30', '--max-semi-space-size=4'];
 
-/** Serves a site from memory, and rebuilds it when one of its files changes. */
-export async function watch(options: WatchOptions): Promise<Listening> {
-  const { site, host, port, contact } = options;
+/** Serves a site from memory, and rebuilds it when one of its files changes. Resolves after the first build. */
+export async function watch(options: WatchOptions): Promise<void> {
+  const { site, onBuild } = options;
   heapFlags.forEach(setFlagsFromString);
+  const { served, pending, worker } = await serve(options);
+  const packageFile = nearestPackageFile(site.pages);
+  const watcher = await watchFiles({
+    folder: site.pages,
+    files: packageFile === undefined ? [] : [packageFile],
+    onChange: (files) => {
+      // A worker never unloads packages.
+      if (packageFile !== undefined && files.includes(packageFile)) worker.restart();
+      void rebuild(files);
+    },
+  });
+  /** When the oldest rebuild began whose modules outside the folder of pages are not watched yet. */
+  let unwatchedSince = Number.POSITIVE_INFINITY;
+  const rebuild = async (files: readonly string[]): Promise<void> => {
+    const start = Date.now();
+    unwatchedSince = Math.min(unwatchedSince, start);
+    pending.begin(served.visiblePages());
+    const ended = (error: unknown): RebuildResult => workerEnded(error, site);
+    const result = await worker.rebuild(files).catch(ended);
+    if (result) {
+      const { pages, problems } = result;
+      const changed = served.apply({ ...result, problems: problems.map(shownFrom(site)) });
+      onBuild({ pages, changed, milliseconds: Date.now() - start, problems });
+    }
+    pending.end();
+    // A newer rebuild came first.
+    if (!result) return;
+    const since = unwatchedSince;
+    unwatchedSince = Number.POSITIVE_INFINITY;
+    if (result.modulesOutside.length > 0) await watcher.watchAlso(result.modulesOutside, since);
+  };
+  await rebuild([]);
+}
+
+/** Starts the server, and the worker that fills it. */
+async function serve(options: WatchOptions) {
+  const { site, host, port, contact, onListening, onLateProblems } = options;
   const pending = createPendingPages((address) => worker.renderNow(address));
   const served = createMemorySite({
     settled: pending.wait,
     clientScript: readFileSync(join(site.compiledFolder, 'watch', 'client', 'overlay.js')),
   });
   const handler = createHandler(options, served);
-  const listening = await listen({ host, port }, checkHost(host, proxyRequest(contact, handler)));
-  options.onListening(listening.url);
-
+  const { url } = await listen({ host, port }, checkHost(host, proxyRequest(contact, handler)));
+  onListening(url);
   const worker = startBuildWorker({
     ...{ site, known: served.known, visiblePages: served.visiblePages },
     onPageReady: (file) => {
@@ -63,33 +96,10 @@ export async function watch(options: WatchOptions): Promise<Listening> {
     onReactWarnings: (problems) => {
       if (problems.length === 0) return;
       served.addProblems(problems.map(shownFrom(site)));
-      options.onLateProblems(problems);
+      onLateProblems(problems);
     },
   });
-  const rebuilder = createRebuildRunner({ options, worker, served, pending });
-  const packageFile = nearestPackageFile(site.pages);
-  const watcher = await watchFiles({
-    folder: site.pages,
-    files: packageFile === undefined ? [] : [packageFile],
-    onChange: (files) => {
-      // A worker never unloads packages.
-      const havePackagesChanged = packageFile !== undefined && files.includes(packageFile);
-      if (havePackagesChanged || rebuilder.longestMs() > maxRebuildMs) worker.restart();
-      void rebuildAndWatch(files);
-    },
-  });
-  /** When the oldest rebuild began whose modules outside the folder of pages are not watched yet. */
-  let unwatchedSince = Number.POSITIVE_INFINITY;
-  const rebuildAndWatch = async (files: readonly string[]): Promise<void> => {
-    unwatchedSince = Math.min(unwatchedSince, Date.now());
-    const modulesOutside = await rebuilder.rebuild(files);
-    if (!modulesOutside) return;
-    const since = unwatchedSince;
-    unwatchedSince = Number.POSITIVE_INFINITY;
-    if (modulesOutside.length > 0) await watcher.watchAlso(modulesOutside, since);
-  };
-  await rebuildAndWatch([]);
-  return listening;
+  return { served, pending, worker };
 }
 
 /** Handles requests for the site, and those of the script in its pages. */
@@ -115,38 +125,6 @@ function createHandler(
       path === editorPath ? openFile : path === errorPath ? receiveErrors : served.handler;
     return handle(request, response);
   };
-}
-
-interface RebuilderParts {
-  readonly options: Pick<WatchOptions, 'site' | 'onBuild'>;
-  readonly worker: BuildWorker;
-  readonly served: MemorySite;
-  readonly pending: PendingPages;
-}
-
-function createRebuildRunner({ options, worker, served, pending }: RebuilderParts) {
-  const { site, onBuild } = options;
-  const running = new Set<{ readonly start: number }>();
-  /** Serves the result, and returns the modules outside the folder of pages. Undefined if a newer rebuild came first. */
-  const rebuild = async (changed: readonly string[]): Promise<readonly string[] | undefined> => {
-    const run = { start: Date.now() };
-    running.add(run);
-    pending.begin(served.visiblePages());
-    const result = await worker
-      .rebuild(changed)
-      .catch((error: unknown) => workerEnded(error, site));
-    running.delete(run);
-    if (result) {
-      const { pages, problems } = result;
-      const changed = served.apply({ ...result, problems: problems.map(shownFrom(site)) });
-      onBuild({ pages, changed, milliseconds: Date.now() - run.start, problems });
-    }
-    pending.end();
-    return result?.modulesOutside;
-  };
-  const longestMs = (): number =>
-    Date.now() - Math.min(Date.now(), ...[...running].map(({ start }) => start));
-  return { rebuild, longestMs };
 }
 
 /** Adds the lines around a problem, and makes its file relative to the parent of the pages folder. */

@@ -20,14 +20,7 @@ export interface FileToWrite extends OutputFile {
 }
 
 /** Fills the staging folder. */
-interface FileWriter {
-  /** Writes a file. An unchanged file is linked, so that it keeps its modification time. */
-  readonly place: (file: FileToWrite) => void;
-  /** Copies a file from the old site, by its path. */
-  readonly carryOver: (path: string) => void;
-}
-
-export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'next'>): FileWriter {
+export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'next'>) {
   const createdFolders = new Set<string>();
   const writeTo = (path: string, write: (old: string, target: string) => void): void => {
     const target = join(next, path);
@@ -37,12 +30,14 @@ export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'ne
     write(join(out, path), target);
   };
   return {
-    place: (file) =>
+    /** Writes a file. An unchanged file is linked, so that it keeps its modification time. */
+    place: (file: FileToWrite): void =>
       writeTo(file.path, (old, target) => {
         if (file.isOurs && hasContents(old, file)) linkOrCopy(old, target);
         else writeFileSync(target, file.contents);
       }),
-    carryOver: (path) => writeTo(path, carryOver),
+    /** Copies a file from the old site, by its path. */
+    carryOver: (path: string): void => writeTo(path, carryOver),
   };
 }
 

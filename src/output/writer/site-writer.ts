@@ -16,17 +16,6 @@ import { filesToKeep, formatSiteFiles, isFromBuild, type SiteFiles } from '../si
 import { createFileWriter, type FileToWrite } from './file-writer.ts';
 import { startWritingThread, type WritingThread } from './writing-thread.ts';
 
-/** Writes a new site, which stays invisible until it is committed. */
-interface SiteWriter {
-  readonly store: WriteOutput;
-  /** Resolves when all files so far are in the staging folder. Rejects with the error of the file system. */
-  readonly settle: () => Promise<void>;
-  /** Replaces the old site with the new one, when all files have settled. */
-  readonly commit: () => Promise<void>;
-  /** Discards the new site. The old site is unchanged. */
-  readonly abandon: () => Promise<void>;
-}
-
 interface SiteWriterOptions {
   readonly folders: StagingFolders;
   /** The files that earlier builds wrote. */
@@ -39,14 +28,15 @@ interface SiteWriterOptions {
 const worthAThread = 500;
 
 /**
- * Fills a staging folder next to the site. Unchanged files are linked, so that they keep their
+ * Writes a new site, which stays invisible until it is committed: fills a staging folder next to the
+ * site. Unchanged files are linked, so that they keep their
  * modification times. Files that no build wrote are kept. Hashed files that the site no longer has
  * stay for one more build: a page that a visitor has open may still request its scripts.
  */
 export function openSiteWriter(
   { folders, before, compiledFolder }: SiteWriterOptions,
   report: Report,
-): SiteWriter {
+) {
   const { out, next, ready, previous } = folders;
   const { place, carryOver } = createFileWriter(folders);
   const inFolder = listFolder(out);
@@ -66,10 +56,12 @@ export function openSiteWriter(
     written.add(file.path);
     write({ ...file, isOurs: isFromBuild(file.path, before) });
   };
+  /** Resolves when all files so far are in the staging folder. Rejects with the error of the file system. */
   const settle = async (): Promise<void> => {
     await thread?.finish();
     thread = undefined;
   };
+  /** Replaces the old site with the new one. */
   const commit = async (): Promise<void> => {
     await settle();
     const kept = new Set([...filesToKeep(before, written)].filter((path) => isFile(out, path)));
@@ -80,6 +72,7 @@ export function openSiteWriter(
     renameSync(ready, out);
     rmSync(previous, { recursive: true, force: true });
   };
+  /** Discards the new site. The old site is unchanged. */
   const abandon = async (): Promise<void> => {
     await thread?.terminate();
     rmSync(next, { recursive: true, force: true });

@@ -11,22 +11,17 @@ export interface WriterData {
   readonly written: Int32Array;
 }
 
-/** A worker thread that writes files while the main thread renders pages. */
-export interface WritingThread {
-  /** False if the thread has enough to do or cannot take the file, which the caller then writes. */
-  readonly take: (file: FileToWrite) => boolean;
-  /** Resolves when all files are written. Rejects with the error of the file system. */
-  readonly finish: () => Promise<void>;
-  /** Ends the thread, whatever it is doing. */
-  readonly terminate: () => Promise<unknown>;
-}
-
 /** A batch holds about 30 pages, and the waiting batches use a few megabytes. */
 const batchLength = 250_000;
 const maxWaitingBatches = 8;
 
-/** A disk takes about as long to create a file as React to render a page. */
-export function startWritingThread(folders: StagingFolders, compiledFolder: string): WritingThread {
+export type WritingThread = ReturnType<typeof startWritingThread>;
+
+/**
+ * A worker thread that writes files while the main thread renders pages: a disk takes about as long to
+ * create a file as React to render a page.
+ */
+export function startWritingThread(folders: StagingFolders, compiledFolder: string) {
   const written = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const workerData: WriterData = { folders, written };
   const worker = new Worker(join(compiledFolder, 'output', 'writer', 'worker.js'), { workerData });
@@ -42,7 +37,8 @@ export function startWritingThread(folders: StagingFolders, compiledFolder: stri
     length = 0;
   };
   return {
-    take(file) {
+    /** False if the thread has enough to do or cannot take the file, which the caller then writes. */
+    take(file: FileToWrite): boolean {
       // A byte array may be a view of a large buffer, which would be copied as a whole.
       if (typeof file.contents !== 'string') return false;
       if (sent - Atomics.load(written, 0) >= maxWaitingBatches) return false;
@@ -51,11 +47,13 @@ export function startWritingThread(folders: StagingFolders, compiledFolder: stri
       if (length >= batchLength) send();
       return true;
     },
-    async finish() {
+    /** Resolves when all files are written. Rejects with the error of the file system. */
+    async finish(): Promise<void> {
       send();
       worker.postMessage('end');
       await ended;
     },
+    /** Ends the thread, whatever it is doing. */
     terminate: () => worker.terminate(),
   };
 }

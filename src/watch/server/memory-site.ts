@@ -103,7 +103,7 @@ export function createMemorySite(options: MemorySiteOptions): MemorySite {
       return updates.apply(change);
     },
     visiblePages: () => {
-      const visible = events.listeners().flatMap((request) => pageOf(request) ?? []);
+      const visible = events.requests().flatMap((request) => pageOf(request) ?? []);
       return visible.length > 0 ? visible : [state.lastRequested];
     },
     hasProblemIn: (file) => state.problems.some((problem) => problem.file === file),

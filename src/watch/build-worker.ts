@@ -17,16 +17,6 @@ interface BuildWorkerOptions {
   readonly onReactWarnings: (problems: readonly Problem[]) => void;
 }
 
-/** Rebuilds a site in a worker thread, which is replaced now and then. */
-export interface BuildWorker {
-  /** Rebuilds after these files changed. Resolves to undefined if a newer request or `restart` came first; rejects if the site's own code ended the worker. */
-  readonly rebuild: (changed: readonly string[]) => Promise<RebuildResult | undefined>;
-  /** Renders a page before the others during a rebuild, and passes it to `onPageReady`. */
-  readonly renderNow: (address: string) => void;
-  /** Ends the worker, even in a loop. The next rebuild starts a new one, which reads all files. */
-  readonly restart: () => void;
-}
-
 /** Evaluated code leaves some 50 kB in a worker for good. */
 const rebuildsPerWorker = 500;
 
@@ -47,14 +37,17 @@ interface RunningWorker {
   hasEnded: boolean;
 }
 
-export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
+/** Rebuilds a site in a worker thread, which is replaced now and then. */
+export function startBuildWorker(options: BuildWorkerOptions) {
   let current = startWorker(options);
+  /** Ends the worker, even in a loop. The next rebuild starts a new one, which reads all files. */
   const restart = (): void => {
     current.hasEnded = true;
     for (const { resolve } of current.pending.splice(0)) resolve(undefined);
     void current.worker.terminate();
   };
-  const rebuild: BuildWorker['rebuild'] = (changed) => {
+  /** Rebuilds after these files changed. Resolves to undefined if a newer request or `restart` came first; rejects if the site's own code ended the worker. */
+  const rebuild = (changed: readonly string[]): Promise<RebuildResult | undefined> => {
     const [oldest] = current.pending;
     const isStuck = oldest !== undefined && Date.now() - oldest.start > maxRebuildMs;
     if (isStuck || current.rebuilds >= rebuildsPerWorker) restart();
@@ -64,7 +57,8 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
     const { pending } = current;
     return new Promise((resolve, reject) => pending.push({ start: Date.now(), resolve, reject }));
   };
-  const renderNow = (address: string) => post(current, { kind: 'render-now', address });
+  /** Renders a page before the others during a rebuild, and passes it to `onPageReady`. */
+  const renderNow = (address: string): void => post(current, { kind: 'render-now', address });
   return { rebuild, renderNow, restart };
 }
 

@@ -1,4 +1,4 @@
-import { type Progress, type Stage, stageLabels } from '../../core/progress.ts';
+import { type Stage, stageLabels } from '../../core/progress.ts';
 
 /** Milliseconds by stage, in the order in which stages started, and by page. */
 interface Profile {
@@ -8,13 +8,8 @@ interface Profile {
 
 type Timed = readonly [name: string, milliseconds: number];
 
-/** Measures the time of each stage and each page. */
-interface Profiler extends Progress {
-  readonly stop: () => Profile;
-}
-
-/** `now` is in milliseconds. The first stage starts at 0, when the process started. */
-export function createProfiler(now: () => number): Profiler {
+/** Measures the time of each stage and each page. `now` is in milliseconds. The first stage starts at 0, when the process started. */
+export function createProfiler(now: () => number) {
   const stages = new Map<string, number>();
   const pages: (readonly [string, number])[] = [];
   let current = 'start';

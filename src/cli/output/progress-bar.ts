@@ -1,10 +1,5 @@
 import { styleText } from 'node:util';
-import { type Progress, stageLabels } from '../../core/progress.ts';
-
-/** Visible during a build, and removed at its end. */
-interface ProgressBar extends Progress {
-  readonly end: () => void;
-}
+import { type Stage, stageLabels } from '../../core/progress.ts';
 
 /** Standard output or error, which may be a terminal or a file. */
 interface Terminal extends NodeJS.WritableStream {
@@ -18,11 +13,8 @@ const redrawMs = 100;
 const logIntervalMs = 5_000;
 const barWidth = 24;
 
-/** The progress of a long build: a bar in a terminal, and otherwise a line every few seconds. */
-export function createProgressBar(
-  stream: Terminal,
-  clock: () => number = () => performance.now(),
-): ProgressBar {
+/** The progress of a long build: a bar in a terminal, which is removed at the end, and otherwise a line every few seconds. */
+export function createProgressBar(stream: Terminal, clock: () => number = () => performance.now()) {
   const start = clock();
   const { isTTY } = stream;
   const interval = isTTY ? redrawMs : logIntervalMs;
@@ -45,15 +37,15 @@ export function createProgressBar(
   // The timer fires during bundling. Rendering blocks it, so every page calls `show`, too.
   const timer = setInterval(show, redrawMs).unref();
   return {
-    stage: (stage) => {
+    stage: (stage: Stage): void => {
       label = stageLabels[stage];
     },
-    page: (_, total) => {
+    page: (_: string, total: number): void => {
       done += 1;
       pages = total;
       show();
     },
-    end: () => {
+    end: (): void => {
       clearInterval(timer);
       if (isDrawn && isTTY) stream.write('\r\x1b[K');
     },

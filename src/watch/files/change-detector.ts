@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
-export interface ChangeDetector {
-  /** Records a file that exists at the start. If it was written after `since` (in milliseconds since 1970), it is reported. */
-  readonly record: (file: string, since?: number) => void;
-  /** Call it when a file was created, written, touched, or deleted. */
-  readonly check: (file: string) => void;
-}
-
 // A change is reported after `quietMs` without events, or `burstQuietMs` while changes follow one
 // another, but at most after `maxBurstMs`. A missing or empty file is treated as half saved for
 // `halfSavedMs`. Reported files are checked again after `recheckMs`: they may have been read too early.
@@ -19,8 +12,10 @@ const recheckMs = 100;
 // Linux rounds the time of a write down to its last tick, which may be 10 ms earlier.
 const clockTickMs = 20;
 
+export type ChangeDetector = ReturnType<typeof createChangeDetector>;
+
 /** Reports files whose contents have changed. Files that change together are reported together. */
-export function createChangeDetector(onChange: (files: readonly string[]) => void): ChangeDetector {
+export function createChangeDetector(onChange: (files: readonly string[]) => void) {
   const fingerprints = new Map<string, string>();
   /** Files with events, and the time of the first one. */
   const pending = new Map<string, number>();
@@ -34,6 +29,7 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
     clearTimeout(timer);
     timer = setTimeout(compare, Math.max(0, Math.min(milliseconds, burstEnd - now)));
   };
+  /** Call it when a file was created, written, touched, or deleted. */
   const check = (file: string): void => {
     if (!pending.has(file)) pending.set(file, performance.now());
     wait(performance.now() - lastReport < maxBurstMs ? burstQuietMs : quietMs);
@@ -65,6 +61,7 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
     if (fingerprint === undefined) fingerprints.delete(file);
     else fingerprints.set(file, fingerprint);
   };
+  /** Records a file that exists at the start. If it was written after `since` (in milliseconds since 1970), it is reported. */
   const record = (file: string, since = Number.POSITIVE_INFINITY): void => {
     if (fingerprints.has(file)) {
       check(file);

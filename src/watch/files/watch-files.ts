@@ -4,14 +4,6 @@ import { asRecord } from '../../core/as-record.ts';
 import { isWithin } from '../../core/files/staging-folders.ts';
 import { type ChangeDetector, createChangeDetector } from './change-detector.ts';
 
-interface FileWatcher {
-  /**
-   * Also watches the folders of these files outside the folder of pages, instead of those passed
-   * before. The files were read after `since`, in milliseconds since 1970.
-   */
-  readonly watchAlso: (files: readonly string[], since: number) => Promise<void>;
-}
-
 interface WatchFilesOptions {
   /** Everything in it is watched. It may be deleted and created again. */
   readonly folder: string;
@@ -22,7 +14,7 @@ interface WatchFilesOptions {
 }
 
 /** Resolves when no change can be missed any more. */
-export async function watchFiles(options: WatchFilesOptions): Promise<FileWatcher> {
+export async function watchFiles(options: WatchFilesOptions) {
   const { folder, files } = options;
   const detector = createChangeDetector(options.onChange);
   // Only its parent sees that a folder was deleted and created again.
@@ -31,6 +23,10 @@ export async function watchFiles(options: WatchFilesOptions): Promise<FileWatche
   await observe([...parents], (path) => wanted.has(path) || isSource(path, folder), detector);
   let outsideWatcher: FSWatcher | undefined;
   let watched = '';
+  /**
+   * Also watches the folders of these files outside the folder of pages, instead of those passed
+   * before. The files were read after `since`, in milliseconds since 1970.
+   */
   const watchAlso = async (modules: readonly string[], since: number): Promise<void> => {
     const outside = modules.filter((file) => !isWithin(file, folder));
     const folders = [...new Set(outside.map((file) => dirname(file)))].sort();

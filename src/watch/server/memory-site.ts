@@ -33,23 +33,6 @@ interface SiteChange extends Pick<RebuildResult, 'changed' | 'removed'> {
   readonly problems: readonly ShownProblem[];
 }
 
-/** A site in memory. Open pages get an event when they change. */
-export interface MemorySite {
-  readonly handler: Handler;
-  /** Fingerprints of its files by path. */
-  readonly known: () => Fingerprints;
-  /** Takes the result of a rebuild. Returns how many files it added, changed, or removed. */
-  readonly apply: (change: SiteChange) => number;
-  /** Takes one page before the rest of the rebuild. */
-  readonly applyPage: (file: HashedFile) => void;
-  /** Addresses of the pages that a browser shows, or the one requested last. */
-  readonly visiblePages: () => readonly string[];
-  readonly addProblems: (problems: readonly ShownProblem[]) => void;
-  readonly hasProblemIn: (file: string) => boolean;
-  /** A file by its path. */
-  readonly read: (path: string) => HashedFile | undefined;
-}
-
 interface MemorySiteOptions {
   /** `client/overlay.ts`, compiled. */
   readonly clientScript: Uint8Array;
@@ -67,7 +50,10 @@ interface SiteState {
   lastRequested: string;
 }
 
-export function createMemorySite(options: MemorySiteOptions): MemorySite {
+export type MemorySite = ReturnType<typeof createMemorySite>;
+
+/** A site in memory. Open pages get an event when they change. */
+export function createMemorySite(options: MemorySiteOptions) {
   const state: SiteState = {
     files: new Map(),
     version: '',
@@ -96,25 +82,27 @@ export function createMemorySite(options: MemorySiteOptions): MemorySite {
   const updates = createUpdates(state, () => events.send());
   return {
     handler: createHandler(options, state, { events, versionOf, isBuilt }),
-    known: () => new Map([...files.values()].map(({ path, fingerprint }) => [path, fingerprint])),
+    /** Fingerprints of its files by path. */
+    known: (): Fingerprints =>
+      new Map([...files.values()].map(({ path, fingerprint }) => [path, fingerprint])),
     ...updates,
-    apply: (change) => {
+    apply: (change: SiteChange): number => {
       setBuilt();
       return updates.apply(change);
     },
-    visiblePages: () => {
+    /** Addresses of the pages that a browser shows, or the one requested last. */
+    visiblePages: (): readonly string[] => {
       const visible = events.requests().flatMap((request) => pageOf(request) ?? []);
       return visible.length > 0 ? visible : [state.lastRequested];
     },
-    hasProblemIn: (file) => state.problems.some((problem) => problem.file === file),
-    read: (path) => files.get(path),
+    hasProblemIn: (file: string): boolean =>
+      state.problems.some((problem) => problem.file === file),
+    /** A file by its path. */
+    read: (path: string): HashedFile | undefined => files.get(path),
   };
 }
 
-function createUpdates(
-  state: SiteState,
-  notify: () => void,
-): Pick<MemorySite, 'apply' | 'applyPage' | 'addProblems'> {
+function createUpdates(state: SiteState, notify: () => void) {
   const { files } = state;
   const started = Date.now().toString(36);
   let updates = 0;
@@ -130,7 +118,8 @@ function createUpdates(
     state.version = `${started}-${updates}`;
   };
   return {
-    apply: ({ changed, removed, problems }) => {
+    /** Takes the result of a rebuild. Returns how many files it added, changed, or removed. */
+    apply: ({ changed, removed, problems }: SiteChange): number => {
       for (const path of removed) files.delete(path);
       const paths = [...removed, ...changed.map(({ path }) => path)];
       const count = problems.length > 0 ? 0 : new Set([...early, ...paths]).size;
@@ -142,13 +131,14 @@ function createUpdates(
       notify();
       return count;
     },
-    applyPage: (file) => {
+    /** Takes one page before the rest of the rebuild. */
+    applyPage: (file: HashedFile): void => {
       if (!keep(file)) return;
       early.add(file.path);
       newVersion();
       notify();
     },
-    addProblems: (more) => {
+    addProblems: (more: readonly ShownProblem[]): void => {
       const shown = new Set(state.problems.map(formatProblem));
       const added = more.filter((problem) => !shown.has(formatProblem(problem)));
       state.problems = [...state.problems, ...added];

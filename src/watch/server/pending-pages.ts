@@ -2,41 +2,33 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { outputPathOf } from '../../routes/route.ts';
 
-/** Delays requests for pages that are being rendered again. */
-export interface PendingPages {
-  /** A rebuild begins, and renders these pages first. Every page may be outdated from now on. */
-  readonly begin: (renderedFirst: readonly string[]) => void;
-  /** A page is up to date. */
-  readonly release: (outputPath: string) => void;
-  /** A rebuild ends. After the last one, all pages are up to date. */
-  readonly end: () => void;
-  /** Resolves when the page at an address is up to date, or after a timeout. */
-  readonly wait: (address: string) => Promise<void>;
-}
-
 /** After this time, an outdated page is better than none: the new one may never come. */
 const timeoutMs = 2_000;
 
-/** `renderNow` requests a page before the others. */
-export function createPendingPages(renderNow: (address: string) => void): PendingPages {
+/** Delays requests for pages that are being rendered again. `renderNow` requests a page before the others. */
+export function createPendingPages(renderNow: (address: string) => void) {
   let rebuilds = 0;
   let renderedFirst: readonly string[] = [];
   const current = new Set<string>();
   /** Emits the output paths of pages that requests wait for. */
   const released = new EventEmitter().setMaxListeners(0);
+  /** A page is up to date. */
   const release = (path: string): void => {
     current.add(path);
     released.emit(path);
   };
+  /** A rebuild begins, and renders these pages first. Every page may be outdated from now on. */
   const begin = (addresses: readonly string[]): void => {
     rebuilds += 1;
     renderedFirst = addresses;
     current.clear();
   };
+  /** A rebuild ends. After the last one, all pages are up to date. */
   const end = (): void => {
     rebuilds -= 1;
     if (rebuilds === 0) for (const path of released.eventNames()) release(String(path));
   };
+  /** Resolves when the page at an address is up to date, or after a timeout. */
   const wait = async (address: string): Promise<void> => {
     const path = outputPathOf(address);
     if (rebuilds === 0 || current.has(path)) return;

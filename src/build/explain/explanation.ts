@@ -1,3 +1,5 @@
+import { groupBy } from '../../core/group-by.ts';
+
 /** What a page consists of, and which pages link to it. */
 export interface PageExplanation {
   readonly address: string;
@@ -73,11 +75,9 @@ export function explanationLines(page: PageExplanation): string {
 }
 
 function factLines(facts: readonly FactRead[]): readonly string[] {
-  const names = [...new Set(facts.map(({ name }) => name))];
-  return names.map((name) => {
-    const places = facts.filter((fact) => fact.name === name).map(({ place }) => place);
-    return `${name}, as at ${places.join(', ')}`;
-  });
+  return [...groupBy(facts, ({ name }) => name)].map(
+    ([name, reads]) => `${name}, as at ${reads.map(({ place }) => place).join(', ')}`,
+  );
 }
 
 function section(heading: string, lines: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Fact } from '../../author/fact.ts';
+import { groupBy } from '../../core/group-by.ts';
 import type { RouteTable } from '../../routes/route.ts';
 
 /** The compressed size of a built page. */
@@ -14,13 +15,12 @@ export function routeLines(
   sizes: ReadonlyMap<string, PageSize>,
   json: boolean,
 ): string {
-  const aliasesByAddress = new Map([...routes.keys()].map((address) => [address, [] as string[]]));
-  for (const { from, to } of redirects.values()) aliasesByAddress.get(to)?.push(from);
+  const redirectsTo = groupBy(redirects.values(), ({ to }) => to);
   const rows = [...routes.values()].map(({ address, page, meta }) => ({
     address,
     file: page.file,
     title: meta.title,
-    aliases: aliasesByAddress.get(address) ?? [],
+    aliases: redirectsTo.get(address)?.map(({ from }) => from) ?? [],
     ...(sizes.has(address) ? { brotli: sizes.get(address)?.bytes } : {}),
   }));
   if (json) return JSON.stringify(rows, null, 2);

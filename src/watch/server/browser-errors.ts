@@ -5,7 +5,7 @@ import { formatProblem, type Problem } from '../../core/problems/problem.ts';
 import { type Handler, sendText } from '../../server/send.ts';
 import type { BrowserReport } from '../client/report-errors.ts';
 import { isFromPage } from './open-editor.ts';
-import { createStackReader, type StackReaderOptions } from './read-stack.ts';
+import { readStack, type StackReaderOptions } from './read-stack.ts';
 
 interface BrowserErrorsOptions extends StackReaderOptions {
   /** Called for each report; `isNew` if it is the first one about this version of the page. */
@@ -18,13 +18,12 @@ const maxReported = 1_000;
 
 /** Takes the reports of `client/report-errors.ts`, and finds the line of the source file. */
 export function receiveBrowserErrors({ onError, ...options }: BrowserErrorsOptions): Handler {
-  const placeOf = createStackReader(options);
   const reported = new Set<string>();
   return async (request, response) => {
     if (!isFromPage(request)) return sendText(response, 403, 'Only the page itself may report.');
     const report = parseReport(await readBody(request));
     if (!report) return sendText(response, 400, 'This report cannot be read.');
-    const place = placeOf(report.stack) ?? { file: options.folder };
+    const place = readStack(report.stack, options) ?? { file: options.folder };
     const problem = { ...place, ...describe(report) };
     const key = `${report.version}\n${formatProblem(problem)}`;
     const isNew = !reported.has(key);

@@ -12,22 +12,9 @@ export interface HashedFile {
 /** Fingerprints of files by path. */
 export type Fingerprints = ReadonlyMap<string, string>;
 
-/** Receives the files of one build. */
-interface ChangedFiles {
-  readonly store: WriteOutput;
-  readonly fingerprints: Fingerprints;
-  /** Files with another fingerprint than before. */
-  readonly changed: HashedFile[];
-}
-
-interface FileRecord {
-  readonly contents: OutputFile['contents'];
-  readonly fingerprint: string;
-}
-
 /** Compares the files of each build with known fingerprints. The same string is hashed only once. */
-export function createChangeTracker(): (known: Fingerprints) => ChangedFiles {
-  const last = new Map<string, FileRecord>();
+export function createChangeTracker() {
+  const last = new Map<string, Pick<OutputFile, 'contents'> & { readonly fingerprint: string }>();
   const fingerprintOf = ({ path, contents }: OutputFile): string => {
     const before = last.get(path);
     if (before?.contents === contents) return before.fingerprint;
@@ -35,8 +22,9 @@ export function createChangeTracker(): (known: Fingerprints) => ChangedFiles {
     last.set(path, { contents, fingerprint });
     return fingerprint;
   };
-  return (known) => {
+  return (known: Fingerprints) => {
     const fingerprints = new Map<string, string>();
+    /** Files with another fingerprint than before. */
     const changed: HashedFile[] = [];
     const store: WriteOutput = (file) => {
       const { path, contents } = file;

@@ -7,7 +7,6 @@ import type { Sources } from '../core/sources.ts';
 import type { SiteModules } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { writeRouteTypes } from '../routes/route-types.ts';
-import type { Fingerprints } from './changed-files.ts';
 import { type Cancellation, emptyResult, type RebuildResult } from './types.ts';
 import type { IncrementalBuild } from './watch-state.ts';
 
@@ -17,18 +16,14 @@ interface RebuildInput extends Cancellation {
   readonly problems: Problem[];
 }
 
-interface RebuildOutput {
-  /** Undefined if there are problems. */
-  readonly site: GeneratedSite | undefined;
-  readonly result: RebuildResult;
-  readonly fingerprints: Fingerprints;
-}
-
-/** Builds the whole site into memory. Modules, fragments, styles, and scripts that did not change are reused. */
+/**
+ * Builds the whole site into memory. Modules, fragments, styles, and scripts that did not change are
+ * reused. The site is undefined if there are problems.
+ */
 export async function rebuildAll(
   build: IncrementalBuild,
   { sources, problems, isWanted, pause }: RebuildInput,
-): Promise<RebuildOutput> {
+) {
   const { options, state, pipeline, fragmentCache, browserBundlers, passOn } = build;
   const { known } = state;
   // A page must not be shown before new files that it requests.
@@ -57,7 +52,8 @@ export async function rebuildAll(
     return { site: undefined, result: { ...emptyResult, ...all }, fingerprints };
   const removed = [...known.keys()].filter((path) => !fingerprints.has(path));
   const pages = site.table.routes.size;
-  return { site, result: { pages, changed, removed, ...all }, fingerprints };
+  const result: RebuildResult = { pages, changed, removed, ...all };
+  return { site, result, fingerprints };
 }
 
 /** The hashed files that a page requests. New ones follow after all pages, and a browser would get a 404 until then. */

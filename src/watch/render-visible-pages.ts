@@ -16,21 +16,16 @@ import { validatePageModule } from '../routes/validation/validate-modules.ts';
 import { validateSite } from '../routes/validation/validate-site.ts';
 import type { IncrementalBuild, LastBuild } from './watch-state.ts';
 
-interface VisiblePages {
-  readonly files: readonly OutputFile[];
-  /** The last build with a new frame, if that has changed. */
-  readonly site: GeneratedSite;
-}
-
 /**
  * Re-renders the visible pages after an edit without rebuilding the site. Undefined if the edit may
- * change routes, imports, assets, or client scripts. Returns no files if there are problems.
+ * change routes, imports, assets, or client scripts. Returns no files if there are problems, and the
+ * last build with a new frame, if that has changed.
  */
 export async function renderVisiblePages(
   { options, pipeline, state: { changed } }: IncrementalBuild,
   { sources, site }: LastBuild,
   addresses: readonly string[],
-): Promise<VisiblePages | undefined> {
+) {
   const { table } = site;
   const visible = addresses.flatMap((address) => table.routes.get(address) ?? []);
   const pageFiles = new Set(visible.map(({ page }) => page.file));

@@ -18,12 +18,10 @@ export interface RebuildResult {
 }
 
 /** The result of one build of `site watch`. */
-export interface WatchedBuild {
-  readonly pages: number;
+export interface WatchedBuild extends Pick<RebuildResult, 'pages' | 'problems'> {
   /** How many files were added, changed, or removed. */
   readonly changed: number;
   readonly milliseconds: number;
-  readonly problems: readonly Problem[];
 }
 
 export const emptyResult: RebuildResult = {

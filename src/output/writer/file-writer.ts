@@ -22,22 +22,27 @@ export interface FileToWrite extends OutputFile {
 /** Fills the staging folder. */
 export function createFileWriter({ out, next }: Pick<StagingFolders, 'out' | 'next'>) {
   const createdFolders = new Set<string>();
-  const writeTo = (path: string, write: (old: string, target: string) => void): void => {
+  /** Where a file was and will be. Creates its folder. */
+  const placesOf = (path: string) => {
     const target = join(next, path);
     const folder = dirname(target);
     if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true });
     createdFolders.add(folder);
-    write(join(out, path), target);
+    return { old: join(out, path), target };
   };
   return {
     /** Writes a file. An unchanged file is linked, so that it keeps its modification time. */
-    place: (file: FileToWrite): void =>
-      writeTo(file.path, (old, target) => {
-        if (file.isOurs && hasContents(old, file)) linkOrCopy(old, target);
-        else writeFileSync(target, file.contents);
-      }),
+    place: (file: FileToWrite): void => {
+      const { old, target } = placesOf(file.path);
+      if (file.isOurs && hasContents(old, file)) linkOrCopy(old, target);
+      else writeFileSync(target, file.contents);
+    },
     /** Copies a file from the old site, by its path. */
-    carryOver: (path: string): void => writeTo(path, carryOver),
+    carryOver: (path: string): void => {
+      const { old, target } = placesOf(path);
+      if (lstatSync(old).isSymbolicLink()) symlinkSync(readlinkSync(old), target);
+      else linkOrCopy(old, target);
+    },
   };
 }
 
@@ -58,9 +63,4 @@ function linkOrCopy(from: string, to: string): void {
     copyFileSync(from, to);
     utimesSync(to, atime, mtime);
   }
-}
-
-function carryOver(from: string, to: string): void {
-  if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to);
-  else linkOrCopy(from, to);
 }

@@ -17,8 +17,7 @@ export function cleanUrlPaths(url: string): readonly string[] {
 /** Undefined if the path cannot be decoded, or if a segment contains an encoded slash. */
 function decode(path: string): string | undefined {
   try {
-    const segments = path.split('/').map(decodeURIComponent);
-    return segments.some((segment) => segment.includes('/')) ? undefined : segments.join('/');
+    return /%2f/i.test(path) ? undefined : decodeURIComponent(path);
   } catch {
     return undefined;
   }

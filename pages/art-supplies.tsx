@@ -1,5 +1,5 @@
 import type { PageMeta } from '#authoring';
-import { FrameCorner } from './_components/drawings/supply-scenes.tsx';
+import { ArtInLayers } from './_components/drawings/supply-scenes.tsx';
 import {
   boxForTheTripHome,
   paperForStorage,
@@ -29,7 +29,7 @@ export default function ArtSupplies() {
       meta={meta}
       title="Art packing supplies for paintings, prints and frames"
       lead="Glassine, corner protectors, foam board and mirror boxes for packing art yourself. Call to check if your size is in stock."
-      picture={<FrameCorner />}
+      picture={<ArtInLayers />}
       ask="Ask for a size"
       choose={{
         title: 'What to use, from the inside out',

@@ -1,6 +1,6 @@
 import type { PageMeta } from '#authoring';
 import { PackingGuide } from './_blocks/packing-guide.tsx';
-import { GlassInBox } from './_components/drawings/supply-scenes.tsx';
+import { WrappedFragiles } from './_components/drawings/supply-scenes.tsx';
 import { boxItTwice, keepForClaim, wrapIt } from './_components/illustrations/packing-steps.tsx';
 import { Section } from './_templates/section.tsx';
 import { SupplyPage } from './_templates/supply-page.tsx';
@@ -27,7 +27,7 @@ export default function FragilePacking() {
       meta={meta}
       title="Fragile packing for glass, china and electronics"
       lead="Bring the item wrapped in a towel or a blanket. We wrap it and pack it in a box inside a larger box, with padding on all six sides."
-      picture={<GlassInBox />}
+      picture={<WrappedFragiles />}
       ask="Ask about an item"
       choose={{
         title: 'How could it break?',

@@ -1,104 +1,126 @@
 import '../../_assets/css/draw.css';
 
-/** Cartons on a shelf, the smallest beside the largest. */
+/** Boxes on a shelf, the smallest beside the largest, and tubes. */
 export function BoxShelf() {
   return (
     <svg
       className="draw"
       viewBox="0 0 320 200"
       role="img"
-      aria-label="A shelf of boxes in six sizes"
+      aria-label="A shelf of boxes in six sizes, and mailing tubes"
     >
       <path d="M4 96h312M4 192h312" />
       <path className="k" d="M14 60h36v36H14zM60 44h54v52H60zM124 24h78v72h-78z" />
-      <path className="k" d="M14 108h112v84H14zM136 128h70v64h-70z" />
+      <path className="k" d="M14 108h112v84H14zM136 128h70v64h-70zM218 148h88v44h-88z" />
       <path
         className="s"
         d="M216 30h12v66h-12zM232 22h12v74h-12zM248 34h12v62h-12zM264 16h12v80h-12zM280 28h12v68h-12z"
       />
-      <path className="k" d="M218 148h88v44h-88z" />
       <path
-        className="t"
-        stroke="none"
-        d="M28 60h8v36h-8zM83 44h8v52h-8zM157 24h12v72h-12zM64 108h12v84H64zM165 128h10v64h-10zM257 148h10v44h-10z"
+        className="k2"
+        d="M215 24h14v10h-14zM231 16h14v10h-14zM247 28h14v10h-14zM263 10h14v10h-14zM279 22h14v10h-14z"
       />
+      <path
+        className="k2 h"
+        d="M28 60h8v36h-8zM83 44h8v52h-8zM157 24h12v72h-12zM165 128h12v64h-12zM257 148h10v44h-10z"
+      />
+      <path className="t" d="M62 108h16v84H62z" />
     </svg>
   );
 }
 
-/** What stands between a thing and the road: bubble, foam, paper and corners. */
+/** What protects an item in its box: bubble wrap, foam, paper, and corners. */
 export function Cushions() {
   return (
     <svg
       className="draw"
       viewBox="0 0 320 200"
       role="img"
-      aria-label="Bubble wrap, foam, crumpled paper and corner protectors"
+      aria-label="A roll of bubble wrap, foam blocks, crumpled paper and a corner protector on a frame"
     >
-      <path className="s" d="M8 8h140v84H8z" />
+      <path className="m" d="M38 12h104v72H38z" />
       <path
-        className="p"
-        strokeDasharray="0 20"
-        strokeWidth="12"
-        d="M24 26h118M34 44h108M24 62h118M34 80h108"
+        stroke="var(--paper)"
+        strokeDasharray="0 15"
+        strokeWidth="10"
+        d="M74 24h66M66 40h74M74 56h66M66 72h74"
       />
-      <path className="k" d="M172 8h140v84H172z" />
-      <path className="p h" d="M172 29h140M172 50h140M172 71h140" />
-      <path className="s" d="M8 108h140v84H8z" />
+      <path className="m" d="M38 12a14 36 0 1 0 .1 0z" />
+      <path className="s" d="M38 36a5 12 0 1 0 .1 0z" />
+      <path className="s" d="M178 58h92v26h-92zM178 58l24-18h92l-24 18zM270 58l24-18v26l-24 18z" />
+      <path className="s" d="M194 26h76v20h-76zM194 26l20-14h76l-20 14zM270 26l20-14v20l-20 14z" />
+      <path className="k" d="m26 148 10-26 32-10 18 8 28-6 26 16 6 28-12 26-34 8-30-4-32 2z" />
       <path
         className="p h"
-        d="M14 124l26 18-12 20 34-12 20 26 14-34 30 12-10-26 24-10M30 184l20-14M90 120l14 22"
+        d="m36 122 26 18 24-20M62 140l-6 30 32-10 12 28m-12-28 28-20 30 18m-30-18-2-26M56 170l-18 16"
       />
-      <path className="k" d="M172 108h140v84H172z" />
-      <path className="t" d="M172 108h52l-52 52zM312 192h-52l52-52z" />
+      <path className="k2" d="M312 118v14H204v60h-14v-74z" />
+      <path className="s" d="M312 132H204v60h108z" />
+      <path className="t" d="M178 106h70v18h-52v52h-18z" />
     </svg>
   );
 }
 
-/** A wine glass hung in the middle of two boxes. */
-export function GlassInBox() {
+/** A glass, a cup, and a camera, each in its bubble wrap. */
+export function WrappedFragiles() {
   return (
     <svg
       className="draw"
-      viewBox="0 0 320 220"
+      viewBox="0 0 320 200"
       role="img"
-      aria-label="An empty wine glass in a padded box inside a larger padded box"
+      aria-label="An empty wine glass, a cup and a camera, each standing in bubble wrap"
     >
-      <path className="k" d="M40 8h240v204H40z" />
-      <path className="s" d="M76 38h168v144H76z" />
+      <path d="M4 190h312" />
+      <path className="s" d="M33 26c0 42 8 56 27 56s27-14 27-56z" />
+      <ellipse className="m" cx="60" cy="26" rx="27" ry="7" />
+      <path className="s" d="M57 82h6v40h-6z" />
+      <path className="p h" d="M42 44c0 14 2 20 6 26" />
+      <path className="s" d="M126 62h60c0 34-8 52-30 52s-30-18-30-52z" />
+      <path className="s" d="M184 68c28-6 26 36-6 34l4-9c14 0 14-16 1-15z" />
+      <path className="t" d="M128 76h56l-2 12h-52z" />
+      <ellipse className="m" cx="156" cy="62" rx="30" ry="7" />
+      <path className="k2" d="M238 64l7-14h26l7 14z" />
+      <path className="b" d="M220 64h84v60h-84z" />
+      <circle className="m" cx="262" cy="92" r="21" />
+      <circle className="p" cx="262" cy="92" r="11" />
       <path
-        className="p"
-        strokeDasharray="0 15"
+        className="m"
+        d="M24 112q6-10 12 0q6-10 12 0q6-10 12 0q6-10 12 0q6-10 12 0q6-10 12 0v78H24zM116 112q7-10 13.3 0q7-10 13.3 0q7-10 13.4 0q7-10 13.3 0q7-10 13.3 0q7-10 13.4 0v78h-80zM216 112q7-10 13.1 0q7-10 13.1 0q7-10 13.2 0q7-10 13.2 0q7-10 13.2 0q7-10 13.1 0q7-10 13.1 0v78h-92z"
+      />
+      <path
+        stroke="var(--paper)"
+        strokeDasharray="0 14"
         strokeWidth="9"
-        d="M58 24h212M58 198h212M58 44v150M262 44v150"
+        d="M32 128h56M39 144h44M32 160h56M39 176h44M128 128h60M135 144h46M128 160h60M135 176h46M227 128h74M234 144h60M227 160h74M234 176h60"
       />
-      <path className="p" d="M160 118v38M138 158h44" />
-      <path className="m" d="M132 58h56l-6 38a22 22 0 0 1-44 0z" />
-      <path className="t" stroke="none" d="M72 100h10v20H72zM238 100h10v20h-10z" />
     </svg>
   );
 }
 
-/** The corner of a frame in its guard, glassine turned back. */
-export function FrameCorner() {
+/** A picture with corner protectors and glassine goes into a mirror box, before a foam board. */
+export function ArtInLayers() {
   return (
     <svg
       className="draw"
       viewBox="0 0 320 220"
       role="img"
-      aria-label="A picture frame with a cardboard corner protector and glassine paper over the picture"
+      aria-label="A framed picture with glassine over its face, corner protectors and a foam board, going into one half of a mirror box"
     >
-      <path className="s" d="M20 20h280v190H20z" />
-      <path className="p" d="M54 54h246M54 54v156" />
-      <path className="k" d="M4 4h110L4 114z" />
-      <path className="p h" d="M90 90h210M90 90v120" />
+      <path className="s" d="M30 24h164v176H30z" />
+      <path className="k2" d="M18 38h150v148H18z" />
+      <path className="s" d="M34 54h118v116H34z" />
+      <path className="m" d="M34 170v-36l36-34 28 30 20-16 34 30v26z" />
+      <circle className="t" cx="122" cy="80" r="11" />
+      <path className="s" opacity=".82" d="M34 54h62v84l-16 32H34z" />
+      <path className="k" d="M96 138 80 170l-6-26z" />
       <path
-        className="t"
-        stroke="none"
-        d="M104 150c40-50 70 20 110-30s60 0 86-18v108H104z"
-        opacity=".75"
+        className="k"
+        d="M10 30h44L10 74zM176 30v44l-44-44zM10 194v-44l44 44zM176 194h-44l44-44z"
       />
-      <path className="s" d="M300 90v64l-70-64z" />
+      <path className="k" d="M226 14h84v194h-84z" />
+      <path className="k2" d="M226 14h14v194h-14z" />
+      <path stroke="var(--red)" strokeWidth="3" d="M182 112h34m-12-9 12 9-12 9" />
+      <path className="p h" d="M275 60v-26m-8 9 8-9 8 9M295 60v-26m-8 9 8-9 8 9" />
     </svg>
   );
 }

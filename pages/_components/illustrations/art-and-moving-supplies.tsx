@@ -20,7 +20,7 @@ export const boxForTheTripHome: Illustration = {
 
 export const stackOfFrames: Illustration = {
   name: 'stack-of-frames',
-  title: 'Four frames side by side, each with cardboard corners.',
+  title: 'Three frames side by side, the front one with cardboard corners.',
   ...size,
   shapes: (
     <>
@@ -58,17 +58,19 @@ export const paperForStorage: Illustration = {
 
 export const spareRoll: Illustration = {
   name: 'spare-roll',
-  title: 'Two rolls of packing tape and a dispenser.',
+  title: 'A roll of packing tape in its dispenser, and a spare roll.',
   ...size,
   shapes: (
     <>
-      <path d="M4 116h192" />
-      <circle className="red" cx="46" cy="84" r="32" />
-      <circle className="paper" cx="46" cy="84" r="15" />
-      <circle className="box" cx="112" cy="92" r="24" />
-      <circle className="paper" cx="112" cy="92" r="11" />
-      <path className="glass" d="M140 62h34l12 10-6 8h-34zM150 80h14v36h-14z" />
-      <path className="pen thin" d="m174 62 6 5m-3-9 6 5" />
+      <path d="M4 118h192" />
+      <path className="red" d="M46 58a30 30 0 0 1 0 60H30a30 30 0 0 0 0-60z" />
+      <ellipse className="red" cx="32" cy="88" rx="22" ry="30" />
+      <ellipse className="box" cx="32" cy="88" rx="12" ry="17" />
+      <path className="paper" d="M110 24h56l24 12 2 8-10 4-8-6h-64z" />
+      <path className="glass" d="m182 48 4 8 3-9 5 7 0-12-2-4z" />
+      <path className="shade" d="M112 54h16l10 40c2 8-14 12-17 4z" />
+      <circle className="box" cx="126" cy="42" r="30" />
+      <circle className="paper" cx="126" cy="42" r="13" />
     </>
   ),
 };
@@ -101,9 +103,12 @@ export const heavyInSmall: Illustration = {
       <path className="paper" d="M38 50h14v26H38zM62 48h12v28H62z" />
       <path className="box" d="M18 66h66v52H18z" />
       <Writing x={30} y={86} lines={[42, 30]} />
-      <path className="glass" d="M110 36c0-18 30-22 36-12 8-12 36-4 34 16v10h-70z" />
+      <path
+        className="glass"
+        d="M110 50c6-12 4-24 0-34 10 5 20 6 35 6s25-1 35-6c-4 10-6 22 0 34z"
+      />
       <path className="box" d="M100 42h90v76h-90z" />
-      <path className="pen" d="M130 66c14-6 18 4 30-2M130 80c14-6 18 4 30-2" />
+      <path className="pen thick" d="M134 66h22" />
     </>
   ),
 };

@@ -8,12 +8,13 @@ export const whatItIsWorth: Illustration = {
   height: 170,
   shapes: (
     <>
-      <path className="shade" d="M20 132h96v22H20z" />
+      <path className="shade" d="M44 118h56v20H44zM26 138h92v16H26z" />
       <path
         className="paper"
-        d="M68 22c18 0 22 20 12 30 22 8 28 40 16 80H40c-10-40-2-72 16-80-10-10-6-30 12-30z"
+        d="M26 118c0-24 14-32 36-34V70c-16-4-22-16-20-32 0-18 12-26 28-26s28 8 28 26l4 14-6 2c-2 12-6 16-14 16v14c22 2 36 10 36 34z"
       />
-      <path d="M92 60c20-6 30 0 42 16" />
+      <path className="pen thin" d="M43 38c10-12 30-14 54-4M46 28c10-8 28-8 46-2M88 44h6M90 58h6" />
+      <path d="M104 92c14-12 22-16 34-14" />
       <path className="red" d="m132 70 34 10-8 26-34-10z" />
       <path className="white" d="m142 88 12 4" />
       <Rect x={184} y={22} width={82} height={116} />

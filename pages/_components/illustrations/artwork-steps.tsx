@@ -34,27 +34,26 @@ export const tapeGlass: Illustration = {
   ),
 };
 
+const bubbles = 'a4 4 0 1 0 8 0a4 4 0 1 0-8 0m16 0'.repeat(11);
+
 export const wrapCanvas: Illustration = {
   name: 'wrap-canvas',
   title:
-    'From the side: a canvas, glassine on its face, then bubble wrap with the bubbles outward, then a board.',
+    'A canvas on its stretcher, glassine over the painted side, and bubble wrap around it with the bubbles outward.',
   width: 280,
   height: 170,
   shapes: (
     <>
-      <path className="shade" d="M60 24h16v16H60zM60 130h16v16H60z" />
-      <path className="paper" d="M76 18h12v134H76z" />
-      <path className="accent" d="M104 18v134" />
-      <path className="glass" d="M128 18h8v134h-8z" />
+      <path className="shade" d="m206 14 16 10v120l-16-10zM54 134h152l16 10H70z" />
+      <Rect x={54} y={14} width={152} height={120} />
+      <path className="red" d="M55 70c28-52 54 18 80-18 18-24 44-14 70-26v107H55z" />
+      <path className="paper" opacity=".85" d="M142 14h64v120h-64z" />
+      <path className="box" d="m142 76 26-2-10 26z" />
       <path
         className="glass"
-        d={[24, 46, 68, 90, 112, 134].map((y) => `M136 ${y - 4}a10 9 0 0 1 0 18z`).join('')}
+        d="M40 104q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0v54H40z"
       />
-      <path className="box" d="M172 12h20v146h-20z" />
-      <path className="pen thin" d="M178 12v146M186 12v146" />
-      <path className="box" d="M22 12h20v146H22z" />
-      <path className="pen thin" d="M28 12v146M36 12v146" />
-      <path d="M250 85h-36m10-9-10 9 10 9" />
+      <path className="pen thin" d={[112, 128, 144].map((y) => `M50 ${y}${bubbles}`).join('')} />
     </>
   ),
 };
@@ -73,7 +72,7 @@ export const boardsAndTube: Illustration = {
         className="red thin"
         d="M30 32h20L30 52zM128 32v20l-20-20zM128 112h-20l20-20zM30 112V92l20 20z"
       />
-      <path className="shade" d="m14 140 130 0 16 14H30z" />
+      <path className="shade" d="M14 134h130v10H14z" />
       <path className="paper" d="M182 34h62v116h-62z" />
       <path className="shade" d="M194 14h38v20h-38zM194 150h38v10h-38z" />
       <path className="pen" d="M230 34v116M190 60h30M190 76h30" />
@@ -89,9 +88,9 @@ export const boxOrCrate: Illustration = {
   height: 170,
   shapes: (
     <>
-      <path className="box" d="M14 78h82v72H14z" />
-      <path className="shade" d="m96 78 12-8v72l-12 8zM14 78l12-8h82l-12 8z" />
-      <path className="red thin" d="M14 108h82v10H14z" />
+      <path className="box" d="M14 86h82v72H14z" />
+      <path className="shade" d="m96 86 12-8v72l-12 8zM14 86l12-8h82l-12 8z" />
+      <path className="red thin" d="M14 116h82v10H14z" />
       <path className="box" d="M140 16h118v128H140z" />
       <path
         className="shade"
@@ -99,7 +98,7 @@ export const boxOrCrate: Illustration = {
       />
       <path className="pen" d="m158 126 82-92" />
       <path className="shade" d="M150 144h22v14h-22zM226 144h22v14h-22z" />
-      <path d="M4 158h272M4 158v-8" />
+      <path d="M4 158h272" />
     </>
   ),
 };

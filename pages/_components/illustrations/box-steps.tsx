@@ -10,10 +10,16 @@ export const firmBox: Illustration = {
     <>
       <Parcel x={16} y={54} width={80} height={72} depth={30} labeled={false} />
       <Mark x={60} y={150} right />
-      <path className="box" d="m160 58 14-14 36 6 38-14 20 14-14 10-6 66-74 4-16-8 8-28z" />
-      <path className="pen" d="m160 58 38 8 56-6M198 66l-4 64M214 84l8 8 10-4" />
-      <path className="shade" d="M206 104c8-8 22-2 20 8s-22 8-20-8z" />
-      <Mark x={212} y={150} right={false} />
+      <path className="box" d="m158 66 20-38c24 12 50 12 78 0l-34 44c-22-8-42-10-64-6z" />
+      <path
+        className="box"
+        d="m158 66c22-4 42-2 64 6l-8 22 10 40c-22 6-40 4-60-8l6-16-14-14 8-14z"
+      />
+      <path className="shade" d="m222 72 34-44-4 28 12 20-6 36-34 22-10-40z" />
+      <path className="red thin" d="m178 66 18 1-2 32-6-8-6 10z" />
+      <path className="pen" d="m164 82 10 8M240 66l-6 14 10 10-8 16" />
+      <circle className="ink" cx="206" cy="112" r="8" />
+      <Mark x={206} y={150} right={false} />
     </>
   ),
 };

@@ -158,7 +158,7 @@ export const measuredThing: Illustration = {
       <text className="large ground" x="130" y="246">
         Width
       </text>
-      <text className="ground" x="252" y="218">
+      <text className="large ground" x="278" y="222">
         Depth
       </text>
       <text className="large ground" x="22" y="128" transform="rotate(-90 22 128)">

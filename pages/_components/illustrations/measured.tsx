@@ -36,11 +36,11 @@ export const objectAndMount: Illustration = {
   height: 220,
   shapes: (
     <>
-      <path strokeDasharray="6 6" d="M40 20h110v160H40zM200 60h110v120H200z" />
+      <path strokeDasharray="6 6" d="M28 20h134v160H28zM200 60h110v120H200z" />
       <Vase x={95} y={30} scale={2.6} />
       <path className="shade" d="M216 164h78v16h-78zM250 92h10v72h-10z" />
       <path className="red" d="M226 84h58v10h-58z" />
-      <path d="M24 20v160m-6-10 6 10 6-10M18 30l6-10 6 10M326 60v120m-6-10 6 10 6-10M320 70l6-10 6 10" />
+      <path d="M10 20v160m-6-10 6 10 6-10M4 30l6-10 6 10M326 60v120m-6-10 6 10 6-10M320 70l6-10 6 10" />
       <text className="large ground" x="95" y="206">
         Object
       </text>

@@ -1,6 +1,22 @@
 import type { Illustration } from './illustration.tsx';
 import { Rect } from './shapes.tsx';
 
+/** Upright, 43 units wide and 104 high. */
+export function Guitar() {
+  return (
+    <>
+      <path
+        className="box"
+        d="M50 44c12 0 16 6 15 13s1 9 6 14c8 9 0 27-21 27s-29-18-21-27c5-5 7-7 6-14s3-13 15-13z"
+      />
+      <path className="ink" d="M46 2h8v50h-8z" />
+      <path className="red thin" d="M43-6h14v14H43z" />
+      <circle className="ink" cx="50" cy="62" r="7" />
+      <path className="pen" d="M42 84h16" />
+    </>
+  );
+}
+
 /** Items to pack, each in a square of 100 units. */
 export const itemShapes = {
   dishes: (
@@ -14,27 +30,36 @@ export const itemShapes = {
   ),
   glasses: (
     <>
-      <path
-        className="glass"
-        d="M12 14h30l-3 26a12 12 0 0 1-24 0zM58 14h30l-3 26a12 12 0 0 1-24 0z"
-      />
-      <path className="pen" d="M27 52v30M15 84h24M73 52v30M61 84h24" />
-      <path className="accent" d="M17 24v8M63 24v8" />
+      {[27, 73].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path className="glass" d="M-2 48h4v32h12v6h-28v-6h12z" />
+          <path className="paper" d="M-16 16c0 24 4 33 16 33s16-9 16-33z" />
+          <ellipse className="glass" cy="16" rx="16" ry="5" />
+          <path className="pen thin" d="M-9 28c0 8 1 10 4 13" />
+        </g>
+      ))}
     </>
   ),
   lamp: (
     <>
       <path className="box" d="M30 8h40l16 40H14z" />
-      <path className="pen" d="M50 48v12" />
-      <path className="glass" d="M40 60h20l8 16-6 16H38l-6-16z" />
-      <path className="red thin" d="M34 72h32l2 4-2 5H34l-2-5z" />
+      <path className="shade" d="M46 48h8v9h-8zM34 90h32v6H34z" />
+      <path
+        className="glass"
+        d="M43 57h14c0 5 14 8 14 19 0 8-6 11-9 14H38c-3-3-9-6-9-14 0-11 14-14 14-19z"
+      />
+      <path className="red thin" d="M30 72h40q2 4 0 8H30q-2-4 0-8z" />
     </>
   ),
   lampBase: (
     <>
-      <path className="pen" d="M50 4v14" />
-      <path className="glass" d="M34 18h32l14 32-10 36H30L20 50z" />
-      <path className="red thin" d="M22 44h56l2 6-2 8H22l-2-8z" />
+      <path className="shade" d="M43 4h14v14H43zM30 86h40v8H30z" />
+      <path
+        className="paper"
+        d="M42 18h16c0 10 24 14 24 38 0 16-10 24-14 30H32c-4-6-14-14-14-30 0-24 24-28 24-38z"
+      />
+      <path className="red thin" d="M19 48h62q2 7 0 14H19q-2-7 0-14z" />
+      <path className="pen" d="M70 90c22 4 30-14 20-24s-14 8-4 12 20-2 22-10" />
     </>
   ),
   screen: (
@@ -48,14 +73,7 @@ export const itemShapes = {
   ),
   guitar: (
     <g transform="rotate(38 50 50)">
-      <path
-        className="box"
-        d="M50 44c12 0 16 6 15 13s1 9 6 14c8 9 0 27-21 27s-29-18-21-27c5-5 7-7 6-14s3-13 15-13z"
-      />
-      <path className="ink" d="M46 2h8v50h-8z" />
-      <path className="red thin" d="M43-6h14v14H43z" />
-      <circle className="ink" cx="50" cy="62" r="7" />
-      <path className="pen" d="M42 84h16" />
+      <Guitar />
     </g>
   ),
   framed: (

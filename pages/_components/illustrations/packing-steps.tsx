@@ -80,13 +80,17 @@ export const wrapIt: Illustration = {
   ...size,
   shapes: (
     <>
-      <path className="glass" d="M44 50h56c14 14 14 44-4 58H48c-18-14-18-44-4-58z" />
-      <path d="M106 66c22-8 30 26 6 28M36 66 14 50" strokeWidth="4" />
-      <path className="paper" d="m24 84 30 8 26-10 40 6-8 32H34z" />
-      <path className="pen thin" d="m36 96 18 6 22-8 34 6M40 110l20 4 40-6" />
-      <path className="paper" d="m136 92 18-16 22 2 14 18-12 18-34 2z" />
-      <path className="pen thin" d="m146 96 16-8 16 8M150 108l20-4" />
-      <path className="red thin" d="M46 62h52l2 8H44z" />
+      <path className="glass" d="M40 88C26 84 22 66 10 58l6-8c16 4 22 16 30 20z" />
+      <path className="glass" d="M98 56c30-8 34 36 2 40v-9c18-4 16-28 0-23z" />
+      <path className="glass" d="M50 44h38c20 12 22 50 6 70H44C28 94 30 56 50 44z" />
+      <ellipse className="paper" cx="69" cy="44" rx="20" ry="6" />
+      <path className="red thin" d="M37 62h64q2 5 2 10H35q0-5 2-10z" />
+      <path className="paper" d="m20 88 26 10 24-12 24 10 26-10-8 36H30z" />
+      <path className="pen thin" d="m34 104 16 4 20-9 22 9 14-5M40 114l26 3 34-5" />
+      <path className="glass" d="M138 82c2-26 46-26 48 0z" />
+      <circle className="red" cx="162" cy="56" r="6" />
+      <path className="paper" d="m128 84 16-8 18 7 18-7 16 8-10 36h-48z" />
+      <path className="pen thin" d="m138 96 14-4 12 6 18-6M144 110l16-4 20 3" />
     </>
   ),
 };
@@ -114,10 +118,11 @@ export const keepForClaim: Illustration = {
   shapes: (
     <>
       <path d="M4 118h192" />
-      <path className="box" d="M14 66h62v52H14z" />
-      <path className="shade" d="m14 66-8-14h18zM76 66l8-14H66z" />
-      <path className="glass" d="m28 44 10 6 6-8 8 8 10-8-4 24H34z" />
-      <path className="glass" d="m88 118 6-14 10 6 4 8zM72 40l10 4-8 8z" />
+      <path className="paper" d="m16 62 8-14 10 8 10-10 10 10 8-8 6 14z" />
+      <path className="box" d="M12 60h54v58H12z" />
+      <path className="shade" d="M12 60 2 46h16l8 14zM66 60l10-14H60l-8 14z" />
+      <path className="glass" d="M74 78h30v40H74zM104 86c16-4 16 24 0 22" />
+      <path className="accent" d="m90 78-6 14 10 6-7 20" />
       <Rect x={122} y={14} width={66} height={90} />
       <Writing x={132} y={32} lines={[44, 34, 44, 28]} />
       <AddressLabel x={132} y={70} width={26} height={22} />

@@ -2,15 +2,17 @@ import type { Illustration } from './illustration.tsx';
 
 export const tapeAnH: Illustration = {
   name: 'tape-an-h',
-  title: 'A box from above, taped along the middle seam and both edges, like the letter H.',
+  title:
+    'A box from above, taped along the middle seam and both edges, like the letter H, and a roll of tape.',
   width: 240,
   height: 150,
   shapes: (
     <>
       <path className="box" d="M20 15h200v120h-200z" />
-      <path className="pen thin" d="M20 75h200" />
-      <path className="red" d="M13 67h214v16h-214z" />
-      <path className="red" d="M14 9h14v132h-14zM212 9h14v132h-14z" />
+      <path className="red thin" d="M20 65h200v20H20zM20 15h20v120H20zM200 15h20v120h-20z" />
+      <path className="white thin" strokeDasharray="7 6" d="M46 75h148M30 22v108M210 22v108" />
+      <circle className="paper" cx="164" cy="112" r="27" />
+      <circle className="shade" cx="164" cy="112" r="12" />
     </>
   ),
 };

@@ -41,7 +41,7 @@ export const fineArtScene: Scene = {
       <Picture x={400} y={58} width={90} height={70} />
       <Picture x={516} y={44} width={64} height={98} />
       <Picture x={606} y={66} width={80} height={54} />
-      <path d="M-900 20h3000M100 20v10M280 20v10M445 20v10M548 20v10M646 20v10" />
+      <path d="M-900 20h3000M130 20v42M282 20v26M445 20v38M548 20v24M646 20v46M1100 20v30" />
       <Rect x={722} y={40} width={84} height={84} />
       <path className="red" d="M722 40h84v18h-84zM778 86h16v14h-16z" />
       <path className="pen thin" d="M734 72h60M734 93h32M734 108h60" />
@@ -63,8 +63,9 @@ export const auctionScene: Scene = {
   shapes: (
     <>
       <Picture x={110} y={40} width={96} height={120} />
-      <path className="shade" d="M262 110h90l-10 118h-70z" />
-      <path className="box" d="M252 98h110v14H252z" />
+      <path className="shade" d="M284 116h48v100h-48zM266 216h84v12h-84z" />
+      <path className="box" d="M250 96l116 16v14l-116-16z" />
+      <path className="paper thin" d="M276 92l50 7 3 8-53-7z" />
       <path className="box" d="M392 150h420v14H392zM408 164h14v64h-14zM782 164h14v64h-14z" />
       <Vase x={440} y={91} scale={1.1} />
       <path className="box" d="M520 150V84a34 34 0 0 1 68 0v66z" />
@@ -81,7 +82,7 @@ export const auctionScene: Scene = {
       <Parcel x={880} y={152} width={100} height={76} depth={30} />
       <path
         className="box"
-        d="M1060 150h70v78h-70zM1060 80h12v70h-12zM1118 80h12v70h-12zM1072 92h46v14h-46z"
+        d="M1060 80h12v148h-12zM1118 80h12v148h-12zM1072 88h46v12h-46zM1072 112h46v12h-46zM1052 150h86v14h-86z"
       />
     </>
   ),

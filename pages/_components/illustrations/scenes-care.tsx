@@ -55,7 +55,10 @@ export const highValueScene: Scene = {
       />
       <path className="shade" d="M645 60h10v104h-10z" />
       <path className="shade" d="M641 44h18v18h-18z" />
-      <path className="pen thin" d="M647 66v130M653 66v130M640 196h20" />
+      <path
+        className="pen thin"
+        d="M647 66v132M653 66v132M640 200h20M637 176q-5 8 1 20M663 176q5 8-1 20"
+      />
       <path className="box" d="M712 184h92v44h-92z" />
       <circle className="paper" cx="758" cy="162" r="20" />
       <circle className="glass" cx="758" cy="162" r="12" />

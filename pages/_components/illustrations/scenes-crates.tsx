@@ -63,7 +63,10 @@ export const museumCratingScene: Scene = {
   shapes: (
     <>
       <path className="paper" d="M120 120h80v108h-80zM108 108h104v12H108z" />
-      <Vase x={160} y={46} scale={1.15} />
+      <path
+        className="paper"
+        d="M122 108c2-18 14-24 30-26V72c-14-12-12-40 8-40s22 28 8 40v10c16 2 28 8 30 26z"
+      />
       <path className="paper" d="M430 136h84v92h-84zM418 124h108v12H418z" />
       <Vase x={472} y={37} scale={1.6} />
       <Crate x={576} y={52} width={170} height={152} />
@@ -81,7 +84,9 @@ export const museumCratingScene: Scene = {
       <path className="thick" d="M762 206l44-98M794 104h24" />
       <Crate x={880} y={136} width={120} height={92} />
       <path className="paper" d="M1060 136h80v92h-80zM1048 124h104v12h-104z" />
-      <Vase x={1100} y={62} scale={1.15} />
+      <path className="shade" d="M1072 112h56v12h-56z" />
+      <circle className="box" cx="1100" cy="80" r="32" />
+      <circle className="glass" cx="1108" cy="72" r="12" />
     </>
   ),
 };

@@ -93,6 +93,36 @@ export function Fill({ x, y, width, height }: Omit<RectProps, 'look'>) {
   );
 }
 
+/** A sheet of bubble wrap, its bubbles 12 units apart. */
+export function Bubbles({ x, y, width, height }: Omit<RectProps, 'look'>) {
+  const [across, down] = [Math.floor((width - 4) / 12), Math.floor((height - 4) / 12)];
+  const row = 'a3 3 0 1 0 6 0a3 3 0 1 0-6 0m12 0'.repeat(across);
+  const left = x + (width - across * 12) / 2 + 3;
+  const top = y + (height - down * 12) / 2 + 6;
+  const rows = Array.from({ length: down }, (_, at) => `M${left} ${top + at * 12}${row}`);
+  return (
+    <>
+      <rect className="glass" {...{ x, y, width, height }} />
+      <path className="pen thin" d={rows.join('')} />
+    </>
+  );
+}
+
+/** A block of foam, hatched. */
+export function Foam({ x, y, width, height }: Omit<RectProps, 'look'>) {
+  const lines: string[] = [];
+  for (let at = 18; at < width + height; at += 18) {
+    const [down, right] = [Math.min(at, height), Math.min(at, width)];
+    lines.push(`M${x + at - down} ${y + down}L${x + right} ${y + at - right}`);
+  }
+  return (
+    <>
+      <rect className="paper" {...{ x, y, width, height }} />
+      <path className="pen thin" d={lines.join('')} />
+    </>
+  );
+}
+
 /** Lines of writing on a sheet, each with its length. */
 export function Writing({
   x,

@@ -1,5 +1,5 @@
 import type { Illustration } from './illustration.tsx';
-import { Mark, Rect } from './shapes.tsx';
+import { AddressLabel, Bubbles, Mark, Rect } from './shapes.tsx';
 
 const size = { width: 200, height: 130 };
 const waves = 'q3.6-22 7.2-22t7.1 22'.repeat(12);
@@ -33,36 +33,43 @@ export const boxWalls: Illustration = {
 
 export const weightStamp: Illustration = {
   name: 'weight-stamp',
-  title: 'The round stamp with the weight limit on the bottom flap of a box.',
+  title: 'A box with its bottom to the front. The round stamp on one flap gives its weight limit.',
   ...size,
   shapes: (
     <>
-      <path className="box" d="M30 10h140v66H30z" />
-      <path className="shade" d="M30 76h140l16 46H14z" />
-      <circle className="paper" cx="100" cy="98" r="20" />
-      <circle className="pen thin" cx="100" cy="98" r="15" />
-      <path className="pen thin" d="M90 94h20M94 102h12" />
-      <path className="accent" d="m150 34-32 44m2-14-2 14 13-5" />
+      <path className="box" d="M24 36h118v84H24z" />
+      <path className="box" d="m24 36 28-22h118l-28 22z" />
+      <path className="shade" d="m142 36 28-22v84l-28 22z" />
+      <path className="pen thin" d="M24 78h118" />
+      <circle className="paper" cx="62" cy="98" r="18" />
+      <circle className="pen thin" cx="62" cy="98" r="13" />
+      <path className="pen thin" d="M54 94h16M57 101h10" />
+      <path className="accent" d="m122 52-38 30m3-13-5 14 14 0" />
     </>
   ),
 };
 
 export const newOrUsed: Illustration = {
   name: 'new-or-used',
-  title: 'A flat new box, and a used one with a soft, bent corner.',
+  title: 'A new box with sharp corners, and a used one with bent corners and an old label.',
   ...size,
   shapes: (
     <>
-      <path className="box" d="M10 44h74v62H10zM10 44l12-16h74L84 44z" />
-      <path className="shade" d="m84 44 12-16v62l-12 16z" />
-      <path className="box" d="m118 50 60-2 4 8-4 12 2 38-62 2 2-24-6-16z" />
-      <path className="pen" d="m118 50 8 8-2 12M182 56l-12 4M130 96l16-8 10 6" />
-      <path className="paper thin" d="m136 62 24 2-2 16-24-2z" />
-      <path className="red thin" d="m134 70 28-4 1 6-28 4z" />
-      <Mark x={96} y={112} right />
+      <path className="box" d="M6 34h62v62H6zM6 34l16-14h62L68 34z" />
+      <path className="shade" d="m68 34 16-14v62L68 96z" />
+      <path className="box" d="m106 42 8-14 30 4 34-8 18 8-14 12z" />
+      <path className="shade" d="m182 42 14-10-6 28 4 24-14 14-4-22z" />
+      <path className="box" d="m106 42 38 6 38-6-6 30 4 26-36-4-34 6 4-34z" />
+      <path className="pen" d="m118 98 4-18M176 56l-14 4M112 52l10 8" />
+      <AddressLabel x={130} y={62} width={32} height={24} />
+      <path className="accent" d="m128 88 36-28" />
+      <Mark x={38} y={114} right />
+      <Mark x={146} y={114} right={false} />
     </>
   ),
 };
+
+const bottle = 'M-6-36H6v16c8 5 11 10 11 18v34h-34V-2c0-8 3-13 11-18z';
 
 export const layersOfWrap: Illustration = {
   name: 'layers-of-wrap',
@@ -70,17 +77,15 @@ export const layersOfWrap: Illustration = {
   ...size,
   shapes: (
     <>
-      <circle className="glass" cx="52" cy="54" r="30" />
-      <circle className="paper" cx="52" cy="54" r="22" />
-      <circle className="shade" cx="52" cy="54" r="9" />
-      <circle className="glass" cx="144" cy="58" r="50" />
-      <circle className="pen thin" strokeDasharray="1 7" cx="144" cy="58" r="42" />
-      <circle className="pen" cx="144" cy="58" r="36" />
-      <circle className="pen thin" strokeDasharray="1 7" cx="144" cy="58" r="30" />
-      <circle className="paper" cx="144" cy="58" r="24" />
-      <circle className="shade" cx="144" cy="58" r="9" />
-      <Mark x={52} y={110} right={false} />
-      <Mark x={186} y={110} right />
+      <Rect x={22} y={14} width={54} height={86} look="glass" />
+      <path className="paper" d={bottle} transform="translate(49 62)" />
+      <Bubbles x={98} y={4} width={98} height={100} />
+      <Rect x={112} y={18} width={70} height={72} look="glass" />
+      <Rect x={121} y={26} width={52} height={58} look="glass" />
+      <path className="paper" d={bottle} transform="translate(147 57)scale(.66)" />
+      <path className="red thin" d="M136 64h22v8h-22zM32 72h34v12H32z" />
+      <Mark x={49} y={114} right={false} />
+      <Mark x={147} y={114} right />
     </>
   ),
 };
@@ -93,7 +98,7 @@ export const looseFilling: Illustration = {
     <>
       <Rect x={30} y={14} width={140} height={104} look="box" />
       <Rect x={40} y={24} width={120} height={84} />
-      <Rect x={44} y={66} width={44} height={38} look="glass" />
+      <path className="glass" d="M44 66h34v42H44zM78 74c18-2 18 26 0 22" />
       <path className="red" d={peanuts} />
       <path d="M120 8H76m8-6-8 6 8 6" />
     </>
@@ -102,22 +107,29 @@ export const looseFilling: Illustration = {
 
 export const tapeOnItem: Illustration = {
   name: 'tape-on-item',
-  title: 'Tape pulls the finish off a wooden box. On the wrapping it does no harm.',
+  title: 'Tape pulls the finish off a chest of drawers. On its wrapping it does no harm.',
   ...size,
   shapes: (
     <>
-      <path className="shade" d="M14 40h70v56H14z" />
-      <path className="paper" d="m36 58 12-8 10 8 12 2-6 12-18 4-12-6z" />
-      <path className="red" d="m40 54 26-34 14 12-24 30z" />
-      <path className="glass" d="M114 40h72v56h-72z" />
-      <path
-        className="pen thin"
-        strokeDasharray="1 8"
-        d="M120 48h62M120 58h62M120 80h62M120 90h62"
-      />
-      <path className="red thin" d="M114 64h72v9h-72z" />
-      <Mark x={49} y={112} right={false} />
-      <Mark x={150} y={112} right />
+      <Chest x={12} />
+      <path className="paper" d="m46 44 14-6 8 8 10 0-4 14-14 2-12-6z" />
+      <path className="red" d="m50 50 26-40 12 8-24 40z" />
+      <Chest x={112} />
+      <Bubbles x={108} y={26} width={84} height={52} />
+      <path className="red thin" d="M106 46h88v12h-88z" />
+      <Mark x={50} y={114} right={false} />
+      <Mark x={150} y={114} right />
     </>
   ),
 };
+
+/** Three drawers, 76 units wide, its feet at 98. */
+function Chest({ x }: { readonly x: number }) {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path className="shade" d="M6 88h8v10H6zM62 88h8v10h-8z" />
+      <path className="box" d="M0 28h76v60H0zM8 36h60v12H8zM8 54h60v12H8zM8 72h60v10H8z" />
+      <path className="pen" d="M32 42h12M32 60h12M32 77h12" />
+    </g>
+  );
+}

@@ -8,7 +8,7 @@ interface SizedProps extends PlaceProps {
   readonly height: number;
 }
 
-/** A framed landscape. */
+/** A framed landscape; a sailboat if it is much higher than wide. */
 export function Picture({ x, y, width, height }: SizedProps) {
   const [left, top, wide, high] = [x + 8, y + 8, width - 16, height - 16];
   return (
@@ -17,7 +17,11 @@ export function Picture({ x, y, width, height }: SizedProps) {
       <path className="paper thin" d={`M${left} ${top}h${wide}v${high}h${-wide}z`} />
       <path
         className="glass thin"
-        d={`M${left} ${top + high}v${-high * 0.35}l${wide * 0.35} ${-high * 0.3} ${wide * 0.25} ${high * 0.25} ${wide * 0.15} ${-high * 0.1} ${wide * 0.25} ${high * 0.25}v${high * 0.25}z`}
+        d={
+          height > width * 1.35
+            ? `M${left} ${top + high}v${-high * 0.28}h${wide}v${high * 0.28}zM${left + wide * 0.5} ${top + high * 0.62}v${-high * 0.46}l${wide * 0.34} ${high * 0.46}zM${left + wide * 0.4} ${top + high * 0.62}v${-high * 0.3}l${-wide * 0.22} ${high * 0.3}z`
+            : `M${left} ${top + high}v${-high * 0.35}l${wide * 0.35} ${-high * 0.3} ${wide * 0.25} ${high * 0.25} ${wide * 0.15} ${-high * 0.1} ${wide * 0.25} ${high * 0.25}v${high * 0.25}z`
+        }
       />
     </>
   );

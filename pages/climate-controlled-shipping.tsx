@@ -1,11 +1,11 @@
 import type { PageMeta } from '#authoring';
+import { StoreInsurance } from './_blocks/store-insurance.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { dayAndNight } from './_components/illustrations/art-plans.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { climateScene } from './_components/illustrations/scenes-care.tsx';
 import { arrival, features, harms, need } from './_content/climate-controlled-shipping.ts';
-import { insuranceText } from './_content/insurance-text.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
@@ -68,8 +68,10 @@ export default function ClimateControlledShipping() {
         kraft
         tight
         title="What insurance can leave out"
-        text={`Many policies leave out slow damage such as warping, mold and fading, so read yours before you ship. Declared value is typically ${insuranceText.declaredLimit} at most.`}
-      />
+        text="Many policies leave out slow damage such as warping, mold and fading, so read yours before you ship."
+      >
+        <StoreInsurance />
+      </Section>
     </ArtPage>
   );
 }

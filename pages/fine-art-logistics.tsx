@@ -54,15 +54,15 @@ export default function FineArtLogistics() {
               groups={plan}
             />
           </Column>
-          <Column
-            title="Insurance for each work"
-            text="List a value for each work, not one total. If one frame is damaged, the claim is for that frame."
-          >
-            <Stack>
+          <Stack>
+            <ShowIllustration of={planFromTheDay} />
+            <Column
+              title="Insurance for each work"
+              text="List a value for each work, not one total. If one frame is damaged, the claim is for that frame."
+            >
               <StoreInsurance />
-              <ShowIllustration of={planFromTheDay} />
-            </Stack>
-          </Column>
+            </Column>
+          </Stack>
         </Split>
       </Section>
       <Section kraft tight title="Three kinds of exhibition shipment">

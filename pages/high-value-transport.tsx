@@ -3,7 +3,7 @@ import { Faq } from './_components/faq.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { boxInABox } from './_components/illustrations/safe-hands.tsx';
+import { proofOfValue } from './_components/illustrations/safe-hands.tsx';
 import { highValueScene } from './_components/illustrations/scenes-care.tsx';
 import { faq, features, ladder, need } from './_content/high-value-transport.tsx';
 import { insuranceText } from './_content/insurance-text.ts';
@@ -59,12 +59,12 @@ export default function HighValueTransport() {
               groups={ladder}
             />
           </Column>
-          <Column title="High-value shipping questions">
-            <Stack>
+          <Stack>
+            <ShowIllustration of={proofOfValue} />
+            <Column title="High-value shipping questions">
               <Faq items={faq} />
-              <ShowIllustration of={boxInABox} />
-            </Stack>
-          </Column>
+            </Column>
+          </Stack>
         </Split>
       </Section>
       <Section kraft tight title="How to ship a valuable item">

@@ -4,6 +4,7 @@ import { FeatureCells } from './_components/feature-cells.tsx';
 import { conditionReport } from './_components/illustrations/art-processes.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { loanSteps } from './_components/illustrations/loan-steps.tsx';
+import { registrarAtTheCrate } from './_components/illustrations/safe-hands.tsx';
 import { museumTransportScene } from './_components/illustrations/scenes-art.tsx';
 import { PartsList } from './_components/parts-list.tsx';
 import { Steps } from './_components/steps.tsx';
@@ -65,8 +66,13 @@ export default function MuseumTransport() {
       <Section tight title="How a museum loan differs from other shipments">
         <FeatureCells features={features} />
       </Section>
-      <Section tight ruled title="Museum transport questions">
-        <Faq items={faq} />
+      <Section tight ruled>
+        <Split columns="7-5">
+          <Column title="Museum transport questions">
+            <Faq items={faq} />
+          </Column>
+          <ShowIllustration of={registrarAtTheCrate} />
+        </Split>
       </Section>
     </ArtPage>
   );

@@ -26,10 +26,11 @@ import { loanSteps } from '../../_components/illustrations/loan-steps.tsx';
 import { measuredPainting, objectAndMount } from '../../_components/illustrations/measured.tsx';
 import { artPictures, cratePictures } from '../../_components/illustrations/page-pictures.ts';
 import {
-  boxInABox,
   carriedOrLiftedSmall,
   comparedAtTheDoor,
   damageOnTheReceipt,
+  proofOfValue,
+  registrarAtTheCrate,
 } from '../../_components/illustrations/safe-hands.tsx';
 import { smallPicture } from '../../_components/illustrations/scene.tsx';
 import { fineArtScene } from '../../_components/illustrations/scenes-art.tsx';
@@ -47,13 +48,18 @@ export const artDrawings: PageDrawings = {
     ...others('/art-shipping', artPictures),
   ],
   '/fine-art-logistics': [planFromTheDay, ...others('/fine-art-logistics', artPictures)],
-  '/museum-transport': [conditionReport, ...loanSteps, ...others('/museum-transport', artPictures)],
+  '/museum-transport': [
+    conditionReport,
+    ...loanSteps,
+    registrarAtTheCrate,
+    ...others('/museum-transport', artPictures),
+  ],
   '/climate-controlled-shipping': [
     dayAndNight,
     ...others('/climate-controlled-shipping', artPictures),
   ],
   '/auction-services': [lotTag, ...auctionSteps, ...others('/auction-services', artPictures)],
-  '/high-value-transport': [boxInABox, ...others('/high-value-transport', artPictures)],
+  '/high-value-transport': [proofOfValue, ...others('/high-value-transport', artPictures)],
   '/white-glove-delivery': [
     deliveryStops,
     damageOnTheReceipt,

@@ -39,7 +39,7 @@ export function GuidePage({ meta, steps, ending, children, ...page }: GuidePageP
         </div>
       </section>
       {children}
-      <Section tight>
+      <Section tight ruled={Boolean(children)}>
         <GuideSteps steps={steps} />
       </Section>
       <Section kraft tight>

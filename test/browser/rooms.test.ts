@@ -1,0 +1,76 @@
+import type { Locator } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
+import { setTextSize } from './layout.ts';
+import { openPage } from './open-page.ts';
+
+const { url } = inject('builtSite');
+
+function openWide(address: string, width: number) {
+  return openPage(browser, url + address, { viewport: { width, height: 740 } });
+}
+
+async function edgesOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return { left: box.x, right: box.x + box.width, top: Math.round(box.y) };
+}
+
+test.each([
+  ['/fragile-packing', '.drawn > li'],
+  ['/art-crating', '.steps > li'],
+])(
+  'on phones, a drawing of %s is beside its words, and above them if text is twice as large',
+  async (address, cell) => {
+    const { page, close } = await openWide(address, 360);
+    const drawing = page.locator(`${cell} .ill`).first();
+    const words = page.locator(`${cell} p`).first();
+    expect((await edgesOf(words)).left).toBeGreaterThan((await edgesOf(drawing)).right);
+    await setTextSize(page, 200);
+    expect((await edgesOf(words)).left).toBe((await edgesOf(drawing)).left);
+    await close();
+  },
+);
+
+test.each([
+  ['/custom-crating', '.parts', '.split > .ill'],
+  ['/art-crating', '.parts', '.stack > .ill:has(+ .parts)'],
+])('on tablets, the parts on %s are beside their drawing', async (address, parts, drawing) => {
+  const { page, close } = await openWide(address, 768);
+  const list = await edgesOf(page.locator(parts));
+  const picture = await edgesOf(page.locator(drawing).first());
+  expect(list.right <= picture.left || picture.right <= list.left).toBe(true);
+  await close();
+});
+
+test('on tablets, the three figures of a load are side by side', async () => {
+  const { page, close } = await openWide('/ltl-freight', 768);
+  const figures = await page.locator('.load > .row > *').all();
+  const tops = await Promise.all(figures.map(async (figure) => (await edgesOf(figure)).top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  await close();
+});
+
+test.each([1280, 768, 360])('at %i px, each row of shelves ends at the right', async (width) => {
+  const { page, close } = await openWide('/packaging-supplies', width);
+  const all = await edgesOf(page.locator('.shelves'));
+  const shelves = await page.locator('.shelves > li').all();
+  const edges = await Promise.all(shelves.map(edgesOf));
+  const last = edges.filter(({ top }, at) => edges[at + 1]?.top !== top);
+  for (const { right } of last) expect(Math.round(right)).toBe(Math.round(all.right));
+  await close();
+});
+
+test('the supplies of a shelf stand on a line even if a visitor chooses the colors', async () => {
+  const { page, close } = await openPage(browser, `${url}/packaging-supplies`, {
+    forcedColors: 'active',
+  });
+  const board = page.locator('.shelves h3').first();
+  const { borderTopStyle, borderTopColor, backgroundColor } = await board.evaluate((one) => ({
+    ...getComputedStyle(one),
+  }));
+  expect(borderTopStyle).toBe('solid');
+  expect(borderTopColor).not.toBe(backgroundColor);
+  await close();
+});

@@ -11,7 +11,7 @@ import { Steps } from './_components/steps.tsx';
 import { faq, features, marks, need, steps } from './_content/museum-transport.tsx';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Column, Split } from './_templates/split.tsx';
+import { Column, Split, Stack } from './_templates/split.tsx';
 
 const address = '/museum-transport';
 
@@ -71,7 +71,9 @@ export default function MuseumTransport() {
           <Column title="Museum transport questions">
             <Faq items={faq} />
           </Column>
-          <ShowIllustration of={registrarAtTheCrate} />
+          <Stack>
+            <ShowIllustration of={registrarAtTheCrate} />
+          </Stack>
         </Split>
       </Section>
     </ArtPage>

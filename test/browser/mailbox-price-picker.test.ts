@@ -1,31 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { dollars } from '../../pages/_facts/format.ts';
+import { mailboxFees } from '../../pages/_facts/mailbox-prices.ts';
+import { cheapestTerm, mailboxDue, mailboxMonthly, terms } from '../site/store-prices.ts';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
 const address = `${inject('builtSite').url}/mailbox-services`;
 const sizes = ['Small', 'Medium', 'Large'] as const;
-const terms = ['3 months', '6 months', '1 year'] as const;
-/** Due on the first day with one key, as the store charges it; each further key adds $5. */
-const dueWithOneKey = { Small: [51, 87, 137], Medium: [60, 105, 170], Large: [75, 135, 225] };
-const monthly = {
-  Small: ['$12', '$12', '$11'],
-  Medium: ['$15', '$15', '$13.75'],
-  Large: ['$20', '$20', '$18.33'],
-};
+const labels = { threeMonth: '3 months', sixMonth: '6 months', oneYear: '1 year' } as const;
+const duesOf = (size: (typeof sizes)[number]) => terms.map((term) => mailboxDue(size, term));
 
 async function pick(page: Page, name: string): Promise<void> {
   await page.locator('.cost label', { hasText: name }).locator('input').check({ force: true });
 }
 
 const choices = sizes.flatMap((size) =>
-  terms.flatMap((term, index) =>
-    [1, 2, 3].map((keys) => {
-      const due = (dueWithOneKey[size][index] ?? 0) + 5 * (keys - 1);
-      return { size, term, keys, due, monthly: monthly[size][index], lowest: monthly[size][2] };
-    }),
-  ),
+  terms.flatMap((term) => [1, 2, 3].map((keys) => ({ size, term, keys }))),
 );
 
 test('every size, term, and number of keys has its total', async () => {
@@ -33,19 +25,24 @@ test('every size, term, and number of keys has its total', async () => {
   const { page, faults, close } = await openPage(browser, address);
   const totals = page.locator('.cost').getByRole('status');
   const bill = page.locator('.rcpt');
-  for (const { size, term, keys, due, monthly, lowest } of choices) {
+  for (const { size, term, keys } of choices) {
     await pick(page, size);
-    await pick(page, term);
+    await pick(page, labels[term]);
     await pick(page, keys === 1 ? '1 key' : `${keys} keys`);
-    const isYear = term === '1 year';
-    const note = isYear
-      ? `This is the lowest monthly price for a ${size.toLowerCase()} mailbox.`
-      : `Lowest monthly price for this size: ${lowest} with 1 year.`;
+    const due = mailboxDue(size, term, keys);
+    const deposit = dollars(keys * mailboxFees.keyDeposit);
+    const best = cheapestTerm(size);
+    const note =
+      term === best
+        ? `This is the lowest monthly price for a ${size.toLowerCase()} mailbox.`
+        : `Lowest monthly price for this size: ${mailboxMonthly(size, best)} with ${labels[best]}.`;
+    const monthly = mailboxMonthly(size, term);
     await expect
       .poll(async () => (await totals.innerText()).split(/\s*\n\s*/).slice(0, 7))
-      .toEqual(['DUE TODAY', `$${due}`, 'REFUNDABLE', `$${5 * keys}`, 'PER MONTH', monthly, note]);
-    expect(await bill.locator('.sum').last().innerText()).toBe(`$${due}`);
-    expect(await bill.innerText()).toContain(isYear ? 'Setup fee, waived' : 'Setup fee\n');
+      .toEqual(['DUE TODAY', due, 'REFUNDABLE', deposit, 'PER MONTH', monthly, note]);
+    expect(await bill.locator('.sum').last().innerText()).toBe(due);
+    const isWaived = term === mailboxFees.setupWaivedFor;
+    expect(await bill.innerText()).toContain(isWaived ? 'Setup fee, waived' : 'Setup fee\n');
   }
   expect(await axeFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
@@ -58,7 +55,7 @@ test('arrow keys choose, nothing is cut off at 320 px, and the form gets the cho
   await page.getByRole('radio', { name: 'Medium' }).focus();
   await page.keyboard.press('ArrowRight');
   const totals = page.locator('.cost').getByRole('status');
-  await expect.poll(() => totals.innerText()).toContain('$225');
+  await expect.poll(() => totals.innerText()).toContain(mailboxDue('Large', 'oneYear'));
   expect(await sidewaysScroll(page)).toBe(0);
   await pick(page, '2 keys');
   await page.getByRole('link', { name: 'Reserve this mailbox' }).click();
@@ -84,7 +81,7 @@ test('a choice made before the code arrives is priced when it does', async () =>
   await pick(page, '2 keys');
   release();
   const totals = page.locator('.cost').getByRole('status');
-  await expect.poll(() => totals.innerText()).toContain('$230');
+  await expect.poll(() => totals.innerText()).toContain(mailboxDue('Large', 'oneYear', 2));
   await close();
 });
 
@@ -94,7 +91,7 @@ test('without JavaScript the tables have every total, and there is no picker', a
   for (const size of sizes) {
     const table = page.getByRole('table', { name: new RegExp(`^${size}`) });
     const dues = await table.locator('tbody td:nth-of-type(1)').allInnerTexts();
-    expect(dues).toEqual(dueWithOneKey[size].map((due) => `$${due}`));
+    expect(dues).toEqual(duesOf(size));
   }
   await close();
 });
@@ -108,6 +105,6 @@ test.each([
   const tables = page.locator('.opening table');
   expect(await tables.locator('caption b').allInnerTexts()).toEqual(shown);
   const dues = await tables.locator('tbody td:nth-of-type(1)').allInnerTexts();
-  expect(dues).toEqual(shown.flatMap((size) => dueWithOneKey[size].map((due) => `$${due}`)));
+  expect(dues).toEqual(shown.flatMap(duesOf));
   await close();
 });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { storeName } from '../../pages/_facts/placeholders.ts';
+import { notaryFee } from '../site/store-prices.ts';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
@@ -10,14 +12,18 @@ const phone = { viewport: { width: 320, height: 640 } };
 const signatures = ['1', '2', '3', '4', '5+'] as const;
 const witnesses = ['None', '1', '2', 'Not sure'] as const;
 
-/** The price list: $10 a signature, stated for up to two on a title, and for one will with its witnesses. */
-const fees = {
-  'Power of attorney': ['$10', '$20', 'Ask us', 'Ask us', 'Ask us'],
-  'Vehicle title': ['$10', '$20', 'Ask us', 'Ask us', 'Ask us'],
-  Will: ['$10', 'Ask us', 'Ask us', 'Ask us', 'Ask us'],
-  'Health care directive': ['$10', '$20', '$30', '$40', '$10 each'],
-  'Deed, contract or other': ['$10', '$20', '$30', '$40', '$10 each'],
-} as const;
+const fee = (count: number) => notaryFee('Notarization', count);
+const ask = 'Ask us';
+const each = [fee(1), fee(2), fee(3), fee(4), `${fee(1)} each`];
+
+/** The price list has a price for each signature, for up to two on a title, and for one will with its witnesses. */
+const fees: Readonly<Record<string, readonly string[]>> = {
+  'Power of attorney': [fee(1), fee(2), ask, ask, ask],
+  'Vehicle title': [fee(1), fee(2), ask, ask, ask],
+  Will: [notaryFee('Will with witnesses', 1), ask, ask, ask, ask],
+  'Health care directive': each,
+  'Deed, contract or other': each,
+};
 
 /** A will needs two, and so does a North Carolina health care form; otherwise the document decides. */
 const needed = (document: string, answer: (typeof witnesses)[number]): string =>
@@ -92,7 +98,13 @@ test('the choice is printed above the list, on one sheet', async () => {
   await page.locator('.bring[data-print]').waitFor();
   await page.emulateMedia({ media: 'print' });
   const words = await page.locator('body').innerText();
-  for (const text of ['College Road Pack & Ship', 'Will', '$10', 'both witnesses', 'photo ID'])
+  for (const text of [
+    storeName.chosen,
+    'Will',
+    notaryFee('Will with witnesses', 1),
+    'both witnesses',
+    'photo ID',
+  ])
     expect(words).toContain(text);
   expect(words).not.toContain('Vehicle title');
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { mailboxPlans } from '../../pages/_facts/mailbox-prices.ts';
+import { notaryPrices } from '../../pages/_facts/notary.ts';
 import { structuredData } from '../../pages/_structured-data/structured-data.ts';
 import type { PageView, ReadingPolicy } from '../../src/author/index.ts';
 import { serializeGraph } from '../../src/render/document/json-ld.ts';
@@ -157,46 +159,51 @@ describe('prices', () => {
     return JSON.parse(JSON.stringify(service?.hasOfferCatalog ?? []))[0]?.itemListElement ?? [];
   };
 
-  test.each([
-    ['Small mailbox, 3 months', '36.00', 3],
-    ['Small mailbox, 6 months', '72.00', 6],
-    ['Small mailbox, 1 year', '132.00', 12],
-    ['Medium mailbox, 3 months', '45.00', 3],
-    ['Medium mailbox, 6 months', '90.00', 6],
-    ['Medium mailbox, 1 year', '165.00', 12],
-    ['Large mailbox, 3 months', '60.00', 3],
-    ['Large mailbox, 6 months', '120.00', 6],
-    ['Large mailbox, 1 year', '220.00', 12],
-  ])('%s costs %s', (name, price, months) => {
+  const rents = mailboxPlans.flatMap(
+    ({ size, pricing: { threeMonth, sixMonth, oneYear } }) =>
+      [
+        [`${size} mailbox, 3 months`, threeMonth.price, 3],
+        [`${size} mailbox, 6 months`, sixMonth.price, 6],
+        [`${size} mailbox, 1 year`, oneYear.price, 12],
+      ] as const,
+  );
+
+  test.each(rents)('%s is an offer of %i cents for %i months', (name, cents, months) => {
     expect(offers('/mailbox-services')).toContainEqual({
       '@type': 'Offer',
       name,
-      price,
+      price: (cents / 100).toFixed(2),
       priceCurrency: 'USD',
       eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
     });
   });
 
   test('a notary’s fixed prices are offers, and ranges have a minimum and a maximum', () => {
+    const [signature, attorney, will, mobile] = notaryPrices.map(({ service, price }) => ({
+      name: service,
+      fixed: (price[0] / 100).toFixed(2),
+      minPrice: price[0] / 100,
+      maxPrice: price[1] / 100,
+    }));
+    const range = (prices: object) => ({
+      '@type': 'PriceSpecification',
+      priceCurrency: 'USD',
+      ...prices,
+    });
     expect(offers('/notary-services')).toEqual([
-      expect.objectContaining({ name: 'Notarization', price: '10.00', priceCurrency: 'USD' }),
       expect.objectContaining({
-        name: 'Power of attorney or vehicle title',
-        priceSpecification: {
-          '@type': 'PriceSpecification',
-          priceCurrency: 'USD',
-          minPrice: 10,
-          maxPrice: 20,
-        },
+        name: signature?.name,
+        price: signature?.fixed,
+        priceCurrency: 'USD',
       }),
-      expect.objectContaining({ name: 'Will with witnesses', price: '10.00' }),
       expect.objectContaining({
-        name: 'Mobile notary',
-        priceSpecification: {
-          '@type': 'PriceSpecification',
-          priceCurrency: 'USD',
-          minPrice: 10,
-        },
+        name: attorney?.name,
+        priceSpecification: range({ minPrice: attorney?.minPrice, maxPrice: attorney?.maxPrice }),
+      }),
+      expect.objectContaining({ name: will?.name, price: will?.fixed }),
+      expect.objectContaining({
+        name: mobile?.name,
+        priceSpecification: range({ minPrice: mobile?.minPrice }),
       }),
     ]);
   });

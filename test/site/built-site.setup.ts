@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
+import { type AnnouncedHoliday, loneHoliday } from './store-holidays.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +23,10 @@ export interface BuiltSite {
   readonly urlWithoutService: string;
   /** The folder in which the contact service stores messages. */
   readonly spool: string;
+  /** Two days after the build, so that every page has its notice. Undefined if the store has no holiday. */
+  readonly holiday: AnnouncedHoliday | undefined;
+  /** The year of the build. */
+  readonly year: number;
 }
 
 const folder = resolve('test/.tmp/site');
@@ -30,8 +35,11 @@ const folder = resolve('test/.tmp/site');
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const resolved = build('resolved', []);
-  const asStated = build('as-stated', ['--as-stated']);
+  const today = new Date().toISOString().slice(0, 10);
+  const holiday = loneHoliday(today);
+  const day = holiday ? Date.parse(holiday.date) - 2 * 86_400_000 : Date.parse(today);
+  const resolved = build('resolved', day, []);
+  const asStated = build('as-stated', day, ['--as-stated']);
   const spool = resolve(folder, 'spool');
   const children: ChildProcess[] = [];
   const start = (command: readonly string[], environment: NodeJS.ProcessEnv, url: RegExp) => {
@@ -55,18 +63,27 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     serveWithService(`${spool}-limited`, '1'),
     serve(),
   ]);
-  provide('builtSite', { resolved, asStated, url, urlWithLimit, urlWithoutService, spool });
+  provide('builtSite', {
+    resolved,
+    asStated,
+    url,
+    urlWithLimit,
+    urlWithoutService,
+    spool,
+    holiday,
+    year: new Date(day).getUTCFullYear(),
+  });
   return async () => {
     for (const child of children) child.kill();
   };
 }
 
-function build(name: string, flags: readonly string[]): string {
+function build(name: string, day: number, flags: readonly string[]): string {
   const out = resolve(folder, name);
   const { status, stderr } = spawnSync(
     process.execPath,
     ['bin/site.js', 'build', '--out', out, ...flags],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: { ...process.env, SOURCE_DATE_EPOCH: `${day / 1000}` } },
   );
   if (status !== 0) throw new Error(`The site does not build (${name}):\n${stderr}`);
   return out;

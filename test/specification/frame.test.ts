@@ -7,7 +7,7 @@ import { specifiedRoutes } from './specified/specified-routes.ts';
 import { address, call, hours } from './specified/words.ts';
 import { flatten, headed, holds, link, links, type Statements, says } from './statements.ts';
 
-const { resolved, asStated } = inject('builtSite');
+const { resolved, asStated, year } = inject('builtSite');
 const built = realRoutes().map((route) => route.address);
 
 const live = (field: string) =>
@@ -46,7 +46,7 @@ const frame: Readonly<Record<string, Statements>> = {
     link(/^\/(locations|service-areas)$/, /locations/i),
   ],
   footer: [
-    says(/since 2012/i, `© ${new Date().getFullYear()}`),
+    says(/since 2012/i, `© ${year}`),
     links('/shipping-services', '/packing-services', '/mailbox-services', '/business-services'),
     links(
       '/service-areas/murrayville-wilmington-nc',

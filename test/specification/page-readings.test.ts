@@ -4,6 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { readPage, realRoutes } from '../site/built-pages.ts';
 import { type PageView, viewPage } from '../site/page-view.ts';
+import { holidayRules } from './specified/holidays.ts';
 import { declaredWeek, type Hours, inWords, openWeek, shortDay } from './specified/hours.ts';
 import { statedHours, statedRanges } from './stated-hours.ts';
 
@@ -134,17 +135,13 @@ const chosenWeek: Readonly<Record<string, string>> = {
 /** The week, and the limited days around the holidays. */
 const knownRanges = new Set([openWeek.weekdays, openWeek.saturday, shortDay].map(shown));
 
-const thanksgivings = [22, 23, 24, 25, 26, 27, 28].map((day) => `11-${day} 00:00-00:00`);
-const holidays = [
-  ...thanksgivings,
-  `12-24 ${shortDay.join('-')}`,
-  '12-25 00:00-00:00',
-  `12-31 ${shortDay.join('-')}`,
-  '01-01 00:00-00:00',
-  // On a Sunday the store is closed anyway.
-  '12-24 00:00-00:00',
-  '12-31 00:00-00:00',
-];
+/** Each day that can be a holiday. On a Sunday the store is closed anyway. */
+const holidays = holidayRules.flatMap(({ month, days: [first, last], hours }) =>
+  Array.from({ length: last - first + 1 }, (_, index) => {
+    const day = [month, first + index].map((number) => String(number).padStart(2, '0')).join('-');
+    return [`${day} 00:00-00:00`, ...(hours ? [`${day} ${hours.join('-')}`] : [])];
+  }).flat(),
+);
 
 function chosen(day: string): string {
   if (day === 'Sunday') return 'Closed';

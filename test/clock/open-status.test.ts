@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openStatus } from '../../pages/_clock/open-status.ts';
-import { asStated, resolved } from './specified-facts.ts';
+import { asStated, resolved } from './example-facts.ts';
 
 const at = (moment: string, facts = resolved) => {
   const { state, fields } = openStatus(new Date(moment), facts);

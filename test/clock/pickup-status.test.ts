@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pickupStatus } from '../../pages/_clock/pickup-status.ts';
-import { resolved } from './specified-facts.ts';
+import { resolved } from './example-facts.ts';
 
 const at = (moment: string, drive?: number) => pickupStatus(new Date(moment), resolved, drive);
 

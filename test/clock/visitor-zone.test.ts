@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { asStated, resolved } from './specified-facts.ts';
+import { asStated, resolved } from './example-facts.ts';
 
 const ownZone = process.env.TZ;
 afterAll(() => {

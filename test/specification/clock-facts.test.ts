@@ -1,17 +1,29 @@
-import { expect, test } from 'vitest';
+import { DomUtils } from 'htmlparser2';
+import { describe, expect, inject, test } from 'vitest';
 import { clockFacts } from '../../pages/_facts/clock-facts.ts';
-import { asStated, clockWeek, resolved } from '../clock/specified-facts.ts';
-import { openWeek } from './specified/hours.ts';
+import { readPage, realRoutes } from '../site/built-pages.ts';
+import { viewPage } from '../site/page-view.ts';
+import { resolvedClock, statedClock } from './specified/clock.ts';
 
 test('the resolved clock knows the hours, the holidays and the pickups', () => {
-  expect(clockFacts('resolved')).toEqual({ ...resolved, week: clockWeek(openWeek) });
+  expect(clockFacts('resolved')).toEqual(resolvedClock);
 });
 
 test('as stated, the clock knows no holiday, decides pickups by the visitor and says EST', () => {
-  expect(clockFacts('as-stated')).toEqual(asStated);
+  expect(clockFacts('as-stated')).toEqual(statedClock);
 });
 
-test('the facts survive being written into a page', () => {
-  const facts = clockFacts('resolved');
-  expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+describe('the clock of the built page', () => {
+  const { resolved, asStated } = inject('builtSite');
+
+  test.each(realRoutes().map(({ address }) => address))('%s has these facts', (address) => {
+    expect(factsOn(resolved, address)).toEqual(resolvedClock);
+    expect(factsOn(asStated, address)).toEqual(statedClock);
+  });
 });
+
+function factsOn(folder: string, address: string): unknown {
+  const { document } = viewPage(readPage(folder, address));
+  const clock = DomUtils.getElementById('store-clock', document);
+  return JSON.parse(clock?.attribs['data-facts'] ?? '');
+}

@@ -1,6 +1,8 @@
 import { expect, inject, test } from 'vitest';
+import { longestDriveFrom } from '../site/store-drives.ts';
+import { setOutBy, truckAt } from '../site/store-pickups.ts';
 import { browser } from './browser.ts';
-import { openAt } from './open-at.ts';
+import { openExampleAt } from './open-at.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -8,34 +10,38 @@ const { url } = inject('builtSite');
 const campus = '/service-areas/uncw-wilmington-nc';
 const said = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-// The drive from campus takes up to 8 minutes, and FedEx packages are due at 4:45 PM.
+// In the example, FedEx packages are due at 4:45 PM.
+const drive = longestDriveFrom('UNCW campus');
+const leaveBy = Date.parse('2026-06-16T20:45:00Z') - drive * 60_000;
+
 test.each([
   [
     'a minute before it is time to leave',
-    '2026-06-16T20:36:00Z',
+    new Date(leaveBy - 60_000).toISOString(),
     'Yes, today at 5:00 PM 1 min left',
   ],
-  ['when it is too late', '2026-06-16T20:37:00Z', 'No. Wednesday at 5:00 PM'],
+  ['when it is too late', new Date(leaveBy).toISOString(), 'No. Wednesday at 5:00 PM'],
   ['on Friday evening', '2026-06-19T21:00:00Z', 'No. Monday at 5:00 PM'],
   ['on Saturday', '2026-06-20T15:00:00Z', 'No. Monday at 5:00 PM'],
   ['on the eve of Thanksgiving', '2026-11-25T22:00:00Z', 'No. Friday at 5:00 PM'],
 ])('%s: the area page says when to leave', async (_, moment, answer) => {
-  const page = await openAt(moment, campus);
+  const page = await openExampleAt(moment, campus);
   const row = said(await page.locator('.board > li').first().innerText());
-  expect(row).toBe(`FedEx SET OUT BY 4:37 PM ${answer}`);
+  expect(row).toBe(`FedEx SET OUT BY 4:${45 - drive} PM ${answer}`);
   expect(said(await page.locator('[data-drive]').innerText())).toBe(
-    'Allows 8 minutes by car from UNCW campus.',
+    `Allows ${drive} minutes by car from UNCW campus.`,
   );
   await page.context().close();
 });
 
 test.each([
-  [campus, '4:37 PM'],
-  ['/service-areas/ogden-wilmington-nc', '4:40 PM'],
-])('without a script, %s names the weekdays', async (address, time) => {
+  [campus, 'UNCW campus'],
+  ['/service-areas/ogden-wilmington-nc', 'Ogden Park and Market St'],
+])('without a script, %s names the weekdays', async (address, origin) => {
   const { page, close } = await openPage(browser, `${url}${address}`, { javaScriptEnabled: false });
   const row = await page.locator('.board > li').first().innerText();
-  expect(said(row)).toBe(`FedEx SET OUT BY ${time} Pickup 5:00 PM, Mon–Fri`);
+  const time = setOutBy('fedex', longestDriveFrom(origin));
+  expect(said(row)).toBe(`FedEx SET OUT BY ${time} Pickup ${truckAt('fedex')}, Mon–Fri`);
   await close();
 });
 

@@ -3,7 +3,6 @@ import { audiences } from '../../pages/_content/audiences.ts';
 import { areaAirport } from '../../pages/_facts/areas/airport.ts';
 import type { AreaFacts } from '../../pages/_facts/areas/area-facts.ts';
 import { areas, areasWeServe } from '../../pages/_facts/areas/areas.ts';
-import { areaCard } from '../../pages/_facts/areas/cards.ts';
 import { areaCastleHayne } from '../../pages/_facts/areas/castle-hayne.ts';
 import { areaCommunities } from '../../pages/_facts/areas/communities.ts';
 import { areaDrives, longest, longestDrive } from '../../pages/_facts/areas/drives.ts';
@@ -15,6 +14,7 @@ import { areaPortersNeck } from '../../pages/_facts/areas/porters-neck.ts';
 import { areaRockyPoint } from '../../pages/_facts/areas/rocky-point.ts';
 import { areaUncw } from '../../pages/_facts/areas/uncw.ts';
 import { areaWrightsboro } from '../../pages/_facts/areas/wrightsboro.ts';
+import { distances, mapBearings } from '../../pages/_facts/distances.ts';
 
 const pages: Readonly<Record<keyof typeof areas, AreaFacts>> = {
   northchase: areaNorthchase,
@@ -61,9 +61,11 @@ test('each area has communities, and neighbors other than itself', () => {
   }
 });
 
-test('each card of Areas We Serve counts minutes from the area that it names', () => {
-  const figures = areasWeServe.chosen.map((area) => areaCard(area)?.figure.value);
-  expect(figures).toEqual(['2', '5', '7–8', '5', '10', '5–10', '10', '5–8', '15']);
+test('every place has a bearing, and every area with a distance is one of the places', () => {
+  const names: readonly string[] = distances.map(({ name }) => name);
+  expect(Object.keys(mapBearings.chosen).sort()).toEqual([...names].sort());
+  const used = Object.values(areas).flatMap((area) => ('distance' in area ? area.distance : []));
+  expect(used.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('the reasons to come link to the areas that both policies serve', () => {

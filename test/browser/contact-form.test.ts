@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { phone } from '../../pages/_facts/identity.ts';
 import { boundaries } from '../contact/boundaries.ts';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
@@ -92,9 +93,9 @@ test('when the service is down, the fields keep their values, the phone number i
   const note = page.locator('.note[role=alert]');
   await note.waitFor();
   expect(await note.innerText()).toContain(
-    'Sorry, there was an error sending your message. Please call us directly at (910) 555-0142.',
+    `Sorry, there was an error sending your message. Please call us directly at ${phone.chosen.display}.`,
   );
-  expect(await note.getByRole('link').getAttribute('href')).toBe('tel:+19105550142');
+  expect(await note.getByRole('link').getAttribute('href')).toBe(`tel:${phone.chosen.tel}`);
   expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.locator('textarea').inputValue()).toBe('The service is down.');
   expect(faults.some((fault) => fault.startsWith('console error: Error: '))).toBe(true);

@@ -11,6 +11,8 @@ import {
   sheetSpeeds,
   sheetWarnings,
 } from '../../pages/_facts/country-sheet.ts';
+import { dollars, span } from '../../pages/_facts/format.ts';
+import { insurance } from '../../pages/_facts/insurance.ts';
 import { dhlRegions } from '../../pages/_facts/transit.ts';
 import { browser } from './browser.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
@@ -28,6 +30,7 @@ const lines: readonly SheetLine[] = [
   ...sheetInsurance,
   ...sheetBring,
 ];
+const europe = span(dhlRegions.find(({ region }) => region === 'Europe')?.days ?? 0);
 const destinations = ['any', ...sheetCountries.map(({ code }) => code)];
 
 test('each country and kind gets its own lines, and no others', async () => {
@@ -58,7 +61,12 @@ test.each(both)(
     await page.getByLabel('A work of art').check();
     const text = await sheetText(page);
     expect(text).toMatch(/^A work of art to Germany /);
-    for (const words of ['1–2 business days', 'artist, year, material', 'GERMANY', '$5,000'])
+    for (const words of [
+      `${europe} business days`,
+      'artist, year, material',
+      'GERMANY',
+      dollars(insurance.appraisalOverCents),
+    ])
       expect(text).toContain(words);
     for (const words of ['FRANCE', 'France', 'CPF', 'By road', 'unwrapped'])
       expect(text).not.toContain(words);

@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { closesAt } from '../site/store-hours.ts';
+import { overnight } from '../../pages/_facts/drop-off.ts';
+import { clockTime } from '../../pages/_facts/format.ts';
+import { dueBy, truckAt } from '../site/store-pickups.ts';
 import { browser } from './browser.ts';
 import { openAt } from './open-at.ts';
 import { openPage } from './open-page.ts';
@@ -54,14 +56,17 @@ test('the guides page starts with a drawing of each guide, in three groups of li
 test('the overnight page starts with the answer for today and the hours of the night', async () => {
   const page = await openAt('2026-11-24T20:20:00Z', '/overnight-shipping');
   const opening = page.locator('.opening');
-  expect(await opening.locator('.board > li').first().innerText()).toMatch(/Yes.*5:00 PM/s);
+  const { earlyFrom, priorityBy, standardBy } = overnight.chosen.arrives;
+  expect(await opening.locator('.board > li').first().innerText()).toMatch(
+    new RegExp(`Yes.*${truckAt('fedex')}`, 's'),
+  );
   expect(await opening.locator('.night .num').allInnerTexts()).toEqual([
-    '4:45 PM',
-    '5:00 PM',
-    closesAt('Tuesday'),
-    '8:00 AM',
-    '10:30 AM',
-    '3:00 PM',
+    dueBy('fedex'),
+    dueBy('ups'),
+    clockTime(overnight.chosen.dropOffBy.fedex),
+    clockTime(earlyFrom),
+    clockTime(priorityBy),
+    clockTime(standardBy),
   ]);
   expect((await opening.locator('.board').boundingBox())?.y).toBeLessThan(700);
   await page.context().close();

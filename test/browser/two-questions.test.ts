@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { street } from '../../pages/_facts/address.ts';
+import { dollars } from '../../pages/_facts/format.ts';
+import { insurance } from '../../pages/_facts/insurance.ts';
+import { mailboxFees } from '../../pages/_facts/mailbox-prices.ts';
+import { dueBy } from '../site/store-pickups.ts';
+import { mailboxDue, mailboxRent } from '../site/store-prices.ts';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
 import { openPage } from './open-page.ts';
@@ -11,6 +17,9 @@ const chosen = async (page: Page, first: string, second: string): Promise<string
   await page.locator('.pick').getByLabel(second, { exact: true }).check();
   return page.locator('.pick .lc').innerText();
 };
+
+const declared = dollars(insurance.declaredValueMaximumCents);
+const appraisal = dollars(insurance.appraisalOverCents);
 
 const carriers = ['FedEx', 'UPS', 'USPS', 'DHL'] as const;
 
@@ -27,10 +36,10 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       'No label': 'Yes, if you pay for the label.',
     };
     const ways = {
-      FedEx: ['FedEx: drop off by 4:45 PM', 'FedEx label'],
-      UPS: ['UPS: drop off by 5:00 PM', 'printed label'],
+      FedEx: [`FedEx: drop off by ${dueBy('fedex')}`, 'FedEx label'],
+      UPS: [`UPS: drop off by ${dueBy('ups')}`, 'printed label'],
       USPS: ['USPS: picks up daily', 'prepaid label'],
-      DHL: ['DHL: drop off by 4:00 PM', 'seller’s label and documents'],
+      DHL: [`DHL: drop off by ${dueBy('dhl')}`, 'seller’s label and documents'],
     };
     expect(await page.locator('.pick :checked').count()).toBe(2);
     for (const [kind, answer] of Object.entries(kinds))
@@ -51,15 +60,15 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       viewport: { width: 320, height: 740 },
     });
     const values = {
-      'Up to $100': 'Declared value can be enough',
-      'Up to $5,000': 'Ask for insurance before you ship',
-      'Over $5,000': 'Get an appraisal, then insurance',
+      [`Up to ${declared}`]: 'Declared value can be enough',
+      [`Up to ${appraisal}`]: 'Ask for insurance before you ship',
+      [`Over ${appraisal}`]: 'Get an appraisal, then insurance',
     };
     const ways = {
-      FedEx: 'FedEx: declared value, typically up to $100',
-      UPS: 'UPS: declared value, typically up to $100',
+      FedEx: `FedEx: declared value, typically up to ${declared}`,
+      UPS: `UPS: declared value, typically up to ${declared}`,
       USPS: 'USPS: insurance up to $5,000',
-      DHL: 'DHL: declared value, typically up to $100',
+      DHL: `DHL: declared value, typically up to ${declared}`,
     };
     for (const [value, answer] of Object.entries(values))
       for (const carrier of carriers) {
@@ -81,13 +90,22 @@ describe.each([true, false])('the student year, with JavaScript: %s', (javaScrip
       viewport: { width: 320, height: 740 },
     });
     const terms = {
-      'One semester': ['One semester: call us', '$51', '$87'],
-      'A year': ['A year: a small box is $137', '$132', '$5', '$10'],
+      'One semester': [
+        'One semester: call us',
+        mailboxDue('Small', 'threeMonth'),
+        mailboxDue('Small', 'sixMonth'),
+      ],
+      'A year': [
+        `A year: a small box is ${mailboxDue('Small', 'oneYear')}`,
+        `The rent is ${mailboxRent('Small', 'oneYear')}`,
+        `the key deposit is ${dollars(mailboxFees.keyDeposit)}`,
+        `the ${dollars(mailboxFees.setup)} setup fee`,
+      ],
     };
     const times = {
       'Move-in': ['Move-in: call', 'Form 1583'],
       Textbooks: ['Textbooks: order', 'Media Mail'],
-      Parents: ['Parents: how', '3224 N College Rd PMB', 'Wilmington, NC'],
+      Parents: ['Parents: how', `${street.chosen} PMB`, 'Wilmington, NC'],
       'Move-out': ['Move-out: hold', 'deposit'],
     };
     for (const [term, price] of Object.entries(terms))
@@ -173,7 +191,13 @@ test('the comparison of carriers agrees with the facts, and is complete on paper
     ),
   );
   expect(rows).toEqual([
-    ['Drop off by, Monday to Friday', '4:45 PM', '5:00 PM', 'Call for the time', '4:00 PM'],
+    [
+      'Drop off by, Monday to Friday',
+      dueBy('fedex'),
+      dueBy('ups'),
+      'Call for the time',
+      dueBy('dhl'),
+    ],
     ['Saturday', 'Goes out Monday', 'Goes out Monday', 'Picks up', 'Goes out Monday'],
     ['PO boxes', 'No', 'No', 'Yes', 'No'],
     ['Countries', '220+', 'Ask us', '190+', '220+'],
@@ -201,10 +225,10 @@ test('the comparison of carriers agrees with the facts, and is complete on paper
     ],
     [
       'If it’s lost or damaged',
-      'Declared value, typically up to $100',
-      'Declared value, typically up to $100',
+      `Declared value, typically up to ${declared}`,
+      `Declared value, typically up to ${declared}`,
       'Insurance up to $5,000 in the US',
-      'Declared value, typically up to $100',
+      `Declared value, typically up to ${declared}`,
     ],
   ]);
   expect(await page.locator('.cmp :is(th, td)').filter({ visible: true }).count()).toBe(50);

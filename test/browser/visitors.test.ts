@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { span } from '../../pages/_facts/format.ts';
+import { dhlRegions } from '../../pages/_facts/transit.ts';
+import { driveFrom } from '../site/store-drives.ts';
+import { dueBy } from '../site/store-pickups.ts';
+import { mailboxDue } from '../site/store-prices.ts';
 import { browser } from './browser.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
@@ -20,19 +25,21 @@ interface Task {
   readonly answer: readonly RegExp[];
 }
 
+const europe = span(dhlRegions.find(({ region }) => region === 'Europe')?.days ?? 0);
+
 const tasks: readonly Task[] = [
   { question: 'Open now?', steps: [], most: 2, answer: [/Open|Closed|Mon–Fri/] },
   {
     question: 'When is FedEx due?',
     steps: [],
     most: 2,
-    answer: [/FedEx\s+drop off by\s+4:45 PM/i],
+    answer: [new RegExp(`FedEx\\s+drop off by\\s+${dueBy('fedex')}`, 'i')],
   },
   {
     question: 'A medium mailbox for a year, with all fees?',
     steps: [{ tap: 'Mailbox' }],
     most: 2,
-    answer: [/\$170/],
+    answer: [new RegExp(`\\${mailboxDue('Medium', 'oneYear')}`)],
   },
   {
     question: 'Which IDs?',
@@ -54,13 +61,17 @@ const tasks: readonly Task[] = [
       { pick: 'A work of art' },
     ],
     most: 4,
-    answer: [/A work of art to Germany/, /1–2 business days/, /artist, year, material/],
+    answer: [
+      /A work of art to Germany/,
+      new RegExp(`${europe} business days`),
+      /artist, year, material/,
+    ],
   },
   {
     question: 'How far is UNCW, and which way?',
     steps: [{ tap: 'UNCW area' }],
     most: 4,
-    answer: [/5–8\s+minutes by car/, /Take College Rd north/],
+    answer: [new RegExp(`${driveFrom('UNCW campus')}\\s+minutes by car`), /Take College Rd north/],
   },
   {
     question: 'A quote for three boxes?',

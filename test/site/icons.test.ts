@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, inject, test } from 'vitest';
+import { storeName } from '../../pages/_facts/placeholders.ts';
 import { readPage, realRoutes } from './built-pages.ts';
 
 const { resolved } = inject('builtSite');
@@ -62,7 +63,7 @@ test('every page has the icon and names the manifest, which exists', () => {
 test('the icons of the manifest have the sizes that it states, one of them maskable', () => {
   const manifest = JSON.parse(read('manifest.json').toString());
   expect(manifest).toMatchObject({
-    name: 'College Road Pack & Ship',
+    name: storeName.chosen,
     short_name: 'Pack & Ship',
     lang: 'en-US',
     start_url: '/',

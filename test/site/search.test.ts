@@ -4,10 +4,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { searchAnswers } from '../../pages/_content/search-answers.ts';
 import { searchSynonyms } from '../../pages/_content/search-words.ts';
+import { street } from '../../pages/_facts/address.ts';
+import { overnight } from '../../pages/_facts/drop-off.ts';
+import { clockTime, dollars, hoursText } from '../../pages/_facts/format.ts';
+import { holidays } from '../../pages/_facts/holidays.ts';
+import { insurance } from '../../pages/_facts/insurance.ts';
 import { createSearch } from '../../pages/_islands/search-pages.ts';
 import { pageList } from '../../pages/_navigation/page-list.ts';
 import { listedAddresses, readPage } from './built-pages.ts';
 import { closesAt, opensAt } from './store-hours.ts';
+import { dueBy, truckAt } from './store-pickups.ts';
+import { mailboxRent, notaryPrice } from './store-prices.ts';
 
 const { resolved, asStated } = inject('builtSite');
 const isIndex = (name: string) => name.startsWith('search-index-');
@@ -59,47 +66,44 @@ test.each([
   ['how late are you open', '/contact', closesAt('Monday')],
   ['are you open on sunday', '/contact', 'Sun Closed'],
   ['store hours', '/contact', opensAt('Monday')],
-  ['ups store near me', '/ups-services', '3224 N College Rd'],
-  ['fedex drop off time', '/fedex-services', '4:45 PM'],
-  ['last ups pickup today', '/ups-services', '5:00 PM'],
-  ['when does dhl pick up', '/dhl-services', '4:00 PM'],
+  ['ups store near me', '/ups-services', street.chosen],
+  ['fedex drop off time', '/fedex-services', dueBy('fedex')],
+  ['last ups pickup today', '/ups-services', truckAt('ups')],
+  ['when does dhl pick up', '/dhl-services', truckAt('dhl')],
   ['post office near me', '/usps-services', 'Monday to Saturday'],
   ['can I ship on saturday', '/shipping-services', 'USPS'],
   ['moving boxes', '/packaging-supplies', 'no minimum purchase'],
   ['amazon return', '/returns-labels', 'QR-code'],
   ['where can I drop off an amazon return', '/returns-labels', 'label'],
   ['po box', '/mailbox-services', 'street address'],
-  ['how much is a mailbox', '/mailbox-services', '$132'],
-  ['mailbox rental prices', '/mailbox-services', '$36'],
+  ['how much is a mailbox', '/mailbox-services', mailboxRent('Small', 'oneYear')],
+  ['mailbox rental prices', '/mailbox-services', mailboxRent('Small', 'threeMonth')],
   ['what id do I need for a mailbox', '/mailbox-services', 'photo ID'],
   ['passport photo', '/document-services', 'passport photos'],
-  ['notary near me', '/notary-services', '$10'],
-  ['how much does a notary cost', '/notary-services', '$10'],
-  ['power of attorney', '/notary-services', '$10–$20'],
+  ['notary near me', '/notary-services', notaryPrice('Notarization')],
+  ['how much does a notary cost', '/notary-services', notaryPrice('Notarization')],
+  ['power of attorney', '/notary-services', notaryPrice('Power of attorney or vehicle title')],
   ['ship a painting to germany', '/international-shipping', 'A work of art'],
   ['painting to Germany', '/international-shipping', 'country'],
   ['how much to send a picture overseas', '/international-shipping', 'A work of art'],
   ['ship a painting', '/art-shipping', undefined],
   ['send a package to canada', '/international-shipping', '220'],
-  ['overnight a letter', '/overnight-shipping', '10:30 AM'],
+  ['overnight a letter', '/overnight-shipping', clockTime(overnight.chosen.arrives.priorityBy)],
   ['track my package', '/services', 'tracking number'],
   ['my package arrived broken', '/insurance-information', '24 hours'],
   ['can you print a return label', '/returns-labels', 'small fee'],
   ['color copies', '/printing-services', '11×17'],
   ['how much does it cost to ship a box', '/contact', 'destination'],
   ['phone number', '/contact', undefined],
-  ['where are you located', '/locations', '3224 N College Rd'],
+  ['where are you located', '/locations', street.chosen],
   ['student mailbox', '/student-mailboxes', 'by the semester or the year'],
   ['forward my mail', '/mail-forwarding', 'hold it'],
   ['bubble wrap', '/protective-materials', undefined],
   ['open a business mailbox', '/business-mailboxes', undefined],
-  ['ups', '/ups-services', '5:00 PM'],
-  ['the ups store', '/ups-services', '5:00 PM'],
-  ['closest ups drop off', '/ups-services', '3224 N College Rd'],
+  ['ups', '/ups-services', truckAt('ups')],
+  ['the ups store', '/ups-services', truckAt('ups')],
+  ['closest ups drop off', '/ups-services', street.chosen],
   ['are you open now', '/contact', closesAt('Monday')],
-  ['christmas eve hours', '/contact', 'Open 10:00 AM – 2:00 PM on Christmas Eve'],
-  ['open on christmas', '/contact', 'Closed on New Year’s Day, Thanksgiving and Christmas Day.'],
-  ['new years eve', '/contact', 'unless it’s a Sunday'],
   ['lobby hours', '/mailbox-services', 'The mailbox lobby is open 24/7.'],
   ['mailbox hours', '/mailbox-services', '24/7'],
   ['when do you close today', '/contact', closesAt('Monday')],
@@ -111,26 +115,26 @@ test.each([
   ['track a package', '/services', 'tracking number'],
   ['where is my package', '/services', 'tracking number'],
   ['id for mailbox', '/mailbox-services', 'proof of address'],
-  ['mailbox prices', '/mailbox-services', '$132'],
-  ['notary cost', '/notary-services', '$10'],
+  ['mailbox prices', '/mailbox-services', mailboxRent('Small', 'oneYear')],
+  ['notary cost', '/notary-services', notaryPrice('Notarization')],
   ['customs form', '/international-shipping', '3 copies'],
   ['how do I fill out a customs form', '/international-shipping', '3 copies'],
   ['who pays duty', '/international-shipping', '3 copies'],
-  ['is it worth insuring', '/insurance-information', '$100'],
-  ['do I need insurance', '/insurance-information', '$5,000'],
+  ['is it worth insuring', '/insurance-information', dollars(insurance.declaredValueMaximumCents)],
+  ['do I need insurance', '/insurance-information', dollars(insurance.appraisalOverCents)],
   ['which carrier is cheapest', '/services', 'which carriers fit'],
   ['fedex or ups', '/services', 'which carriers fit'],
   ['what is the weight limit', '/services', 'which carriers fit'],
   ['ship to a po box', '/services', 'Only USPS'],
   ['does fedex deliver to a po box', '/services', 'Only USPS'],
-  ['will it leave today', '/shipping-services', '4:45 PM'],
-  ['drop off a package', '/shipping-services', '5:00 PM'],
-  ['last pickup', '/shipping-services', '4:00 PM'],
+  ['will it leave today', '/shipping-services', dueBy('fedex')],
+  ['drop off a package', '/shipping-services', dueBy('ups')],
+  ['last pickup', '/shipping-services', dueBy('dhl')],
   ['shipping quote', '/contact', 'destination'],
   ['ship a pallet', '/ltl-freight', '150 lbs'],
   ['student mailbox uncw', '/student-mailboxes', 'by the semester'],
   ['fax', '/fax-services', undefined],
-  ['parking', '/locations', '3224 N College Rd'],
+  ['parking', '/locations', street.chosen],
 ])(
   'the question “%s” has %s as its first link, and the answer contains %s',
   (query, address, words) => {
@@ -138,6 +142,19 @@ test.each([
     expect(pages[0]?.address).toBe(address);
     expect(answer ?? '').toContain(words ?? '');
     expect(answer === undefined).toBe(words === undefined);
+  },
+);
+
+test.each(['christmas eve hours', 'open on christmas', 'new years eve', 'thanksgiving'])(
+  'the question “%s” is answered with the hours of each holiday',
+  (query) => {
+    const { pages, answer = '' } = search(query);
+    expect(pages[0]?.address).toBe('/contact');
+    for (const { name, hours } of holidays.chosen) {
+      const sentence = answer.split(/(?<=\.) /).find((words) => words.includes(name)) ?? '';
+      expect(sentence).toContain(hours ? `Open ${hoursText(hours)} on ` : 'Closed on ');
+      expect(sentence.includes('unless it’s a Sunday'), name).toBe(hours !== null);
+    }
   },
 );
 

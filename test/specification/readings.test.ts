@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { street, zip } from '../../pages/_facts/address.ts';
 import { areasWeServe } from '../../pages/_facts/areas/areas.ts';
 import { blueClayDrive, campusDrive } from '../../pages/_facts/drive-times.ts';
+import { facts } from '../../pages/_facts/facts.ts';
 import { faqUpvotes } from '../../pages/_facts/faq-upvotes.ts';
 import { holidays } from '../../pages/_facts/holidays.ts';
 import { hoursLine, hoursRows } from '../../pages/_facts/hours-rows.ts';
@@ -126,4 +127,11 @@ test('the campus is eight minutes away on one page and five on another, as state
     readUnder('resolved', campusDrive, campus),
   );
   expect(readUnder('as-stated', blueClayDrive, airport)).toEqual([3, 5]);
+});
+
+test('what the owner must confirm is listed', () => {
+  const remarks = facts.map(({ remark = '' }) => remark).join('\n');
+  for (const word of ['4:45', '4:00 PM, the express cut-off is 4:30', '6:00 PM', 'ended', 'exit']) {
+    expect(remarks).toContain(word);
+  }
 });

@@ -145,6 +145,15 @@ export default ({ entry }) => <h1>{entry.slug} <Where /></h1>;`,
   expect(site.read('notes/two.html')).toContain('<b>/notes/two</b>');
 });
 
+test.each([
+  [0, '<main />'],
+  [2, '<main>{children}{children}</main>'],
+])('a frame that shows its children %i times is refused', async (count, text) => {
+  expect(await problemsOf({ '_site.tsx': siteText({ frame: text }) })).toEqual([
+    `_site.tsx: The frame renders its children ${count} times.\n  Use {children} in the frame exactly once, inside <main>.`,
+  ]);
+});
+
 test('the frame, which is the same on every page, has no address', async () => {
   const frame = '<main>{children}</main><p>{useAddress()}</p>';
   const imports = "import { useAddress } from '#authoring';";

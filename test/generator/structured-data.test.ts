@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { problemsOf } from '../support/broken-site.ts';
 import { build, check } from '../support/build.ts';
 import { homeTo, pageText, type SiteFolder, siteFolder, siteText } from '../support/site-folder.ts';
 
@@ -86,5 +87,32 @@ test('a question that the page does not show is reported', async () => {
       /^a\.tsx.*: On \/a: Question\.name is "Who\?" in the structured data but/,
     ),
     expect.stringMatching(/^a\.tsx.*: On \/a: Answer\.text is "Us\." in the structured data but/),
+  ]);
+});
+
+test('structured data that a page writes itself is checked too, or reported as not JSON', async () => {
+  const script = (text: string) =>
+    `<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(text)} }} />`;
+  const body = `${script('{ "@type": "Plaice" }')}${script('{ @type: 1 }')}`;
+  const site = siteFolder({ 'team.tsx': pageText('Team', { body }) });
+  expect((await build(site)).problems).toEqual([]);
+  expect((await check(site)).problems).toEqual([
+    'team.tsx: On /team: schema.org has no type "Plaice".\n  Use a type from https://schema.org/docs/full.html.',
+    'team.tsx: On /team: "{ @type: 1 }" is not valid JSON.\n  Use `structuredData` in the site definition, which writes and escapes the JSON.',
+  ]);
+});
+
+test.each([
+  ['a function', 'name: () => 1', 'the value of "name" is a function'],
+  ['a symbol', 'name: Symbol("x")', 'the value of "name" is Symbol(x)'],
+  ['a BigInt', 'price: 10n', 'the value of "price" is 10'],
+  ['NaN', 'price: 0 / 0', 'the value of "price" is NaN'],
+  ['a hole in a list', 'list: [1, undefined]', 'the value of "1" is undefined'],
+  ['a Map', 'list: new Map([[1, 2]])', 'the value of "list" is a Map'],
+  ['a circle', 'get self() { return this; }', 'Converting circular structure to JSON'],
+])('structured data with %s cannot be JSON', async (_, field, reason) => {
+  const more = `structuredData: () => [{ '@type': 'WebPage', ${field} }],`;
+  expect(await problemsOf({ '_site.tsx': siteText({ more }) })).toEqual([
+    `_site.tsx: The structured data of / cannot be written as JSON: ${reason}.\n  Return only plain objects, lists, strings, booleans, and finite numbers from \`structuredData\`.`,
   ]);
 });

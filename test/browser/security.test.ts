@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
+import { startListening } from '../support/listening.ts';
 import { browser } from './browser.ts';
 import { faultsOf, openPage, scriptsRun } from './open-page.ts';
 
@@ -23,10 +23,8 @@ test('the site cannot be framed', async () => {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(`<iframe src="${url}/" title="Framed"></iframe>`);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
+  const port = await startListening(server);
   const context = await browser.newContext();
   const page = await context.newPage();
   const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));

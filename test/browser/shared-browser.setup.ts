@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { startListening } from '../support/listening.ts';
 import { startChromium } from './chromium.ts';
 
 declare module 'vitest' {
@@ -20,11 +20,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       (started) => response.end(started.wsEndpoint()),
       (error) => response.writeHead(500).end(String(error)),
     );
-  }).listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const address = door.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  provide('browserDoor', `http://127.0.0.1:${address.port}`);
+  });
+  provide('browserDoor', `http://127.0.0.1:${await startListening(door)}`);
   return async () => {
     door.close();
     await (await browser)?.close();

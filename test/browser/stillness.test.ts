@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { startListening } from '../support/listening.ts';
 import { browser } from './browser.ts';
 import { needArialWidths, openPage } from './open-page.ts';
 
@@ -67,9 +68,7 @@ test.each(['/', '/shipping-services'])(
         else response.writeHead(204).end();
       }),
     );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
+    const port = await startListening(server);
     const page = await browser.newPage({ viewport: phone });
     await page.addInitScript(recordShifts);
     const arriving = page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' });

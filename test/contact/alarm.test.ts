@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
 import { startAlarm } from '../../contact-server/monitoring/alarm.ts';
 import type { Problem } from '../../contact-server/monitoring/readiness.ts';
+import { startListening } from '../support/listening.ts';
 import { logTo } from './start-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -80,13 +79,12 @@ async function start(mode: Mode = 'accept') {
     response.writeHead(receiver.mode === 'fail' ? 500 : 200);
     if (receiver.mode === 'endless') response.write('more');
     else response.end();
-  }).listen(0, '127.0.0.1');
+  });
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const port = await startListening(server);
   const problems: Problem[] = [];
   const lines: string[] = [];
   const clock = createTestClock();

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
 import { createRespond, respondToError } from '../../contact-server/http/respond.ts';
+import { startListening } from '../support/listening.ts';
 import { logTo } from './start-app.ts';
 import { mailSettings } from './start-queue.ts';
 
@@ -15,10 +14,9 @@ test('the response to an internal error has no stack; the log has it', async () 
     throw new Error('a fault of ours');
   });
   app.use(respondToError(logTo(lines), answer));
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const server = createServer(app);
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const port = await startListening(server);
 
   const response = await fetch(`http://127.0.0.1:${port}/`);
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../support/listening.ts';
 import { needSystemTool, systemPath } from '../support/system-tools.ts';
 import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
-import { freePort } from './start-redis.ts';
 
 const deploy = resolve('deploy');
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
+import { startListening } from '../support/listening.ts';
 import { goodMessage } from './start-app.ts';
 import { startQueue } from './start-queue.ts';
 import { type Answer, startSmtp, untilMails } from './start-smtp.ts';
@@ -241,9 +240,7 @@ async function listenWith(onConnection: (socket: Socket) => void): Promise<strin
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     onConnection(socket);
-  }).listen(0, '127.0.0.1');
+  });
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  return `smtp://127.0.0.1:${port}`;
+  return `smtp://127.0.0.1:${await startListening(server)}`;
 }

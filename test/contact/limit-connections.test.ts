@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
 import { createContactServer } from '../../contact-server/http/server.ts';
+import { startListening } from '../support/listening.ts';
 
 const whole = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx`;
 
@@ -59,13 +59,11 @@ async function serveTwo() {
     {},
     2,
   );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const port = await startListening(server);
   return {
     async open(): Promise<Socket> {
       const taken = once(server, 'connection');

@@ -3,10 +3,10 @@ import { chown, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
+import { freePort } from '../support/listening.ts';
 import { needOtherUser } from '../support/system-tools.ts';
 import { goodMessage, postMessage, temporaryFolder } from './start-app.ts';
 import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
-import { freePort } from './start-redis.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
 
 const hour = 3_600_000;

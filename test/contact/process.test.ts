@@ -4,7 +4,7 @@ import { Agent, createServer, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
+import { startListening } from '../support/listening.ts';
 import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 
@@ -52,10 +52,9 @@ describe('at startup, the service', () => {
   });
 
   test('says what to do if the port is in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
+    const other = createServer();
     onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const { port } = z.object({ port: z.number() }).parse(other.address());
+    const port = await startListening(other);
     const CONTACT_SPOOL = await temporaryFolder();
     const service = startProcess({ CONTACT_SPOOL, PORT: String(port) });
     expect(await service.ended).toBe(1);

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
+import { createServer } from 'node:http';
 import express from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
+import { startListening } from '../support/listening.ts';
 import { goodMessage, type RunningApp, startApp, temporaryFolder } from './start-app.ts';
 
 describe('the rate limit', () => {
@@ -56,10 +56,9 @@ describe('its headers', () => {
   test('are those that the library would send by itself', async () => {
     const app = await startApp({ requestsPerMinute: 6 });
     const limit = rateLimit({ limit: 6, identifier: 'requests', standardHeaders: 'draft-8' });
-    const server = express().use(limit).listen(0, '127.0.0.1');
+    const server = createServer(express().use(limit));
     onTestFinished(() => void server.close().closeAllConnections());
-    await once(server, 'listening');
-    const { port } = z.object({ port: z.number() }).parse(server.address());
+    const port = await startListening(server);
     for (const _ of [1, 2]) {
       const [ours, theirs] = await Promise.all([
         fetch(`${app.url}/nothing`),

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { anonymizeIp } from '../../contact-server/http/request-log.ts';
+import { freePort } from '../support/listening.ts';
 import { goodMessage, postMessage, startApp, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
 
@@ -104,7 +105,6 @@ async function startService(settings: Readonly<Record<string, string>> = {}) {
 
 /** The address of a port on which nothing listens. */
 async function refusingMailServer(): Promise<string> {
-  const { freePort } = await import('./start-redis.ts');
   return `smtp://127.0.0.1:${await freePort()}`;
 }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
 import { createContactServer } from '../../contact-server/http/server.ts';
+import { startListening } from '../support/listening.ts';
 import { goodMessage, startApp } from './start-app.ts';
 
 describe('a client that sends slowly', () => {
@@ -12,10 +12,8 @@ describe('a client that sends slowly', () => {
   ])('is cut off if %s takes too long', async (_what, beginning) => {
     const quick = { headersTimeout: 100, requestTimeout: 150, connectionsCheckingInterval: 20 };
     const { server, stop } = createContactServer(() => undefined, quick);
-    server.listen(0, '127.0.0.1');
     onTestFinished(async () => void (await stop(0)));
-    await once(server, 'listening');
-    const { port } = z.object({ port: z.number() }).parse(server.address());
+    const port = await startListening(server);
     const socket = connect(port, '127.0.0.1');
     socket.setEncoding('utf8').write(beginning);
     let answer = '';

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished } from 'vitest';
-import { z } from 'zod';
+import { freePort } from '../support/listening.ts';
 import { needSystemTool } from '../support/system-tools.ts';
 import { temporaryFolder } from './start-app.ts';
 
@@ -61,13 +60,4 @@ export async function prepareRedis(): Promise<RedisServer> {
     flush: () => ask(async (redis) => void (await redis.flushall())),
     keys: () => ask((redis) => redis.keys('*')),
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -4,6 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followLinks } from '../../src/checks/external-links/follow-links.ts';
+import { freePort, startListening } from '../support/listening.ts';
 import { runSite } from '../support/run-site.ts';
 import { homeTo, pageText, siteFolder } from '../support/site-folder.ts';
 
@@ -37,9 +38,7 @@ const ports: number[] = [];
 beforeAll(async () => {
   for (let index = 0; index < 4; index += 1) {
     const server = createServer(answer);
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const address = server.address();
-    if (address !== null && typeof address === 'object') ports.push(address.port);
+    ports.push(await startListening(server));
     servers.push(server);
   }
 });
@@ -73,12 +72,7 @@ test('a link to a host that never responds times out', async () => {
 });
 
 test('a refused connection and an unreachable address are both reported', async () => {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  expect(await fault(`http://127.0.0.1:${port}/`)).toBe(
+  expect(await fault(`http://127.0.0.1:${await freePort()}/`)).toBe(
     'points to a host that refuses connections',
   );
   expect(await fault('https://')).toMatch(/^cannot be followed: /);
@@ -108,9 +102,7 @@ test('check --links follows each link once, and names the page that has it', asy
   const tls = (name: string): string => resolve('test/fixtures/tls', name);
   const key = readFileSync(tls('loopback-key.pem'));
   const server = createSecureServer({ key, cert: readFileSync(tls('loopback-cert.pem')) }, answer);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const port = await startListening(server);
   const secure = (path: string): string => `https://127.0.0.1:${port}${path}`;
   const link = (path: string) => `<p><a href="${secure(path)}">A</a></p>`;
   const { root } = siteFolder({

@@ -1,17 +1,12 @@
-import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../support/broken-site.ts';
 import { widgets } from '../support/browser-parts.ts';
+import { freePort } from '../support/listening.ts';
 import { runSite } from '../support/run-site.ts';
 import { homeTo, pageText, type SiteFiles, siteFolder, siteText } from '../support/site-folder.ts';
 
 /** Nothing listens on this port. */
-const closedPort = await new Promise<number>((done) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => done(typeof address === 'object' ? (address?.port ?? 0) : 0));
-  });
-});
+const closedPort = await freePort();
 const page = (body: string, imports = '') => ({ 'a.tsx': pageText('A', { body, imports }) });
 const counter = (props: string): SiteFiles => ({
   ...widgets,

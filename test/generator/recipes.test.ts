@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startWatch } from '../serve/watched.ts';
 import { blocksOf } from '../support/documents.ts';
+import { startListening } from '../support/listening.ts';
 import { runCommand, runSite } from '../support/run-site.ts';
 import { pageText, type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { typeCheck } from '../support/type-check.ts';
@@ -83,10 +84,8 @@ test('pages from an API are those of its response, and a failed request stops th
 
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/breads.json`;
+  return `http://127.0.0.1:${await startListening(server)}/breads.json`;
 }
 
 /** Instead of Tailwind: a rule for each class. */

@@ -16,9 +16,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { goodMessage, startApp } from '../contact/start-app.ts';
 import { type Answer, ask } from '../serve/ask.ts';
 import { waitFor } from '../serve/wait-for.ts';
+import { freePort, startListening } from '../support/listening.ts';
 import { needSharedFolder, needSystemTool, systemPath } from '../support/system-tools.ts';
 import { buildFor } from './ask-everything.ts';
-import { freePort, needServer, startHost } from './start-host.ts';
+import { needServer, startHost } from './start-host.ts';
 
 test('the steps for nginx replace Debian’s default site with ours, with TLS', async () => {
   needSystemTool('nginx');
@@ -55,11 +56,9 @@ test.each([
   needServer(server);
   const service = createServer((message, response) => {
     response.end(message.headers['x-forwarded-for']);
-  }).listen(0, '127.0.0.1');
-  await once(service, 'listening');
+  });
   onTestFinished(() => void service.close());
-  const address = service.address();
-  const contact = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const contact = `127.0.0.1:${await startListening(service)}`;
   const { root } = await buildFor(server);
   for (const [cdn, forwarded] of [
     ['127.0.0.0/8', seen],

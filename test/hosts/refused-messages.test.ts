@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { browser } from '../browser/browser.ts';
 import { goodMessage } from '../contact/start-app.ts';
 import { type Answer, ask } from '../serve/ask.ts';
+import { startListening } from '../support/listening.ts';
 import { buildFor } from './ask-everything.ts';
 import { needServer, type RunningHost, type ServerName, startHost } from './start-host.ts';
 
@@ -68,10 +68,8 @@ test('nginx answers requests over the limit in the same two ways', async () => {
 test('nginx refuses a request that is too large in the same two ways', async () => {
   const service = createServer((request, response) => {
     request.resume().on('end', () => response.end('taken'));
-  }).listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const address = service.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
+  const port = await startListening(service);
   const host = await start('nginx', `127.0.0.1:${port}`);
   try {
     const body = `message=${'a'.repeat(70_000)}`;

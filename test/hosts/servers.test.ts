@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../serve/ask.ts';
+import { startListening } from '../support/listening.ts';
 import { askEverything, buildFor } from './ask-everything.ts';
 import { needServer, startHost } from './start-host.ts';
 
@@ -54,10 +54,8 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
       response.setHeader('Content-Security-Policy', "default-src 'none'");
       response.writeHead(422, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify({ path: request.url, host, visitor }));
-    }).listen(0, '127.0.0.1');
-    await once(service, 'listening');
-    const address = service.address();
-    const contact = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    });
+    const contact = `127.0.0.1:${await startListening(service)}`;
     const { root } = await buildFor(server, ['--pages', 'test/fixtures/tiny']);
     const host = await startHost({ server, root, contact });
     try {

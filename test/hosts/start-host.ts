@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ask } from '../serve/ask.ts';
 import { waitFor } from '../serve/wait-for.ts';
+import { freePort } from '../support/listening.ts';
 import { needSharedFolder, needSystemTool, systemPath } from '../support/system-tools.ts';
 
 /** A server that a test started. */
@@ -133,16 +133,6 @@ function write(folder: string, name: string, lines: readonly string[]): string {
   const file = join(folder, name);
   writeFileSync(file, `${lines.join('\n')}\n`);
   return file;
-}
-
-/** A port of this machine on which nothing listens. */
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function stop(child: ChildProcess): Promise<void> {

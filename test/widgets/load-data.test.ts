@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadData, loadDataOrNull } from '../../pages/_islands/load-data.ts';
+import { startListening } from '../support/listening.ts';
 
 let server: Server;
 let origin: string;
@@ -21,9 +22,7 @@ beforeAll(async () => {
     const [status, body] = answers[url] ?? [404, 'nothing here'];
     response.writeHead(status).end(body);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  origin = `http://127.0.0.1:${await startListening(server)}`;
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -13,15 +13,7 @@ export interface CachedImage {
   readonly format: string;
 }
 
-/** Images of earlier builds: making one takes a hundred times as long as reading it. */
-export interface ImageCache {
-  /** Undefined if the image has to be made. */
-  readonly read: (image: CachedImage) => Uint8Array | undefined;
-  readonly write: (image: CachedImage, contents: Uint8Array) => void;
-  /** Call it when all images of a build are made. Deletes others that are more than a month old. */
-  readonly finish: () => void;
-  readonly reuse: () => Reuse;
-}
+export type ImageCache = ReturnType<typeof openImageCache>;
 
 export interface ImageCacheOptions {
   readonly cacheFolder: string;
@@ -31,11 +23,8 @@ export interface ImageCacheOptions {
   readonly usesCache?: boolean | undefined;
 }
 
-export function openImageCache({
-  cacheFolder,
-  folder,
-  usesCache = true,
-}: ImageCacheOptions): ImageCache {
+/** Images of earlier builds: making one takes a hundred times as long as reading it. */
+export function openImageCache({ cacheFolder, folder, usesCache = true }: ImageCacheOptions) {
   const recordFile = join(cacheFolder, `${hashOfLines([folder]).slice(0, 16)}.json`);
   const before = (usesCache && readCacheFile(recordFile, parseRecord)) || {};
   const wanted = new Map<string, CachedImage>();
@@ -43,17 +32,19 @@ export function openImageCache({
   const fileOf = ({ inputs, format }: CachedImage): string =>
     join(cacheFolder, `${imageKey(inputs)}.${format}`);
   return {
-    read: (image) => {
+    /** Undefined if the image has to be made. */
+    read: (image: CachedImage): Uint8Array | undefined => {
       wanted.set(image.label, image);
       const contents = usesCache ? readCacheFile(fileOf(image), (bytes) => bytes) : undefined;
       if (!contents)
         misses.set(image.label, usesCache ? missReason(image, before) : 'the cache is turned off');
       return contents;
     },
-    write: (image, contents) => {
+    write: (image: CachedImage, contents: Uint8Array): void => {
       if (usesCache) replaceFile(fileOf(image), contents);
     },
-    finish: () => {
+    /** Call it when all images of a build are made. Deletes others that are more than a month old. */
+    finish: (): void => {
       if (!usesCache || wanted.size === 0) return;
       const images = [...wanted.values()];
       const record: ImageRecord = Object.fromEntries(
@@ -62,7 +53,7 @@ export function openImageCache({
       replaceFile(recordFile, JSON.stringify(record));
       pruneOldFiles(cacheFolder, 30, new Set(images.map(fileOf)));
     },
-    reuse: () => ({ total: wanted.size, misses }),
+    reuse: (): Reuse => ({ total: wanted.size, misses }),
   };
 }
 

@@ -57,9 +57,9 @@ export function collectPictures(options: CollectPicturesOptions, report: Report)
   }
   const cache = openImageCache({ cacheFolder, folder, usesCache });
   const encoderOf = memoize(loadEncoder);
-  const files = filesByUrl(options);
+  const byUrl = new Map([...modules.values()].map((each) => [`${base}/${each.asset}`, each]));
   const sourcesOf: Pictures['sourcesOf'] = ({ url }, widths) => {
-    const { file, asset = '', size } = files.get(url) ?? {};
+    const { file, asset = '', size } = byUrl.get(url) ?? {};
     if (file === undefined || !size)
       throw new TypeError(`<Picture> shows ${url}, which is not an imported image.`);
     if (!resizable.test(file)) return [];
@@ -85,16 +85,6 @@ export function collectPictures(options: CollectPicturesOptions, report: Report)
   };
   const finish = () => writeVariants(variants, { ...options, encoderOf, cache }, report);
   return { sourcesOf, has, paths, finish, reuse: cache.reuse };
-}
-
-function filesByUrl({
-  modules,
-  base,
-}: CollectPicturesOptions): ReadonlyMap<string, CompiledModule> {
-  const files = new Map<string, CompiledModule>();
-  for (const module of modules.values())
-    if (module.size && module.asset) files.set(`${base}/${module.asset}`, module);
-  return files;
 }
 
 const noEncoder = {

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageEntry } from '../../author/definition/page.ts';
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import { captureConsoleErrors, consoleErrorProblem } from '../../core/problems/console-errors.ts';
 import type { PageProblem, Report } from '../../core/problems/problem.ts';
@@ -36,21 +35,14 @@ export async function checkPages(
       render(pattern, () => renderToStaticMarkup(<module.Component />));
       continue;
     }
-    for await (const entry of firstOf(module.entries))
+    let left = maxEntries;
+    for await (const entry of module.entries) {
       render(pattern.replace('[slug]', entry.slug), () =>
         renderToStaticMarkup(<module.Component entry={entry} />),
       );
-  }
-}
-
-async function* firstOf(
-  entries: Iterable<PageEntry> | AsyncIterable<PageEntry>,
-): AsyncGenerator<PageEntry> {
-  let count = 0;
-  for await (const entry of entries) {
-    yield entry;
-    count += 1;
-    if (count === maxEntries) return;
+      left -= 1;
+      if (left === 0) break;
+    }
   }
 }
 

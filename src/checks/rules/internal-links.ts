@@ -9,16 +9,14 @@ import type { CheckContext, PageCheck, PageFault } from '../check-types.ts';
 
 /** Every link leads to a page, a file, or a URL with a safe scheme. */
 export const internalLinks: PageCheck = ({ scan }, context) => {
-  const problems = new Map<string, PageFault>();
-  const withoutBase = new Set(scan.withoutBase);
-  const links = scan.links.filter((link) => !isInlineImage(link));
+  const links = scan.links.filter((link) => !isInlineImage(link)).map(({ value }) => value);
   const files = scan.files.filter((file) => !inlineImage.test(file));
-  for (const value of [...links.map((link) => link.value), ...files]) {
-    if (problems.has(value) || withoutBase.has(value)) continue;
+  const values = new Set([...links, ...files]);
+  for (const value of scan.withoutBase) values.delete(value);
+  return [...values].flatMap((value) => {
     const fault = faultOf(value, context);
-    if (fault) problems.set(value, { needles: quoted(value), ...fault });
-  }
-  return [...problems.values()];
+    return fault ? { needles: quoted(value), ...fault } : [];
+  });
 };
 
 /** Whether an image is a data URL. `data:,` is an empty icon, which stops browsers from requesting one. */

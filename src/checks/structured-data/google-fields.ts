@@ -92,15 +92,14 @@ function missingFields(
     ...oneOf.filter((fields) => !fields.some(has)).map((fields) => fields.join(' or ')),
   ];
   const missingRecommended = recommended.filter((field) => !has(field) && !omitted.includes(field));
+  const faults = (fields: readonly string[], hint: string): readonly DocumentFault[] =>
+    fields.map((field) => ({ what: `${withArticle(kind)} has no ${field}`, hint }));
   return [
-    ...missing.map((field) => ({
-      what: `${withArticle(kind)} has no ${field}`,
-      hint: `Google requires it. If it is not known, leave out the whole ${kind}.`,
-    })),
-    ...missingRecommended.map((field) => ({
-      what: `${withArticle(kind)} has no ${field}`,
-      hint: `Google recommends it. If it cannot be known, add it to \`checks.omitted.${kind}\` in the site definition.`,
-    })),
+    ...faults(missing, `Google requires it. If it is not known, leave out the whole ${kind}.`),
+    ...faults(
+      missingRecommended,
+      `Google recommends it. If it cannot be known, add it to \`checks.omitted.${kind}\` in the site definition.`,
+    ),
     ...[dependentFault(node, kind)].flat(),
   ];
 }

@@ -1,17 +1,11 @@
 import { closest } from 'fastest-levenshtein';
 import type { PageProblem } from '../../core/problems/problem.ts';
 
-/** The fields of an object, and of what they are fields: `meta`. */
-interface KnownFields {
-  readonly owner: string;
-  readonly names: readonly string[];
-}
-
-/** A problem for each field that an object should not have: most often its name is misspelled. */
+/** A problem for each field that an object should not have: most often its name is misspelled. `owner` is its name in the message. */
 export function unknownFields(
   file: string,
   record: object,
-  { owner, names }: KnownFields,
+  { owner, names }: { readonly owner: string; readonly names: readonly string[] },
 ): readonly PageProblem[] {
   return Object.keys(record)
     .filter((field) => !names.includes(field))

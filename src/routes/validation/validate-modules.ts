@@ -18,7 +18,7 @@ export function validatePageModule(
   if (isMany && !isIterable(entries)) problems.push(noEntries(file));
   if (isMany ? !isMetaFunction(meta) : !isMeta(meta)) problems.push(noMeta(file, isMany));
   else if (!isMany) problems.push(...validateMeta(file, meta));
-  for (const problem of problems) report(problem);
+  problems.forEach(report);
   if (problems.length > 0) return undefined;
   if (
     isMany &&

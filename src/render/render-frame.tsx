@@ -7,7 +7,7 @@ import { captureConsoleErrors, consoleErrorProblem } from '../core/problems/cons
 import type { Problem, Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
-import { scriptTag } from './document/script-loader.ts';
+import { scriptTag } from './document/document.ts';
 import type { Frame, Frames } from './frame.ts';
 import { compactHtml } from './html/compact-html.ts';
 import { type ToFragmentOptions, toFragment } from './html/fragment.ts';

@@ -14,7 +14,6 @@ import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
 import { serializeGraph } from './document/json-ld.ts';
 import type { FragmentCache, PageContent, SiteAnswers } from './fragment-cache.ts';
 import { type Frames, frameIn } from './frame.ts';
-import type { Fragment } from './html/fragment.ts';
 import { markCurrent } from './html/rewrite-links.ts';
 import { type RenderContentOptions, renderContent } from './render-content.tsx';
 import type { RenderedPage } from './rendered-page.ts';
@@ -83,10 +82,11 @@ function renderPage(
       const jsonLd = renderJsonLd(toView(route, known), isIndexed(route), options, report);
       return { fragment, jsonLd };
     };
-    const { fragment, jsonLd } =
+    const content =
       fragmentCache?.getOrRender(route, options.site, answers, render) ?? render(answers);
     const picture = isIndexed(route) ? options.pictureOf(toView(route, options)) : undefined;
-    const html = assemble(route, fragment, { ...assets, jsonLd, picture }, options);
+    const html = assemble(route, content, { ...assets, picture }, options);
+    const { fragment } = content;
     return { route, scan: fragment.scan, content: fragment.html, html };
   } catch (error) {
     report(
@@ -130,16 +130,10 @@ function renderJsonLd(
   }
 }
 
-/** What only one page has in its head. */
-interface PageHead {
-  readonly jsonLd: string;
-  readonly picture: OgImage | undefined;
-}
-
 function assemble(
   route: Route,
-  content: Fragment,
-  { styles, script, jsonLd, picture }: PageAssets & PageHead,
+  { fragment: content, jsonLd }: PageContent,
+  { styles, script, picture }: PageAssets & { readonly picture: OgImage | undefined },
   options: RenderPagesOptions,
 ): string {
   const { site, frames, versions, origin } = options;

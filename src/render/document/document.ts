@@ -2,7 +2,6 @@ import { type OgImage, ogSize } from '../../author/definition/og-image.ts';
 import type { PageView } from '../../author/definition/site.ts';
 import { escapeHtml } from '../../core/text/html.ts';
 import { isRightToLeft } from '../../core/text/language.ts';
-import { scriptTag } from './script-loader.ts';
 
 /** The contents of a page's `<head>`. */
 interface DocumentHead extends Pick<PageView, 'language' | 'meta' | 'siteName' | 'url'> {
@@ -76,4 +75,18 @@ function picture(image: DocumentHead['picture']): string {
 
 function preload(url: string): string {
   return `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`;
+}
+
+/**
+ * Imports a module after the page has been painted, so that no script delays the page. There are two
+ * paint events, but a second import of the same module does nothing.
+ */
+const load = [
+  '{let{src}=document.currentScript.dataset;',
+  'new PerformanceObserver(()=>import(src)).observe({type:"paint",buffered:true})}',
+].join('');
+
+/** Goes at the end of a page, so that the module finds every element. */
+export function scriptTag(url: string): string {
+  return `<script data-src="${escapeHtml(url)}">${load}</script>`;
 }

@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
@@ -113,12 +121,21 @@ test('--dry-run knows the compressed files', async () => {
 test('--dry-run refuses what a build would refuse', async () => {
   const site = siteFolder(plain);
   await runSite(args('build'), { cwd: site.root });
-  writeFileSync(join(site.out, 'new.html'), 'mine');
   site.write({ 'new.tsx': pageText('New') });
-  const dry = await runSite([...args('build'), '--dry-run'], { cwd: site.root });
-  const wet = await runSite(args('build'), { cwd: site.root });
-  expect(dry).toEqual({ ...wet, stdout: '' });
-  expect(dry.stderr).toContain('dist/new.html: This is in the way of new.html');
+  const obstacle = join(site.out, 'new.html');
+  const obstacles: readonly [put: () => void, message: string][] = [
+    [() => writeFileSync(obstacle, 'mine'), 'This is in the way of new.html'],
+    [() => symlinkSync('index.html', obstacle), 'A symbolic link is in the way of new.html'],
+    [() => cpSync(site.pages, obstacle, { recursive: true }), 'This is in the way of new.html'],
+  ];
+  for (const [put, message] of obstacles) {
+    put();
+    const dry = await runSite([...args('build'), '--dry-run'], { cwd: site.root });
+    const wet = await runSite(args('build'), { cwd: site.root });
+    expect(dry).toEqual({ ...wet, stdout: '' });
+    expect(dry.stderr).toContain(`dist/new.html: ${message}`);
+    rmSync(obstacle, { recursive: true });
+  }
   rmSync(site.out, { recursive: true });
   writeFileSync(site.out, '');
   expect((await runSite([...args('build'), '--dry-run'], { cwd: site.root })).stderr).toContain(

@@ -108,3 +108,23 @@ test.each([
   expect(dues).toEqual(shown.flatMap(duesOf));
   await close();
 });
+
+test.each([320, 360])('each sum of the price tables is one line at %i px', async (width) => {
+  const { page, close } = await openPage(browser, address, { viewport: { width, height: 740 } });
+  const sums = page.locator('.sizes small');
+  expect(await sums.count()).toBe(9);
+  const lines = await sums.evaluateAll((texts) =>
+    texts.map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const edge = text.closest('table')?.getBoundingClientRect().right ?? 0;
+      const { right, height } = range.getBoundingClientRect();
+      return { fits: right < edge, height };
+    }),
+  );
+  for (const { fits, height } of lines) {
+    expect(fits).toBe(true);
+    expect(height).toBeLessThan(24);
+  }
+  await close();
+});

@@ -28,7 +28,12 @@ export default function FaxServices() {
       address={address}
       meta={meta}
       title="Send or receive a fax in Wilmington"
-      lead={`Bring your pages and the fax number, and we’ll send your fax. ${assumed.faxReceiving.says} Our number is ${fax.display}.`}
+      lead={
+        <>
+          Bring your pages and the fax number, and we’ll send your fax. {assumed.faxReceiving.says}{' '}
+          Our number is <span>{fax.display}</span>.
+        </>
+      }
       picture={<FaxCover />}
       ask="Ask for a fax price"
       featuresTitle="How to use our fax service"

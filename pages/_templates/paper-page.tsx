@@ -19,7 +19,7 @@ export interface PaperPageProps {
   readonly address: Address;
   readonly meta: PageMeta;
   readonly title: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   /** What is drawn on the sheet that the page opens with. */
   readonly picture: ReactNode;
   /** The words on the button to /contact. */

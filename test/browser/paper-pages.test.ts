@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
+import { smallLetters } from './drawn-letters.ts';
 import { setTextSize } from './layout.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
@@ -72,6 +73,26 @@ test.each([...papers, '/business-services', '/notary-services'])(
     await close();
   },
 );
+
+test.each([...papers, '/insurance-information'])(
+  '%s has no small letters in its drawings on the narrowest phone',
+  async (address) => {
+    const { page, close } = await openPage(browser, url + address, {
+      viewport: { width: 320, height: 640 },
+    });
+    expect(await smallLetters(page)).toEqual([]);
+    await close();
+  },
+);
+
+test('the fax number is on one line on a phone', async () => {
+  const { page, close } = await openPage(browser, `${url}/fax-services`, {
+    viewport: { width: 360, height: 740 },
+  });
+  const number = page.locator('.lead', { hasText: 'Our number is' }).locator('span');
+  expect(await number.evaluate((span) => span.getClientRects().length)).toBe(1);
+  await close();
+});
 
 test('paper sizes are shown side by side, each with its inches in readable letters on a phone', async () => {
   const { page, close } = await openPage(browser, `${url}/printing-services`, {

@@ -102,6 +102,7 @@ const rules = [
   // A picture loads no font.
   'text{font:600 14px "Arial Narrow","Avenir Next Condensed",sans-serif-condensed,"Roboto Condensed",Arial,sans-serif;fill:var(--pen);stroke:none}',
   '.large{font-size:19px;text-anchor:middle}',
+  '.street{font-size:15.6px}',
   '.on-ink{fill:var(--paper)}',
   '.ground{fill:var(--line)}',
 ].join('');

@@ -26,22 +26,22 @@ export const streetsNearStore: Illustration = {
       <path className="red" d="M144 112h12v36h-12z" />
       <path className="white" strokeLinecap="butt" strokeDasharray="6 5" d="M150 114v34" />
       <path d="M376 248v-24m-6 8 6-8 6 8" />
-      <text className="ground" x="355" y="244">
+      <text className="ground street" x="352" y="244">
         N
       </text>
-      <text className="ground" x="124" y="127" textAnchor="end">
+      <text className="ground street" x="124" y="127" textAnchor="end">
         3224
       </text>
-      <text className="ground" x="124" y="144" textAnchor="end">
+      <text className="ground street" x="124" y="144" textAnchor="end">
         N College Rd
       </text>
-      <text className="ground" x="274" y="112">
+      <text className="ground street" x="274" y="112">
         I-40
       </text>
-      <text className="ground" x="14" y="44">
+      <text className="ground street" x="14" y="44">
         Murrayville Rd
       </text>
-      <text className="ground" x="14" y="190">
+      <text className="ground street" x="14" y="190">
         Gordon Rd
       </text>
     </>

@@ -60,6 +60,12 @@ export function MailboxPage(page: MailboxPageProps) {
       {picture && <ShowIllustration of={picture} />}
     </>
   );
+  const list = (
+    <div>
+      <SectionHead title={need.title} text={need.text} />
+      {need.list}
+    </div>
+  );
   return (
     <>
       <Opening
@@ -93,13 +99,17 @@ export function MailboxPage(page: MailboxPageProps) {
         </>
       ) : (
         <Section ruled>
-          <Split columns="5-7">
-            <Stack>{ending}</Stack>
-            <div>
-              <SectionHead title={need.title} text={need.text} />
-              {need.list}
-            </div>
-          </Split>
+          {picture ? (
+            <Split columns="5-7">
+              <Stack>{ending}</Stack>
+              {list}
+            </Split>
+          ) : (
+            <Split columns="7-5">
+              {list}
+              {card}
+            </Split>
+          )}
         </Section>
       )}
     </>

@@ -149,7 +149,7 @@ export default function NotaryServices() {
             <Faq items={notaryFaq} />
           </Column>
           <Column title="Notary hours">
-            <HoursTable caption="Hours of the notary" days={dayRows(address)} />
+            <HoursTable caption="Hours of the notary" headed days={dayRows(address)} />
           </Column>
         </Split>
       </Section>

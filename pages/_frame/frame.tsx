@@ -63,7 +63,8 @@ function PaperHead({ name }: { readonly name: string }) {
   return (
     <p className="paper">
       <b>{name}</b>
-      {` ${street}, ${cityLine} · `}
+      {` ${street}, ${cityLine}`}
+      <br />
       <span>{read(phone, 'header').display}</span>
       {hours.map((line) => ` · ${line}`)}
     </p>

@@ -1,6 +1,5 @@
 import { withBase } from '#authoring';
 import '../_assets/css/home.css';
-import '../_assets/css/late-drawings.css';
 import {
   choiceDropOff,
   choiceMailbox,

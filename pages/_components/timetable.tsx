@@ -1,4 +1,3 @@
-import '../_assets/css/late-drawings.css';
 import '../_assets/css/timetable.css';
 import { BigTime } from './big-time.tsx';
 import { CardTitle } from './card-title.tsx';

@@ -1,4 +1,3 @@
-import '../_assets/css/late-drawings.css';
 import '../_assets/css/map-sketch.css';
 import { Island } from '#authoring';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';

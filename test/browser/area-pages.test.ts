@@ -58,6 +58,18 @@ test('opening the way from one area shows its map and closes the previous one', 
   await close();
 });
 
+test('UNCW’s map shows its roads, which come after the first paint', async () => {
+  const { page, close } = await openPage(browser, url + campus, {
+    viewport: { width: 360, height: 740 },
+  });
+  const roads = page.locator('.roads img');
+  await expect.poll(() => roads.evaluate((image) => Reflect.get(image, 'complete'))).toBe(true);
+  const [picture, map] = [await roads.boundingBox(), await page.locator('.roads').boundingBox()];
+  expect(picture?.x).toBeLessThanOrEqual(map?.x ?? 0);
+  expect(picture?.width).toBeGreaterThanOrEqual(map?.width ?? Infinity);
+  await close();
+});
+
 test('directions open in a new tab, and say so', async () => {
   const { page, close } = await openPage(browser, `${url}/service-areas/rocky-point-nc`);
   const link = page.locator('main').getByRole('link', {

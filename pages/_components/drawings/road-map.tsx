@@ -1,7 +1,7 @@
 import '../../_assets/css/areas.css';
-import { useAddress, withBase } from '#authoring';
 import type { AreaName } from '../../_facts/areas/drives.ts';
-import { drawingsPath } from '../../_navigation/file-paths.ts';
+import { ShowIllustration } from '../illustrations/illustration.tsx';
+import { roadsAlone } from '../illustrations/ways.tsx';
 import {
   areaSpots,
   type MapName,
@@ -60,14 +60,15 @@ function Spot({ x, y, label, radius }: MapSpot & { readonly radius: number }) {
   );
 }
 
-/** Water and roads. */
+/** Water and roads. A file is requested after the first paint, as all drawings are, so it is shown as they are. */
 function Ground({ hasRoadsFile }: Pick<RoadMapProps, 'hasRoadsFile'>) {
-  const file = withBase(`${drawingsPath(useAddress())}#roads`);
   return (
     <>
       <path className="wat" d={waterShapes} />
       {hasRoadsFile ? (
-        <image href={file} {...roadMapFrame} />
+        <foreignObject {...roadMapFrame}>
+          <ShowIllustration of={roadsAlone} alt="" />
+        </foreignObject>
       ) : (
         <>
           <defs>

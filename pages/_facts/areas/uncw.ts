@@ -18,7 +18,6 @@ const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`
 export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Location', text: 'We’re north of campus.' },
-    { title: 'Counter', text: 'Ship, print and pick up packages.' },
     { title: 'Supplies', text: 'Buy a single box.' },
   ],
   reasons: [
@@ -58,7 +57,6 @@ export const areaUncw: AreaFacts = {
       text: 'Pack and ship equipment, with customs forms.',
     },
     { title: 'Clubs and teams', text: 'Print flyers, and ship trophies.' },
-    { title: 'Landlords', text: 'Copy and notarize leases.' },
     { title: 'Online sellers', text: 'Drop off orders for all four carriers.' },
   ],
   faq: campusFaq,
@@ -136,7 +134,6 @@ export const campusPeople: readonly {
     items: [
       'Send packages to the mailbox with any carrier.',
       `Write the student’s name, ${street} PMB and the box number, then ${cityLine}.`,
-      'Ask us to pack and ship the whole room.',
     ],
   },
 ];
@@ -155,7 +152,6 @@ export const campusDiscounts: readonly AreaNote[] = [
     text: `Rent for a year, and we waive the ${dollars(mailboxFees.setup)} setup fee.`,
   },
   { title: 'Business accounts', text: 'Clubs and departments can ask about volume discounts.' },
-  { title: 'Ground shipping', text: 'Ground usually costs less than air.' },
 ];
 
 export const campusSteps: readonly AreaNote[] = [

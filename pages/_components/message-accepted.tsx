@@ -38,7 +38,7 @@ export function MessageAccepted(props: MessageAcceptedProps) {
         <ol>
           <li className="done">
             <b>Your message arrived</b>
-            <span>You don’t need to send it again.</span>
+            <span>Something to add? Send another message, and mention this one.</span>
           </li>
           <li>
             <b>We read it and find the answer</b>

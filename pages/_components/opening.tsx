@@ -9,7 +9,7 @@ export interface OpeningProps {
   /** The page's one `h1`. */
   readonly title: ReactNode;
   readonly trail?: readonly Crumb[] | undefined;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   /** Buttons and links, beside the lead where there is room. */
   readonly actions?: ReactNode;
   /** The tool that the page opens with. */
@@ -23,10 +23,12 @@ export function Opening({ title, trail, lead, actions, children }: OpeningProps)
       <div className="wrap">
         {trail && <Breadcrumb trail={trail} />}
         <Heading level={1}>{title}</Heading>
-        <div className="first">
-          <p className="lead">{lead}</p>
-          {actions && <Actions>{actions}</Actions>}
-        </div>
+        {lead && (
+          <div className="first">
+            <p className="lead">{lead}</p>
+            {actions && <Actions>{actions}</Actions>}
+          </div>
+        )}
         {children}
       </div>
     </div>

@@ -11,8 +11,12 @@ export interface SubjectHelp {
 export const subjectHelp: readonly SubjectHelp[] = [
   {
     subject: 'none',
-    title: 'Choose a subject first',
-    items: ['You’ll see here what to include, so we can answer in our first reply.'],
+    title: 'What to include',
+    items: [
+      'Shipping: where to, and the size, weight and value',
+      'Mailbox: the size and the term',
+      'Anything else: what, and by when',
+    ],
   },
   {
     subject: 'shipping-quote',

@@ -1,15 +1,15 @@
 import { type PageMeta, read } from '#authoring';
-import { Hero } from '../_components/hero.tsx';
 import { HoursTable } from '../_components/hours-table.tsx';
 import { MessageAccepted } from '../_components/message-accepted.tsx';
-import { ListRule } from '../_components/ruled-list.tsx';
+import { Opening } from '../_components/opening.tsx';
 import { GoLink } from '../_components/text-link.tsx';
+import { WideList } from '../_components/wide-list.tsx';
 import { contactResults } from '../_facts/contact-form.ts';
 import { dayRows } from '../_facts/hours-rows.ts';
 import { phone, responseHours } from '../_facts/identity.ts';
 import { pageTitle } from '../_navigation/page-title.ts';
-import { Section, SectionHead } from '../_templates/section.tsx';
-import { Split, Stack } from '../_templates/split.tsx';
+import { Section } from '../_templates/section.tsx';
+import { Split } from '../_templates/split.tsx';
 
 const here = '/contact/sent';
 const line = read(phone, here);
@@ -29,7 +29,7 @@ export const meta: PageMeta = {
 export default function MessageSent() {
   return (
     <>
-      <Hero title="Message sent" trail={meta.breadcrumbs} />
+      <Opening title="Message sent" trail={meta.breadcrumbs} />
       <Section tight>
         <Split columns="7-5">
           <MessageAccepted
@@ -38,19 +38,11 @@ export default function MessageSent() {
             phone={line}
             another={<GoLink href="/contact">Send another message</GoLink>}
           />
-          <Stack>
-            <HoursTable days={dayRows(here)} />
-          </Stack>
+          <HoursTable caption="Store hours" days={dayRows(here)} />
         </Split>
       </Section>
-      <Section tight ruled>
-        <Split columns="5-7">
-          <SectionHead
-            title="Something to add?"
-            text="Call us or send another message, and mention your first one."
-          />
-          <ListRule items={ways} />
-        </Split>
+      <Section tight ruled title="Before you come">
+        <WideList items={ways} />
       </Section>
     </>
   );

@@ -85,7 +85,7 @@ function contactForm(values: ContactMessage, sentences: FieldSentences): Html {
 ${row('name', 'Full Name *', (marks) => html`<input id="name" name="name" autocomplete="name" required maxlength="${maxLength.name}" pattern="${patterns.name}" title="Your name, in one line" value="${values.name}"${marks}>`)}
 ${row('email', 'Email Address *', (marks) => html`<input id="email" name="email" type="email" autocomplete="email" required maxlength="${maxLength.email}" value="${values.email}"${marks}>`)}
 ${row('phone', 'Phone', (marks) => html`<input id="phone" name="phone" type="tel" autocomplete="tel" maxlength="${maxLength.phone}" pattern="${patterns.phone}" title="Your phone number, in one line" value="${values.phone}"${marks}>`)}
-${row('subject', 'Subject *', (marks) => html`<select id="subject" name="subject" required${marks}><option value="">Pick one</option>${options}</select>`)}
+${row('subject', 'Subject *', (marks) => html`<select id="subject" name="subject" required${marks}><option value="">Choose a subject</option>${options}</select>`)}
 ${row('message', 'Message *', (marks) => html`<textarea id="message" name="message" rows="4" required maxlength="${maxLength.message}" placeholder="Please provide details about your inquiry..."${marks}>\n${values.message}</textarea>`)}
 <div hidden><label for="leave-empty">Leave this field empty</label><input type="text" id="leave-empty" name="${hiddenField}" autocomplete="off" tabindex="-1"></div>
 <div class="send"><button type="submit">Send message</button><p>* Required fields. We typically respond within 24 hours during business days.</p></div>

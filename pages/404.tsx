@@ -1,5 +1,4 @@
 import { Island, type PageMeta, read, withBase } from '#authoring';
-import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { Hero } from './_components/hero.tsx';
 import { Label, LabelCell } from './_components/label.tsx';
@@ -24,15 +23,14 @@ export default function NotFound() {
     <>
       <Hero
         title={notFound.title}
-        lead="We can’t find that page."
-        actions={
+        lead={
           <>
-            <ButtonLink look="line" href="/">
-              Home page
-            </ButtonLink>
-            <CallLink phone={read(phone, '/404')} look="line" />
+            We can’t find that page.
+            <br />
+            <span className="small">{notFound.text}</span>
           </>
         }
+        actions={<CallLink phone={read(phone, '/404')} />}
       >
         <Label>
           <LabelCell name="This address" value="Not found">
@@ -43,7 +41,7 @@ export default function NotFound() {
           </LabelCell>
         </Label>
       </Hero>
-      <Section tight title="Popular pages" text={<span className="small">{notFound.text}</span>}>
+      <Section tight title="Popular pages">
         <WideList items={ways} />
       </Section>
     </>
@@ -66,5 +64,5 @@ const ways = [
   { title: 'Areas', href: '/service-areas', text: 'Towns and neighborhoods near the store' },
   { title: 'Guides', href: '/resources', text: 'How to pack and ship it yourself' },
   { title: 'Contact', href: '/contact', text: 'Hours, directions and a message form' },
-  { title: 'Search', href: '/search', text: 'Find any page on this site' },
+  { title: 'Home', href: '/', text: 'Open now, and drop-off times today' },
 ] as const;

@@ -17,7 +17,7 @@ import { storeName } from './_facts/placeholders.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { MapFacade } from './_islands/map-facade.tsx';
 import { pageTitle } from './_navigation/page-title.ts';
-import { Section } from './_templates/section.tsx';
+import { Section, SectionHead } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
 
 const here = '/locations';
@@ -63,10 +63,11 @@ export default function Locations() {
         </div>
       </section>
 
-      <Section
-        title="How to get here from your area"
-        text="Choose your area to see the way and the road on a map."
-      >
+      <Section>
+        <SectionHead
+          title="How to get here from your area"
+          text="Choose your area to see the way and the road on a map."
+        />
         <GettingHere place={here} />
       </Section>
 

@@ -29,7 +29,7 @@ export const searchSynonyms: readonly Synonym[] = [
   { says: ['truck', 'skid', 'palette'], means: ['freight', 'pallet'] },
   { says: ['broken', 'damage', 'damaged', 'claim'], means: ['insurance', 'claim'] },
   { says: ['customs', 'duty', 'tariff'], means: ['customs', 'international'] },
-  { says: ['send back', 'return', 'refund'], means: ['return'] },
+  { says: ['send back', 'return', 'refund', 'ebay', 'etsy'], means: ['return'] },
   { says: ['vacation', 'hold mail', 'hold my mail', 'away'], means: ['forwarding'] },
   {
     says: ['opening hours', 'opening times', 'open', 'closed', 'email', 'e-mail'],

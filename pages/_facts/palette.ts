@@ -89,7 +89,8 @@ export type DrawingColor =
   | 'red'
   | 'road'
   | 'road-edge'
-  | 'line';
+  | 'line'
+  | 'sheet';
 
 export const drawingColors: Readonly<
   Record<'light' | 'dark', Readonly<Record<DrawingColor, `#${string}`>>>
@@ -104,6 +105,7 @@ export const drawingColors: Readonly<
     road: '#e3d6bd',
     'road-edge': '#96713f',
     line: '#0f2a40',
+    sheet: '#fffdf8',
   },
   dark: {
     box: '#cbac7c',
@@ -115,5 +117,6 @@ export const drawingColors: Readonly<
     road: '#2b3c49',
     'road-edge': '#5b7183',
     line: '#f2e9da',
+    sheet: '#13212d',
   },
 };

@@ -12,13 +12,19 @@ const guides = guideGroups
   .flatMap((group) => group.guides)
   .map(({ title, href, text }): MenuItem => ({ title, href, description: text }));
 
+/** What is on the pages that the header links to without a menu. */
+const headerTexts: Readonly<Record<string, Pick<MenuItem, 'description'>>> = {
+  '/packaging-supplies': { description: 'Boxes, tape and padding' },
+  '/contact': { description: 'Hours, directions and a message form' },
+};
+
 /** Every page that a visitor may look for, once, under the names that the menus have for them. */
 export const pageList: readonly MenuSection[] = [
   {
     title: 'The store',
     items: [
       { title: 'Home', href: '/', description: 'Open now, and drop-off times today' },
-      ...headerLinks,
+      ...headerLinks.map((link) => ({ ...link, ...headerTexts[link.href] })),
       {
         title: 'All areas',
         href: '/service-areas',

@@ -21,7 +21,7 @@ import { phone, serviceRadius } from '../_facts/identity.ts';
 import { mapLinks } from '../_facts/maps.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { Section } from '../_templates/section.tsx';
+import { Section, SectionHead } from '../_templates/section.tsx';
 import { Split, Stack } from '../_templates/split.tsx';
 
 const address = '/service-areas';
@@ -68,7 +68,8 @@ export default function ServiceAreas() {
         </div>
       </section>
 
-      <Section id="areas" title="How far are you from us?" text="Minutes by car to the store.">
+      <Section id="areas">
+        <SectionHead title="How far are you from us?" text="Minutes by car to the store." />
         <Split columns="7-5">
           <AreaCards areas={served.flatMap((area) => areaCard(area) ?? [])} />
           <Stack>

@@ -110,6 +110,7 @@ test.each([
   ['can you take my Amazon return', '/returns-labels', 'QR-code'],
   ['amazon QR code without a box', '/returns-labels', 'QR-code'],
   ['ebay return', '/returns-labels', 'small fee'],
+  ['ebay', '/returns-labels', undefined],
   ['return label', '/returns-labels', 'small fee'],
   ['track', '/services', 'tracking number'],
   ['track a package', '/services', 'tracking number'],

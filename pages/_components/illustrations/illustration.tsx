@@ -20,7 +20,8 @@ export interface Illustration {
    * outline; `pen` is a line on one of them; without a class it is a line on the page’s ground; `thin` and
    * `thick` change its width; `white` is a line on red or `ink`; `accent` is a red line, `tape` a wide one;
    * `fill` is crumpled paper; `road`, `road-edge` and `way` are lines of a map. Text is 14 units
-   * high, `large` text 19 and centered; `ground` is text on the page's ground.
+   * high, `large` text 19 and centered; `ground` is text on the page's ground,
+   * and `halo` keeps it apart from the roads below it on a label.
    * `on-ink` is text on `ink` or red.
    */
   readonly shapes: ReactNode;
@@ -105,6 +106,7 @@ const rules = [
   '.street{font-size:15.6px}',
   '.on-ink{fill:var(--paper)}',
   '.ground{fill:var(--line)}',
+  '.halo{stroke:var(--sheet);stroke-width:4;paint-order:stroke}',
 ].join('');
 
 const styles = `${colors('light')}@media(prefers-color-scheme:dark){${colors('dark')}}${rules}`;

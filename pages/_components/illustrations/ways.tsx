@@ -72,7 +72,7 @@ function Roads() {
 
 function Name({ name, x, y, anchor }: MapName) {
   return (
-    <text className="ground" x={x} y={y} textAnchor={anchor}>
+    <text className="ground halo" x={x} y={y} textAnchor={anchor}>
       {name}
     </text>
   );

@@ -9,7 +9,7 @@ const words: Readonly<Record<AreaName, string>> = {
   castleHayne: 'Freight, parts and mailboxes for farms, nurseries and shops.',
   murrayville: 'Returns, gifts, school forms and passport photos.',
   ogden: 'Packing, boat parts and notary, for Ogden and Middle Sound.',
-  rockyPoint: 'From Pender County by I-40: shipping, mailbox and notary in one trip.',
+  rockyPoint: 'By I-40 from Pender County. Shipping, mailbox and notary in one trip.',
   portersNeck: 'Art and furniture shipping. Ask us about pickup or delivery.',
   uncw: 'Mailboxes by the semester or year, and shipping for students.',
   airport: 'Aviation parts, urgent packages and luggage.',

@@ -18,6 +18,7 @@ const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`
 export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Location', text: 'We’re north of campus.' },
+    { title: 'Counter', text: 'Ship, print and pick up packages.' },
     { title: 'Supplies', text: 'Buy a single box.' },
   ],
   reasons: [

@@ -14,6 +14,7 @@ import { deadLinks } from './_navigation/dead-links.ts';
 import { ogImages } from './_og/og-images.tsx';
 import { siteChecks } from './_site-checks.ts';
 import { structuredData } from './_structured-data/structured-data.ts';
+import { unbroken } from './_unbroken.ts';
 
 const chooseSubjectHash = `'sha256-${createHash('sha256').update(chooseSubject).digest('base64')}'`;
 
@@ -39,5 +40,6 @@ export default defineSite({
   searchIndex: true,
   ogImages,
   facts,
+  unbroken,
   checks: siteChecks,
 });

@@ -10,6 +10,7 @@ import { Button } from './button.tsx';
 import { ChooseSubject } from './choose-subject.tsx';
 import { describedBy, Field, TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { keptTogether } from './kept-together.ts';
 import { Note } from './note.tsx';
 import { SubjectHelp } from './subject-help.tsx';
 
@@ -67,7 +68,7 @@ export function MessageForm(props: MessageFormProps) {
           <Button type="submit" disabled={isSending}>
             {isSending ? contactForm.sending : 'Send message'}
           </Button>
-          <p className="small">{contactForm.footnote}</p>
+          <p className="small">{keptTogether(contactForm.footnote)}</p>
         </div>
       </form>
     </>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import '../_assets/css/mailbox.css';
+import { keptTogether } from './kept-together.ts';
 
 export interface ReceiptProps {
   readonly title: string;
@@ -12,11 +13,11 @@ export interface ReceiptProps {
 export function Receipt({ title, lines, total: [what, amount] }: ReceiptProps) {
   return (
     <div className="rcpt">
-      <p className="f">{title}</p>
+      <p className="f">{keptTogether(title)}</p>
       <dl>
         {lines.map(([item, price]) => (
           <Fragment key={item}>
-            <dt>{item}</dt>
+            <dt>{keptTogether(item)}</dt>
             <dd>{price}</dd>
           </Fragment>
         ))}

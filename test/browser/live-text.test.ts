@@ -13,8 +13,8 @@ const { url, holiday } = inject('builtSite');
 /** With single spaces, regardless of layout. */
 const words = (laidOut: string) => laidOut.replace(/\s+/g, ' ').trim();
 
-const text = (page: Page, field: string) =>
-  page.locator(`[data-live="${field}"]`).first().innerText();
+const text = async (page: Page, field: string) =>
+  words(await page.locator(`[data-live="${field}"]`).first().innerText());
 
 test.each(['America/New_York', 'Pacific/Auckland', 'Asia/Tokyo', 'America/Los_Angeles'])(
   'a visitor in %s sees the store’s own hours and pickups',
@@ -50,7 +50,7 @@ test('the mobile menu shows the status with the next change', async () => {
   const page = await openAt('2026-06-17T03:00:00Z', '/', { viewport: { width: 360, height: 740 } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  expect(await menu.innerText()).toContain(`Opens Wednesday at ${opensAt('Wednesday')}`);
+  expect(words(await menu.innerText())).toContain(`Opens Wednesday at ${opensAt('Wednesday')}`);
   await page.context().close();
 });
 
@@ -91,7 +91,7 @@ test('without a script the page shows the timetable', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(url);
-  expect(await page.locator('header .state').innerText()).toMatch(
+  expect(words(await page.locator('header .state').innerText())).toMatch(
     new RegExp(`Mon–Fri[^]*${hoursOn('Monday')}`),
   );
   await context.close();
@@ -223,7 +223,7 @@ describe('will it leave today?', () => {
     ]);
     await page.clock.runFor(15 * 60_000);
     expect((await boardRows(page))[1]).toBe(no('UPS', at(5, 0)));
-    expect(await page.locator('[data-drive]').innerText()).toBe(
+    expect(words(await page.locator('[data-drive]').innerText())).toBe(
       `Allows ${minutes} minutes by car from ${origin}.`,
     );
     await page.context().close();
@@ -289,8 +289,8 @@ describe('what each carrier’s page says first', () => {
   ])('%s at %s: %s, by %s %s', async (path, moment, answer, time, day) => {
     const page = await openExampleAt(moment, path);
     const lead = page.locator('.jumbo .lc').first();
-    expect(await page.locator('.leaves .st').innerText()).toBe(answer);
-    expect(await lead.locator('.num').innerText()).toBe(time);
+    expect(words(await page.locator('.leaves .st').innerText())).toBe(answer);
+    expect(words(await lead.locator('.num').innerText())).toBe(time);
     expect(words(await lead.locator('p').innerText())).toBe(day);
     await page.context().close();
   });

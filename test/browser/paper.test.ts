@@ -25,6 +25,9 @@ const holidayNames = holidays.chosen.map(({ name }) => name);
 const ofTheClock =
   ':is([data-live$=Answer], [data-live$=Left], [data-live$=Day], [data-live="pickup.clock"])';
 
+/** With single spaces, regardless of layout. */
+const oneLine = (laidOut: string) => laidOut.replace(/\s+/g, ' ');
+
 test.each([
   [
     '/mailbox-services',
@@ -57,11 +60,11 @@ test.each([
     '.btn.tape:not([href^=tel])',
   ])
     expect(await page.locator(only).filter({ visible: true }).count(), only).toBe(0);
-  const head = await page.locator('.paper').innerText();
+  const head = oneLine(await page.locator('.paper').innerText());
   for (const text of [storeName.chosen, street.chosen, phone.chosen.display, opensAt('Monday')])
     expect(head).toContain(text);
   expect(await page.locator('thead').evaluateAll(displays)).not.toContain('table-header-group');
-  const words = await page.locator('main').innerText();
+  const words = oneLine(await page.locator('main').innerText());
   for (const text of texts) expect(words).toContain(text);
   expect(await unreadable(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(739);
@@ -148,6 +151,16 @@ test('/returns-labels prints all panels of its tabs, without the tabs', async ()
   await page.emulateMedia({ media: 'print' });
   expect(await panels.filter({ visible: true }).count()).toBe(3);
   expect(await page.locator('[role=tab]').filter({ visible: true }).count()).toBe(0);
+  await close();
+});
+
+test.each([
+  ['/', 3],
+  ['/returns-labels', 3],
+])('%s fits on %i sheets', async (path, most) => {
+  const { page, close } = await openPage(browser, url + path, letter);
+  const texts = await printedTexts(page);
+  expect(Math.max(...texts.map(({ sheet }) => sheet))).toBeLessThanOrEqual(most);
   await close();
 });
 

@@ -14,6 +14,7 @@ import {
 } from './layout.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 import { tornHeadings } from './torn-headings.ts';
+import { tornNumbers } from './torn-numbers.ts';
 import { smallTargets } from './touch-targets.ts';
 
 const { url } = inject('builtSite');
@@ -28,7 +29,7 @@ const phones = [
 ];
 
 test.concurrent.each(addresses)(
-  '%s asks for at most four files, breaks no heading between a number and its unit, and can be read and used on phones, also with text twice as large',
+  '%s asks for at most four files, breaks no line between a number and its unit, and can be read and used on phones, also with text twice as large',
   async (address) => {
     const { page, filesAsked, close } = await openPage(browser, url + address);
     expect((await filesAsked()).slice(4)).toEqual([]);
@@ -50,6 +51,7 @@ test.concurrent.each(addresses)(
       expect(await narrowTexts(page), `narrow at ${width} px`).toEqual([]);
       expect(await cutTables(page), `cut at ${width} px`).toEqual([]);
       expect(await brokenWords(page), `broken at ${width} px`).toEqual([]);
+      expect(await tornNumbers(page), `torn at ${width} px`).toEqual([]);
       expect(await cutTexts(page), `cut at ${width} px`).toEqual([]);
       expect(await flatDrawings(page), `drawn flat at ${width} px`).toEqual([]);
       if (width === 360)
@@ -63,8 +65,10 @@ test.concurrent.each(addresses)(
       await page.setViewportSize({ width, height: 740 });
       expect(await sidewaysScroll(page), `sideways at ${width} px, text twice as large`).toBe(0);
       expect(await cutTexts(page), `cut at ${width} px, text twice as large`).toEqual([]);
-      if (width === 360)
-        expect(await cutTables(page), 'cut at 360 px, text twice as large').toEqual([]);
+      if (width < 360) continue;
+      expect(await cutTables(page), 'cut at 360 px, text twice as large').toEqual([]);
+      expect(await brokenWords(page), 'broken at 360 px, text twice as large').toEqual([]);
+      expect(await tornNumbers(page), 'torn at 360 px, text twice as large').toEqual([]);
     }
     await close();
   },

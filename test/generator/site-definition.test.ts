@@ -55,6 +55,7 @@ test.each([
   ['endpoints: "/api"', '`endpoints` is "/api".', 'Set it to a list of paths'],
   ['purePackages: "bread"', '`purePackages` is "bread".', 'Set it to a list of package names'],
   ['deadLinks: ["gone"]', '`deadLinks` is ["gone"].', 'Set it to a list of paths'],
+  ['unbroken: "PM"', '`unbroken` is "PM".', 'Set it to a regular expression.'],
   ['checks: true', '`checks` is true.', 'Set it to an object of checks.'],
   [
     'searchindex: true',

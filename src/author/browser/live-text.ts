@@ -31,7 +31,7 @@ export function followClock(texts: LiveTexts): void {
     timer = window.setTimeout(tick, 60_000 - (now % 60_000));
   };
   tick();
-  addEventListener('pageshow', ({ persisted }) => persisted && tick());
+  addEventListener('pageshow', tick);
   addEventListener('beforeprint', showAsBuilt);
   addEventListener('afterprint', tick);
   document.addEventListener('visibilitychange', () => document.hidden || tick());
@@ -39,8 +39,10 @@ export function followClock(texts: LiveTexts): void {
 
 function show(name: string, { state, fields }: LiveText): void {
   mark(name, state);
-  for (const [field, text] of Object.entries(fields)) {
-    mark(`${name}.${field}`, text);
+  for (const [field, whole] of Object.entries(fields)) {
+    mark(`${name}.${field}`, whole);
+    // A number stays on the line of its unit.
+    const text = whole.replace(/(\d) /g, '$1\u00a0');
     for (const element of select(`[data-live="${name}.${field}"]`)) {
       element.dataset['built'] ??= element.textContent;
       if (element.textContent !== text) element.textContent = text;

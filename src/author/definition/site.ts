@@ -68,6 +68,11 @@ export interface SiteDefinition {
    * Node's own are known. Without any other package, a build can find that nothing has changed.
    */
   readonly purePackages?: readonly string[];
+  /**
+   * Texts that no line ends within, such as `/\d [AP]M\b/`: their spaces become no-break spaces, and
+   * word joiners follow their dashes. Islands stay as they are, because React compares their texts.
+   */
+  readonly unbroken?: RegExp;
   /** Checks for every page, in addition to the ones for every site. */
   readonly checks?: SiteChecks;
 }

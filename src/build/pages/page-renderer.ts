@@ -91,6 +91,7 @@ function renderProps(
     context: { has: (href: string) => has(pathOf(href)), date, sourcesOf },
     addressOf: (alias: string): string | undefined => table.redirects.get(alias)?.to,
     urlOfIsland: (name: string) => scripts.urlByIsland.get(name),
+    unbroken: site.unbroken,
     hasScripts: scripts.urlBySet.size > 0,
     folder: sources.folder,
   };

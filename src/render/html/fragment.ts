@@ -1,5 +1,6 @@
 import { splitHoisted } from '../../author/hoisted.ts';
 import { escapeHtml } from '../../core/text/html.ts';
+import { keepUnbroken } from './keep-unbroken.ts';
 import { rewriteAliases } from './rewrite-links.ts';
 import { type Scan, scanHtml } from './scan.ts';
 
@@ -19,13 +20,16 @@ export interface ToFragmentOptions {
   readonly addressOf: (alias: string) => string | undefined;
   /** The URL of an island's module, by the island's name. */
   readonly urlOfIsland: (name: string) => string | undefined;
+  /** Texts that no line ends within. */
+  readonly unbroken?: RegExp | undefined;
 }
 
-/** React's markup, with aliases rewritten and islands linked. */
+/** React's markup, with aliases rewritten, islands linked, and texts kept on one line. */
 export function toFragment(
-  raw: string,
-  { base, addressOf, urlOfIsland }: ToFragmentOptions,
+  markup: string,
+  { base, addressOf, urlOfIsland, unbroken }: ToFragmentOptions,
 ): Fragment {
+  const raw = unbroken ? keepUnbroken(markup, unbroken) : markup;
   const scan = scanHtml(raw, base);
   const rewritten = rewriteAliases(raw, scan.links, { base, addressOf });
   const linked = linkIslands(rewritten, scan.islands, urlOfIsland);

@@ -38,24 +38,46 @@ export function textOf(
   markOf: (name: string) => string = () => ' ',
 ): string {
   let text = '';
+  readTexts(html, isLeftOut, {
+    onTag(name) {
+      text += markOf(name);
+    },
+    onText(part) {
+      text += part;
+    },
+  });
+  return text;
+}
+
+interface TextReader {
+  /** Called with the name of an opening or closing tag. */
+  readonly onTag: (name: string) => void;
+  readonly onText: (part: string, start: number) => void;
+}
+
+/** Reports tags and texts in order, without the elements that are left out. */
+export function readTexts(
+  html: string,
+  isLeftOut: (tag: OpenTag) => boolean,
+  { onTag, onText }: TextReader,
+): void {
   let leftOut = '';
   // How many elements with the name of the one that is left out are open.
   let depth = 0;
   readHtml(html, {
     onOpen(tag) {
-      if (depth === 0) text += markOf(tag.name);
+      if (depth === 0) onTag(tag.name);
       const isOut = depth === 0 ? isLeftOut(tag) : tag.name === leftOut;
       if (!isOut || isEmpty(tag)) return;
       leftOut = tag.name;
       depth += 1;
     },
     onClose(name) {
-      if (depth === 0) text += markOf(name);
+      if (depth === 0) onTag(name);
       else if (name === leftOut) depth -= 1;
     },
-    onText(part) {
-      if (depth === 0) text += part;
+    onText(part, start) {
+      if (depth === 0) onText(part, start);
     },
   });
-  return text;
 }

@@ -16,8 +16,8 @@ interface HtmlReader {
   readonly bareTags?: RegExp;
   readonly onOpen: (tag: OpenTag) => void;
   readonly onClose?: (name: string) => void;
-  /** Called with the parts of a text, decoded. */
-  readonly onText?: (text: string) => void;
+  /** Called with the parts of a text, decoded, and with their offsets. An entity is a part of its own. */
+  readonly onText?: (text: string, start: number) => void;
 }
 
 /**
@@ -51,8 +51,8 @@ export function readHtml(html: string, { bareTags, onOpen, onClose, onText }: Ht
       onopentagend: (end) => endTag(false, end),
       onselfclosingtag: (end) => endTag(true, end),
       onclosetag: (start, end) => onClose?.(nameAt(start, end)),
-      ontext: (start, end) => onText?.(html.slice(start, end)),
-      ontextentity: (codepoint) => onText?.(String.fromCodePoint(codepoint)),
+      ontext: (start, end) => onText?.(html.slice(start, end), start),
+      ontextentity: (codepoint, end) => onText?.(String.fromCodePoint(codepoint), end - 1),
       ...attributes.handlers,
       oncdata: ignore,
       oncomment: ignore,

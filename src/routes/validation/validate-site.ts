@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { SiteChecks } from '../../author/definition/check-options.ts';
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import { asRecord } from '../../core/as-record.ts';
@@ -57,6 +58,7 @@ const rules: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
   endpoints: list(isPath, 'a list of paths that start with a slash'),
   deadLinks: list(isPath, 'a list of paths that start with a slash'),
   purePackages: list(isText, 'a list of package names, as in imports'),
+  unbroken: { is: types.isRegExp, expected: 'a regular expression' },
   checks: { is: isObject, expected: 'an object of checks' },
 };
 

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+/** The ends of lines that separate a number from its unit: `4:45` from `PM`, `24` from `hours`. */
+export function tornNumbers(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const measures =
+      /(?:\d–\u2060?)?\d+\s+(?:[AP]M|h|min|minutes?|hours?|business|days?|weeks?|months?|years?|miles?|lbs?|pounds?|ounces?|inch|inches|feet|pages?|copies|copy|keys?|cents|people|countries)\b/g;
+    const textsOf = new Map<Element, Text[]>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+      let block = node.parentElement;
+      if (!block?.checkVisibility() || block.closest('svg, select, .vh')) continue;
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      if (block) textsOf.set(block, [...(textsOf.get(block) ?? []), node]);
+    }
+    return [...textsOf.values()].flatMap((nodes) => {
+      const places = nodes.flatMap((node) =>
+        Array.from({ length: node.length }, (_, at) => [node, at] as const),
+      );
+      const boxAt = (at: number) => {
+        const [node, offset] = places[at] ?? [];
+        if (!node || offset === undefined) return undefined;
+        const range = document.createRange();
+        range.setStart(node, offset);
+        range.setEnd(node, offset + 1);
+        return range.getClientRects()[0];
+      };
+      const text = nodes.map(({ data }) => data).join('');
+      return [...text.matchAll(measures)]
+        .filter(({ 0: found, index }) => {
+          const number = boxAt(index);
+          const unit = boxAt(index + found.length - 1);
+          // Small units sit higher or lower than their number, so only the side tells the lines apart.
+          return number && unit && unit.left < number.right - 1;
+        })
+        .map(({ 0: found, index }) => text.slice(Math.max(0, index - 20), index + found.length));
+    });
+  });
+}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { read } from '#authoring';
 import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
 import { NowRow } from '../_components/open-now-row.tsx';
@@ -19,7 +20,7 @@ export function ContactLabel({ place }: { readonly place: string }) {
       <LabelRow columns={2}>
         <PhoneCell name="Call" phone={line} />
         <LabelCell name="Email">
-          <a href={`mailto:${mail}`}>{mail}</a>
+          <a href={`mailto:${mail}`}>{mail.split(/(?=[@.])/).map(part)}</a>
         </LabelCell>
       </LabelRow>
       <LabelRow columns={2}>
@@ -42,5 +43,15 @@ export function ContactLabel({ place }: { readonly place: string }) {
         ]}
       />
     </Label>
+  );
+}
+
+/** Where the address may go on in a new line. */
+function part(text: string, place: number) {
+  return (
+    <Fragment key={text}>
+      {place > 0 && <wbr />}
+      {text}
+    </Fragment>
   );
 }

@@ -25,7 +25,7 @@ export async function smallLetters(page: Page): Promise<readonly string[]> {
   }));
   const shown = await Promise.all(
     files.map(async ({ src, width }) => {
-      const letters = await lettersOf(page, src);
+      const letters = await lettersOf(page, src, width);
       return { words: src.replace(/^.*\//, ''), size: (letters.smallest * width) / letters.width };
     }),
   );
@@ -34,29 +34,35 @@ export async function smallLetters(page: Page): Promise<readonly string[]> {
     .map(({ words, size }) => `${words}: ${size.toFixed(1)} px`);
 }
 
-/** By file, and then by the name of the drawing. */
+/** By file and shown width, and then by the name of the drawing. */
 const known = new Map<string, Promise<Readonly<Record<string, Letters>>>>();
 
-async function lettersOf(page: Page, src: string): Promise<Letters> {
+async function lettersOf(page: Page, src: string, shownWidth: number): Promise<Letters> {
   const { href, hash } = new URL(src);
   const file = href.slice(0, href.length - hash.length);
-  const drawings = known.get(file) ?? measure(page, file);
-  known.set(file, drawings);
+  const key = `${file} ${shownWidth}`;
+  const drawings = known.get(key) ?? measure(page, file, shownWidth);
+  known.set(key, drawings);
   const letters = (await drawings)[hash.slice(1)];
   if (!letters) throw new Error(`${file} has no drawing ${hash}.`);
   return letters;
 }
 
-/** Shows only the drawings, with the styles of their file, which a policy would block. */
-async function measure(page: Page, file: string): Promise<Readonly<Record<string, Letters>>> {
+/** Shows only the drawings, as wide as the page does, with the styles of their file, which a policy would block. */
+async function measure(
+  page: Page,
+  file: string,
+  shownWidth: number,
+): Promise<Readonly<Record<string, Letters>>> {
   const shown = await page.context().newPage();
+  await shown.setViewportSize({ width: shownWidth, height: 600 });
   const answer = await fetch(file);
   await shown.setContent(await answer.text());
   const drawings = await shown.evaluate(() =>
     [...document.querySelectorAll('view')].map((view) => {
-      const sizes = [...(view.nextElementSibling?.querySelectorAll('text') ?? [])].map((text) =>
-        Number.parseFloat(getComputedStyle(text).fontSize),
-      );
+      const sizes = [...(view.nextElementSibling?.querySelectorAll('text') ?? [])]
+        .filter((text) => text.checkVisibility())
+        .map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
       const width = Number(view.getAttribute('viewBox')?.split(' ')[2]);
       return [view.id, { width, smallest: Math.min(...sizes, Number.MAX_SAFE_INTEGER) }] as const;
     }),

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { browser } from './browser.ts';
+import { setTextSize } from './layout.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -22,4 +23,46 @@ test('the map has the numbers of its list, and labels UNCW', async () => {
   for (const text of ['UNCW', 'Store', ...names.map((_, index) => String(index + 1))])
     expect(drawing).toContain(`>${text}</text>`);
   await close();
+});
+
+test.each([
+  [1280, true],
+  [768, true],
+  [360, false],
+])('at %i px, the map names its places: %s', async (width, isNamed) => {
+  const { page, close } = await openPage(browser, url, { viewport: { width, height: 800 } });
+  const map = page.locator('figure.label img');
+  const shown = await map.evaluate(({ clientWidth }) => clientWidth);
+  // A picture's media queries are about its own size.
+  const drawing = await browser.newPage({ viewport: { width: shown, height: 600 } });
+  await drawing.setContent(await (await fetch(`${url}/illustrations/home.svg`)).text());
+  const named = drawing.locator('text', { hasText: /^(?:Castle Hayne|Ogden|Airport|UNCW area)$/ });
+  const visible = await named.evaluateAll(
+    (found) => found.filter((one) => one.checkVisibility()).length,
+  );
+  expect(visible).toBe(isNamed ? 4 : 0);
+  await drawing.close();
+  await close();
+});
+
+test('in text twice as large, the answers of the first screen are larger, too', async () => {
+  const viewport = { width: 360, height: 740 };
+  for (const [path, answers] of [
+    ['/', '.ind, .big, .will h2, .board .num'],
+    ['/fedex-services', '.leaves, .urgent, .jumbo .num'],
+  ] as const) {
+    const { page, close } = await openPage(browser, url + path, { viewport });
+    const sizes = () =>
+      page
+        .locator(answers)
+        .evaluateAll((found) =>
+          found.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+        );
+    const before = await sizes();
+    await setTextSize(page, 200);
+    const after = await sizes();
+    expect(before.length).toBeGreaterThan(2);
+    expect(after.filter((size, at) => size < Math.min(before[at] ?? 0, 26))).toEqual([]);
+    await close();
+  }
 });

@@ -21,8 +21,8 @@ export interface Illustration {
    * `thick` change its width; `white` is a line on red or `ink`; `accent` is a red line, `tape` a wide one;
    * `fill` is crumpled paper; `road`, `road-edge` and `way` are lines of a map. Text is 14 units
    * high, `large` text 19 and centered; `ground` is text on the page's ground,
-   * and `halo` keeps it apart from the roads below it on a label.
-   * `on-ink` is text on `ink` or red.
+   * and `halo` keeps it apart from the roads below it on a label. `on-ink` is text on `ink` or red.
+   * In a picture wider than 33rem, `detail` is shown, `brief` is not, and `fine` is smaller.
    */
   readonly shapes: ReactNode;
 }
@@ -107,6 +107,8 @@ const rules = [
   '.on-ink{fill:var(--paper)}',
   '.ground{fill:var(--line)}',
   '.halo{stroke:var(--sheet);stroke-width:4;paint-order:stroke}',
+  // A picture’s own width decides.
+  '.detail{font-size:10px;text-anchor:middle}@media(max-width:33rem){.detail{display:none}}@media(min-width:33.01rem){.brief{display:none}.fine{font-size:10px;font-weight:400}}',
 ].join('');
 
 const styles = `${colors('light')}@media(prefers-color-scheme:dark){${colors('dark')}}${rules}`;

@@ -45,20 +45,20 @@ export const nineAreasMap: Illustration = {
         r={2 * ringMiles * unitsPerMile}
         strokeDasharray="2 5"
       />
-      <text className="ground" x="256" y="108">
+      <text className="ground fine" x="256" y="108">
         {ringMiles} miles
       </text>
-      <text className="ground" x="196" y="308">
+      <text className="ground fine" x="196" y="308">
         College Rd
       </text>
-      <text className="ground" x="222" y="232">
+      <text className="ground fine" x="216" y="232">
         Market St
       </text>
       <path className="red" d="M179 169h22v22h-22z" />
       <text className="ground" x="207" y="186">
         Store
       </text>
-      <text className="ground" x="197" y="267">
+      <text className="ground brief" x="197" y="267">
         UNCW
       </text>
       {nearestAreas.map((area, index) => (
@@ -72,8 +72,18 @@ interface SpotProps extends NearArea {
   readonly number: number;
 }
 
+/** From the middle of its number to the middle of the name of an area. */
+const below: Point = { x: 0, y: 24 };
+const elsewhere: Readonly<Record<string, Point>> = {
+  Northchase: { x: -43, y: 4 },
+  Murrayville: { x: 0, y: -18 },
+  'Porters Neck': { x: -8, y: -18 },
+  Wrightsboro: { x: 7, y: 24 },
+};
+
 /** Solid where its miles are known, dashed where it is placed by eye. */
 function Spot({ number, name, href }: SpotProps) {
+  const { x: right, y: down } = elsewhere[name] ?? below;
   const known = distances.find((place) => 'link' in place && place.link === href);
   const { x, y } = known
     ? fromStore(placeOnMap(known.miles, mapBearings.chosen[known.name]))
@@ -83,6 +93,9 @@ function Spot({ number, name, href }: SpotProps) {
       <circle className="paper" cx={x} cy={y} r="12" strokeDasharray={known ? undefined : '3 3'} />
       <text className="mid" x={x} y={y + 5}>
         {number}
+      </text>
+      <text className="ground detail" x={x + right} y={y + down}>
+        {name.replace(/ and .*/, '')}
       </text>
     </>
   );

@@ -65,8 +65,7 @@ function PaperHead({ name }: { readonly name: string }) {
       <b>{name}</b>
       {` ${street}, ${cityLine}`}
       <br />
-      <span>{read(phone, 'header').display}</span>
-      {hours.map((line) => ` · ${line}`)}
+      {[read(phone, 'header').display, ...hours].join(' · ')}
     </p>
   );
 }

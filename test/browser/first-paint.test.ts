@@ -70,7 +70,7 @@ const batches = Array.from({ length: 8 }, (_, n) =>
   realRoutes().flatMap(({ address }, at) => (at % 8 === n ? address : [])),
 );
 
-// The animation that holds the drawings back is paused here, like before the first paint.
+// The animation that holds the drawings back is paused, as if the first paint never came.
 test.each(batches)(
   '%s and other pages request no drawing before the first paint',
   async (...addresses) => {

@@ -43,7 +43,7 @@ export function PriceTables({ sizes }: PriceTablesProps) {
                     <small>{sum({ size, term, keys: 1 })}</small>
                   </th>
                   <td className="num">{dollars(mailboxTotal({ size, term, keys: 1 }).due)}</td>
-                  <td>{dollars(pricing[term].monthly)}</td>
+                  <td>{dollars(pricing[term].monthly)}/mo</td>
                 </tr>
               ))}
             </tbody>

@@ -2,13 +2,13 @@ import { expect, inject, test } from 'vitest';
 import { longestDriveFrom } from '../site/store-drives.ts';
 import { setOutBy, truckAt } from '../site/store-pickups.ts';
 import { browser } from './browser.ts';
+import { oneLine } from './one-line.ts';
 import { openExampleAt } from './open-at.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 
 const campus = '/service-areas/uncw-wilmington-nc';
-const said = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 // In the example, FedEx packages are due at 4:45 PM.
 const drive = longestDriveFrom('UNCW campus');
@@ -26,9 +26,9 @@ test.each([
   ['on the eve of Thanksgiving', '2026-11-25T22:00:00Z', 'No. Friday at 5:00 PM'],
 ])('%s: the area page says when to leave', async (_, moment, answer) => {
   const page = await openExampleAt(moment, campus);
-  const row = said(await page.locator('.board > li').first().innerText());
+  const row = oneLine(await page.locator('.board > li').first().innerText());
   expect(row).toBe(`FedEx SET OUT BY 4:${45 - drive} PM ${answer}`);
-  expect(said(await page.locator('[data-drive]').innerText())).toBe(
+  expect(oneLine(await page.locator('[data-drive]').innerText())).toBe(
     `Allows ${drive} minutes by car from UNCW campus.`,
   );
   await page.context().close();
@@ -41,7 +41,7 @@ test.each([
   const { page, close } = await openPage(browser, `${url}${address}`, { javaScriptEnabled: false });
   const row = await page.locator('.board > li').first().innerText();
   const time = setOutBy('fedex', longestDriveFrom(origin));
-  expect(said(row)).toBe(`FedEx SET OUT BY ${time} Pickup ${truckAt('fedex')}, Mon–Fri`);
+  expect(oneLine(row)).toBe(`FedEx SET OUT BY ${time} Pickup ${truckAt('fedex')}, Mon–Fri`);
   await close();
 });
 

@@ -15,6 +15,7 @@ import { dollars, span } from '../../pages/_facts/format.ts';
 import { insurance } from '../../pages/_facts/insurance.ts';
 import { dhlRegions } from '../../pages/_facts/transit.ts';
 import { browser } from './browser.ts';
+import { oneLine } from './one-line.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -143,7 +144,7 @@ function sheetText(page: Page): Promise<string> {
   return page
     .locator('.cs .label')
     .innerText()
-    .then((text) => text.replace(/\s+/g, ' ').replace('The answers below are for ', ''));
+    .then((text) => oneLine(text).replace('The answers below are for ', ''));
 }
 
 function holds({ kinds, countries }: SheetLine, country: string, kind: string): boolean {

@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { street as storeStreet } from '../../pages/_facts/address.ts';
 import { driveFrom, longestDriveFrom } from '../site/store-drives.ts';
 import { browser } from './browser.ts';
+import { oneLine } from './one-line.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -88,7 +89,7 @@ test.each([true, false])('locations has every way with its map, JavaScript: %s',
     const place = places.nth(index);
     if (index > 0) await place.locator('summary').click();
     expect(await page.locator('.here details[open]').count()).toBe(1);
-    const said = (await place.innerText()).replace(/\s+/g, ' ');
+    const said = oneLine(await place.innerText());
     expect(said).toContain(`From ${origin} ${driveFrom(origin)} min`);
     expect(said).toContain(`${way} to ${street}.`);
     expect(await place.getByRole('link').getAttribute('href')).toBe(`/service-areas/${area}`);
@@ -115,11 +116,7 @@ test('contact describes two ways, and links to all of them', async () => {
 });
 
 function saidBy(page: Page, part: string): Promise<string> {
-  return page
-    .locator(part)
-    .first()
-    .innerText()
-    .then((text) => text.replace(/\s+/g, ' '));
+  return page.locator(part).first().innerText().then(oneLine);
 }
 
 /** Whether the line on the map goes from the area's circle to the store, without any part cut off. */

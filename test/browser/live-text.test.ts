@@ -6,15 +6,13 @@ import { longestDriveFrom } from '../site/store-drives.ts';
 import { closesAt, hoursOn, opensAt, tuesdayClosing } from '../site/store-hours.ts';
 import { dueBy, truckAt } from '../site/store-pickups.ts';
 import { browser } from './browser.ts';
+import { oneLine } from './one-line.ts';
 import { openAt, openExampleAt } from './open-at.ts';
 
 const { url, holiday } = inject('builtSite');
 
-/** With single spaces, regardless of layout. */
-const words = (laidOut: string) => laidOut.replace(/\s+/g, ' ').trim();
-
 const text = async (page: Page, field: string) =>
-  words(await page.locator(`[data-live="${field}"]`).first().innerText());
+  oneLine(await page.locator(`[data-live="${field}"]`).first().innerText());
 
 test.each(['America/New_York', 'Pacific/Auckland', 'Asia/Tokyo', 'America/Los_Angeles'])(
   'a visitor in %s sees the store’s own hours and pickups',
@@ -50,7 +48,7 @@ test('the mobile menu shows the status with the next change', async () => {
   const page = await openAt('2026-06-17T03:00:00Z', '/', { viewport: { width: 360, height: 740 } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  expect(words(await menu.innerText())).toContain(`Opens Wednesday at ${opensAt('Wednesday')}`);
+  expect(oneLine(await menu.innerText())).toContain(`Opens Wednesday at ${opensAt('Wednesday')}`);
   await page.context().close();
 });
 
@@ -91,7 +89,7 @@ test('without a script the page shows the timetable', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(url);
-  expect(words(await page.locator('header .state').innerText())).toMatch(
+  expect(oneLine(await page.locator('header .state').innerText())).toMatch(
     new RegExp(`Mon–Fri[^]*${hoursOn('Monday')}`),
   );
   await context.close();
@@ -223,7 +221,7 @@ describe('will it leave today?', () => {
     ]);
     await page.clock.runFor(15 * 60_000);
     expect((await boardRows(page))[1]).toBe(no('UPS', at(5, 0)));
-    expect(words(await page.locator('[data-drive]').innerText())).toBe(
+    expect(oneLine(await page.locator('[data-drive]').innerText())).toBe(
       `Allows ${minutes} minutes by car from ${origin}.`,
     );
     await page.context().close();
@@ -260,7 +258,7 @@ describe('will it leave today?', () => {
 /** `DHL DROP OFF BY 4:00 PM Yes, today at 4:00 PM 40 min left`, as displayed. */
 async function boardRows(page: Page): Promise<readonly string[]> {
   const rows = await page.locator('.board > li').allInnerTexts();
-  return rows.map(words);
+  return rows.map(oneLine);
 }
 
 describe('what each carrier’s page says first', () => {
@@ -289,9 +287,9 @@ describe('what each carrier’s page says first', () => {
   ])('%s at %s: %s, by %s %s', async (path, moment, answer, time, day) => {
     const page = await openExampleAt(moment, path);
     const lead = page.locator('.jumbo .lc').first();
-    expect(words(await page.locator('.leaves .st').innerText())).toBe(answer);
-    expect(words(await lead.locator('.num').innerText())).toBe(time);
-    expect(words(await lead.locator('p').innerText())).toBe(day);
+    expect(oneLine(await page.locator('.leaves .st').innerText())).toBe(answer);
+    expect(oneLine(await lead.locator('.num').innerText())).toBe(time);
+    expect(oneLine(await lead.locator('p').innerText())).toBe(day);
     await page.context().close();
   });
 });
@@ -302,7 +300,7 @@ test('when there are no more trucks today, the timeline shows the next ones', as
   expect(await next.isVisible()).toBe(false);
   expect(await page.locator('.flags').isVisible()).toBe(true);
   await page.clock.runFor(30 * 60_000);
-  expect(words(await next.innerText())).toBe('NEXT PICKUP Wednesday at 5:00 PM FedEx');
+  expect(oneLine(await next.innerText())).toBe('NEXT PICKUP Wednesday at 5:00 PM FedEx');
   expect(await page.locator('.flags').isVisible()).toBe(false);
   await page.context().close();
 });
@@ -343,7 +341,7 @@ test('a screen reader reads the question, and a list of carriers with their answ
   const page = await openExampleAt('2026-06-16T19:20:00Z');
   expect(await page.getByRole('heading', { name: 'Will it leave today?' }).count()).toBe(1);
   const [first] = await page.locator('.board').getByRole('listitem').all();
-  expect(words((await first?.textContent()) ?? '')).toBe(
+  expect(oneLine((await first?.textContent()) ?? '')).toBe(
     'FedEx Drop off by 4:45 PM Yes, today at 5:00 PM 1 h 25 min left',
   );
   await page.context().close();

@@ -3,6 +3,7 @@ import { overnight } from '../../pages/_facts/drop-off.ts';
 import { clockTime } from '../../pages/_facts/format.ts';
 import { dueBy, truckAt } from '../site/store-pickups.ts';
 import { browser } from './browser.ts';
+import { oneLine } from './one-line.ts';
 import { openAt } from './open-at.ts';
 import { openPage } from './open-page.ts';
 
@@ -16,7 +17,7 @@ test.each([
 ])('%s starts with a drawing of its load and the figures beside it', async (at, figures) => {
   const { page, close } = await openPage(browser, url + at, wide);
   const load = page.locator('.load');
-  expect(await load.locator('.num').allInnerTexts()).toEqual(figures);
+  expect((await load.locator('.num').allInnerTexts()).map(oneLine)).toEqual(figures);
   const drawing = load.getByRole('img');
   const [left, right] = [await drawing.boundingBox(), await load.locator('.row').boundingBox()];
   expect(left?.y).toBeLessThan(500);
@@ -57,10 +58,10 @@ test('the overnight page starts with the answer for today and the hours of the n
   const page = await openAt('2026-11-24T20:20:00Z', '/overnight-shipping');
   const opening = page.locator('.opening');
   const { earlyFrom, priorityBy, standardBy } = overnight.chosen.arrives;
-  expect(await opening.locator('.board > li').first().innerText()).toMatch(
+  expect(oneLine(await opening.locator('.board > li').first().innerText())).toMatch(
     new RegExp(`Yes.*${truckAt('fedex')}`, 's'),
   );
-  expect(await opening.locator('.night .num').allInnerTexts()).toEqual([
+  expect((await opening.locator('.night .num').allInnerTexts()).map(oneLine)).toEqual([
     dueBy('fedex'),
     dueBy('ups'),
     clockTime(overnight.chosen.dropOffBy.fedex),

@@ -11,6 +11,7 @@ import { realRoutes } from '../site/built-pages.ts';
 import { opensAt } from '../site/store-hours.ts';
 import { mailboxMonthly, mailboxRent, notaryPrice } from '../site/store-prices.ts';
 import { browser } from './browser.ts';
+import { oneLine } from './one-line.ts';
 import { needArialWidths, openPage, sidewaysScroll } from './open-page.ts';
 import { printedTexts, strandedHeads } from './sheets.ts';
 
@@ -24,9 +25,6 @@ const holidayNames = holidays.chosen.map(({ name }) => name);
 /** Text that would be outdated on paper. */
 const ofTheClock =
   ':is([data-live$=Answer], [data-live$=Left], [data-live$=Day], [data-live="pickup.clock"])';
-
-/** With single spaces, regardless of layout. */
-const oneLine = (laidOut: string) => laidOut.replace(/\s+/g, ' ');
 
 test.each([
   [

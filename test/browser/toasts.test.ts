@@ -4,6 +4,7 @@ import { city, region, street, zip } from '../../pages/_facts/address.ts';
 import { phone as telephone } from '../../pages/_facts/identity.ts';
 import { axeFaults, axeFaultsInAllColors } from './axe.ts';
 import { browser } from './browser.ts';
+import { oneLine } from './one-line.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -42,7 +43,7 @@ test('a click copies the phone number and says so, and violates no policy', asyn
   const { page, faults, refused, close } = await opened('/contact');
   await copyButton(page, 'phone').click();
   await toast(page).waitFor();
-  const said = (await toast(page).innerText()).replace(/\s+/g, ' ');
+  const said = oneLine(await toast(page).innerText());
   expect(said.slice(0, `Phone copied ${phone}`.length)).toBe(`Phone copied ${phone}`);
   expect(await copied(page)).toBe(phone);
   expect(await refused()).toEqual([]);

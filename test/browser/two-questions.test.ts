@@ -8,6 +8,7 @@ import { dueBy } from '../site/store-pickups.ts';
 import { mailboxDue, mailboxRent } from '../site/store-prices.ts';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
+import { oneLine } from './one-line.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -15,7 +16,7 @@ const { url } = inject('builtSite');
 const chosen = async (page: Page, first: string, second: string): Promise<string> => {
   await page.locator('.pick').getByLabel(first, { exact: true }).check();
   await page.locator('.pick').getByLabel(second, { exact: true }).check();
-  return page.locator('.pick .lc').innerText();
+  return oneLine(await page.locator('.pick .lc').innerText());
 };
 
 const declared = dollars(insurance.declaredValueMaximumCents);
@@ -190,7 +191,7 @@ test('the comparison of carriers agrees with the facts, and is complete on paper
       }),
     ),
   );
-  expect(rows).toEqual([
+  expect(rows.map((cells) => cells.map(oneLine))).toEqual([
     [
       'Drop off by, Monday to Friday',
       dueBy('fedex'),
@@ -237,7 +238,8 @@ test('the comparison of carriers agrees with the facts, and is complete on paper
 
 /** The text of the visible elements. */
 async function seen(page: Page, which: string): Promise<readonly string[]> {
-  return page.locator(which).filter({ visible: true }).allInnerTexts();
+  const texts = await page.locator(which).filter({ visible: true }).allInnerTexts();
+  return texts.map(oneLine);
 }
 
 test.each([

@@ -6,6 +6,7 @@ import { driveFrom } from '../site/store-drives.ts';
 import { dueBy } from '../site/store-pickups.ts';
 import { mailboxDue } from '../site/store-prices.ts';
 import { browser } from './browser.ts';
+import { oneLine } from './one-line.ts';
 import { openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -99,7 +100,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       expect(steps.length, question).toBeLessThanOrEqual(most);
       await page.goto(url);
       for (const step of steps) await take(page, step);
-      const seen = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+      const seen = oneLine(await page.locator('main').innerText());
       for (const words of answer) expect(seen, question).toMatch(words);
       expect(await sidewaysScroll(page), question).toBe(0);
     }

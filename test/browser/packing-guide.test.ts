@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { packingItems } from '../../pages/_content/packing-items.ts';
 import { browser } from './browser.ts';
+import { oneLine } from './one-line.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -20,7 +21,7 @@ describe.each(pages)('the packing guide on %s', (address, items) => {
     for (const { name, title, layers, steps, buy, bringInIf } of items) {
       await page.locator('.packing > label', { hasText: name }).click();
       expect(await shown.allTextContents()).toEqual([title]);
-      const words = await page.locator('.packing > div:visible').innerText();
+      const words = oneLine(await page.locator('.packing > div:visible').innerText());
       for (const word of [...layers, ...steps, ...buy, bringInIf]) expect(words).toContain(word);
     }
     await close();

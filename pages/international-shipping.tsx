@@ -95,18 +95,13 @@ export default function InternationalShipping() {
           </Column>
           <Column
             title="Popular destinations"
-            text={`Delivery times are for DHL Express, in business days. ${taxNumbers}`}
+            text={`Business days with DHL Express. ${taxNumbers}`}
           >
             <DestinationTable rows={popularDestinations} />
           </Column>
         </Split>
       </Section>
-      <Section
-        ruled
-        tight
-        title="Restricted items"
-        text="We ship only limited types of hazardous materials, and each country has its own list."
-      >
+      <Section ruled tight title="Restricted items">
         <FeatureCells features={restrictedItems} />
       </Section>
       <Section ruled tight title="International shipping questions">

@@ -106,7 +106,7 @@ export default function PackingServices() {
       <Section
         tight
         title="Packing price levels"
-        text="The price depends on the size, the materials and the work. Ask for it at the counter or send us a message."
+        text="The price depends on the size, the materials and the work."
       >
         <DrawnCells
           cells={packingTiers.map(({ name, description }, at) => ({
@@ -123,16 +123,8 @@ export default function PackingServices() {
 
       <Section ruled tight>
         <Split columns="6-6">
-          <TitledList
-            title="Packing solutions"
-            text="For items that need more than a standard box."
-            items={solutions}
-          />
-          <TitledList
-            title="Materials we use"
-            text="You can also buy them and pack the item yourself."
-            items={materials}
-          />
+          <TitledList title="Packing solutions" items={solutions} />
+          <TitledList title="Materials we use" text="You can buy them, too." items={materials} />
         </Split>
       </Section>
 

@@ -23,13 +23,13 @@ export const steps = [
   },
   {
     title: 'Choose a speed',
-    text: 'If it includes tracking, the number on your receipt works overseas, too.',
+    text: 'With tracking, the number on your receipt works overseas, too.',
   },
 ];
 
 export const tips = [
   'Put the recipient’s mobile number on the label.',
-  'Declare the real value, because customs and any claim depend on it.',
+  'Declare the real value. Customs and claims depend on it.',
   'Check for holidays in the destination country.',
   'Keep the receipt until the package arrives.',
 ];
@@ -47,7 +47,7 @@ export const questions: readonly FaqItem[] = [
     question: 'How long does customs take?',
     answer: sourced(
       'cbp',
-      `${span(transitDays.customsClearance).replace('–', ' to ')} days is typical. It can take longer if a form or a phone number is missing.`,
+      `${span(transitDays.customsClearance).replace('–', ' to ')} days is typical. A missing form can make it longer.`,
     ),
   },
 ];

@@ -77,5 +77,5 @@ export const popularDestinations = dhlRegions.map(({ region, days }) => ({
 
 export const taxNumbers = sourced(
   'dhl',
-  'Some countries ask for the recipient’s tax number. For Brazil, get the recipient’s CPF number before you come.',
+  'For Brazil, get the recipient’s tax number (CPF) before you come.',
 );

@@ -40,7 +40,7 @@ export default function NorthchaseArea() {
       area="northchase"
       meta={meta}
       title={`Northchase packing and shipping, ${counted(woods.minutes, 'minute')} away`}
-      lead={`We serve about ${homes} homes in Northchase. Drop off a return, buy a moving box, or bring an item for us to pack and ship.`}
+      lead={`We serve about ${homes} homes in Northchase. Drop off a return, buy a box, or let us pack and ship an item.`}
     >
       <Section>
         <Split columns="5-7">
@@ -96,7 +96,7 @@ export default function NorthchaseArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: 'Bring a photo ID if you’re coming for the notary or a package.',
+          text: 'Bring a photo ID for the notary or a package.',
         }}
       />
     </AreaPage>

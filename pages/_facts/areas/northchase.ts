@@ -16,7 +16,7 @@ export const areaNorthchase: AreaFacts = {
     { title: 'Mailboxes', text: 'You can rent a private box with a street address.' },
     {
       title: 'Packing supplies',
-      text: 'Take empty boxes home, fill them, and bring them back to ship.',
+      text: 'Take boxes home, fill them, and bring them back.',
     },
   ],
   reasons: [
@@ -73,11 +73,11 @@ export const areaNorthchase: AreaFacts = {
     },
     {
       question: 'Why rent a mailbox this close to home?',
-      answer: `It’s useful if you travel, sell online or don’t want packages on your porch. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${dollars(small.pricing.oneYear.monthly)} a month.`,
+      answer: `For travel, for online sales, or to keep packages off your porch. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${dollars(small.pricing.oneYear.monthly)} a month.`,
     },
     {
       question: `What if I live outside the ${northchase.radiusMiles}-mile circle?`,
-      answer: `You’re welcome too. Northchase is inside the circle, but we serve customers within ${serviceRadius.miles} miles of the store.`,
+      answer: `You’re welcome, too. We serve customers within ${serviceRadius.miles} miles of the store.`,
     },
     {
       question: 'Can I drop off a UPS return here?',

@@ -19,7 +19,7 @@ export const areaOgden: AreaFacts = {
     { title: 'Directions', text: 'Take Gordon Rd west to N College Rd.' },
     {
       title: 'Long items',
-      text: 'Call us first with the length of a rod or mast.',
+      text: 'Call us with the length of a rod or mast.',
     },
     {
       title: 'Boat parts',
@@ -29,7 +29,7 @@ export const areaOgden: AreaFacts = {
   reasons: [
     `We’ve been in business since ${read(founded, place)}.`,
     'If we pack an item and it breaks, we handle the insurance claim.',
-    'You can also see a notary on the same trip.',
+    'You can see a notary on the same trip.',
   ],
   seasons: [
     {
@@ -48,11 +48,7 @@ export const areaOgden: AreaFacts = {
       season: 'Storm season',
       icon: 'wind',
       months: [6, 11],
-      services: [
-        'Home documents scanned',
-        'Family keepsakes shipped inland',
-        'Mail held if you evacuate',
-      ],
+      services: ['Home documents scanned', 'Keepsakes shipped inland', 'Mail held if you evacuate'],
     },
     {
       season: 'Winter',
@@ -73,7 +69,7 @@ export const areaOgden: AreaFacts = {
     },
     {
       title: 'Shops on Market St',
-      text: 'Ask for volume discounts on shipping and wholesale prices on boxes.',
+      text: 'Ask for volume discounts and wholesale boxes.',
     },
   ],
   faq: [

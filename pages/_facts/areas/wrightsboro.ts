@@ -74,7 +74,7 @@ export const areaWrightsboro: AreaFacts = {
     {
       question: 'Do I still need proof of my home address?',
       answer:
-        'Yes. To rent a mailbox, bring one photo ID and one proof of address. A current lease or a vehicle registration is proof of address.',
+        'Yes. To rent a mailbox, bring one photo ID and one proof of address. A current lease or a vehicle registration will do.',
     },
     {
       question: 'How far is Wrightsboro from the store?',

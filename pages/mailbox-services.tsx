@@ -112,7 +112,7 @@ export default function MailboxServices() {
             <Label shared>
               <div className="lc">
                 <h3>Reserve a mailbox by phone</h3>
-                <p>First, decide on a size, a term and the day you’d like to start.</p>
+                <p>Choose a size and a term first.</p>
                 <CallLink phone={number} look="tape" words={`Call to Reserve: ${number.display}`} />
               </div>
               <div className="lc">

@@ -33,6 +33,7 @@ export const hugo = {
 
   build: ({ folder, out }) => ['hugo', '--quiet', '--source', folder, '--destination', out],
 
+  keepsRemovedPages: true,
   watch: ({ folder, port }) => ['hugo', 'server', '--source', folder, '--port', port],
   edited: (slug) => {
     const address = `/guide/${slug}.html`;

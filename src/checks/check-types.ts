@@ -56,6 +56,8 @@ export interface CheckContext {
   readonly known: readonly string[];
   /** Whether a path leads to anything but a page: an asset, a file, an endpoint, or an allowed dead link. */
   readonly isFile: (path: string) => boolean;
+  /** The ids in an SVG file of the site. Undefined if the path is not one. */
+  readonly idsInSvg: (path: string) => ReadonlySet<string> | undefined;
   /** The base path of the site. */
   readonly base: string;
   /** Paths that another program answers, without the base path. */

@@ -23,7 +23,15 @@ import type { Vocabulary } from './structured-data/schema-org.ts';
 export interface CheckerOptions
   extends Pick<
     CheckContext,
-    'base' | 'isFile' | 'headers' | 'cssByFile' | 'isComplete' | 'policy' | 'origin' | 'code'
+    | 'base'
+    | 'isFile'
+    | 'idsInSvg'
+    | 'headers'
+    | 'cssByFile'
+    | 'isComplete'
+    | 'policy'
+    | 'origin'
+    | 'code'
   > {
   readonly site: SiteDefinition;
   readonly table: RouteTable;

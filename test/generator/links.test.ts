@@ -158,6 +158,20 @@ test.each([
   ]);
 });
 
+test('a picture names a drawing that is in its SVG file', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><view id="tape"/></svg>';
+  const picture = (fragment: string) =>
+    `<img src="/tape.svg#${fragment}" alt="" width="9" height="9"/>`;
+  const body = ['tape', 'main', 'svgView(viewBox(0,0,9,9))'].map(picture).join('');
+  const problems = await problemsOf({
+    '_public/tape.svg': drawing,
+    'team.tsx': pageText('Team', { body }),
+  });
+  expect(problems).toEqual([
+    'team.tsx:5: The link "/tape.svg#main" points to #main, but /tape.svg has no element with that id.\n  Add id="main" to the target element, or correct the link. Closest match: #tape.',
+  ]);
+});
+
 test('fragment links of the frame are checked on every page', async () => {
   const frame =
     '<a href="#main">Skip</a><a href="/#there">There</a><a href="#side">Side</a><main id="main">{children}</main>';

@@ -3,6 +3,8 @@ import { collectOgImages } from '../../assets/og-images/og-images.ts';
 import { collectPictures, type Pictures } from '../../assets/pictures/pictures.ts';
 import { copyPublicFiles } from '../../assets/public-files.ts';
 import { type Checker, type CheckerOptions, createChecker } from '../../checks/checker.ts';
+import type { OutputFile } from '../../core/files/output-file.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { locatedReport } from '../../modules/errors/locate-problem.ts';
 import { hosts } from '../../output/hosts/hosts.ts';
@@ -10,6 +12,7 @@ import { cspForMeta } from '../../render/csp/csp.ts';
 import { inlineHashes } from '../../render/csp/csp-hashes.ts';
 import type { FragmentCache } from '../../render/fragment-cache.ts';
 import { collectHeaders } from '../../render/headers.ts';
+import { scanHtml } from '../../render/html/scan.ts';
 import { renderFrames } from '../../render/render-frame.tsx';
 import { renderPages } from '../../render/render-pages.tsx';
 import type { RenderedPage } from '../../render/rendered-page.ts';
@@ -60,7 +63,9 @@ export async function createPageRenderer(
   const written = new Set(paths);
   const isFile = (path: string): boolean =>
     written.has(path.slice(1)) || pictures.has(path.slice(1));
-  const checker = await createSiteChecker(loaded, options, { frames, headers, isFile, origin });
+  const idsInSvg = svgIds(files);
+  const checks = { frames, headers, isFile, idsInSvg, origin };
+  const checker = await createSiteChecker(loaded, options, checks);
   const ogImages = collectOgImages({ site, drawer: options.ogImageDrawer, folder }, report);
   const isPolicySent = !target || hosts[target].sendsHeaders;
   const policyOf = (sheets: readonly string[]) =>
@@ -73,6 +78,17 @@ export async function createPageRenderer(
     reportTo = report,
   ): Iterable<RenderedPage> => renderPages({ ...props, ...parts, ...request }, reportTo);
   return { origin, headers, files, paths, frames, checker, pictures, ogImages, render };
+}
+
+/** Finds the ids in SVG files, which a page can show one at a time: `/drawings.svg#tape`. */
+function svgIds(files: readonly OutputFile[]): CheckerOptions['idsInSvg'] {
+  const svgs = new Map(files.map(({ path, contents }) => [`/${path}`, contents]));
+  return memoize((path) => {
+    const contents = path.endsWith('.svg') ? svgs.get(path) : undefined;
+    return contents === undefined
+      ? undefined
+      : new Set(scanHtml(Buffer.from(contents).toString()).ids);
+  });
 }
 
 /** What every page is rendered with. */
@@ -101,7 +117,7 @@ function renderProps(
 async function createSiteChecker(
   loaded: LoadedSite,
   { sources, policy, base = '', isThorough }: PageRendererOptions,
-  rendered: Pick<CheckerOptions, 'frames' | 'headers' | 'isFile' | 'origin'>,
+  rendered: Pick<CheckerOptions, 'frames' | 'headers' | 'isFile' | 'idsInSvg' | 'origin'>,
 ): Promise<Checker> {
   const { definition: site, table, graph, styles, isComplete, modules } = loaded;
   return createChecker({

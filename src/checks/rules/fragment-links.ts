@@ -7,7 +7,7 @@ import type { CheckContext, PageRecord, SiteCheck } from '../check-types.ts';
 
 type Records = ReadonlyMap<string, PageRecord>;
 
-/** The fragment of every link is the id of an element on its target page. */
+/** The fragment of every link is the id of an element on its target page, or in its SVG file. */
 export const fragmentLinks: SiteCheck = (records, context) => [
   ...[...records.values()].flatMap(({ address, file, fragmentLinks }) =>
     fragmentLinks.flatMap((href) => faultsOf(href, { from: [address], file }, records, context)),
@@ -17,20 +17,26 @@ export const fragmentLinks: SiteCheck = (records, context) => [
   ),
 ];
 
+/** Part of an SVG image that has no id: `svgView(viewBox(0,0,10,10))`, `xywh=0,0,10,10`. */
+const viewOfSvg = /^(?:svgView\(|xywh=)/;
+
 /** `from` lists the pages that contain the link. */
 function faultsOf(
   href: string,
   { from, file }: { readonly from: readonly string[]; readonly file: string },
   records: Records,
-  { frame, resolve }: CheckContext,
+  { frame, resolve, idsInSvg }: CheckContext,
 ): PageProblem | [] {
   const id = decodePart(href.slice(href.indexOf('#') + 1));
-  if (id === '' || id === 'top' || !frame || frame.ids.has(id)) return [];
-  const target = href.startsWith('#')
+  const path = pathOf(href);
+  const inSvg = idsInSvg(path);
+  if (id === '' || id === 'top' || !frame || (!inSvg && frame.ids.has(id))) return [];
+  const page = href.startsWith('#')
     ? from.find((address) => !records.get(address)?.ids.has(id))
-    : resolve(pathOf(href));
-  const ids = target === undefined ? undefined : records.get(target)?.ids;
-  if (!ids || ids.has(id)) return [];
+    : resolve(path);
+  const target = inSvg ? path : page;
+  const ids = inSvg ?? (page === undefined ? undefined : records.get(page)?.ids);
+  if (!ids || ids.has(id) || viewOfSvg.test(id)) return [];
   const match = ids.size > 0 ? ` Closest match: #${closest(id, [...ids])}.` : '';
   return {
     file,

@@ -13,7 +13,7 @@ import { wrongResult } from '../routes/validation/validate-site.ts';
 import { renderDocumentEnd, renderDocumentStart } from './document/document.ts';
 import { serializeGraph } from './document/json-ld.ts';
 import type { FragmentCache, PageContent, SiteAnswers } from './fragment-cache.ts';
-import { type Frames, frameIn } from './frame.ts';
+import { type Frame, type Frames, frameIn } from './frame.ts';
 import { markCurrent } from './html/rewrite-links.ts';
 import { type RenderContentOptions, renderContent } from './render-content.tsx';
 import type { RenderedPage } from './rendered-page.ts';
@@ -85,8 +85,10 @@ function renderPage(
     const content =
       fragmentCache?.getOrRender(route, options.site, answers, render) ?? render(answers);
     const picture = isIndexed(route) ? options.pictureOf(toView(route, options)) : undefined;
-    const html = assemble(route, content, { ...assets, picture }, options);
+    const around = surroundings(route, { ...assets, picture }, options);
+    const assembled = () => assemble(route, content, around, options);
     const { fragment } = content;
+    const html = fragmentCache?.getOrAssemble(content, textsOf(around), assembled) ?? assembled();
     return { route, scan: fragment.scan, content: fragment.html, html };
   } catch (error) {
     report(
@@ -130,26 +132,51 @@ function renderJsonLd(
   }
 }
 
+/** What is around the content of a page, besides its own module's data. */
+interface Surroundings extends PageAssets {
+  readonly picture: OgImage | undefined;
+  readonly frame: Frame;
+  readonly policy: string | undefined;
+  readonly versions: readonly { readonly language: string; readonly url: string }[];
+}
+
+function surroundings(
+  route: Route,
+  parts: PageAssets & Pick<Surroundings, 'picture'>,
+  { site, frames, versions, origin, policyOf }: RenderPagesOptions,
+): Surroundings {
+  return {
+    ...parts,
+    frame: frameIn(languageOf(route, site), frames),
+    policy: policyOf(parts.styles),
+    versions: (versions.get(route.address) ?? []).map(({ language, address }) => ({
+      language,
+      url: `${origin}${address}`,
+    })),
+  };
+}
+
+function textsOf({ styles, script, picture, frame, policy, versions }: Surroundings) {
+  const inFrame = [frame.head, frame.before.html, frame.after.html];
+  const ofPage = [script, policy, ...Object.values(picture ?? {})];
+  return [...styles, ...inFrame, ...ofPage, ...versions.flatMap(Object.values)];
+}
+
 function assemble(
   route: Route,
   { fragment: content, jsonLd }: PageContent,
-  { styles, script, picture }: PageAssets & { readonly picture: OgImage | undefined },
+  { styles, script, picture, frame, policy, versions }: Surroundings,
   options: RenderPagesOptions,
 ): string {
-  const { site, frames, versions, origin } = options;
+  const { site, origin } = options;
   const { address } = route;
-  const view = toView(route, options);
-  const frame = frameIn(view.language, frames);
   const start = renderDocumentStart({
-    ...view,
+    ...toView(route, options),
     isIndexed: isIndexed(route),
-    versions: (versions.get(address) ?? []).map((version) => ({
-      language: version.language,
-      url: `${origin}${version.address}`,
-    })),
+    versions,
     styles,
     extra: frame.head + content.head,
-    policy: options.policyOf(styles),
+    policy,
     preloadFonts: site.preloadFonts ?? [],
     jsonLd,
     picture: picture && { ...picture, url: `${origin}/${picture.path}` },

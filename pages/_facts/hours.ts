@@ -2,7 +2,7 @@ import type { Fact } from '#authoring';
 import { hoursText } from './format.ts';
 import { type Schedule, schedule } from './schedule.ts';
 
-/** When the store is open. Change the hours here, and `why` below: every page, the clock, and the structured data follow. */
+/** When the store is open. Change the hours here, `why` below, and `openWeek` in `test/specification/specified/hours.ts`: every page, the clock, and the structured data follow. */
 export const openingHours = schedule({
   weekdays: { start: '09:00', end: '18:00' },
   saturday: { start: '10:00', end: '13:00' },

@@ -74,11 +74,14 @@ export function createFragmentCache(
     const before = changingReads();
     const { recorded, answers } = record(site);
     const content = render(recorded);
+    if (changingReads() !== before) {
+      cached.delete(address);
+      return content;
+    }
     const { file } = route.page;
-    if (changingReads() !== before) cached.delete(address);
-    else
-      cached.set(address, { ...content, file, Component, definition, entry, answers: answers() });
-    return content;
+    const kept = { ...content, file, Component, definition, entry, answers: answers() };
+    cached.set(address, kept);
+    return kept;
   };
   const documents = new WeakMap<PageContent, AssembledDocument>();
   const getOrAssemble: FragmentCache['getOrAssemble'] = (content, parts, assemble) => {

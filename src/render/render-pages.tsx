@@ -156,6 +156,7 @@ function surroundings(
   };
 }
 
+/** Every text of the surroundings, which change the document when one of them does. */
 function textsOf({ styles, script, picture, frame, policy, versions }: Surroundings) {
   const inFrame = [frame.head, frame.before.html, frame.after.html];
   const ofPage = [script, policy, ...Object.values(picture ?? {})];

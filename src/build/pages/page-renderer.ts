@@ -82,12 +82,10 @@ export async function createPageRenderer(
 
 /** Finds the ids in SVG files, which a page can show one at a time: `/drawings.svg#tape`. */
 function svgIds(files: readonly OutputFile[]): CheckerOptions['idsInSvg'] {
-  const svgs = new Map(files.map(({ path, contents }) => [`/${path}`, contents]));
-  return memoize((path) => {
-    const contents = path.endsWith('.svg') ? svgs.get(path) : undefined;
-    return contents === undefined
-      ? undefined
-      : new Set(scanHtml(Buffer.from(contents).toString()).ids);
+  const svgs = files.filter(({ path }) => path.endsWith('.svg'));
+  return memoize((wanted) => {
+    const svg = svgs.find(({ path }) => wanted === `/${path}`);
+    return svg && new Set(scanHtml(Buffer.from(svg.contents).toString()).ids);
   });
 }
 

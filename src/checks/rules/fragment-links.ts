@@ -28,15 +28,16 @@ function faultsOf(
   { frame, resolve, idsInSvg }: CheckContext,
 ): PageProblem | [] {
   const id = decodePart(href.slice(href.indexOf('#') + 1));
+  if (id === '' || id === 'top' || !frame) return [];
   const path = pathOf(href);
   const inSvg = idsInSvg(path);
-  if (id === '' || id === 'top' || !frame || (!inSvg && frame.ids.has(id))) return [];
+  if (inSvg ? viewOfSvg.test(id) : frame.ids.has(id)) return [];
   const page = href.startsWith('#')
     ? from.find((address) => !records.get(address)?.ids.has(id))
     : resolve(path);
   const target = inSvg ? path : page;
   const ids = inSvg ?? (page === undefined ? undefined : records.get(page)?.ids);
-  if (!ids || ids.has(id) || viewOfSvg.test(id)) return [];
+  if (!ids || ids.has(id)) return [];
   const match = ids.size > 0 ? ` Closest match: #${closest(id, [...ids])}.` : '';
   return {
     file,

@@ -95,7 +95,7 @@ export default function InternationalShipping() {
           </Column>
           <Column
             title="Popular destinations"
-            text={`Business days with DHL Express. ${taxNumbers}`}
+            text={`Times are in business days, with DHL Express. ${taxNumbers}`}
           >
             <DestinationTable rows={popularDestinations} />
           </Column>

@@ -47,7 +47,7 @@ export const questions: readonly FaqItem[] = [
     question: 'How long does customs take?',
     answer: sourced(
       'cbp',
-      `${span(transitDays.customsClearance).replace('–', ' to ')} days is typical. A missing form can make it longer.`,
+      `${span(transitDays.customsClearance).replace('–', ' to ')} days is typical. It can take longer if a form is missing.`,
     ),
   },
 ];

@@ -97,7 +97,7 @@ export default function NorthchaseArea() {
         items={facts.faq}
         visit={{
           title: 'Hours and contact',
-          text: 'Bring a photo ID for the notary or a package.',
+          text: 'Bring a photo ID for the notary, or to pick up a package.',
         }}
       />
     </AreaPage>

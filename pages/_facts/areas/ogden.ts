@@ -19,7 +19,7 @@ export const areaOgden: AreaFacts = {
     { title: 'Directions', text: 'Take Gordon Rd west to N College Rd.' },
     {
       title: 'Long items',
-      text: 'Call us with the length of a rod or mast.',
+      text: 'Call us first with the length of a rod or mast.',
     },
     {
       title: 'Boat parts',
@@ -69,7 +69,7 @@ export const areaOgden: AreaFacts = {
     },
     {
       title: 'Shops on Market St',
-      text: 'Ask for volume discounts and wholesale boxes.',
+      text: 'Ask for volume discounts on shipping and wholesale prices on boxes.',
     },
   ],
   faq: [

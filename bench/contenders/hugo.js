@@ -33,6 +33,7 @@ export const hugo = {
 
   build: ({ folder, out }) => ['hugo', '--quiet', '--source', folder, '--destination', out],
 
+  // Its server goes on serving them.
   keepsRemovedPages: true,
   watch: ({ folder, port }) => ['hugo', 'server', '--source', folder, '--port', port],
   edited: (slug) => {

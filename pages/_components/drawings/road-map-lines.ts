@@ -108,7 +108,7 @@ export const areaSpots: Readonly<Record<AreaName, MapSpot>> = {
 
 /** The names of roads, beside them. */
 export const roadNames: readonly MapName[] = [
-  { name: 'N College Rd', x: 159, y: 50 },
+  { name: 'N College Rd', x: 160, y: 48 },
   { name: 'I-40', x: 268, y: 46 },
   { name: 'Market St', x: 222, y: 238 },
   { name: 'Gordon Rd', x: 218, y: 172 },

@@ -55,7 +55,7 @@ export default function HighValueTransport() {
           >
             <GroupTable
               caption="Proof of value and insurance, by the value of the item"
-              columns={['Bring', 'Why']}
+              columns={['Bring', 'Details']}
               groups={ladder}
             />
           </Column>

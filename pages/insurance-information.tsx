@@ -8,7 +8,7 @@ import { claimSteps } from './_components/illustrations/claim-steps.tsx';
 import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
-import { claim, considerations, options } from './_content/insurance-information.ts';
+import { claim, considerations, options } from './_content/insurance-information.tsx';
 import { dollars } from './_facts/format.ts';
 import { phone } from './_facts/identity.ts';
 import { insurance } from './_facts/insurance.ts';

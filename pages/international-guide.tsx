@@ -105,8 +105,8 @@ export default function InternationalGuide() {
           text: (
             <>
               <p>
-                {express.name} takes {express.time}, {economy.name.toLowerCase()} {economy.time},
-                and {budget.name.toLowerCase()} {budget.time}. Add{' '}
+                {express.name} typically takes {express.time}, {economy.name.toLowerCase()}{' '}
+                {economy.time}, and {budget.name.toLowerCase()} {budget.time}. Add{' '}
                 {counted(transitDays.customsClearance, 'day')} for customs.
               </p>
               <p>

@@ -96,7 +96,6 @@ export default function MailForwarding() {
               ],
               ['Schedule', 'Tell us how often to send your mail and when you’ll be back.'],
               ['Contents', 'Do you want everything, or letters only?'],
-              ['Access', `${assumed.lobby.says} You can also pick up on your way out of town.`],
             ]}
           />
         ),

@@ -36,7 +36,7 @@ export default function MuseumCrating() {
       address={address}
       meta={meta}
       title="Museum crating for loans and exhibitions"
-      lead="A loan crate is opened, stored and packed again by other people. Send us the object’s sizes and the loan agreement for a quote."
+      lead="A loan crate is opened, stored and packed again by other people. Have the object’s sizes and the loan agreement ready when you call."
       scene={museumCratingScene}
       measure={{
         title: 'What to send for a museum crate',

@@ -36,7 +36,7 @@ export default function MuseumTransport() {
       meta={meta}
       title="Museum transport for loans and exhibitions"
       lead="Send us the loan agreement and the object’s sizes. We help with the crate, the carrier and the trip home, and quote the shipment."
-      ask="Ask about a loan"
+      ask="Ask about a museum loan"
       scene={museumTransportScene}
       facts={[
         ['Before', 'Record', 'Number and photograph each mark.'],
@@ -45,7 +45,7 @@ export default function MuseumTransport() {
       ]}
       need={{ title: 'What to send us about a loan', items: need }}
       closing={{
-        title: 'Ask about a loan',
+        title: 'Ask about a museum loan',
         text: 'Have the loan agreement ready, so we can plan for what it says about packing and insurance.',
       }}
     >

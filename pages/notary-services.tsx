@@ -148,7 +148,7 @@ export default function NotaryServices() {
           <Column title="Notary questions">
             <Faq items={notaryFaq} />
           </Column>
-          <Column title="Notary hours">
+          <Column title="Regular notary hours">
             <HoursTable caption="Hours of the notary" headed days={dayRows(address)} />
           </Column>
         </Split>

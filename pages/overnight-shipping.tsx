@@ -66,6 +66,7 @@ export default function OvernightShipping() {
         <Split columns="6-6">
           <LeaveToday place={address} />
           <NightLine
+            title="Overnight with FedEx, UPS or USPS"
             before={evening}
             night="In transit overnight"
             after={overnightServices.map(({ name, arrives: { word, time } }) => ({

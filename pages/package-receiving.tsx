@@ -97,7 +97,6 @@ export default function PackageReceiving() {
                 'Someone else',
                 'Approve that person as an authorized recipient first. They bring a valid ID.',
               ],
-              ['Letters', `They go in your box. ${assumed.lobby.says}`],
             ]}
           />
         ),

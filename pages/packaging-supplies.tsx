@@ -63,7 +63,7 @@ export default function PackagingSupplies() {
       <Section tight>
         <Split columns="5-7">
           <Column
-            title="Supply calculator: how much do you need?"
+            title="How many supplies do you need?"
             text="Not sure how much? Call with your list and we’ll add it up."
           >
             <p className="acts">

@@ -105,7 +105,7 @@ export default function PackingServices() {
 
       <Section
         tight
-        title="Packing price levels"
+        title="What sets the price"
         text="The price depends on the size, the materials and the work."
       >
         <DrawnCells

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import { Envelope } from './_components/drawings/envelope.tsx';
 import { awayFromThePorch } from './_components/illustrations/mail-care.tsx';
 import { assumed } from './_facts/assumed.ts';
@@ -62,7 +62,12 @@ export default function PersonalMailboxes() {
       ]}
       need={{
         title: 'What to bring for your household',
-        text: `The mailbox page lists every ID we can accept. ${assumed.lobby.says}`,
+        text: (
+          <>
+            See <Link href="/mailbox-services#id">every ID we can accept</Link>.{' '}
+            {assumed.lobby.says}
+          </>
+        ),
         list: (
           <BringList
             place={address}

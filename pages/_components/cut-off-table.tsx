@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { TableRegion } from './table-region.tsx';
 
 export interface CutOffTableProps {
@@ -27,13 +28,18 @@ export function CutOffTable({ caption, rows }: CutOffTableProps) {
       </thead>
       <tbody>
         {rows.map(({ carrier, services, sameDay, cutoff }) => (
-          <tr key={carrier}>
-            <th scope="row">
-              {carrier} <div className="small">{services}</div>
-            </th>
-            <td className="r num">{sameDay}</td>
-            <td className="r num">{cutoff}</td>
-          </tr>
+          <Fragment key={carrier}>
+            <tr>
+              <th scope="row">{carrier}</th>
+              <td className="r num">{sameDay}</td>
+              <td className="r num">{cutoff}</td>
+            </tr>
+            <tr className="of">
+              <td className="small" colSpan={3}>
+                {services}
+              </td>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </TableRegion>

@@ -24,11 +24,7 @@ export function DrawnCells({ cells, ordered }: DrawnCellsProps) {
         <li key={title}>
           <ShowIllustration of={illustration} {...(href && { alt: '' })} />
           <div>
-            {ordered && (
-              <p className="of">
-                <b>{at + 1}</b> of {cells.length}
-              </p>
-            )}
+            {ordered && <p className="num">{at + 1}</p>}
             <h3 className="h4">{href ? <CardTitle href={href}>{title}</CardTitle> : title}</h3>
             <p>{text}</p>
           </div>

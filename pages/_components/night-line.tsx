@@ -9,6 +9,7 @@ interface Hour {
 }
 
 export interface NightLineProps {
+  readonly title: string;
   /** At our counter, the earliest first. */
   readonly before: readonly Hour[];
   /** What happens in between. */
@@ -18,22 +19,25 @@ export interface NightLineProps {
 }
 
 /** The hours of one evening and the next day on one line, with the night between them. */
-export function NightLine({ before, night, after }: NightLineProps) {
+export function NightLine({ title, before, night, after }: NightLineProps) {
   return (
-    <ol className="night">
-      {before.map((hour) => (
-        <HourMark key={hour.title} {...hour} />
-      ))}
-      <li className="moon">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M14 2a10 10 0 1 0 8 15A9 9 0 0 1 14 2z" />
-        </svg>
-        {night}
-      </li>
-      {after.map((hour) => (
-        <HourMark key={hour.title} {...hour} />
-      ))}
-    </ol>
+    <div className="night">
+      <h2>{title}</h2>
+      <ol>
+        {before.map((hour) => (
+          <HourMark key={hour.title} {...hour} />
+        ))}
+        <li className="moon">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M14 2a10 10 0 1 0 8 15A9 9 0 0 1 14 2z" />
+          </svg>
+          {night}
+        </li>
+        {after.map((hour) => (
+          <HourMark key={hour.title} {...hour} />
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import '../_assets/css/supply-shelf.css';
+import { Link } from '#authoring';
 import type { SupplyShelfEntry } from '../_facts/supplies.ts';
 import '../_assets/css/draw.css';
 
@@ -6,14 +7,14 @@ import '../_assets/css/draw.css';
 export function SupplyShelf({ shelves }: { readonly shelves: readonly SupplyShelfEntry[] }) {
   return (
     <ul className="shelves">
-      {shelves.map(({ title, items }) => (
+      {shelves.map(({ title, items, href }) => (
         <li key={title}>
           <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <h3>{title}</h3>
+          <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export const steps = [
   },
   {
     title: 'Choose a speed',
-    text: 'With tracking, the number on your receipt works overseas, too.',
+    text: 'Compare the services above.',
   },
 ];
 

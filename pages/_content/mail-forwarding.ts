@@ -3,7 +3,7 @@ import { statedLink } from '../_navigation/dead-links.ts';
 export const ways = [
   {
     title: 'FedEx',
-    text: 'Choose an express service for mail with a deadline.',
+    text: 'Choose an express service for mail with a deadline. If you need a document the next business day, call us early.',
     href: statedLink('/shipping-services/fedex'),
   },
   {
@@ -12,13 +12,13 @@ export const ways = [
     href: statedLink('/shipping-services/ups'),
   },
   {
+    title: 'USPS',
+    text: 'Use Priority Mail for letters and small boxes.',
+    href: '/usps-services',
+  },
+  {
     title: 'DHL',
     text: 'Use it for mail that goes overseas.',
     href: statedLink('/shipping-services/dhl'),
-  },
-  {
-    title: 'Overnight',
-    text: 'If you need a document the next business day, call us early.',
-    href: statedLink('/shipping-services/overnight'),
   },
 ];

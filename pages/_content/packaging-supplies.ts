@@ -26,7 +26,7 @@ export const eco = [
 ];
 
 export const calculator = [
-  ['Rooms', 'Or shelves, or orders per week.'],
+  ['Quantity', 'How many rooms, shelves or orders per week?'],
   ['Fragile items', 'Plates and glasses need extra paper.'],
   ['Large items', 'Pictures, lamps and bikes need boxes of their own.'],
   ['Date', 'The day you start packing.'],

@@ -86,8 +86,6 @@ export const assumed = {
       '/personal-mailboxes',
       '/student-mailboxes',
       '/business-mailboxes',
-      '/package-receiving',
-      '/mail-forwarding',
       '/service-areas/uncw-wilmington-nc',
     ],
     confirm: 'It is stated for university-area mailboxes only. Does every renter have it?',

@@ -19,7 +19,7 @@ const [fedexGround, upsStandard] = international.canadaAndMexicoOnly;
 export const internationalOptions: readonly ServiceGroup[] = [
   {
     title: express.name,
-    note: express.time,
+    note: `typically ${express.time}`,
     rows: [
       [
         'FedEx International Priority',
@@ -35,7 +35,7 @@ export const internationalOptions: readonly ServiceGroup[] = [
   },
   {
     title: economy.name,
-    note: economy.time,
+    note: `typically ${economy.time}`,
     rows: [
       ['FedEx International Economy', 'Less urgent packages'],
       [
@@ -50,7 +50,7 @@ export const internationalOptions: readonly ServiceGroup[] = [
   },
   {
     title: budget.name,
-    note: budget.time,
+    note: `typically ${budget.time}`,
     rows: [
       ['USPS First-Class International', `Up to ${uspsLimits.firstClassInternationalPounds} lbs`],
     ],

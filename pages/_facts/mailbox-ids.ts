@@ -23,13 +23,20 @@ export const photoIds: readonly IdDocument[] = [
   },
 ];
 
-/** As a proof of address, a document that is either has to be from the US. */
-export const eitherAsProof = 'US driver’s license or non-driver ID, if it’s not your photo ID';
+/** As a proof of address, a document that is either has to be from the US, and can’t be the photo ID. */
+export const eitherAsProof: IdDocument = {
+  name: 'US driver’s license or non-driver ID, if it’s not your photo ID',
+  called: 'US driver’s license or non-driver ID',
+  is: 'proof of address',
+};
 
-export const addressOnly: readonly IdDocument[] = [
-  'Vehicle registration',
-  'Home or vehicle insurance',
-  'Current lease',
-  'Mortgage or deed of trust',
-  'Voter registration card',
-].map((name) => ({ name, called: name.toLowerCase(), is: 'proof of address' }));
+export const proofs: readonly IdDocument[] = [
+  eitherAsProof,
+  ...[
+    'Vehicle registration',
+    'Home or vehicle insurance',
+    'Current lease',
+    'Mortgage or deed of trust',
+    'Voter registration card',
+  ].map((name) => ({ name, called: name.toLowerCase(), is: 'proof of address' }) as const),
+];

@@ -1,8 +1,8 @@
 import type { StartIsland } from '#island';
-import { addressOnly, photoIds } from '../_facts/mailbox-ids.ts';
-import { judgeIds } from './judge-ids.ts';
+import { eitherAsProof, photoIds, proofs } from '../_facts/mailbox-ids.ts';
+import { judgeIds, licenseIsPhotoId } from './judge-ids.ts';
 
-const documents = [...photoIds, ...addressOnly];
+const documents = [...photoIds, ...proofs];
 
 /** Says what the documents that are checked come to. */
 const startIdChooser: StartIsland = (element) => {
@@ -13,6 +13,8 @@ const startIdChooser: StartIsland = (element) => {
   const boxes = [...element.querySelectorAll('input')];
   const judge = (): void => {
     const held = documents.filter((_, index) => boxes[index]?.checked);
+    const either = boxes[documents.indexOf(eitherAsProof)];
+    if (either) either.disabled = licenseIsPhotoId(held);
     status.replaceChildren(...judgeIds(held).map((text, at) => (at % 2 ? emphasize(text) : text)));
   };
   sheet?.addEventListener('change', judge);

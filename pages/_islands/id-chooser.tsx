@@ -1,12 +1,12 @@
 import { Island } from '#authoring';
 import '../_assets/css/mailbox.css';
-import { addressOnly, eitherAsProof, type IdDocument, photoIds } from '../_facts/mailbox-ids.ts';
+import { type IdDocument, photoIds, proofs } from '../_facts/mailbox-ids.ts';
 import { BringSheet } from './bring-list.tsx';
 import { idRule } from './judge-ids.ts';
 
 /**
- * The documents that open a mailbox. Each has one checkbox, in the list where most people look for
- * it first. The sentence below says which two of the checked ones to bring, or what is missing.
+ * The documents that open a mailbox. The sentence below says which two of the checked ones to bring,
+ * or what is missing.
  */
 export function IdChooser({ place }: { readonly place: string }) {
   return (
@@ -31,10 +31,7 @@ function IdLists() {
         <fieldset>
           <legend>Proof of address: bring one</legend>
           <ul>
-            <li className="other">
-              {eitherAsProof} <small>Check it in the list of photo IDs.</small>
-            </li>
-            <Boxes documents={addressOnly} />
+            <Boxes documents={proofs} />
           </ul>
         </fieldset>
       </div>

@@ -1,4 +1,4 @@
-import type { IdDocument } from '../_facts/mailbox-ids.ts';
+import { eitherAsProof, type IdDocument } from '../_facts/mailbox-ids.ts';
 
 /** Every second piece is the name of a document, or of what is missing. */
 export type Verdict = readonly string[];
@@ -6,13 +6,22 @@ export type Verdict = readonly string[];
 /** What the rule says to somebody who has checked nothing. */
 export const idRule = 'One document can’t be both photo ID and proof of address.';
 
+/** Whether the only photo ID is a license or a non-driver ID, which can’t be the proof of address too. */
+export function licenseIsPhotoId(held: readonly IdDocument[]): boolean {
+  return (
+    held.some((document) => document.is === 'either, once') &&
+    !held.some((document) => document.is === 'photo ID')
+  );
+}
+
 /** Two documents that open a mailbox, or what is missing. No document counts twice. */
 export function judgeIds(held: readonly IdDocument[]): Verdict {
   const are = (kind: IdDocument['is']) => held.filter((document) => document.is === kind);
   // What can be only one of the two goes first, so that the other is left for a license.
   const [photo, ...others] = [...are('photo ID'), ...are('either, once')];
-  const [proof = others.find((document) => document.is === 'either, once')] =
-    are('proof of address');
+  const [proof = others.find((document) => document.is === 'either, once')] = are(
+    'proof of address',
+  ).filter((proof) => proof !== eitherAsProof || !licenseIsPhotoId(held));
   if (photo && proof) return pair(photo, proof);
   if (photo?.is === 'either, once')
     return [

@@ -24,7 +24,7 @@ export interface MailboxPageProps {
   readonly featuresTitle: string;
   readonly need: {
     readonly title: string;
-    readonly text: string;
+    readonly text: ReactNode;
     /** What to bring, or what to know. */
     readonly list: ReactNode;
     /** The list takes the whole width, and the closing has its own section. */
@@ -77,7 +77,9 @@ export function MailboxPage(page: MailboxPageProps) {
             <ButtonLink href={contactLink({ subject: 'mailbox-rental', about: address })}>
               Ask about a mailbox
             </ButtonLink>
-            <GoLink href="/mailbox-services">See mailbox prices</GoLink>
+            <GoLink href="/mailbox-services">
+              {page.prices ? 'See all mailbox sizes' : 'See mailbox prices'}
+            </GoLink>
           </>
         }
       >

@@ -8,9 +8,12 @@ import { openPage, sidewaysScroll } from './open-page.ts';
 const { url } = inject('builtSite');
 const phone = { viewport: { width: 320, height: 640 } };
 
+/** The license and the non-driver ID on the second list, which can be the one on the first. */
+const either = 'US driver’s license or non-driver ID, if it’s not your photo ID';
+
 /**
- * As the store accepts them, and as a sentence names them. The license and the non-driver ID are in
- * both lists.
+ * As the store accepts them, and as a sentence names them. The license and the non-driver ID can be
+ * a proof of address from the first list, too.
  */
 const photoIds = {
   'Passport, US or foreign': 'passport',
@@ -23,6 +26,7 @@ const photoIds = {
 const proofs = {
   'Driver’s license': 'driver’s license',
   'Non-driver ID': 'non-driver ID',
+  [either]: 'US driver’s license or non-driver ID',
   'Vehicle registration': 'vehicle registration',
   'Home or vehicle insurance': 'home or vehicle insurance',
   'Current lease': 'current lease',
@@ -73,7 +77,7 @@ test.each(pages)('%s judges every document and every pair of documents', async (
   await list.scrollIntoViewIfNeeded();
   const box = (name: string) => list.getByRole('checkbox', { name, exact: true });
   expect(await list.getByRole('checkbox').count()).toBe(names.length);
-  expect(names).toHaveLength(11);
+  expect(names).toHaveLength(12);
   expect(await verdict.innerText()).toBe(
     'One document can’t be both photo ID and proof of address.',
   );
@@ -81,6 +85,10 @@ test.each(pages)('%s judges every document and every pair of documents', async (
     await box(one).check();
     await expect.poll(() => verdict.innerText()).toBe(missing(one));
     for (const other of names.slice(index + 1)) {
+      if (other === either && Object.hasOwn(proofs, one)) {
+        expect(await box(other).isDisabled(), one).toBe(true);
+        continue;
+      }
       await box(other).check();
       const text = await verdict.innerText();
       const good = pairs(one, other);
@@ -132,7 +140,7 @@ test.each(pages)('without JavaScript %s has both lists and the rule', async (add
   const list = page.locator('.bring:has(.ids)');
   const text = await list.innerText();
   for (const name of names) expect(text).toContain(name);
-  expect(text).toContain('US driver’s license or non-driver ID, if it’s not your photo ID');
+  expect(text).toContain(either);
   expect(text).toContain('One document can’t be both photo ID and proof of address.');
   expect(await list.getByRole('button').count()).toBe(0);
   await close();

@@ -9,9 +9,6 @@ export const roadMapFrame = { x: -20, width: 400, height: 300 } as const;
 /** The river and the sound, at the edges. */
 export const waterShapes = 'M384 196c-40 28-62 66-70 110h70zM-24 180c32 30 40 82 32 126h-32z';
 
-/** The store, beside North College Road. */
-export const storeSpot = { x: 176, y: 142 } as const;
-
 /** Pieces of road between crossings, so that a route is a list of pieces. */
 const pieces = {
   castleHayneRoad: 'M134 14c4 20 12 32 18 48',
@@ -89,6 +86,13 @@ export interface MapSpot {
   readonly label: MapName;
 }
 
+/** The store, beside North College Road, its name between the roads west of it. */
+export const storeSpot: MapSpot = {
+  x: 176,
+  y: 142,
+  label: { name: 'Our store', x: 166, y: 169, anchor: 'end' },
+};
+
 /** Where each area is, and where its name is written. */
 export const areaSpots: Readonly<Record<AreaName, MapSpot>> = {
   northchase: { x: 162, y: 82, label: { name: 'Northchase', x: 174, y: 82 } },
@@ -104,11 +108,11 @@ export const areaSpots: Readonly<Record<AreaName, MapSpot>> = {
 
 /** The names of roads, beside them. */
 export const roadNames: readonly MapName[] = [
-  { name: 'N College Rd', x: 166, y: 168, anchor: 'end' },
+  { name: 'N College Rd', x: 160, y: 48 },
   { name: 'I-40', x: 268, y: 46 },
   { name: 'Market St', x: 222, y: 238 },
   { name: 'Gordon Rd', x: 218, y: 172 },
   { name: 'Murrayville Rd', x: 184, y: 119 },
   { name: 'Blue Clay Rd', x: 126, y: 80, anchor: 'end' },
-  { name: 'N Kerr Ave', x: 116, y: 222 },
+  { name: 'Kerr Ave', x: 114, y: 206 },
 ];

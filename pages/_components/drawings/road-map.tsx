@@ -93,12 +93,12 @@ function Route({ from }: { readonly from: AreaName }) {
 }
 
 function Store() {
-  const { x, y } = storeSpot;
+  const { x, y, label } = storeSpot;
   return (
     <g className="store">
       <path className="box" d={`M${x - 11} ${y - 11}h22v22h-22z`} />
       <path className="pin" d={`M${x - 4} ${y - 11}h8v22h-8z`} />
-      <Name name="Our store" x={x + 18} y={y + 5} />
+      <Name {...label} />
     </g>
   );
 }

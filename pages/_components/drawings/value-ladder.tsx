@@ -15,15 +15,13 @@ export function ValueLadder() {
     >
       <path className="s" d="M2 150h112v42H2z" />
       <path className="k" d="M114 100h112v92H114z" />
-      <path className="t" d="M226 40h124v152H226z" opacity=".85" />
+      <path className="t" d="M226 40h124v152H226z" />
       <path className="p" d="M0 192h352" />
       <text x="10" y="140">{`Up to ${dollars(declared)}`}</text>
       <text className="p" x="10" y="176">
         Declared value
       </text>
-      <text x="122" y="90">
-        More than that
-      </text>
+      <text x="122" y="90">{`Over ${dollars(declared)}`}</text>
       <text className="p" x="122" y="150">
         Full insurance
       </text>

@@ -48,7 +48,6 @@ export const wrapCanvas: Illustration = {
       <Rect x={54} y={14} width={152} height={120} />
       <path className="red" d="M55 70c28-52 54 18 80-18 18-24 44-14 70-26v107H55z" />
       <path className="paper" opacity=".85" d="M142 14h64v120h-64z" />
-      <path className="box" d="m142 76 26-2-10 26z" />
       <path
         className="glass"
         d="M40 104q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0q9-12 18 0v54H40z"

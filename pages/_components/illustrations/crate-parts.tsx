@@ -89,7 +89,7 @@ const faceLeaders = [
   [306, 26, 38],
   [286, 84, 84],
   [338, 140, 138],
-  [262, 204, 196],
+  [268, 204, 186],
   [318, 274, 274],
 ] as const;
 
@@ -111,6 +111,10 @@ export const frontOfAMuseumCrate: Illustration = {
         d="M20 20h308v36H20zM20 220h308v36H20zM20 56h36v164H20zM292 56h36v164h-36z"
       />
       <path className="pen thin" strokeDasharray="6 4" d="M62 62h224v152H62z" />
+      <path
+        className="shade thin"
+        d={bolts.map(({ cx, cy }) => `M${cx - 12} ${cy - 10}h24v20h-24z`).join('')}
+      />
       {bolts.map(({ cx, cy }) => (
         <circle key={`${cx} ${cy}`} className="paper" cx={cx} cy={cy} r="6" />
       ))}

@@ -50,7 +50,7 @@ export const whoPaysDuty: Illustration = {
     <>
       <path d="M4 148h272" />
       <Parcel x={18} y={86} width={66} height={54} depth={20} />
-      <path className="shade" d="M138 70h20v78h-20z" />
+      <path className="shade" d="M138 66h20v82h-20z" />
       <path className="paper" d="M64 50h150v16H64z" />
       <path className="red thin" d="M64 50h24v16H64zM112 50h24v16h-24zM160 50h24v16h-24z" />
       {[132, 120, 108].map((y) => (

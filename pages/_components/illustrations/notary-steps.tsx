@@ -79,7 +79,7 @@ export const notaryOnTheRoad: Illustration = {
       <path className="shade" d="m216 58 47-38 47 38z" />
       <path className="box" d="M254 76h20v34h-20z" />
       <path className="glass" d="M234 70h12v14h-12zM282 70h12v14h-12z" />
-      <path d="M196 74h14M200 86h10" />
+      <path d="M4 74h12M8 86h8" />
     </>
   ),
 };

@@ -51,7 +51,7 @@ export const packedFramed: Illustration = {
   title:
     'A framed picture in layers: 1 mirror box, 2 foam board, 3 bubble wrap, 4 glassine and corners.',
   ...size,
-  shapes: <Packed item="framed" layers={['box', 'paper', 'bubbles', 'paper']} />,
+  shapes: <Packed item="framed" scale={0.8} layers={['box', 'paper', 'bubbles', 'paper']} />,
 };
 export const packedCanvas: Illustration = {
   name: 'packed-canvas',

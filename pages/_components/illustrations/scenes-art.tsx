@@ -94,7 +94,7 @@ export const museumTransportScene: Scene = {
   title: 'A truck that carries a crate between the museum that lends and the museum that borrows.',
   shapes: (
     <>
-      <Museum x={90} />
+      <Museum x={42} />
       <path d="M-900 228h3000" />
       <path className="paper" d="M420 78h230v126H420z" />
       <Crate x={462} y={104} width={146} height={94} />
@@ -104,7 +104,7 @@ export const museumTransportScene: Scene = {
       <path className="red" d="M420 84h230v8H420z" />
       <Wheel x={470} />
       <Wheel x={724} />
-      <Museum x={870} />
+      <Museum x={910} />
     </>
   ),
 };

@@ -18,17 +18,17 @@ export const forwardingScene: WideDrawing = {
       <path className="glass" d="M300 84h80v48h-80z" />
       <path className="shade" d="m380 84 30 14v50l-30-16z" />
       <path className="thick" strokeDasharray="2 14" d="M416 122c60-70 150-90 200-40" />
-      <path className="thick" strokeDasharray="2 14" d="M706 132c30 40 80 40 106 14" />
-      <path className="paper" d="m560 70 146-14 10 92-146 16z" />
-      <path className="pen" d="m560 70 82 52 64-66M570 164l56-52M716 148l-62-44" />
-      <path className="red" d="m684 66 16-2 2 20-16 2z" />
+      <path className="thick" strokeDasharray="2 14" d="M656 132c20 36 52 40 76 14" />
+      <path className="paper" d="m510 70 146-14 10 92-146 16z" />
+      <path className="pen" d="m510 70 82 52 64-66M520 164l56-52M666 148l-62-44" />
+      <path className="red" d="m634 66 16-2 2 20-16 2z" />
       <path
         className="glass"
         d="M900 196c30-12 50 12 80 0s50 12 80 0 50 12 80 0 50 12 80 0 50 12 80 0v32H900z"
       />
-      <path className="box" d="m832 120 64-46 64 46v108H832z" />
-      <path className="shade" d="m818 126 78-58 78 58-8 10-70-52-70 52z" />
-      <path className="paper" d="M880 166h34v62h-34z" />
+      <path className="box" d="m752 120 64-46 64 46v108H752z" />
+      <path className="shade" d="m738 126 78-58 78 58-8 10-70-52-70 52z" />
+      <path className="paper" d="M800 166h34v62h-34z" />
       <circle className="red" cx="1060" cy="70" r="30" />
     </>
   ),
@@ -60,7 +60,6 @@ export const receivingScene: WideDrawing = {
       <path className="pen" d="m1284 72 40 26 40-26" />
       <path className="shade" d="M-900 176h3000v52H-900z" />
       <path className="box" d="M-900 164h3000v14H-900z" />
-      <path className="glass" d="M690 140h64v24h-64z" />
       <path className="paper" d="M446 140h92v24h-92z" />
       <path className="pen thin" d="M458 148h50M458 156h34" />
     </>

@@ -13,7 +13,7 @@ export const neededTomorrow: Illustration = {
   height: 200,
   shapes: (
     <>
-      <path d="M8 184h404" />
+      <path d="M8 184h408" />
       <Rect x={18} y={32} width={104} height={152} />
       <Writing x={32} y={56} lines={[76, 60, 76, 68, 76, 40]} />
       <path className="pen" d="M34 146c10-18 16 10 26-6s10 8 22-4" />
@@ -21,17 +21,19 @@ export const neededTomorrow: Illustration = {
       <rect className="shade" x="144" y="72" width="80" height="112" rx="6" />
       <circle className="pen" cx="184" cy="118" r="22" />
       <path className="pen thin" d="M162 118h44M184 96v44M166 158h36" />
-      <circle cx="268" cy="70" r="26" />
-      <circle className="glass" cx="262" cy="104" r="13" />
-      <path className="glass" d="M258 116h8v52l-8 8zM266 150h9v7h-9zM284 92l12 2 20 44-8 6z" />
-      <circle className="glass" cx="288" cy="90" r="10" />
+      <g transform="translate(-10 8)">
+        <circle cx="268" cy="70" r="26" />
+        <circle className="glass" cx="262" cy="104" r="13" />
+        <path className="glass" d="M258 116h8v52l-8 8zM266 150h9v7h-9zM284 92l12 2 20 44-8 6z" />
+        <circle className="glass" cx="288" cy="90" r="10" />
+      </g>
       <path
         className="glass"
-        d="M338 136l10-8 6 10 12 0 6-10 10 8-4 12 8 8-8 8 4 12-10 8H344l-6-8 4-12-8-8 8-8z"
+        d="M310 136l10-8 6 10h12l6-10 10 8-4 12 8 8-8 8 4 12-10 8-6-10h-12l-6 10-10-8 4-12-8-8 8-8z"
       />
-      <circle className="paper" cx="360" cy="160" r="9" />
-      <rect className="ink" x="346" y="32" width="48" height="84" rx="7" />
-      <path className="paper" d="M351 40h38v62h-38z" />
+      <circle className="paper" cx="332" cy="156" r="9" />
+      <rect className="ink" x="364" y="100" width="48" height="84" rx="7" />
+      <path className="paper" d="M369 108h38v62h-38z" />
     </>
   ),
 };

@@ -54,7 +54,7 @@ export interface VaseProps extends PlaceProps {
 export function Vase({ x, y, scale = 1 }: VaseProps) {
   const place = scale === 1 ? `translate(${x} ${y})` : `translate(${x} ${y})scale(${scale})`;
   return (
-    <g transform={place}>
+    <g transform={place} strokeWidth={2 / scale}>
       <path className="glass" d="M-12 0h24l-4 12c22 8 20 30 6 42h-28c-14-12-16-34 6-42z" />
       <path className="pen thin" d="M-18 28h36M-16 36h32" />
     </g>

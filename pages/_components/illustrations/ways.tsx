@@ -44,7 +44,7 @@ function slugOf(area: AreaName): string {
 function Way({ area }: { readonly area: AreaName }) {
   const line = routePieces[area].join('');
   const { x, y, label } = areaSpots[area];
-  const { x: left, y: top } = storeSpot;
+  const { x: left, y: top, label: store } = storeSpot;
   return (
     <>
       <Roads />
@@ -56,7 +56,7 @@ function Way({ area }: { readonly area: AreaName }) {
       <Name {...label} />
       <path className="box" d={`M${left - 11} ${top - 11}h22v22h-22z`} />
       <path className="red thin" d={`M${left - 4} ${top - 11}h8v22h-8z`} />
-      <Name name="Our store" x={left + 18} y={top + 5} />
+      <Name {...store} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { read } from '#authoring';
 import { dollars } from '../_facts/format.ts';
 import { insurance } from '../_facts/insurance.ts';
+import { insuranceQuoteUrl } from '../_facts/placeholders.ts';
 
 const appraisal = dollars(insurance.appraisalOverCents);
 
@@ -11,7 +13,12 @@ export const options = [
   },
   {
     title: 'Insurance for one shipment',
-    text: 'A policy for the item itself, up to the amount you choose. Use our insurance quote link.',
+    text: (
+      <>
+        A policy for the item itself, up to the amount you choose. See our{' '}
+        <a href={read(insuranceQuoteUrl, '/insurance-information')}>insurance quote link</a>.
+      </>
+    ),
   },
   {
     title: 'Fine art policy',

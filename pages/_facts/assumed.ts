@@ -88,7 +88,6 @@ export const assumed = {
       '/business-mailboxes',
       '/package-receiving',
       '/mail-forwarding',
-      '/service-areas/uncw-wilmington-nc',
     ],
     confirm: 'It is stated for university-area mailboxes only. Does every renter have it?',
   },

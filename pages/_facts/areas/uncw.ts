@@ -120,8 +120,7 @@ export const campusPeople: readonly {
   {
     title: 'International students',
     items: [
-      'Use your foreign passport as photo ID for a mailbox.',
-      'Bring proof of address too, such as a lease.',
+      'Use your foreign passport as photo ID, and bring proof of address.',
       'Get help with customs forms.',
       'Ship transcripts and visa documents with tracking.',
     ],
@@ -161,7 +160,7 @@ export const campusSteps: readonly AreaNote[] = [
     title: 'Pay',
     text: 'Pay the rent, any setup fee and the key deposit.',
   },
-  { title: 'Share your address', text: 'Send it to your family, bank and stores.' },
+  { title: 'Share your address', text: 'Send it to family and stores.' },
 ];
 
 /** What a student's mailbox costs, and for how long. */

@@ -27,7 +27,7 @@ export const areaWrightsboro: AreaFacts = {
   ],
   reasons: [
     'You don’t have to wait at home for a delivery.',
-    'You can pick up your packages any time during store hours.',
+    'You can pick up packages any time during store hours.',
     'You can fax, copy and notarize on the same trip.',
   ],
   seasons: [
@@ -94,7 +94,7 @@ export const ruralAddress = [
   },
   {
     title: 'Outside all day',
-    text: 'A package next to a roadside mailbox can get wet. We keep yours indoors.',
+    text: 'A package on the roadside can get wet. We keep yours indoors.',
   },
   {
     title: 'Signature required',

@@ -37,7 +37,7 @@ export default function ReturnsLabels() {
       >
         <ReturnCheck />
       </Opening>
-      <Section tight>
+      <Section tight title="Return labels, packing and carriers">
         <Island name="returns-tabs" component={ReturnsTabs} props={{}} />
       </Section>
       <Section kraft tight title="How it works: return a package in 5 steps">

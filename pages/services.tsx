@@ -16,7 +16,7 @@ import { counterServices } from './_facts/counter-services.ts';
 import { phone } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { pageTitle } from './_navigation/page-title.ts';
-import { Section, SectionHead } from './_templates/section.tsx';
+import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
@@ -41,7 +41,7 @@ export default function Services() {
       <Opening
         title="Our services: shipping, packing, mailboxes and more"
         trail={trail}
-        lead="Not sure which carrier to use? Say where it’s going and what it weighs. Then ask us for each carrier’s price."
+        lead="Pick a service to see how it works and what to bring."
         actions={
           <>
             <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'services' })}>
@@ -51,36 +51,8 @@ export default function Services() {
           </>
         }
       >
-        <div id="compare">
-          <SectionHead title="Compare FedEx, UPS, USPS and DHL" />
-          <CarrierComparison />
-        </div>
-      </Opening>
-
-      <Section tight>
-        <Stack>
-          <Split columns="6-6">
-            <TitledList title="FedEx, UPS and USPS" items={carrierSummaries} />
-            <Column title="Track a package">
-              <TrackPackage />
-            </Column>
-          </Split>
-          <QuoteCard
-            wide
-            title="Call for a quote"
-            text="Have the ZIP code, size and weight ready. You can guess the size and weight."
-            action={{
-              title: 'Get a quote',
-              href: contactLink({ subject: 'shipping-quote', about: 'services' }),
-            }}
-            phone={number}
-          />
-        </Stack>
-      </Section>
-
-      <Section ruled>
         <Split columns="6-6">
-          <Column title="More ways to ship">
+          <Column title="Ways to ship">
             <ShowIllustration of={waysToSend} alt="" />
             <ListRule items={counterServices.sent} />
           </Column>
@@ -89,6 +61,35 @@ export default function Services() {
             <ListRule items={counterServices.done} />
           </Column>
         </Split>
+      </Opening>
+
+      <Section
+        id="compare"
+        title="Compare FedEx, UPS, USPS and DHL"
+        text="Not sure which carrier to use? Say where it’s going and what it weighs."
+      >
+        <CarrierComparison />
+      </Section>
+
+      <Section ruled>
+        <Stack>
+          <Split columns="6-6">
+            <TitledList title="FedEx, UPS, USPS and DHL" items={carrierSummaries} />
+            <Column title="Track a package">
+              <TrackPackage />
+            </Column>
+          </Split>
+          <QuoteCard
+            wide
+            title="Shipping quote"
+            text="Have the ZIP code, size and weight ready. You can guess the size and weight."
+            action={{
+              title: 'Get a quote',
+              href: contactLink({ subject: 'shipping-quote', about: 'services' }),
+            }}
+            phone={number}
+          />
+        </Stack>
       </Section>
 
       <StoreTrustStrip place={here} />

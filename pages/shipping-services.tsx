@@ -1,4 +1,4 @@
-import { Link, type PageMeta, read } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import { CarrierComparison } from './_blocks/carrier-comparison.tsx';
 import { LeaveToday } from './_blocks/leave-today.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
@@ -15,7 +15,6 @@ import { Opening } from './_components/opening.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { before, reasons } from './_content/shipping-services.ts';
 import { dropOffBy } from './_facts/drop-off.ts';
-import { quoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { Section } from './_templates/section.tsx';
@@ -43,14 +42,9 @@ export default function ShippingServices() {
         trail={trail}
         lead="Drop off by these times, and it ships that day. No label or box? Bring the item, and we’ll do both."
         actions={
-          <>
-            <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'shipping' })}>
-              Get a quote
-            </ButtonLink>
-            <GoLink href={read(quoteUrl, here)} icon="arrow-up-right">
-              Online quote form
-            </GoLink>
-          </>
+          <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'shipping' })}>
+            Get a quote
+          </ButtonLink>
         }
       >
         <LeaveToday place={here} />

@@ -3,6 +3,7 @@ import { read } from '#authoring';
 import { StudentYear } from './_blocks/student-year.tsx';
 import { Envelope } from './_components/drawings/envelope.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { studentPair } from './_components/illustrations/mail-care.tsx';
 import { studentSteps } from './_components/illustrations/student-steps.tsx';
 import { PriceTables } from './_components/price-tables.tsx';
@@ -16,7 +17,7 @@ import { sourced } from './_facts/sources.ts';
 import { IdChooser } from './_islands/id-chooser.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Split } from './_templates/split.tsx';
+import { Split, Stack } from './_templates/split.tsx';
 
 const address = '/student-mailboxes';
 const store = postalAddress(address);
@@ -99,13 +100,17 @@ export default function StudentMailboxes() {
       need={{
         title: 'Which IDs students need',
         text: 'Bring your student ID as photo ID and your US driver’s license as proof of address. No US license? Check what you have.',
-        list: <IdChooser place={address} />,
+        list: (
+          <Stack>
+            <ShowIllustration of={studentPair} />
+            <IdChooser place={address} />
+          </Stack>
+        ),
         wide: true,
       }}
       closing={{
         title: 'Moving to Wilmington soon?',
         text: 'Ask us about a mailbox before you travel, and we’ll tell you which sizes are available.',
-        picture: studentPair,
       }}
     >
       <Section ruled tight id="year" title="Your student year, from move-in to move-out">

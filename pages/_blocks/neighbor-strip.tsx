@@ -1,6 +1,8 @@
 import { withBase } from '#authoring';
+import { Icon } from '../_components/icon.tsx';
 import { areas } from '../_facts/areas/areas.ts';
-import { type AreaName, areaDrive } from '../_facts/areas/drives.ts';
+import { namedDrive } from '../_facts/areas/cards.ts';
+import type { AreaName } from '../_facts/areas/drives.ts';
 import { areaNeighbors } from '../_facts/areas/neighbors.ts';
 import { span } from '../_facts/format.ts';
 
@@ -14,9 +16,8 @@ export function NeighborStrip({ area }: { readonly area: AreaName }) {
           <li key={next}>
             <a href={withBase(areas[next].href)}>
               <b>{areas[next].name}</b>
-              <span>
-                {span(areaDrive(next).minutes)} min from {areaDrive(next).origin}
-              </span>
+              <span>{span(namedDrive(next).minutes)} min to the store</span>
+              <Icon name="arrow-right" />
             </a>
           </li>
         ))}

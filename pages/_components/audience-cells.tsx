@@ -6,17 +6,17 @@ export interface AudienceCellsProps {
   readonly audiences: readonly Audience[];
 }
 
-/** Kinds of customers, what they come for, and the area page to read next. */
+/** Kinds of customers, what they come for, and the page to read next. */
 export function AudienceCells({ audiences }: AudienceCellsProps) {
   return (
     <Label>
       <LabelRow columns={3}>
-        {audiences.map(({ category, comesFor, area }) => (
+        {audiences.map(({ category, comesFor, service: [service, href] }) => (
           <div className="lc" key={category}>
             <h3 className="h4">{category}</h3>
             <p>{comesFor}</p>
-            <GoLink href={area.href} icon="arrow-right">
-              {area.name}
+            <GoLink href={href} icon="arrow-right">
+              {service}
             </GoLink>
           </div>
         ))}

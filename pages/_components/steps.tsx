@@ -6,6 +6,8 @@ export interface StepsProps {
   readonly steps: readonly Step[];
   /** In the order of the steps. */
   readonly pictures?: readonly Illustration[];
+  /** They may happen in any order, so they have no numbers. */
+  readonly unordered?: boolean;
 }
 
 export interface Step {
@@ -15,20 +17,23 @@ export interface Step {
 }
 
 /** What happens, in order, counted as parcels are: 1 of 3. */
-export function Steps({ steps, pictures }: StepsProps) {
+export function Steps({ steps, pictures, unordered }: StepsProps) {
   const drawn = steps.map((step, at) => ({ picture: pictures?.[at], ...step }));
+  const List = unordered ? 'ul' : 'ol';
   return (
-    <ol className="steps">
+    <List className="steps">
       {drawn.map(({ title, text, picture }, index) => (
         <li key={title}>
           {picture && <ShowIllustration of={picture} alt="" />}
-          <span className="of">
-            <b>{index + 1}</b> of {steps.length}
-          </span>
+          {!unordered && (
+            <span className="of">
+              <b>{index + 1}</b> of {steps.length}
+            </span>
+          )}
           <h3 className={steps.length > 3 ? 'h4' : undefined}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

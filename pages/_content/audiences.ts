@@ -1,56 +1,56 @@
-import { areas, type ServiceArea } from '../_facts/areas/areas.ts';
+import type { Address } from '#authoring';
 
-/** A kind of customer, what they come for, and the area page that suits them. */
+/** A kind of customer, what they come for, and the page of a service that suits them. */
 export interface Audience {
   readonly category: string;
   readonly comesFor: string;
-  readonly area: ServiceArea;
+  readonly service: readonly [name: string, href: Address];
 }
 
 export const audiences: readonly Audience[] = [
   {
     category: 'Residents and families',
     comesFor: 'Gifts, labeled returns, passport photos and notary',
-    area: areas.murrayville,
+    service: ['Returns and labels', '/returns-labels'],
   },
   {
     category: 'University students',
     comesFor: 'Mailboxes, textbooks and shipping home',
-    area: areas.uncw,
+    service: ['Student mailboxes', '/student-mailboxes'],
   },
   {
     category: 'Farmers and growers',
     comesFor: 'Parts, tools, pallets and package pickup',
-    area: areas.wrightsboro,
+    service: ['Pallet shipping', '/pallet-shipping'],
   },
   {
     category: 'Home businesses',
     comesFor: 'Drop-off, boxes and a business mailbox',
-    area: areas.northchase,
+    service: ['Business mailboxes', '/business-mailboxes'],
   },
   {
     category: 'Property owners',
     comesFor: 'Leases and deeds notarized and shipped overnight',
-    area: areas.northchase,
+    service: ['Notary', '/notary-services'],
   },
   {
     category: 'Healthcare and professional offices',
     comesFor: 'Scanning, fax, shredding and Certified Mail',
-    area: areas.ogden,
+    service: ['Business services', '/business-services'],
   },
   {
     category: 'Airport and aviation employers',
     comesFor: 'Overnight parts and crew documents',
-    area: areas.airport,
+    service: ['Overnight shipping', '/overnight-shipping'],
   },
   {
     category: 'Art and auction customers',
     comesFor: 'Crates, art shipping and insurance',
-    area: areas.portersNeck,
+    service: ['Art shipping', '/art-shipping'],
   },
   {
     category: 'Businesses near I-40',
     comesFor: 'Freight, volume discounts and business accounts',
-    area: areas.rockyPoint,
+    service: ['Commercial freight', '/commercial-freight'],
   },
 ];

@@ -7,7 +7,7 @@ export const steps = [
     title: 'Get the label',
     text: 'Print it, or save the file on your phone so we can print it.',
   },
-  { title: 'Pack the item', text: 'Use its own box, or buy one here.' },
+  { title: 'Pack the item', text: 'Use the original box, or buy one here.' },
   {
     title: 'Drop it off',
     text: 'Leave the package at our counter and keep your receipt.',

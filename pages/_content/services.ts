@@ -2,7 +2,8 @@ import { read } from '#authoring';
 import { carriers } from '../_facts/carriers.ts';
 import { counted } from '../_facts/format.ts';
 import { authorizations } from '../_facts/identity.ts';
-import { international, transitDays } from '../_facts/transit.ts';
+import { truckTime } from '../_facts/pickups.ts';
+import { countriesReached, international, transitDays } from '../_facts/transit.ts';
 
 const may = read(authorizations, '/services');
 
@@ -21,6 +22,11 @@ export const carrierSummaries = [
     title: carriers.usps.name,
     href: carriers.usps.href,
     text: 'Letters, packages and PO boxes.',
+  },
+  {
+    title: carriers.dhl.name,
+    href: carriers.dhl.href,
+    text: `Ship to more than ${countriesReached.dhl} countries. Pickup at ${truckTime('dhl')}.`,
   },
 ];
 

@@ -16,7 +16,7 @@ export const signing = [
     text: 'Write any damage on the delivery receipt before you sign it.',
   },
   {
-    title: 'Check the piece unpacked',
+    title: 'Check the unpacked piece',
     text: 'Look at the front, back, feet and drawers. Take your time.',
   },
   {

@@ -87,6 +87,8 @@ export const assumed = {
       '/student-mailboxes',
       '/business-mailboxes',
       '/service-areas/uncw-wilmington-nc',
+      '/package-receiving',
+      '/mail-forwarding',
     ],
     confirm: 'It is stated for university-area mailboxes only. Does every renter have it?',
   },

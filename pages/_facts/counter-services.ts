@@ -3,9 +3,7 @@ import { overnight } from './drop-off.ts';
 import { clockTime, dollars } from './format.ts';
 import { mailboxPlans } from './mailbox-prices.ts';
 import { notaryPrices } from './notary.ts';
-import { truckTime } from './pickups.ts';
 import { largestPrint } from './printing.ts';
-import { countriesReached } from './transit.ts';
 
 export interface CounterService {
   readonly title: string;
@@ -13,16 +11,16 @@ export interface CounterService {
   readonly text: string;
 }
 
-/** The store's other services, for the overview. */
+/** The store's services, for the overview. */
 export const counterServices: {
   readonly sent: readonly CounterService[];
   readonly done: readonly CounterService[];
 } = {
   sent: [
     {
-      title: 'DHL',
-      href: '/dhl-services',
-      text: `Ship to more than ${countriesReached.dhl} countries. Pickup at ${truckTime('dhl')}.`,
+      title: 'FedEx, UPS, USPS and DHL',
+      href: '/shipping-services',
+      text: 'Compare four carriers, and see when to drop off.',
     },
     {
       title: 'Overnight',

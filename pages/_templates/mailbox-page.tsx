@@ -27,7 +27,7 @@ export interface MailboxPageProps {
     readonly text: ReactNode;
     /** What to bring, or what to know. */
     readonly list: ReactNode;
-    /** The list takes the whole width, and the closing has its own section. */
+    /** The list takes the whole width, and the closing has its own section, without a picture. */
     readonly wide?: boolean;
   };
   readonly closing: {
@@ -47,6 +47,7 @@ export function MailboxPage(page: MailboxPageProps) {
   const card = (
     <QuoteCard
       {...closing}
+      wide={need.wide === true}
       action={{
         title: 'Send a message',
         href: contactLink({ subject: 'mailbox-rental', about: address }),
@@ -96,7 +97,7 @@ export function MailboxPage(page: MailboxPageProps) {
             {need.list}
           </Section>
           <Section kraft tight>
-            <Split columns="7-5">{ending}</Split>
+            {card}
           </Section>
         </>
       ) : (

@@ -68,7 +68,9 @@ export default function CastleHayneArea() {
       <Section>
         <Split columns="7-5">
           <Stack>
-            <AreaDrive area="castleHayne" title="Drive times from Castle Hayne" />
+            <Column title="Drive times to the store">
+              <AreaDrive area="castleHayne" />
+            </Column>
             <ShowIllustration of={farmLoad} />
           </Stack>
           <Column

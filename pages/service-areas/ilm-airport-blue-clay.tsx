@@ -4,7 +4,7 @@ import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { airportLoad } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { ListRule } from '../_components/ruled-list.tsx';
+import { ListCells } from '../_components/list-cells.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import {
   airportEmployers,
@@ -28,8 +28,6 @@ import { TitledList } from '../_templates/titled-list.tsx';
 const address = '/service-areas/ilm-airport-blue-clay';
 const [terminal] = driveTimes.airport;
 const blueClay = read(blueClayDrive, address);
-
-const [atAirport, ...others] = airportEmployers;
 
 export const meta: PageMeta = {
   title: 'Shipping near ILM airport and Blue Clay Rd',
@@ -57,25 +55,23 @@ export default function AirportArea() {
         <FeatureCells features={airportReturns} />
       </Section>
 
-      <Section kraft tight title="Employers we serve near the airport">
-        <Split columns="6-6">
-          <Employers {...atAirport} />
-          <Stack>
-            {others.map((group) => (
-              <Employers key={group.title} {...group} />
-            ))}
-          </Stack>
-        </Split>
+      <Section kraft tight title="Employers and business types near the airport">
+        <ListCells cells={airportEmployers} />
       </Section>
 
       <Section>
         <Split columns="6-6">
-          <TitledList title="Services for aviation" items={airportServices} />
+          <Stack>
+            <TitledList title="Services for aviation" items={airportServices} />
+            <ShowIllustration of={airportLoad} />
+          </Stack>
           <Stack>
             <Column title="Drive times to the store">
               <AreaDrive area="airport" />
             </Column>
-            <ShowIllustration of={airportLoad} />
+            <Column title="Communities near the airport">
+              <CommunityGroups groups={read(areaCommunities, address).airport} />
+            </Column>
           </Stack>
         </Split>
       </Section>
@@ -93,16 +89,7 @@ export default function AirportArea() {
               ))}
             </ul>
           </Column>
-          <TitledList title="Business types near the airport" items={facts.businessTypes} />
-        </Split>
-      </Section>
-
-      <Section tight ruled>
-        <Split columns="6-6">
           <TitledList title="Store location and features" items={facts.locationFeatures} />
-          <Column title="Communities near the airport">
-            <CommunityGroups groups={read(areaCommunities, address).airport} />
-          </Column>
         </Split>
       </Section>
 
@@ -116,14 +103,5 @@ export default function AirportArea() {
         }}
       />
     </AreaPage>
-  );
-}
-
-function Employers({ title, rows }: (typeof airportEmployers)[number]) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ListRule items={rows.map(([name, text]) => ({ title: name, text }))} />
-    </div>
   );
 }

@@ -17,6 +17,7 @@ import { glance, toTell } from '../_content/service-areas.ts';
 import { areasWeServe } from '../_facts/areas/areas.ts';
 import { areaCard } from '../_facts/areas/cards.ts';
 import { areaNames } from '../_facts/areas/drives.ts';
+import { nearestAreas } from '../_facts/areas/nearest.ts';
 import { phone, serviceRadius } from '../_facts/identity.ts';
 import { mapLinks } from '../_facts/maps.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
@@ -25,7 +26,10 @@ import { Section, SectionHead } from '../_templates/section.tsx';
 import { Split, Stack } from '../_templates/split.tsx';
 
 const address = '/service-areas';
-const served = read(areasWeServe, address);
+const listed = read(areasWeServe, address).map(({ href }) => href);
+const served = nearestAreas
+  .filter(({ href }) => listed.includes(href))
+  .flatMap((area) => areaCard(area) ?? []);
 const { street, city, region } = postalAddress(address);
 
 export const meta: PageMeta = {
@@ -71,11 +75,11 @@ export default function ServiceAreas() {
       <Section id="areas">
         <SectionHead title="How far are you from us?" text="Minutes by car to the store." />
         <Split columns="7-5">
-          <AreaCards areas={served.flatMap((area) => areaCard(area) ?? [])} />
+          <AreaCards areas={served} />
           <Stack>
             <StoreVisit place={address} text="We have one store for all of these areas." />
             <QuoteCard
-              title="Is your area not listed?"
+              title="Don’t see your area?"
               text="Tell us where you are and what you want to ship, and we’ll tell you how we can help."
               action={{
                 title: 'Ask about your area',

@@ -5,7 +5,6 @@ import { GroupTable } from '../_components/group-table.tsx';
 import { notOnThePorch } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { WideList } from '../_components/wide-list.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { areaNorthchase as facts, northchaseServices } from '../_facts/areas/northchase.ts';
 import { driveTimes, northchase } from '../_facts/drive-times.ts';
@@ -14,7 +13,7 @@ import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
-import { Section, SectionHead } from '../_templates/section.tsx';
+import { Section } from '../_templates/section.tsx';
 import { Column, Split, Stack } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
@@ -44,31 +43,28 @@ export default function NorthchaseArea() {
       lead={`We serve about ${homes} homes in Northchase. Drop off a return, buy a box, or let us pack and ship an item.`}
     >
       <Section>
-        <Split columns="5-7">
-          <Stack>
-            <SectionHead
-              title="Drive times from Northchase"
-              text={`Murrayville is ${counted(milesToMurrayville, 'mile')} from Northchase.`}
-            />
-            <div>
-              <h3>Communities in and near Northchase</h3>
-              <CommunityGroups groups={read(areaCommunities, address).northchase} />
-            </div>
-          </Stack>
-          <AreaDrive area="northchase" />
+        <Split columns="7-5">
+          <Column title="Drive times to the store">
+            <AreaDrive area="northchase" />
+          </Column>
+          <Column
+            title="Communities in and near Northchase"
+            text={`Murrayville is ${counted(milesToMurrayville, 'mile')} from Northchase.`}
+          >
+            <CommunityGroups groups={read(areaCommunities, address).northchase} />
+          </Column>
         </Split>
       </Section>
 
-      <Section kraft tight title="Services for your home">
-        <GroupTable
-          caption="Services for Northchase households"
-          columns={['Service', 'How it helps']}
-          groups={northchaseServices}
-        />
-      </Section>
-
-      <Section>
-        <Split columns="6-6">
+      <Section kraft>
+        <Split columns="7-5">
+          <Column title="Services for your home">
+            <GroupTable
+              caption="Services for Northchase households"
+              columns={['Service', 'How it helps']}
+              groups={northchaseServices}
+            />
+          </Column>
           <Stack>
             <Column title="Reasons to use your nearby store">
               <ul className="list">
@@ -79,16 +75,18 @@ export default function NorthchaseArea() {
             </Column>
             <ShowIllustration of={notOnThePorch} />
           </Stack>
-          <TitledList title="Business types in Northchase" items={facts.businessTypes} />
         </Split>
       </Section>
 
-      <Section tight ruled title="Seasonal services for your home">
+      <Section tight title="Seasonal services for your home">
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
-      <Section tight title="Store location and features">
-        <WideList items={facts.locationFeatures} />
+      <Section ruled>
+        <Split columns="6-6">
+          <TitledList title="Business types in Northchase" items={facts.businessTypes} />
+          <TitledList title="Store location and features" items={facts.locationFeatures} />
+        </Split>
       </Section>
 
       <AreaClosing

@@ -44,18 +44,28 @@ export default function OgdenArea() {
           <Column title="Neighborhoods we call Ogden and Middle Sound" text={ogdenStart}>
             <CommunityGroups groups={read(areaCommunities, address).ogden} />
           </Column>
-          <Column title="Drive times from Ogden and Middle Sound">
+          <Column title="Drive times to the store">
             <AreaDrive area="ogden" />
           </Column>
         </Split>
       </Section>
 
-      <Section kraft tight title="Services for home, boat and office">
-        <GroupTable
-          caption="Services for Ogden and Middle Sound"
-          columns={['Service', 'How it helps']}
-          groups={ogdenServices}
-        />
+      <Section kraft>
+        <Split columns="7-5">
+          <Column title="Services for home, boat and office">
+            <GroupTable
+              caption="Services for Ogden and Middle Sound"
+              columns={['Service', 'How it helps']}
+              groups={ogdenServices}
+            />
+          </Column>
+          <Stack>
+            <Column title="Reasons to choose this store">
+              <p>{facts.reasons.join(' ')}</p>
+            </Column>
+            <ShowIllustration of={boatPart} />
+          </Stack>
+        </Split>
       </Section>
 
       <Section tight title="Seasonal services for the coast">
@@ -64,19 +74,11 @@ export default function OgdenArea() {
 
       <Section ruled>
         <Split columns="6-6">
-          <Stack>
-            <TitledList title="Business types in Ogden" items={facts.businessTypes} />
-            <ShowIllustration of={boatPart} />
-          </Stack>
-          <Stack>
-            <Column title="Reasons to choose this store">
-              <p>{facts.reasons.join(' ')}</p>
-            </Column>
-            <TitledList
-              title="Store location and tips for boat parts"
-              items={facts.locationFeatures}
-            />
-          </Stack>
+          <TitledList title="Business types in Ogden" items={facts.businessTypes} />
+          <TitledList
+            title="Store location and tips for boat parts"
+            items={facts.locationFeatures}
+          />
         </Split>
       </Section>
 

@@ -55,8 +55,8 @@ export default function PortersNeckArea() {
       lead="Schedule a pickup for a large painting or a piece of furniture. You can also bring smaller items to the store, and we’ll pack them."
       action={schedule}
     >
-      <Section tight>
-        <FeatureCells heading="h2" features={portersNeckCards} />
+      <Section tight title="Art and furniture pickup in Porters Neck">
+        <FeatureCells features={portersNeckCards} />
       </Section>
 
       <Section tight title="How pickup works">

@@ -13,10 +13,9 @@ import { hoursRemarks } from '../_facts/hours.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
-import { AreaDrive } from '../_templates/area-drive.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
 import { Section } from '../_templates/section.tsx';
-import { Column, Split, Stack } from '../_templates/split.tsx';
+import { Column, Split } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/rocky-point-nc';
@@ -43,7 +42,7 @@ export default function RockyPointArea() {
       lead={`Ship a package, see the notary and pick up your mail on one trip from Pender County. Take I-40 to ${exits.store}.`}
     >
       <Section tight title="Services: 5 errands in one stop">
-        <Steps steps={rockyPointErrands} pictures={errandDrawings} />
+        <Steps unordered steps={rockyPointErrands} pictures={errandDrawings} />
       </Section>
 
       <Section>
@@ -59,13 +58,14 @@ export default function RockyPointArea() {
         <SeasonCells seasons={facts.seasons} />
       </Section>
 
-      <Section ruled title="Communities along I-40">
+      <Section ruled>
         <Split columns="6-6">
-          <Stack>
-            <AreaDrive area="rockyPoint" title="Drive times from Rocky Point" />
+          <Column title="Drive times to the store">
+            <RouteStrip stops={stops} />
+          </Column>
+          <Column title="Communities along I-40">
             <CommunityGroups groups={read(areaCommunities, address).rockyPoint} />
-          </Stack>
-          <RouteStrip stops={stops} />
+          </Column>
         </Split>
       </Section>
 

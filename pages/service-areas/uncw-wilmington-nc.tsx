@@ -1,4 +1,6 @@
 import { Link, type PageMeta, read } from '#authoring';
+import { Actions } from '../_components/actions.tsx';
+import { CallLink } from '../_components/call-link.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { Glance } from '../_components/fact-label.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
@@ -6,10 +8,12 @@ import { campusSteps } from '../_components/illustrations/campus-steps.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
+import { GoLink } from '../_components/text-link.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import * as campus from '../_facts/areas/uncw.ts';
 import { campusDrive } from '../_facts/drive-times.ts';
 import { counted } from '../_facts/format.ts';
+import { phone } from '../_facts/identity.ts';
 import { universityMailbox } from '../_facts/mailbox-prices.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
@@ -22,6 +26,7 @@ import { TitledList } from '../_templates/titled-list.tsx';
 const address = '/service-areas/uncw-wilmington-nc';
 const facts = campus.areaUncw;
 const drive = read(campusDrive, address);
+const number = read(phone, address);
 const {
   terms: [semester, year],
   lobbyAccess,
@@ -46,7 +51,7 @@ export default function UncwArea() {
       hasRoadsFile
       meta={meta}
       title={`UNCW mailboxes and shipping, ${counted(drive, 'minute')} from campus`}
-      lead={`Rent a mailbox by the ${semester} or the ${year}, with ${lobbyAccess} access to the lobby.`}
+      lead={`Rent a mailbox by the ${semester} or the ${year}.`}
     >
       <Section title="6 services for UNCW">
         <FeatureCells features={campus.campusServices} />
@@ -57,25 +62,32 @@ export default function UncwArea() {
       </Section>
 
       <Section tight title="Mailbox terms for students">
-        <Glance columns={4} cells={campus.campusTerms} />
+        <Glance
+          columns={4}
+          cells={campus.campusTerms}
+          below={
+            <div className="lc">
+              <Actions>
+                <CallLink phone={number} look="tape" words={`Call to reserve: ${number.display}`} />
+                <GoLink href="/mailbox-services">All mailbox prices</GoLink>
+              </Actions>
+            </div>
+          }
+        />
       </Section>
 
       <Section tight ruled>
-        <Split columns="7-5">
-          <TitledList title="Mailbox benefits" items={campus.campusMailboxBenefits} />
-          <TitledList title="Access to your mail" items={campus.campusAccess} />
+        <Split columns="6-6">
+          <Stack>
+            <TitledList title="Mailbox benefits and access" items={campus.campusBenefits} />
+            <TitledList title="Textbooks" items={campus.campusTextbooks} />
+          </Stack>
+          <TitledList title="Discounts and ways to save" items={campus.campusDiscounts} />
         </Split>
       </Section>
 
       <Section tight ruled title="For students and parents">
         <ListCells cells={campus.campusPeople} />
-      </Section>
-
-      <Section tight>
-        <Split columns="6-6">
-          <TitledList title="Textbooks" items={campus.campusTextbooks} />
-          <TitledList title="Discounts and ways to save" items={campus.campusDiscounts} />
-        </Split>
       </Section>
 
       <Section ruled title="Drive times and neighborhoods near UNCW">

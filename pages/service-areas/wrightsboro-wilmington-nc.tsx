@@ -61,9 +61,11 @@ export default function WrightsboroArea() {
         <WideList items={wrightsboroServices} />
       </Section>
 
-      <Section ruled title="Drive times and distance to the airport">
+      <Section ruled>
         <Split columns="6-6">
-          <AreaDrive area="wrightsboro" />
+          <Column title="Drive times to the store">
+            <AreaDrive area="wrightsboro" />
+          </Column>
           <TitledList title="Close to the airport" items={airportProximity} />
         </Split>
       </Section>

@@ -42,7 +42,8 @@ export function NamedDays({ title, start, services, open }: NamedDaysProps) {
           </text>
         </g>
       ))}
-      <path strokeDasharray="2 7" d="M104 212h308m-9-7 9 7-9 7" />
+      <path strokeDasharray="2 7" d="M104 212h300" />
+      <path d="m403 205 9 7-9 7" />
       <text className="cap" x="10" y="217">
         {open}
       </text>

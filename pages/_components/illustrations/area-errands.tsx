@@ -37,22 +37,24 @@ export const airportLoad: Illustration = {
   shapes: (
     <>
       <path d="M4 138h412" />
-      <path className="paper" d="M112 70h218c34 0 58 10 66 24-8 10-30 16-66 16H134l-46-68h30z" />
-      <path className="glass" d="M352 78c18 2 30 6 38 12h-40z" />
-      <path className="red thin" d="M128 92h212v6H132z" />
-      <path className="shade" d="M196 98h76l-52 34h-26z" />
-      <path
-        className="pen thin"
-        d="M166 78h10v8h-10zM192 78h10v8h-10zM218 78h10v8h-10zM244 78h10v8h-10zM270 78h10v8h-10zM296 78h10v8h-10z"
-      />
-      <circle className="ink" cx="318" cy="124" r="9" />
-      <path d="M318 110v6M144 110v14" />
-      <circle className="ink" cx="144" cy="126" r="8" />
+      <g transform="translate(-18 0)">
+        <path className="paper" d="M112 70h218c34 0 58 10 66 24-8 10-30 16-66 16H134l-46-68h30z" />
+        <path className="glass" d="M352 78c18 2 30 6 38 12h-40z" />
+        <path className="red thin" d="M128 92h212v6H132z" />
+        <path className="shade" d="M196 98h76l-52 34h-26z" />
+        <path
+          className="pen thin"
+          d="M166 78h10v8h-10zM192 78h10v8h-10zM218 78h10v8h-10zM244 78h10v8h-10zM270 78h10v8h-10zM296 78h10v8h-10z"
+        />
+        <circle className="ink" cx="318" cy="124" r="9" />
+        <path d="M318 110v6M144 110v14" />
+        <circle className="ink" cx="144" cy="126" r="8" />
+      </g>
       <Parcel x={18} y={100} width={44} height={38} depth={16} />
       <Rect look="box" x={84} y={98} width={40} height={40} />
       <path className="pen" d="M96 98v-8h16v8M92 98v40M116 98v40" />
       <path className="red thin" d="m124 104 8 8-4 8-8-4z" />
-      <Crate x={370} y={104} width={46} height={34} />
+      <Crate x={384} y={108} width={32} height={30} />
     </>
   ),
 };
@@ -76,12 +78,13 @@ export const boatPart: Illustration = {
       <path className="thick" d="M44 114h226M96 104v10M190 104v10M270 114v18" />
       <circle className="ink" cx="140" cy="124" r="14" />
       <circle className="paper" cx="140" cy="124" r="5" />
+      <path className="shade" d="M318 36h44v8h-44z" />
       <path
         className="glass"
-        d="M316 38c-26-22-30 10-6 10-16 20 22 34 18 4 24 18 30-18 4-14 14-26-20-26-16 0z"
+        d="M318 34c-10-8-10-20 0-30 10 10 10 22 0 30zM323 43c12-4 22 2 26 16-14 3-24-3-26-16zM313 43c-12-4-22 2-26 16 14 3 24-3 26-16z"
       />
-      <circle className="red" cx="318" cy="42" r="7" />
-      <path className="accent" d="M318 70v18m-7-7 7 7 7-7" />
+      <circle className="red" cx="318" cy="40" r="7" />
+      <path className="accent" d="M318 66v22m-7-7 7 7 7-7" />
       <path className="box" d="M280 98h76v40h-76z" />
       <path className="shade" d="M280 98l-16-12h16l10 12zM356 98l16-12h-16l-10 12z" />
       <Parcel x={376} y={112} width={26} height={26} depth={10} labeled={false} />

@@ -82,6 +82,7 @@ export const whiteGloveScene: Scene = {
       <Wheel x={80} />
       <Wheel x={200} />
       <path className="shade" d="M260 200l96 28h-96z" />
+      <path className="shade" d="M358-20h16v248h-16z" />
       <path className="paper" d="M380 38h78v190h-78z" />
       <path className="shade" d="M380 38l34 12v178h-34z" />
       <circle className="red thin" cx="406" cy="140" r="4" />

@@ -3,6 +3,7 @@ import { icons } from '../icons.tsx';
 import type { Illustration } from './illustration.tsx';
 
 const titles = {
+  'file-text': 'A document.',
   gift: 'A gift.',
   'graduation-cap': 'A graduation cap.',
   leaf: 'A leaf.',

@@ -99,15 +99,17 @@ export const waysToSend: Illustration = {
   name: 'ways-to-send',
   title: 'A truck, a globe with a plane above it, a framed picture and a pallet.',
   width: 480,
-  height: 150,
+  height: 138,
   shapes: (
     <>
-      <path d="M4 138h472" />
       <g transform="translate(8 46)scale(1.95)">
         <Truck x={0} y={0} />
       </g>
       <Globe x={226} y={92} radius={44} />
-      <path className="red" d="M196 22l52-14 8 6-22 14 6 18-8 2-14-14-16 6 2 10-6 0-6-14z" />
+      <path
+        className="red"
+        d="M186 26l8-4 10 8 22-8-24-18 10-2 34 12 16-6c10-4 16 4 6 8l-16 6-14 32-8 2 4-28-24 8-14-2z"
+      />
       <path className="box" d="M292 62h66v76h-66z" />
       <path className="paper thin" d="M302 72h46v56h-46z" />
       <path className="glass thin" d="M302 128v-18l16-18 12 14 8-6 10 12v16z" />
@@ -121,10 +123,9 @@ export const doneInStore: Illustration = {
   name: 'done-in-store',
   title: 'An open box with paper, a mailbox with its key, a notary stamp and a printed page.',
   width: 480,
-  height: 150,
+  height: 138,
   shapes: (
-    <>
-      <path className="shade" d="M4 130h472v14H4z" />
+    <g transform="translate(0 8)">
       <path className="paper" d="M30 84l12-16 16 8 14-14 18 12 12-8 8 18z" />
       <path className="box" d="M26 82h92v48H26z" />
       <path className="shade" d="M26 82 8 66h22zM118 82l16-16h-20z" />
@@ -132,14 +133,13 @@ export const doneInStore: Illustration = {
       <path className="pen thin" d="M162 46h72v76h-72z" />
       <circle className="paper" cx="222" cy="84" r="7" />
       <path className="accent" d="M222 84v22h-8m8-8h-8" />
-      <path className="box" d="M288 40c0-20 36-20 36 0 0 14-8 16-8 34h-20c0-18-8-20-8-34z" />
-      <path className="shade" d="M272 74h68v22h-68z" />
-      <path className="red" d="M276 96h60v10h-60z" />
-      <path className="pen thin" d="M280 124h52" />
+      <path className="box" d="M288 64c0-20 36-20 36 0 0 14-8 16-8 34h-20c0-18-8-20-8-34z" />
+      <path className="shade" d="M272 98h68v22h-68z" />
+      <path className="red" d="M276 120h60v10h-60z" />
       <Rect x={376} y={24} width={80} height={106} />
       <Writing x={390} y={44} lines={[52, 36]} />
       <path className="glass" d="M390 72h52v40h-52z" />
       <path className="red thin" d="M390 96l16-14 12 10 10-8 14 12v16h-52z" />
-    </>
+    </g>
   ),
 };

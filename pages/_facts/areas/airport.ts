@@ -13,7 +13,7 @@ const place = areas.airport.href;
 const [terminal] = driveTimes.airport;
 const miles = distances.find(({ name }) => name === 'Airport')?.miles ?? 0;
 
-export const areaAirport: AreaFacts = {
+export const areaAirport: Omit<AreaFacts, 'businessTypes'> = {
   locationFeatures: [
     {
       title: 'Distance',
@@ -59,15 +59,6 @@ export const areaAirport: AreaFacts = {
       services: ['Instruments sent for calibration', 'Large components crated'],
     },
   ],
-  businessTypes: [
-    { title: 'Aviation', text: 'Ship avionics, tools and parts for repair.' },
-    { title: 'Warehouses', text: 'Drop off labeled packages, or ship a pallet by freight.' },
-    {
-      title: 'Trades and light industry',
-      text: 'Ship samples, copy drawings and have fixtures crated.',
-    },
-    { title: 'Hotels and car rental', text: 'Return lost items to guests, with tracking.' },
-  ],
   faq: [
     {
       question: 'Can I drop off an Amazon return before my flight?',
@@ -109,28 +100,28 @@ export const airportReturns = [
   },
 ] as const;
 
-/** Kinds of employers, and what they ship or need. */
+/** Kinds of employers and businesses, and what they ship or need. */
 export const airportEmployers = [
   {
     title: 'At the airport',
-    rows: [
-      ['Airlines and ground crews', 'Uniforms, documents and delayed bags'],
-      ['Aircraft maintenance', 'Warranty parts and tools for calibration'],
-      ['Charter and private aviation', 'Manuals, charts and items left on board'],
+    items: [
+      'Airlines and ground crews: uniforms, documents and delayed bags',
+      'Aircraft maintenance: warranty parts and tools for calibration',
+      'Private aviation: manuals, charts and items left on board',
     ],
   },
   {
     title: 'Near the terminal',
-    rows: [
-      ['Car rental and hotels', 'Lost items, registrations and key fobs'],
-      ['Public safety and government', 'Certified Mail, notary and shredding'],
+    items: [
+      'Hotels and car rental: items that guests left behind',
+      'Public safety and government: Certified Mail, notary and shredding',
     ],
   },
   {
     title: 'On Blue Clay Rd',
-    rows: [
-      ['Warehouses and distribution', 'Printed labels, returns and pallets'],
-      ['Builders and suppliers', 'Bids, copies of plans and samples'],
+    items: [
+      'Warehouses: labeled packages, returns and pallets',
+      'Trades and suppliers: bids, copies of plans and samples',
     ],
   },
 ] as const;

@@ -7,6 +7,7 @@ export interface CommunityGroup {
 }
 
 export type SeasonIcon =
+  | 'file-text'
   | 'gift'
   | 'graduation-cap'
   | 'leaf'

@@ -8,7 +8,7 @@ const words: Readonly<Record<AreaName, string>> = {
   northchase: 'Moving boxes, returns and shipping for home offices.',
   castleHayne: 'Freight, parts and mailboxes for farms, nurseries and shops.',
   murrayville: 'Returns, gifts, school forms and passport photos.',
-  ogden: 'Packing, boat parts and notary, for Ogden and Middle Sound.',
+  ogden: 'From Ogden Park or the Porters Neck side. Packing, boat parts and notary.',
   rockyPoint: 'By I-40 from Pender County. Shipping, mailbox and notary in one trip.',
   portersNeck: 'Art and furniture shipping. Ask us about pickup or delivery.',
   uncw: 'Mailboxes by the semester or year, and shipping for students.',

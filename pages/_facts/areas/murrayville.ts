@@ -18,7 +18,7 @@ export const areaMurrayville: AreaFacts = {
     { title: 'Route', text: 'From Murrayville Rd or Gordon Rd, take N College Rd.' },
     {
       title: 'Distance',
-      text: `At ${milesText(miles)} miles, Murrayville is the closest place on our distance list.`,
+      text: `Murrayville is ${milesText(miles)} miles away by road.`,
     },
     {
       title: 'Drop-off',

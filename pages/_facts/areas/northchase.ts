@@ -27,7 +27,7 @@ export const areaNorthchase: AreaFacts = {
   seasons: [
     {
       season: 'Tax time',
-      icon: 'sprout',
+      icon: 'file-text',
       months: [1, 4],
       services: ['Tax forms copied and sent by Certified Mail', 'Old records shredded'],
     },
@@ -76,7 +76,7 @@ export const areaNorthchase: AreaFacts = {
       answer: `For travel, for online sales, or to keep packages off your porch. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${dollars(small.pricing.oneYear.monthly)} a month.`,
     },
     {
-      question: `What if I live outside the ${northchase.radiusMiles}-mile circle?`,
+      question: `What if I live more than ${northchase.radiusMiles} miles away?`,
       answer: `You’re welcome, too. We serve customers within ${serviceRadius.miles} miles of the store.`,
     },
     {

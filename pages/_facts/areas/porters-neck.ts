@@ -108,7 +108,7 @@ export const portersNeckSteps = [
   { title: 'Send a photo', text: 'Include the height, width and depth of the item.' },
   { title: 'Ask for a price', text: 'Tell us if you need pickup, packing, shipping or all three.' },
   { title: 'Choose a day', text: 'Tell us about stairs or a gate, too.' },
-  { title: 'Track the shipment', text: 'Use the carrier’s tracking number to follow it.' },
+  { title: 'We pick it up', text: 'Then follow it by the carrier’s tracking number.' },
 ];
 
 export const portersNeckServices = [

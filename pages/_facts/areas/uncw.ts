@@ -55,7 +55,7 @@ export const areaUncw: AreaFacts = {
   businessTypes: [
     {
       title: 'Departments and labs',
-      text: 'Pack and ship equipment, with customs forms.',
+      text: 'Ship equipment, with customs forms.',
     },
     { title: 'Clubs and teams', text: 'Print flyers, and ship trophies.' },
     { title: 'Online sellers', text: 'Drop off orders for all four carriers.' },
@@ -93,20 +93,16 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
   },
 ];
 
-export const campusMailboxBenefits: readonly AreaNote[] = [
+/** What a mailbox changes, and when its holder gets the mail. */
+export const campusBenefits: readonly AreaNote[] = [
   {
     title: 'One address',
-    text: 'It stays the same when you change rooms. All four carriers deliver to it.',
+    text: 'It stays the same when you change rooms.',
   },
   {
-    title: 'Rent',
-    text: `A small box is ${dollars(pricing.threeMonth.price)} for 3 months, ${dollars(pricing.sixMonth.price)} for 6 months or ${dollars(pricing.oneYear.price)} for 1 year.`,
+    title: 'Packages',
+    text: `They’re here during store hours. ${assumed.packageId.says}`,
   },
-];
-
-export const campusAccess: readonly AreaNote[] = [
-  { title: 'Lobby', text: assumed.lobby.says },
-  { title: 'Counter', text: `Packages are here during store hours. ${assumed.packageId.says}` },
 ];
 
 /** For students, international students, and parents. */
@@ -124,8 +120,7 @@ export const campusPeople: readonly {
   {
     title: 'International students',
     items: [
-      'Use your foreign passport as photo ID for a mailbox.',
-      'Bring proof of address too, such as a lease.',
+      'Use your foreign passport as photo ID, and bring proof of address.',
       'Get help with customs forms.',
       'Ship transcripts and visa documents with tracking.',
     ],
@@ -142,7 +137,7 @@ export const campusPeople: readonly {
 export const campusTextbooks: readonly AreaNote[] = [
   {
     title: 'Selling a book?',
-    text: sourced('usps', 'Ask for USPS Media Mail, a low-cost service for books only.'),
+    text: sourced('usps', 'Ask for USPS Media Mail, a low-cost service for books.'),
   },
   { title: 'Returning a rental?', text: 'Bring the book and the printed return label.' },
 ];
@@ -163,9 +158,9 @@ export const campusSteps: readonly AreaNote[] = [
   },
   {
     title: 'Pay',
-    text: `Pay the rent, any setup fee and a ${dollars(mailboxFees.keyDeposit)} refundable key deposit.`,
+    text: 'Pay the rent, any setup fee and the key deposit.',
   },
-  { title: 'Share your address', text: 'Send it to your family, bank and stores.' },
+  { title: 'Share your address', text: 'Send it to family and stores.' },
 ];
 
 /** What a student's mailbox costs, and for how long. */
@@ -174,7 +169,7 @@ export const campusTerms = [
   {
     name: 'Or by the',
     value: capital(year),
-    text: `A small box is ${dollars(pricing.oneYear.price)}, with no setup fee.`,
+    text: `A small box is ${dollars(pricing.oneYear.price)}.`,
   },
   { name: 'Lobby', value: universityMailbox.lobbyAccess, text: 'For mailbox holders.' },
   { name: 'Key deposit', value: dollars(mailboxFees.keyDeposit), text: 'Per key, refundable.' },

@@ -12,7 +12,6 @@ import { areas } from './areas.ts';
 const place = areas.wrightsboro.href;
 const miles = distances.find(({ name }) => name === 'Wrightsboro')?.miles ?? 0;
 const [drive] = driveTimes.wrightsboro;
-const [terminal] = driveTimes.airport;
 const [small] = mailboxPlans;
 const { street, cityLine } = postalAddress(place);
 const [weekdays] = hoursRows(place);
@@ -28,8 +27,8 @@ export const areaWrightsboro: AreaFacts = {
   ],
   reasons: [
     'You don’t have to wait at home for a delivery.',
-    'You can pick up your packages any time during store hours.',
-    'You can send a fax, make copies and use a notary on the same trip.',
+    'You can pick up packages any time during store hours.',
+    'You can fax, copy and notarize on the same trip.',
   ],
   seasons: [
     {
@@ -82,7 +81,7 @@ export const areaWrightsboro: AreaFacts = {
     },
     {
       question: 'Can you hold my mail while I travel?',
-      answer: `Yes, if you rent a mailbox. Ask us before you leave. The airport is about ${counted(terminal.minutes, 'minute')} from the store.`,
+      answer: 'Yes, if you rent a mailbox. Ask us before you leave.',
     },
   ],
 };
@@ -95,7 +94,7 @@ export const ruralAddress = [
   },
   {
     title: 'Outside all day',
-    text: 'A package next to a roadside mailbox can get wet. We keep yours indoors.',
+    text: 'A package on the roadside can get wet. We keep yours indoors.',
   },
   {
     title: 'Signature required',

@@ -48,7 +48,7 @@ import { areaUncw } from '../../_facts/areas/uncw.ts';
 import { areaWrightsboro } from '../../_facts/areas/wrightsboro.ts';
 import type { PageDrawings } from './page-drawings.ts';
 
-const seasonsOf = ({ seasons }: AreaFacts): readonly Illustration[] =>
+const seasonsOf = ({ seasons }: Pick<AreaFacts, 'seasons'>): readonly Illustration[] =>
   seasons.map(({ icon }) => seasonIcon(icon));
 
 export const placeDrawings: PageDrawings = {

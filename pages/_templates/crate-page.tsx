@@ -44,7 +44,7 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
         actions={
           <>
             <CallLink phone={number} look="tape" words="Call for a crate price" />
-            <GoLink href="#measure">What to bring</GoLink>
+            <GoLink href="#measure">What to tell us</GoLink>
           </>
         }
       />

@@ -40,7 +40,7 @@ export default function ArtCrating() {
       lead="A wooden crate with foam inside protects large, heavy or valuable art. Send us the sizes and we’ll quote the crate and shipping."
       scene={artCratingScene}
       measure={{
-        title: 'What to bring for an art crate',
+        title: 'What to tell us about your art',
         picture: measuredPainting,
         items: measures,
       }}

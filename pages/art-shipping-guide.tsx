@@ -98,7 +98,7 @@ export default function ArtShippingGuide() {
         },
       ]}
       ending={{
-        title: 'Get an art shipping quote',
+        title: 'We can pack and ship it for you',
         text: 'Send us the value, the size and the address, and we’ll quote packing and shipping.',
         action: { title: 'Art shipping', href: statedLink('/shipping-services/art-shipping') },
       }}

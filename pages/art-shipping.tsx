@@ -40,11 +40,6 @@ export default function ArtShipping() {
       lead="Send us a photo, the measurements and the delivery address. We’ll quote packing and shipping for the piece."
       ask="Get an art shipping quote"
       scene={artShippingScene}
-      facts={[
-        ['Small works', 'Box', 'By FedEx, UPS, USPS or DHL.'],
-        ['Posters and prints', 'Tube', 'Or flat between boards.'],
-        ['Large or heavy works', 'Crate', 'Usually on a pallet, by freight.'],
-      ]}
       need={{ title: 'What changes the price', items: need }}
       closing={{
         title: 'Get a price for your piece',

@@ -69,6 +69,7 @@ export default function ArtSupplies() {
       closing={{
         title: 'Too large for a box?',
         text: 'Then it needs a crate. We also pack art for you.',
+        action: { title: 'Art crating', href: '/art-crating' },
       }}
     />
   );

@@ -32,7 +32,7 @@ export default function BusinessMailboxes() {
     <MailboxPage
       address={address}
       meta={meta}
-      title={`Business mailboxes in Wilmington: ${dollars(oneYear.price)} a year`}
+      title={`Business mailboxes in Wilmington: a large box for ${dollars(oneYear.price)} a year`}
       lead={`A large box gives your company a street address at ${store.street}. We receive your packages, and your employees can pick them up.`}
       prices={
         <MailboxPrices sizes={['Large', 'Medium']}>
@@ -61,12 +61,12 @@ export default function BusinessMailboxes() {
         },
       ]}
       need={{
-        title: 'What to bring for a business mailbox',
+        title: 'Before you rent a business mailbox',
         text: `One person opens the box for your company. That person brings two IDs. ${assumed.lobby.says}`,
         list: (
           <BringList
             place={address}
-            title="What to bring for a business mailbox"
+            title="Before you rent a business mailbox"
             items={[
               ['Photo ID', 'For example, a passport or a driver’s license.'],
               [

@@ -35,11 +35,6 @@ export default function ClimateControlledShipping() {
       lead="Heat, cold and moisture can harm wax, film, veneer and paint. We can insulate the box, look for a temperature-controlled truck, or help you choose a milder date."
       ask="Ask about your route"
       scene={climateScene}
-      facts={[
-        ['Insulate', 'Box', 'Foam and a moisture barrier.'],
-        ['Control', 'Truck', 'At a set temperature, by quote.'],
-        ['Wait', 'Date', 'Ship in a milder week.'],
-      ]}
       need={{ title: 'What to tell us for a quote', items: need }}
       closing={{
         title: 'Tell us what could harm it',
@@ -67,8 +62,8 @@ export default function ClimateControlledShipping() {
       <Section
         kraft
         tight
-        title="What insurance can leave out"
-        text="Many policies leave out slow damage such as warping, mold and fading, so read yours before you ship."
+        title="Check the insurance before you ship"
+        text="Many policies leave out slow damage such as warping, mold and fading. Read yours first."
       >
         <StoreInsurance />
       </Section>

@@ -39,18 +39,18 @@ export default function CustomCrating() {
       title="Custom crating in Wilmington: wooden crates for one item"
       lead="For items that a box can’t hold: an engine, a statue, a tall clock. Send us the size and weight, and we’ll quote a crate and the freight."
       scene={customCratingScene}
-      measure={{ title: 'What to bring for a crate', picture: measuredThing, items: measures }}
+      measure={{ title: 'What to tell us for a crate', picture: measuredThing, items: measures }}
       closing={{
         title: 'Get a crate price',
         text: 'Send the measurements, two photos and both addresses.',
       }}
     >
       <Section tight>
-        <Split columns="7-5">
+        <Split columns="5-7">
           <Column title="The six parts of a crate">
-            <PartsList parts={parts} />
+            <ShowIllustration of={partsOfACrate} maxWidth={340} />
           </Column>
-          <ShowIllustration of={partsOfACrate} maxWidth={340} />
+          <PartsList parts={parts} />
         </Split>
       </Section>
       <Section ruled tight title="When you need a crate">

@@ -92,7 +92,7 @@ export default function DhlServices() {
           <Stack>
             <Column
               title="DHL pickup schedule"
-              text={`Drop off by ${dropOffBy('dhl')} to ship today. Later packages go out the next business day.`}
+              text={`Drop off by ${dropOffBy('dhl')} to ship today. A later package goes out the next business day.`}
             >
               <FigureTable
                 caption={`DHL drop-off and pickup times, ${pickupDaysText}`}
@@ -100,8 +100,8 @@ export default function DhlServices() {
                 rows={[
                   ['Drop-off, to ship the same day', `by ${dropOffBy('dhl')}`],
                   ['DHL pickup', truckTime('dhl')],
-                  ['Express cut-off, for the next business day', clockTime(expressCutOff)],
-                  ['Latest drop-off, for the next business day', clockTime(latest)],
+                  ['Drop-off, to ship the next business day', `by ${clockTime(latest)}`],
+                  ['The same for Express', `by ${clockTime(expressCutOff)}`],
                   ['Saturday drop-off', `${capital(saturday)}. Call first.`],
                 ]}
               />

@@ -63,7 +63,7 @@ export default function FedexServices() {
         <Split columns="7-5">
           <Column
             title="FedEx services and delivery times"
-            text="Each block is a business day your package can arrive, not counting the day you ship."
+            text="Bars show business days after the day you ship."
           >
             <TransitTable
               caption="FedEx services"

@@ -47,7 +47,10 @@ export default function FineArtLogistics() {
     >
       <Section tight>
         <Split columns="6-6">
-          <Column title="How we plan an exhibition shipment">
+          <Column
+            title="How we plan an exhibition shipment"
+            text="We start with the installation date, so the last step comes first."
+          >
             <GroupTable
               caption="Steps between your list and the installation date, last step first"
               columns={['Step', 'What happens']}

@@ -55,7 +55,7 @@ function cells(row: PickupRow): {
     large: { name: label, time: large, text: days },
     others: [
       { name: `${name} pickup`, time, text: 'Monday to Friday. None on Saturday or Sunday.' },
-      { name: 'If you miss it', time: 'Next day', text: 'It goes out the next business day.' },
+      { name: 'If you miss it', time: 'Next pickup', text: 'The next business day.' },
     ],
   };
 }

@@ -2,7 +2,7 @@ import { Link } from '#authoring';
 
 /** From the outside in, as in the drawing. */
 export const parts = [
-  { title: 'Plywood', text: 'Screwed to wood battens, on skids.' },
+  { title: 'Plywood', text: 'Attached to wood battens, on skids.' },
   { title: 'Foam', text: 'Soft foam for light works, dense foam for heavy ones.' },
   {
     title: 'Inner box',
@@ -67,7 +67,7 @@ export const course = [
   },
   {
     title: 'Pack',
-    text: 'Foam is cut to the piece. Ask for screws, so the crate can be opened and used again.',
+    text: 'Foam is cut to the piece. Ask for a lid with screws, so the crate can be opened and used again.',
   },
   {
     title: 'Ship',

@@ -24,19 +24,19 @@ export const layers = [
 
 export const features = [
   {
-    field: 'Framed or stretched',
-    title: 'Paintings and framed prints',
-    text: 'These usually ship standing on edge, in a double-wall box or between rigid boards.',
+    field: 'Paintings and framed prints',
+    title: 'Box',
+    text: 'They usually ship standing on edge, in a double-wall box or between rigid boards.',
   },
   {
-    field: 'Paper',
-    title: 'Posters, prints, photographs',
-    text: 'These usually ship rolled in a tube, or flat between boards if they are stiff.',
+    field: 'Posters, prints and photographs',
+    title: 'Tube',
+    text: 'They usually ship rolled, or flat between boards if they are stiff.',
   },
   {
     field: 'Sculpture',
-    title: 'Bronze, glass, pottery',
-    text: 'Pottery and glass usually ship in a box inside a larger box. Heavy pieces need a crate.',
+    title: 'Double box or crate',
+    text: 'Pottery and glass usually ship in a box inside a larger box. Heavy pieces need a crate, usually on a pallet, by freight.',
   },
 ];
 

@@ -28,7 +28,7 @@ export const deadlines = [
   ],
 ] as const;
 
-export const holidayNote = `On weekdays we accept FedEx packages as late as ${dropOffEnds}. On a holiday, they go out the next business day.`;
+export const holidayNote = `On weekdays we accept FedEx packages as late as ${dropOffEnds}. On a holiday without a pickup, they go out the next business day.`;
 
 export const choices = [
   { title: 'Tomorrow morning', text: 'Ask for Priority Overnight.' },

@@ -5,14 +5,12 @@ import { responseHours } from '../_facts/identity.ts';
 export const plan = [
   {
     title: 'Installation date',
-    rows: [
-      ['Deliver', 'Name one person to count the packages and sign for them.'],
-      ['Ship', 'Small works go by package carrier. Crates go on pallets, by freight.'],
-    ],
+    rows: [['Deliver', 'Name one person to count the packages and sign for them.']],
   },
   {
     title: 'At our store',
     rows: [
+      ['Ship', 'Small works go by package carrier. Crates go on pallets, by freight.'],
       ['Pack', 'We pack each work for its size, surface and carrier.'],
       ['Check in', 'We check each work against your list with you.'],
     ],

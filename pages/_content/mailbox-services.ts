@@ -14,7 +14,7 @@ export const fees = [
   {
     name: 'Setup fee',
     value: dollars(mailboxFees.setup),
-    text: 'For 3- and 6-month rentals. Waived for 1 year.',
+    text: 'For 3 or 6 months. Waived on 1-year rentals.',
   },
   {
     name: 'Key deposit',

@@ -21,9 +21,10 @@ export interface ArtPageProps {
   readonly lead: string;
   /** The words of the first link to /contact. */
   readonly ask: string;
-  /** The wide drawing, with three facts under it. */
+  /** The wide drawing. */
   readonly scene: Scene;
-  readonly facts: readonly [ArtFact, ArtFact, ArtFact];
+  /** Under the drawing, unless a section says the same. */
+  readonly facts?: readonly [ArtFact, ArtFact, ArtFact];
   /** What to tell us, and the words beside it. */
   readonly need: { readonly title: string; readonly items: NeedListProps['items'] };
   readonly closing: { readonly title: string; readonly text: string };
@@ -51,17 +52,19 @@ export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps)
         }
       />
       <SceneBand of={page.scene} />
-      <div className="wrap">
-        <Label>
-          <LabelRow columns={3}>
-            {page.facts.map(([name, value, text]) => (
-              <LabelCell key={name} name={name} value={value}>
-                {text}
-              </LabelCell>
-            ))}
-          </LabelRow>
-        </Label>
-      </div>
+      {page.facts && (
+        <div className="wrap">
+          <Label>
+            <LabelRow columns={3}>
+              {page.facts.map(([name, value, text]) => (
+                <LabelCell key={name} name={name} value={value}>
+                  {text}
+                </LabelCell>
+              ))}
+            </LabelRow>
+          </Label>
+        </div>
+      )}
       {page.children}
       <Section ruled tight>
         <Split columns="7-5">

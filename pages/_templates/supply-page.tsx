@@ -5,7 +5,7 @@ import { CallLink } from '../_components/call-link.tsx';
 import { DrawnCells, type DrawnCellsProps } from '../_components/drawn-cells.tsx';
 import { NeedList, type NeedListProps } from '../_components/need-list.tsx';
 import { Opening } from '../_components/opening.tsx';
-import { QuoteCard } from '../_components/quote-card.tsx';
+import { QuoteCard, type QuoteCardProps } from '../_components/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { Section } from './section.tsx';
@@ -29,7 +29,8 @@ export interface SupplyPageProps {
   readonly features: DrawnCellsProps['cells'];
   /** Between the features and the closing. */
   readonly children?: ReactNode;
-  readonly closing: { readonly title: string; readonly text: string };
+  readonly closing: Pick<QuoteCardProps, 'title' | 'text'> &
+    Partial<Pick<QuoteCardProps, 'action'>>;
 }
 
 /** A page of the packing shelf: it opens with what to choose, then come the details. */
@@ -67,8 +68,8 @@ export function SupplyPage({ address, meta, choose, closing, ...page }: SupplyPa
       <Section tight>
         <QuoteCard
           wide
-          {...closing}
           action={{ title: 'Packing services', href: '/packing-services' }}
+          {...closing}
           phone={number}
         />
       </Section>

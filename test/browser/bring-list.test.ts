@@ -65,8 +65,8 @@ test('without JavaScript it is a list of checkboxes with no button', async () =>
 });
 
 test.each([
-  ['/art-crating', 'What to bring for an art crate', 5],
-  ['/custom-crating', 'What to bring for a crate', 5],
+  ['/art-crating', 'What to tell us about your art', 5],
+  ['/custom-crating', 'What to tell us for a crate', 5],
   ['/museum-crating', 'What to send for a museum crate', 5],
 ] as const)('%s has “%s” with checkboxes, printed by itself', async (path, title, lines) => {
   const { page, faults, close } = await openPage(browser, url + path, phone);

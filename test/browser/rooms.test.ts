@@ -33,7 +33,7 @@ test.each([
 );
 
 test.each([
-  ['/custom-crating', '.parts', '.split > .ill'],
+  ['/custom-crating', '.parts', '.split:has(> .parts) .ill'],
   ['/art-crating', '.parts', '.stack > .ill:has(+ .parts)'],
 ])('on tablets, the parts on %s are beside their drawing', async (address, parts, drawing) => {
   const { page, close } = await openWide(address, 768);

@@ -82,7 +82,7 @@ export function FaxCover() {
         Pages
       </text>
       <path className="h" d="M90 82h222M90 150h222M90 184h60" />
-      <path d="M92 94h22v22H92zM114 94h22v22h-22zM136 94h22v22h-22zM172 94h22v22h-22zM194 94h22v22h-22zM216 94h22v22h-22zM238 94h22v22h-22z" />
+      <path d="M92 94h57v22H92zM161 94h57v22h-57zM230 94h76v22h-76zM111 94v22M130 94v22M180 94v22M199 94v22M249 94v22M268 94v22M287 94v22" />
       <path stroke="var(--red)" strokeWidth="3" d="M262 176h44m-11-9 11 9-11 9" />
     </svg>
   );

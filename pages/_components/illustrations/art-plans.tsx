@@ -1,15 +1,15 @@
 import type { Illustration } from './illustration.tsx';
 
-const stretches = ['Deliver', 'Ship', 'Pack', 'Quote', 'List'];
+const stretches = ['Deliver', 'Ship', 'Pack', 'Check in', 'Quote', 'List'];
 
 export const planFromTheDay: Illustration = {
   name: 'plan-from-the-day',
-  title: 'A plan counted back from the opening day: deliver, ship, pack, quote, list.',
+  title: 'A plan counted back from the opening day: deliver, ship, pack, check in, quote, list.',
   width: 410,
-  height: 252,
+  height: 264,
   shapes: (
     <>
-      <path className="red" d="M392 8h8v236h-8z" />
+      <path className="red" d="M392 8h8v242h-8z" />
       <text className="ground" x="382" y="20" textAnchor="end">
         The day
       </text>
@@ -18,18 +18,18 @@ export const planFromTheDay: Illustration = {
           <path
             className="thin"
             strokeDasharray="3 5"
-            d={`M${310 - at * 76} ${66 + at * 40}v${178 - at * 40}`}
+            d={`M${320 - at * 62} ${62 + at * 34}v${188 - at * 34}`}
           />
           <path
             className={at % 2 ? 'paper' : 'box'}
-            d={`M${310 - at * 76} ${34 + at * 40}h76v32h-76z`}
+            d={`M${320 - at * 62} ${32 + at * 34}h72v30h-72z`}
           />
-          <text x={348 - at * 76} y={55 + at * 40} textAnchor="middle">
+          <text x={356 - at * 62} y={52 + at * 34} textAnchor="middle">
             {stretch}
           </text>
         </g>
       ))}
-      <path d="M396 244H14m10-8-10 8 10 8" />
+      <path d="M396 250H14m10-8-10 8 10 8" />
     </>
   ),
 };
@@ -68,7 +68,7 @@ export const lotTag: Illustration = {
 export const dayAndNight: Illustration = {
   name: 'day-and-night',
   title:
-    'Over a day and a night, the temperature in the truck rises and falls. In the box it changes less.',
+    'Over a day and a night, the temperature in a regular truck rises and falls. In the insulated box it changes less.',
   width: 420,
   height: 244,
   shapes: (
@@ -78,12 +78,12 @@ export const dayAndNight: Illustration = {
       <path
         className="pen"
         strokeWidth="4"
-        d="M20 150c40 0 50-110 96-110s52 140 98 140 52-140 98-140 52 110 94 110"
+        d="M22 150c40 0 50-110 94-110s52 140 98 140 52-140 98-140 52 110 92 110"
       />
       <path
         className="pen"
         strokeDasharray="7 6"
-        d="M20 116c60 0 60-8 110-8s60 12 104 12 60-12 108-12 40 8 64 8"
+        d="M22 116c60 0 60-8 110-8s60 12 104 12 60-12 108-12 40 8 60 8"
       />
       <path className="thin" d="M116 204v8M214 204v8M312 204v8" />
       <g>
@@ -97,7 +97,7 @@ export const dayAndNight: Illustration = {
           Noon
         </text>
         <text className="large" x="214" y="34">
-          In the truck
+          Regular truck
         </text>
         <text className="large" x="312" y="152">
           In the box

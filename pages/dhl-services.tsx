@@ -100,8 +100,8 @@ export default function DhlServices() {
                 rows={[
                   ['Drop-off, to ship the same day', `by ${dropOffBy('dhl')}`],
                   ['DHL pickup', truckTime('dhl')],
-                  ['Drop-off, to ship the next business day', `by ${clockTime(latest)}`],
-                  ['The same for Express', `by ${clockTime(expressCutOff)}`],
+                  ['Drop-off for the next business day', `by ${clockTime(latest)}`],
+                  ['Express, for the next business day', `by ${clockTime(expressCutOff)}`],
                   ['Saturday drop-off', `${capital(saturday)}. Call first.`],
                 ]}
               />

@@ -34,7 +34,9 @@ export function Footer({ name, blurb, sections, links, year, ...store }: FooterP
         </div>
         <div className="base">
           <p>
-            © <span data-live="open.year">{year}</span> {name}.{links.map(LastLink)}
+            © <span data-live="open.year">{year}</span> {name}.
+            <br />
+            {links.map(LastLink)}
           </p>
         </div>
       </div>

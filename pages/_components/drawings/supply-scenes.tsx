@@ -36,7 +36,7 @@ export function Cushions() {
       className="draw"
       viewBox="0 0 320 200"
       role="img"
-      aria-label="A roll of bubble wrap, foam blocks, crumpled paper and a corner protector on a frame"
+      aria-label="A roll of bubble wrap, foam blocks, a roll of kraft paper and a corner protector on a frame"
     >
       <path className="m" d="M38 12h104v72H38z" />
       <path
@@ -49,11 +49,10 @@ export function Cushions() {
       <path className="s" d="M38 36a5 12 0 1 0 .1 0z" />
       <path className="s" d="M178 58h92v26h-92zM178 58l24-18h92l-24 18zM270 58l24-18v26l-24 18z" />
       <path className="s" d="M194 26h76v20h-76zM194 26l20-14h76l-20 14zM270 26l20-14v20l-20 14z" />
-      <path className="k" d="m26 148 10-26 32-10 18 8 28-6 26 16 6 28-12 26-34 8-30-4-32 2z" />
-      <path
-        className="p h"
-        d="m36 122 26 18 24-20M62 140l-6 30 32-10 12 28m-12-28 28-20 30 18m-30-18-2-26M56 170l-18 16"
-      />
+      <path className="k" d="M60 150h82v44l-14-7-13 7-14-7-13 7-14-7-14 7z" />
+      <path className="k" d="M38 112h104v46H38z" />
+      <path className="k" d="M38 112a11 23 0 1 0 .1 0z" />
+      <path className="k2" d="M38 128a4 7 0 1 0 .1 0z" />
       <path className="k2" d="M312 118v14H204v60h-14v-74z" />
       <path className="s" d="M312 132H204v60h108z" />
       <path className="t" d="M178 106h70v18h-52v52h-18z" />

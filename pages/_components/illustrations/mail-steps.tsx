@@ -44,17 +44,19 @@ export const mailInOneBox: Illustration = {
 
 export const mailTracked: Illustration = {
   name: 'forwarding-tracked',
-  title: 'A phone shows a route with three stops.',
+  title: 'A phone shows the route of a package, which stands beside it.',
   ...size,
   shapes: (
     <>
-      <rect className="paper" x="76" y="4" width="88" height="122" rx="8" />
-      <path className="glass" d="M84 18h72v90H84z" />
-      <path className="pen" strokeDasharray="5 5" d="M98 96c0-30 44-16 44-44V34" />
-      <circle className="box" cx="98" cy="96" r="6" />
-      <circle className="box" cx="122" cy="68" r="6" />
-      <path className="red" d="M142 46c-8-10-11-14-11-19a11 11 0 0 1 22 0c0 5-3 9-11 19z" />
-      <circle className="paper thin" cx="142" cy="27" r="4" />
+      <rect className="paper" x="20" y="4" width="88" height="122" rx="8" />
+      <path className="glass" d="M28 18h72v90H28z" />
+      <path className="pen" strokeDasharray="5 5" d="M42 96c0-30 44-16 44-44V34" />
+      <circle className="box" cx="42" cy="96" r="6" />
+      <circle className="box" cx="66" cy="68" r="6" />
+      <path className="red" d="M86 46c-8-10-11-14-11-19a11 11 0 0 1 22 0c0 5-3 9-11 19z" />
+      <circle className="paper thin" cx="86" cy="27" r="4" />
+      <Parcel x={138} y={68} width={64} height={58} depth={24} />
+      <path d="M4 126h232" />
     </>
   ),
 };

@@ -42,14 +42,14 @@ export const form1583: Illustration = {
   ...size,
   shapes: (
     <>
-      <Rect x={40} y={4} width={70} height={92} />
-      <Rect x={40} y={4} width={70} height={24} look="box" />
-      <text className="large" x="75" y="23">
+      <Rect x={18} y={4} width={70} height={92} />
+      <Rect x={18} y={4} width={70} height={24} look="box" />
+      <text className="large" x="53" y="23">
         1583
       </text>
-      <Writing x={48} y={40} lines={[54, 54, 34]} />
-      <path className="accent" d="M48 82c7-16 9-16 11-5s7 5 11-4 7 6 13 2" />
-      <path className="box" d="m96 72 28-34 9 8-28 34-12 3z" />
+      <Writing x={26} y={40} lines={[54, 54, 34]} />
+      <path className="accent" d="M26 82c7-16 9-16 11-5s7 5 11-4 7 6 13 2" />
+      <path className="box" d="m74 72 28-34 9 8-28 34-12 3z" />
     </>
   ),
 };

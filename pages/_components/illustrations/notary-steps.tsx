@@ -9,14 +9,14 @@ export const willToSign: Illustration = {
   ...size,
   shapes: (
     <>
-      <Rect x={52} y={6} width={96} height={118} />
-      <text className="large" x="100" y="30">
+      <Rect x={8} y={6} width={96} height={118} />
+      <text className="large" x="56" y="30">
         Will
       </text>
-      <Writing x={64} y={44} lines={[72, 72, 60, 72, 40]} />
-      <path className="accent" d="M64 110h46" />
-      <path className="box" d="m130 108 42-42 10 10-42 42-14 4z" />
-      <path className="pen thin" d="m163 75 10 10M130 108l10 10" />
+      <Writing x={20} y={44} lines={[72, 72, 60, 72, 40]} />
+      <path className="accent" d="M20 110h46" />
+      <path className="box" d="m86 108 42-42 10 10-42 42-14 4z" />
+      <path className="pen thin" d="m119 75 10 10M86 108l10 10" />
     </>
   ),
 };

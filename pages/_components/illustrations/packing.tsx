@@ -20,13 +20,13 @@ export const tapeAnH: Illustration = {
 export const tapeTheBottom: Illustration = {
   name: 'tape-the-bottom',
   title: 'A taped box turned over, with tape along the bottom seam and both edges.',
-  width: 240,
+  width: 260,
   height: 150,
   shapes: (
     <>
-      <path className="box" d="M48 48h144v87H48z" />
-      <path className="red thin" d="M48 84h144v14H48zM42 43h13v97H42zM185 43h13v97h-13z" />
-      <path d="M80 34c8-32 72-32 80 0m0 0-12-8m12 8 9-12" />
+      <path className="box" d="M58 48h144v87H58z" />
+      <path className="red thin" d="M58 84h144v14H58zM52 43h13v97H52zM195 43h13v97h-13z" />
+      <path d="M90 36c8-30 72-30 80 0m0 0-12-8m12 8 9-12" />
     </>
   ),
 };

@@ -1,6 +1,6 @@
 import type { PageMeta } from '#authoring';
 import { Envelope } from './_components/drawings/envelope.tsx';
-import { peopleWhoPickUp } from './_components/illustrations/mail-care.tsx';
+import { whatShipsEachMonth } from './_components/illustrations/mail-care.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
@@ -91,7 +91,7 @@ export default function BusinessMailboxes() {
       closing={{
         title: 'Do you ship often?',
         text: 'Ask about a business account with volume discounts. Tell us how many packages you send each month.',
-        picture: peopleWhoPickUp,
+        picture: whatShipsEachMonth,
       }}
     />
   );

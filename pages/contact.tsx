@@ -1,7 +1,7 @@
 import './_assets/css/thirds.css';
 import { Island, type PageMeta, read } from '#authoring';
 import { ContactLabel } from './_blocks/contact-label.tsx';
-import { SaveStore, StoreHolidays } from './_blocks/store-holidays.tsx';
+import { StoreHolidays } from './_blocks/store-holidays.tsx';
 import { WaysInWords } from './_blocks/ways-in-words.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
@@ -22,6 +22,7 @@ import { postalAddress } from './_facts/postal-address.ts';
 import { international } from './_facts/transit.ts';
 import { ContactForm } from './_islands/contact-form.tsx';
 import { MapFacade } from './_islands/map-facade.tsx';
+import { storeCardPath } from './_navigation/file-paths.ts';
 import { pageTitle } from './_navigation/page-title.ts';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
@@ -74,10 +75,12 @@ export default function Contact() {
           </Column>
           <Column title="Holiday hours">
             <StoreHolidays place={here} />
-            <SaveStore place={here} />
           </Column>
           <Column title="Call or visit">
             <ContactLabel place={here} />
+            <Actions>
+              <GoLink href={storeCardPath}>Save us to your contacts</GoLink>
+            </Actions>
           </Column>
         </div>
       </Section>

@@ -4,37 +4,32 @@ import { FigureTable } from '../_components/figure-table.tsx';
 import { GoLink } from '../_components/text-link.tsx';
 import { hoursText } from '../_facts/format.ts';
 import { holidayDates } from '../_facts/holiday-dates.ts';
-import { holidayCalendarPath, storeCardPath } from '../_navigation/file-paths.ts';
+import { holidayCalendarPath } from '../_navigation/file-paths.ts';
 
 export interface StoreHolidaysProps {
   /** The page that shows it: the facts can have a reading for it. */
   readonly place: string;
 }
 
-/** The next holidays with their hours. Nothing where none is known. */
+/** The next holidays with their hours, and as a calendar. Nothing where none is known. */
 export function StoreHolidays({ place }: StoreHolidaysProps) {
   const dates = holidayDates(useBuildDate(), place);
   if (dates.length === 0) return null;
   return (
-    <FigureTable
-      caption="Holidays"
-      columns={['Holiday', 'Store hours']}
-      rows={dates.map(({ name, date, hours }) => [`${name}, ${monthDay(date)}`, hoursText(hours)])}
-      hours
-    />
-  );
-}
-
-/** The store for an address book, and its holidays for a calendar where any are known. */
-export function SaveStore({ place }: StoreHolidaysProps) {
-  const dates = holidayDates(useBuildDate(), place);
-  return (
-    <Actions>
-      <GoLink href={storeCardPath}>Save us to your contacts</GoLink>
-      {dates.length > 0 && (
+    <>
+      <FigureTable
+        caption="Holidays"
+        columns={['Holiday', 'Store hours']}
+        rows={dates.map(({ name, date, hours }) => [
+          `${name}, ${monthDay(date)}`,
+          hoursText(hours),
+        ])}
+        hours
+      />
+      <Actions>
         <GoLink href={holidayCalendarPath}>Add our holiday hours to your calendar</GoLink>
-      )}
-    </Actions>
+      </Actions>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PageMeta, read } from '#authoring';
+import { Actions } from '../_components/actions.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { Figures, type FiguresProps } from '../_components/figures.tsx';
@@ -35,6 +36,7 @@ export interface FreightPageProps {
 export function FreightPage(page: FreightPageProps) {
   const { address, meta, need } = page;
   const others: readonly FreightKind[] = freightKinds.filter(({ href }) => href !== address);
+  const quote = contactLink({ subject: 'shipping-quote', about: address });
   return (
     <>
       <Opening
@@ -43,9 +45,7 @@ export function FreightPage(page: FreightPageProps) {
         lead={page.lead}
         actions={
           <>
-            <ButtonLink href={contactLink({ subject: 'shipping-quote', about: address })}>
-              Get a freight quote
-            </ButtonLink>
+            <ButtonLink href={quote}>Get a freight quote</ButtonLink>
             <CallLink phone={read(phone, address)} look="line" />
           </>
         }
@@ -61,6 +61,11 @@ export function FreightPage(page: FreightPageProps) {
           <div>
             <SectionHead title={need.title} text={need.text} />
             <NeedList items={need.items} />
+            <Actions>
+              <ButtonLink look="line" href={quote}>
+                Get a freight quote
+              </ButtonLink>
+            </Actions>
           </div>
           <div data-shared>
             <SectionHead title="Other shipping services" />

@@ -44,9 +44,9 @@ export const lotTag: Illustration = {
   height: 220,
   shapes: (
     <>
-      <path d="M6 60c30-50 60-30 82 40" />
       <path className="box" d="M112 20h296v196H112L58 150V86z" />
       <circle className="paper" cx="92" cy="118" r="12" />
+      <path d="M4 62C30 4 84 40 92 118" />
       <text x="158" y="56" className="large">
         Lot
       </text>

@@ -22,7 +22,7 @@ export interface Illustration {
    * `fill` is crumpled paper; `road`, `road-edge` and `way` are lines of a map. Text is 14 units
    * high, `large` text 19 and centered; `ground` is text on the page's ground,
    * and `halo` keeps it apart from the roads below it on a label. `on-ink` is text on `ink` or red.
-   * In a picture wider than 33rem, `detail` is shown, `brief` is not, and `fine` is smaller.
+   * In a picture wider than 33rem, `detail` is shown, `brief` is not, and `fine` and `street` are smaller.
    */
   readonly shapes: ReactNode;
 }
@@ -108,7 +108,7 @@ const rules = [
   '.ground{fill:var(--line)}',
   '.halo{stroke:var(--sheet);stroke-width:4;paint-order:stroke}',
   // A picture’s own width decides.
-  '.detail{font-size:10px;text-anchor:middle}@media(max-width:33rem){.detail{display:none}}@media(min-width:33.01rem){.brief{display:none}.fine{font-size:10px;font-weight:400}}',
+  '.detail{font-size:10px;text-anchor:middle}@media(max-width:33rem){.detail{display:none}}@media(min-width:33.01rem){.brief{display:none}.fine{font-size:10px;font-weight:400}.street{font-size:11px}}',
 ].join('');
 
 const styles = `${colors('light')}@media(prefers-color-scheme:dark){${colors('dark')}}${rules}`;

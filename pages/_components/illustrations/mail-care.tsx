@@ -26,16 +26,16 @@ export const awayFromThePorch: Illustration = {
   ),
 };
 
-export const peopleWhoPickUp: Illustration = {
-  name: 'business-people-who-pick-up',
-  title: 'A list with two approved names, and an employee who takes a package.',
+export const whatShipsEachMonth: Illustration = {
+  name: 'business-each-month',
+  title: 'A list of what a company ships each month, and an employee with a package.',
   ...size,
   shapes: (
     <>
       <Rect x={28} y={16} width={124} height={138} />
       <Rect x={28} y={16} width={124} height={26} look="box" />
       <text x="40" y="34">
-        Can pick up
+        Each month
       </text>
       <path className="pen" d="m42 64 6 7 11-14M42 98l6 7 11-14" />
       <Writing x={70} y={66} lines={[66]} />

@@ -19,8 +19,8 @@ export const artCratingScene: Scene = {
       <Picture x={476} y={92} width={124} height={102} />
       <path className="box" d="M700 52l62 8-28 168h-62z" />
       <path className="pen thin" d="M696 76l60 8M676 204l60 8" />
-      <path className="red" d="M784 150h26v34h-26z" />
-      <path className="thick" d="M797 184v40" />
+      <path className="red" d="M778 212h38v14h-38z" />
+      <path className="thick" d="M816 219h34" />
       <path className="glass" d="M880 168h120v60H880z" />
       <path className="pen thin" d="M880 183h120M880 198h120M880 213h120" />
       <Crate x={1040} y={120} width={110} height={108} />

@@ -1,7 +1,7 @@
 import {
   awayFromThePorch,
-  peopleWhoPickUp,
   studentPair,
+  whatShipsEachMonth,
 } from '../../_components/illustrations/mail-care.tsx';
 import {
   deliveredToCounter,
@@ -19,7 +19,7 @@ import type { PageDrawings } from './page-drawings.ts';
 export const mailboxDrawings: PageDrawings = {
   '/mailbox-services': [...mailboxSteps],
   '/personal-mailboxes': [awayFromThePorch],
-  '/business-mailboxes': [peopleWhoPickUp],
+  '/business-mailboxes': [whatShipsEachMonth],
   '/student-mailboxes': [...studentSteps, studentPair],
   '/mail-forwarding': [mailArrives, mailInOneBox, mailTracked, noChangeOfAddress],
   '/package-receiving': [orderToPmb, deliveredToCounter, idAtPickup],

@@ -72,15 +72,15 @@ export default function Contact() {
         <div className="thirds">
           <Column title="Store hours">
             <HoursTable days={dayRows(here)} headed />
+            <Actions>
+              <GoLink href={storeCardPath}>Save us to your contacts</GoLink>
+            </Actions>
           </Column>
           <Column title="Holiday hours">
             <StoreHolidays place={here} />
           </Column>
           <Column title="Call or visit">
             <ContactLabel place={here} />
-            <Actions>
-              <GoLink href={storeCardPath}>Save us to your contacts</GoLink>
-            </Actions>
           </Column>
         </div>
       </Section>

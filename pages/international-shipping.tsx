@@ -45,7 +45,7 @@ export default function InternationalShipping() {
         title={`International shipping: ${express.time}, ${economy.time} or ${budget.time}`}
         lead="Choose the country and the item to see the days, the documents and what to bring."
       >
-        <h2 className="vh">Country sheet: days, customs documents and what to bring</h2>
+        <h2 className="vh">Country sheet</h2>
         <CountrySheet>
           <ButtonLink
             href={contactLink({ subject: 'shipping-quote', about: 'international-shipping' })}

@@ -11,7 +11,7 @@ import { forwardingScene } from './_components/illustrations/scenes-mail.tsx';
 import { NeedList } from './_components/need-list.tsx';
 import { SceneBand } from './_components/scene-band.tsx';
 import { Steps } from './_components/steps.tsx';
-import { ways } from './_content/mail-forwarding.ts';
+import { ways } from './_content/mail-forwarding.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { carrierOrder, carriers } from './_facts/carriers.ts';
 import { responseHours } from './_facts/identity.ts';

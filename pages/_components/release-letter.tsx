@@ -12,7 +12,7 @@ export function ReleaseLetter({ to }: ReleaseLetterProps) {
   return (
     <div className="letter">
       <p>
-        I bought lot <u>[number]</u> in your sale of <u>[date]</u>, buyer number <u>[number]</u>.
+        I bought lot <u>(number)</u> in your sale of <u>(date)</u>, buyer number <u>(number)</u>.
         The invoice is paid.
       </p>
       <p>
@@ -23,7 +23,7 @@ export function ReleaseLetter({ to }: ReleaseLetterProps) {
         it up.
       </p>
       <p>
-        <u>[Name as on the invoice, phone number]</u>
+        <u>(name as on the invoice, phone number)</u>
       </p>
     </div>
   );

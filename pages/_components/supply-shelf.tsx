@@ -9,12 +9,12 @@ export function SupplyShelf({ shelves }: { readonly shelves: readonly SupplyShel
     <ul className="shelves">
       {shelves.map(({ title, items, href }) => (
         <li key={title}>
+          <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
           <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
         </li>
       ))}
     </ul>

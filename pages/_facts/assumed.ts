@@ -81,15 +81,7 @@ export const assumed = {
   lobby: {
     name: 'Mailbox lobby hours',
     says: `The mailbox lobby is open ${universityMailbox.lobbyAccess}.`,
-    on: [
-      '/mailbox-services',
-      '/personal-mailboxes',
-      '/student-mailboxes',
-      '/business-mailboxes',
-      '/service-areas/uncw-wilmington-nc',
-      '/package-receiving',
-      '/mail-forwarding',
-    ],
+    on: ['/mailbox-services', '/personal-mailboxes', '/student-mailboxes', '/business-mailboxes'],
     confirm: 'It is stated for university-area mailboxes only. Does every renter have it?',
   },
   rentInAdvance: {

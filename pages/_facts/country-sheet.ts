@@ -74,11 +74,18 @@ export interface SheetSpeed extends SheetLine {
   readonly service: string;
 }
 
+const dhlDays = new Map(
+  dhlRegions.map(({ region, days }) => [region, counted(days, 'business day')]),
+);
+
 export const sheetSpeeds: readonly SheetSpeed[] = [
-  ...dhlRegions.map(({ region, days }) => ({
+  // Regions that take equally long share a line.
+  ...[...new Set(dhlDays.values())].map((text) => ({
     service: 'DHL Express',
-    text: counted(days, 'business day'),
-    countries: sheetCountries.flatMap((country) => (country.region === region ? country.code : [])),
+    text,
+    countries: sheetCountries.flatMap(({ code, region }) =>
+      dhlDays.get(region) === text ? code : [],
+    ),
   })),
   {
     service: 'DHL Express',

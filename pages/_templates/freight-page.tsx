@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { type PageMeta, read } from '#authoring';
-import { Actions } from '../_components/actions.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { Figures, type FiguresProps } from '../_components/figures.tsx';
 import { LoadSheet, type LoadSheetProps } from '../_components/load-sheet.tsx';
 import { NeedList, type NeedListProps } from '../_components/need-list.tsx';
 import { Opening } from '../_components/opening.tsx';
+import { QuoteCard } from '../_components/quote-card.tsx';
 import { ListRule } from '../_components/ruled-list.tsx';
 import { type FreightKind, freightKinds } from '../_facts/freight.ts';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { Section, SectionHead } from './section.tsx';
-import { Split } from './split.tsx';
+import { Split, Stack } from './split.tsx';
 
 export interface FreightPageProps {
   readonly address: (typeof freightKinds)[number]['href'];
@@ -61,25 +61,28 @@ export function FreightPage(page: FreightPageProps) {
           <div>
             <SectionHead title={need.title} text={need.text} />
             <NeedList items={need.items} />
-            <Actions>
-              <ButtonLink look="line" href={quote}>
-                Get a freight quote
-              </ButtonLink>
-            </Actions>
           </div>
-          <div data-shared>
-            <SectionHead title="Other shipping services" />
-            <ListRule
-              items={[
-                ...others.map(({ name, href, text }) => ({ title: name, href, text })),
-                {
-                  title: 'All shipping',
-                  href: '/shipping-services',
-                  text: 'Packages with FedEx, UPS, USPS and DHL.',
-                },
-              ]}
+          <Stack>
+            <QuoteCard
+              title="Get a freight quote"
+              text="Send us these details, or call."
+              action={{ title: 'Get a quote', href: quote }}
+              phone={read(phone, address)}
             />
-          </div>
+            <div data-shared>
+              <SectionHead title="Other shipping services" />
+              <ListRule
+                items={[
+                  ...others.map(({ name, href, text }) => ({ title: name, href, text })),
+                  {
+                    title: 'All shipping',
+                    href: '/shipping-services',
+                    text: 'Packages with FedEx, UPS, USPS and DHL.',
+                  },
+                ]}
+              />
+            </div>
+          </Stack>
         </Split>
       </Section>
     </>

@@ -41,12 +41,21 @@ export default function OgdenArea() {
     >
       <Section>
         <Split columns="5-7">
-          <Column title="Neighborhoods we call Ogden and Middle Sound" text={ogdenStart}>
-            <CommunityGroups groups={read(areaCommunities, address).ogden} />
-          </Column>
-          <Column title="Drive times to the store">
-            <AreaDrive area="ogden" />
-          </Column>
+          <Stack>
+            <Column title="Neighborhoods we call Ogden and Middle Sound" text={ogdenStart}>
+              <CommunityGroups groups={read(areaCommunities, address).ogden} />
+            </Column>
+            <ShowIllustration of={boatPart} />
+          </Stack>
+          <Stack>
+            <Column title="Drive times to the store">
+              <AreaDrive area="ogden" />
+            </Column>
+            <TitledList
+              title="Store location and tips for boat parts"
+              items={facts.locationFeatures}
+            />
+          </Stack>
         </Split>
       </Section>
 
@@ -63,23 +72,13 @@ export default function OgdenArea() {
             <Column title="Reasons to choose this store">
               <p>{facts.reasons.join(' ')}</p>
             </Column>
-            <ShowIllustration of={boatPart} />
+            <TitledList title="Business types in Ogden" items={facts.businessTypes} />
           </Stack>
         </Split>
       </Section>
 
       <Section tight title="Seasonal services for the coast">
         <SeasonCells seasons={facts.seasons} />
-      </Section>
-
-      <Section ruled>
-        <Split columns="6-6">
-          <TitledList title="Business types in Ogden" items={facts.businessTypes} />
-          <TitledList
-            title="Store location and tips for boat parts"
-            items={facts.locationFeatures}
-          />
-        </Split>
       </Section>
 
       <AreaClosing

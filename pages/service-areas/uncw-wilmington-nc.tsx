@@ -78,10 +78,7 @@ export default function UncwArea() {
 
       <Section tight ruled>
         <Split columns="6-6">
-          <Stack>
-            <TitledList title="Mailbox benefits and access" items={campus.campusBenefits} />
-            <TitledList title="Textbooks" items={campus.campusTextbooks} />
-          </Stack>
+          <TitledList title="Mailbox benefits and access" items={campus.campusBenefits} />
           <TitledList title="Discounts and ways to save" items={campus.campusDiscounts} />
         </Split>
       </Section>

@@ -105,7 +105,7 @@ export const campusBenefits: readonly AreaNote[] = [
   },
 ];
 
-/** For students, international students, and parents. */
+/** For students, international students, and parents, and what they do with textbooks. */
 export const campusPeople: readonly {
   readonly title: string;
   readonly items: readonly string[];
@@ -132,14 +132,13 @@ export const campusPeople: readonly {
       `Write the student’s name, ${street} PMB and the box number, then ${cityLine}.`,
     ],
   },
-];
-
-export const campusTextbooks: readonly AreaNote[] = [
   {
-    title: 'Selling a book?',
-    text: sourced('usps', 'Ask for USPS Media Mail, a low-cost service for books.'),
+    title: 'Textbooks',
+    items: [
+      sourced('usps', 'Selling a book? Ask for USPS Media Mail, a low-cost service.'),
+      'Returning a rental? Bring the book and the printed label.',
+    ],
   },
-  { title: 'Returning a rental?', text: 'Bring the book and the printed return label.' },
 ];
 
 export const campusDiscounts: readonly AreaNote[] = [

@@ -1,9 +1,16 @@
+import { withBase } from '#authoring';
 import { statedLink } from '../_navigation/dead-links.ts';
 
 export const ways = [
   {
     title: 'FedEx',
-    text: 'Choose an express service for mail with a deadline. If you need a document the next business day, call us early.',
+    text: (
+      <>
+        Choose an express service for mail with a deadline. If you need a document the next business
+        day, see{' '}
+        <a href={withBase(statedLink('/shipping-services/overnight'))}>overnight shipping</a>.
+      </>
+    ),
     href: statedLink('/shipping-services/fedex'),
   },
   {

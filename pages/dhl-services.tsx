@@ -2,7 +2,7 @@ import { type PageMeta, read } from '#authoring';
 import { ButtonLink } from './_components/button.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
-import { GroupTable } from './_components/group-table.tsx';
+import { TextTable } from './_components/text-table.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { WideList } from './_components/wide-list.tsx';
 import { business, capital, dropOff } from './_content/dhl-services.ts';
@@ -116,10 +116,10 @@ export default function DhlServices() {
         title="Customs help for DHL packages"
         text="The customs form asks these four questions. Know the answers before you come."
       >
-        <GroupTable
+        <TextTable
           caption="What the customs form asks"
           columns={['Question', 'What to tell us']}
-          groups={[{ rows: dhlCustoms }]}
+          rows={dhlCustoms}
         />
       </Section>
       <Section tight title="DHL options by industry">

@@ -2,10 +2,10 @@ import { Link, type PageMeta, read } from '#authoring';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { Faq } from './_components/faq.tsx';
-import { GroupTable } from './_components/group-table.tsx';
 import { counterToTruck } from './_components/illustrations/carrier-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { ListRule } from './_components/ruled-list.tsx';
+import { TextTable } from './_components/text-table.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { WeekTable } from './_components/week-table.tsx';
 import {
@@ -74,10 +74,10 @@ export default function FedexServices() {
           </Column>
           <Stack>
             <Column title="Drop-off deadline" text={holidayNote}>
-              <GroupTable
+              <TextTable
                 caption="When a FedEx package ships"
                 columns={['When you come in', 'When it ships']}
-                groups={[{ rows: deadlines }]}
+                rows={deadlines}
               />
             </Column>
             <TitledList title="What to bring with your package" items={bring} />

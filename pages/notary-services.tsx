@@ -4,7 +4,6 @@ import { NotaryCheck } from './_blocks/notary-check.tsx';
 import { StoreVisitWithStreets } from './_blocks/store-visit.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { Faq } from './_components/faq.tsx';
-import { GroupTable } from './_components/group-table.tsx';
 import { HoursTable } from './_components/hours-table.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { noCertifiedCopy, notaryOnTheRoad } from './_components/illustrations/notary-steps.tsx';
@@ -12,6 +11,7 @@ import { NotaryPrices } from './_components/notary-prices.tsx';
 import { Opening } from './_components/opening.tsx';
 import { Steps } from './_components/steps.tsx';
 import { GoLink } from './_components/text-link.tsx';
+import { TextTable } from './_components/text-table.tsx';
 import { constructionDocuments, notaryDocuments } from './_content/business-service-list.ts';
 import { notaryDisclaimer, notaryFaq, notaryPriceRows } from './_content/notary-page.ts';
 import { cannot, mobileFee, principalSignature, willSteps } from './_content/notary-services.ts';
@@ -73,18 +73,14 @@ export default function NotaryServices() {
             title="Documents we notarize"
             text="Not sure which notarization you need? Ask the office that gave you the document."
           >
-            <GroupTable
+            <TextTable
               caption="Kinds of documents that we notarize"
               columns={['Type', 'Examples']}
               stacks
-              groups={[
-                {
-                  rows: notaryDocuments.map(({ category, documents }) => [
-                    category,
-                    documents.join(', '),
-                  ]),
-                },
-              ]}
+              rows={notaryDocuments.map(({ category, documents }) => [
+                category,
+                documents.join(', '),
+              ])}
             />
           </Column>
           <Column

@@ -7,7 +7,6 @@ import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { BoxInBox } from './_components/drawings/box-in-box.tsx';
 import { DrawnCells } from './_components/drawn-cells.tsx';
-import { GroupTable } from './_components/group-table.tsx';
 import { Hero } from './_components/hero.tsx';
 import { packedByUs } from './_components/illustrations/guarantee.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
@@ -24,6 +23,7 @@ import {
   packIt,
 } from './_components/illustrations/packing-steps.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
+import { TextTable } from './_components/text-table.tsx';
 import { materials, solutions } from './_content/packing-services.ts';
 import { phone } from './_facts/identity.ts';
 import { packingCategories, packingSteps, packingTiers } from './_facts/packing.ts';
@@ -78,15 +78,11 @@ export default function PackingServices() {
             <ShowIllustration of={packedByUs} />
           </Stack>
           <Column title="What we pack">
-            <GroupTable
+            <TextTable
               stacks
               caption="Categories of items that we pack"
               columns={['Category', 'For example']}
-              groups={[
-                {
-                  rows: packingCategories.map(({ category, items }) => [category, items]),
-                },
-              ]}
+              rows={packingCategories.map(({ category, items }) => [category, items])}
             />
           </Column>
         </Split>

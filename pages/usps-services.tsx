@@ -4,7 +4,7 @@ import { ButtonLink } from './_components/button.tsx';
 import { StampWeek } from './_components/drawings/stamp-week.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { Figures } from './_components/figures.tsx';
-import { GroupTable } from './_components/group-table.tsx';
+import { TextTable } from './_components/text-table.tsx';
 import { tapeFigures } from './_content/carrier-figures.ts';
 import { dropOff, mailing } from './_content/usps-services.ts';
 import { uspsLimits } from './_facts/carriers.ts';
@@ -63,10 +63,10 @@ export default function UspsServices() {
             />
             <Stack>
               <Column title="What are you mailing?" text="Here is what we’d suggest.">
-                <GroupTable
+                <TextTable
                   caption="USPS services for common items"
                   columns={['Item', 'Service']}
-                  groups={[{ rows: mailing }]}
+                  rows={mailing}
                 />
               </Column>
               <Column

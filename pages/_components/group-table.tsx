@@ -1,46 +1,26 @@
 import '../_assets/css/group-table.css';
-import type { ReactNode } from 'react';
-import { TableRegion } from './table-region.tsx';
+import { TextColumns, type TextColumnsProps, type TextRow, TextRows } from './text-table.tsx';
 
-export interface GroupTableProps {
-  readonly caption: string;
-  readonly columns: readonly [string, string];
-  /** Each text below its name on phones. The page carries `stack.css`. */
-  readonly stacks?: boolean;
+export interface GroupTableProps extends Omit<TextColumnsProps, 'children'> {
   readonly groups: readonly {
-    /** Omit it if the table has only one group. */
-    readonly title?: string;
+    readonly title: string;
     /** Next to the title. */
     readonly note?: string;
-    readonly rows: readonly (readonly [name: string, text: ReactNode])[];
+    readonly rows: readonly TextRow[];
   }[];
 }
 
-/** Names and what to know about each, in one group or several: a carrier's services. */
-export function GroupTable({ caption, columns, stacks, groups }: GroupTableProps) {
+/** Names and what to know about each, in groups: a carrier's services. */
+export function GroupTable({ groups, ...table }: GroupTableProps) {
   return (
-    <TableRegion caption={caption} {...(stacks && { kind: 'stk' })}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <TextColumns {...table}>
       {groups.map(({ title, note, rows }) => (
-        <tbody key={title ?? caption}>
-          {title && <GroupHead {...{ title, note }} columns={2} />}
-          {rows.map(([name, text]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
+        <tbody key={title}>
+          <GroupHead {...{ title, note }} columns={2} />
+          <TextRows rows={rows} />
         </tbody>
       ))}
-    </TableRegion>
+    </TextColumns>
   );
 }
 

@@ -82,8 +82,16 @@ export const placeDrawings: PageDrawings = {
     ...seasonsOf(areaNorthchase),
   ],
   '/service-areas/ogden-wilmington-nc': [roadsAlone, boatPart, ...seasonsOf(areaOgden)],
-  '/service-areas/porters-neck-wilmington-nc': [...pickupSteps, ...seasonsOf(areaPortersNeck)],
+  '/service-areas/porters-neck-wilmington-nc': [
+    roadsAlone,
+    ...pickupSteps,
+    ...seasonsOf(areaPortersNeck),
+  ],
   '/service-areas/rocky-point-nc': [...errandDrawings, ...seasonsOf(areaRockyPoint)],
   '/service-areas/uncw-wilmington-nc': [roadsAlone, ...campusSteps, ...seasonsOf(areaUncw)],
-  '/service-areas/wrightsboro-wilmington-nc': [roadsideOrCounter, ...seasonsOf(areaWrightsboro)],
+  '/service-areas/wrightsboro-wilmington-nc': [
+    roadsAlone,
+    roadsideOrCounter,
+    ...seasonsOf(areaWrightsboro),
+  ],
 };

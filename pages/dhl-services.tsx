@@ -2,6 +2,8 @@ import { type PageMeta, read } from '#authoring';
 import { ButtonLink } from './_components/button.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
+import { invoicesInPouch } from './_components/illustrations/carrier-steps.tsx';
+import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { TextTable } from './_components/text-table.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import { WideList } from './_components/wide-list.tsx';
@@ -116,11 +118,14 @@ export default function DhlServices() {
         title="Customs help for DHL packages"
         text="The customs form asks these four questions. Know the answers before you come."
       >
-        <TextTable
-          caption="What the customs form asks"
-          columns={['Question', 'What to tell us']}
-          rows={dhlCustoms}
-        />
+        <Split columns="7-5">
+          <TextTable
+            caption="What the customs form asks"
+            columns={['Question', 'What to tell us']}
+            rows={dhlCustoms}
+          />
+          <ShowIllustration of={invoicesInPouch} />
+        </Split>
       </Section>
       <Section tight title="DHL options by industry">
         <FeatureCells features={dhlIndustries} />

@@ -1,5 +1,5 @@
 import type { Illustration } from './illustration.tsx';
-import { AddressLabel, Mark, Parcel } from './shapes.tsx';
+import { AddressLabel, Mark, Parcel, Rect, Writing } from './shapes.tsx';
 
 export const labelFlat: Illustration = {
   name: 'label-flat',
@@ -76,6 +76,35 @@ export const tapeTheEnds: Illustration = {
       <circle className="paper" cx="30" cy="102" r="22" />
       <circle className="box" cx="30" cy="102" r="9" />
       <path className="paper thin" d="M223 10h14v130h-14z" />
+    </>
+  ),
+};
+
+export const invoicesInPouch: Illustration = {
+  name: 'invoices-in-pouch',
+  title: 'Copies of the commercial invoice go into a clear pouch on the box.',
+  width: 400,
+  height: 190,
+  shapes: (
+    <>
+      <Rect x={12} y={16} width={88} height={112} />
+      <Rect x={26} y={30} width={88} height={112} />
+      <Rect x={40} y={44} width={88} height={112} />
+      <Rect x={40} y={44} width={88} height={24} look="box" />
+      <text x="48" y="61">
+        INVOICE
+      </text>
+      <Writing x={50} y={84} lines={[66, 66, 52]} />
+      <path className="accent" d="M50 140h34" />
+      <path d="M144 100h44m-14-11 14 11-14 11" />
+      <path className="box" d="M206 62h138v116H206zM206 62l30-30h138l-30 30z" />
+      <path className="shade" d="m344 62 30-30v116l-30 30z" />
+      <path className="red thin" d="m264 62 30-30h20l-30 30v14h-20z" />
+      <path className="glass" d="M220 88h112v76H220z" />
+      <Rect x={230} y={98} width={84} height={58} />
+      <Writing x={238} y={112} lines={[60, 60, 44]} />
+      <path className="pen thin" d="M328 88v76" />
+      <path d="M4 178h392" />
     </>
   ),
 };

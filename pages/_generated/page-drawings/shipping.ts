@@ -1,5 +1,6 @@
 import {
   counterToTruck,
+  invoicesInPouch,
   labelBent,
   labelFlat,
   labelOnce,
@@ -51,6 +52,7 @@ export const shippingDrawings: PageDrawings = {
   '/shipping-services': [looseToPacked, monthOfPackages, trucksAtTheDock],
   '/fedex-services': [counterToTruck],
   '/ups-services': [paperLabel, labelFlat, labelBent, labelOnce],
+  '/dhl-services': [invoicesInPouch],
   '/usps-services': [tapeTheSeam, tapeTheEnds, tapeTheBottom],
   '/overnight-shipping': [neededTomorrow, bringItLoose, everySeam, gelPacks],
   '/pallet-shipping': [

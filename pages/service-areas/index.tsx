@@ -10,6 +10,8 @@ import { DirectionsLink } from '../_components/directions-link.tsx';
 import { RoadMap } from '../_components/drawings/road-map.tsx';
 import { Glance } from '../_components/fact-label.tsx';
 import { Heading } from '../_components/heading.tsx';
+import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { onTheWay } from '../_components/illustrations/ways.tsx';
 import { NeedList } from '../_components/need-list.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { audiences } from '../_content/audiences.ts';
@@ -88,6 +90,7 @@ export default function ServiceAreas() {
               phone={read(phone, address)}
             />
             <NeedList items={toTell} />
+            <ShowIllustration of={onTheWay} />
           </Stack>
         </Split>
       </Section>

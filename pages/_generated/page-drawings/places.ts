@@ -35,7 +35,7 @@ import { nineAreasMap } from '../../_components/illustrations/nine-areas.tsx';
 import { pickupSteps } from '../../_components/illustrations/pickup-steps.tsx';
 import { seasonIcon } from '../../_components/illustrations/seasons.tsx';
 import { streetsNearStore } from '../../_components/illustrations/streets.tsx';
-import { roadsAlone, wayMaps } from '../../_components/illustrations/ways.tsx';
+import { onTheWay, roadsAlone, wayMaps } from '../../_components/illustrations/ways.tsx';
 import { areaAirport } from '../../_facts/areas/airport.ts';
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { areaCastleHayne } from '../../_facts/areas/castle-hayne.ts';
@@ -73,6 +73,7 @@ export const placeDrawings: PageDrawings = {
   ],
   '/contact': [streetsNearStore],
   '/locations': [streetsNearStore, ...wayMaps],
+  '/service-areas': [onTheWay],
   '/service-areas/ilm-airport-blue-clay': [airportLoad, ...seasonsOf(areaAirport)],
   '/service-areas/castle-hayne-nc': [farmLoad, ...seasonsOf(areaCastleHayne)],
   '/service-areas/murrayville-wilmington-nc': [oneStop, ...seasonsOf(areaMurrayville)],

@@ -12,7 +12,7 @@ import { Steps } from './_components/steps.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { clearance, questions, steps, tips } from './_content/international-shipping.ts';
 import { customsDocuments, dutiesAndTaxes, restrictedItems } from './_facts/customs.ts';
-import { internationalOptions, popularDestinations, taxNumbers } from './_facts/international.ts';
+import { internationalOptions, popularDestinations } from './_facts/international.ts';
 import { internationalSpeeds } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
@@ -93,10 +93,7 @@ export default function InternationalShipping() {
               </li>
             </ul>
           </Column>
-          <Column
-            title="Popular destinations"
-            text={`Times are in business days, with DHL Express. ${taxNumbers}`}
-          >
+          <Column title="Popular destinations" text="Times are in business days, with DHL Express.">
             <DestinationTable rows={popularDestinations} />
           </Column>
         </Split>

@@ -51,7 +51,7 @@ export function CountrySheet({ children }: CountrySheetProps) {
 function SheetTitle() {
   return (
     <p className="lc cst" role="status">
-      <span className="vh">The answers below are for </span>
+      <span className="vh">Answers for </span>
       {sheetKinds.map(({ kind, name }) => (
         <span key={kind} {...shownFor({ kinds: [kind] })}>
           {name}{' '}

@@ -19,7 +19,7 @@ export const steps = [
   },
   {
     title: 'Check the form with us',
-    text: 'We help you fill in the customs form, and we print the copies.',
+    text: 'We help you fill it in, and we print the copies.',
   },
   {
     title: 'Choose a speed',
@@ -30,7 +30,7 @@ export const steps = [
 export const tips = [
   'Put the recipient’s mobile number on the label.',
   'Declare the real value. Customs and claims depend on it.',
-  'Check for holidays in the destination country.',
+  'Check for holidays in that country.',
   'Keep the receipt until the package arrives.',
 ];
 

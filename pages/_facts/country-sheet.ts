@@ -155,7 +155,7 @@ export const sheetContents: readonly (SheetLine & { readonly vague: string })[] 
 ];
 
 export const sheetWarnings: readonly SheetLine[] = [
-  { text: 'Leave it unwrapped. Customs officers can open the box.', kinds: ['gift'] },
+  { text: 'Leave it unwrapped. Customs can open the box.', kinds: ['gift'] },
   {
     text: sourced('cbp', 'Many countries allow small gifts without duty, but the limits differ.'),
     kinds: ['gift'],

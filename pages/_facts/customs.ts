@@ -9,11 +9,11 @@ export const customsDocuments = [
   },
   {
     title: 'USPS customs form',
-    text: sourced('uspsInternational', 'It does the same job for packages that go by mail.'),
+    text: sourced('uspsInternational', 'It does the same job for mail.'),
   },
   {
     title: 'Certificate of origin',
-    text: sourced('cbp', 'Some countries ask for it with certain items. It can lower the duty.'),
+    text: sourced('cbp', 'Some countries ask for it. It can lower the duty.'),
   },
   {
     title: 'Export filing',

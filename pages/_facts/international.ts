@@ -2,7 +2,6 @@ import type { ServiceGroup } from '../_content/service-groups.ts';
 import { uspsLimits } from './carriers.ts';
 import { sheetCountries } from './country-sheet.ts';
 import { counted, span } from './format.ts';
-import { sourced } from './sources.ts';
 import {
   countriesReached,
   dhlRegions,
@@ -74,8 +73,3 @@ export const popularDestinations = dhlRegions.map(({ region, days }) => ({
     .map(({ name }) => name)
     .join(', '),
 }));
-
-export const taxNumbers = sourced(
-  'dhl',
-  'For Brazil, get the recipient’s tax number (CPF) before you come.',
-);

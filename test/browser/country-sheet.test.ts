@@ -90,9 +90,9 @@ test.each(both)('at %s the whole page is printed if no country is chosen', async
 test('a choice is announced to a screen reader in one sentence, without a script', async () => {
   const { page, close } = await openPage(browser, at, { javaScriptEnabled: false });
   const said = () => page.locator('.cs').getByRole('status').ariaSnapshot();
-  expect(await said()).toBe('- status: The answers below are for A gift to another country');
+  expect(await said()).toBe('- status: Answers for A gift to another country');
   await choose(page, 'gb', 'books');
-  expect(await said()).toBe('- status: The answers below are for Books to the United Kingdom');
+  expect(await said()).toBe('- status: Answers for Books to the United Kingdom');
   await close();
 });
 
@@ -144,7 +144,7 @@ function sheetText(page: Page): Promise<string> {
   return page
     .locator('.cs .label')
     .innerText()
-    .then((text) => oneLine(text).replace('The answers below are for ', ''));
+    .then((text) => oneLine(text).replace('Answers for ', ''));
 }
 
 function holds({ kinds, countries }: SheetLine, country: string, kind: string): boolean {

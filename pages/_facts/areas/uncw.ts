@@ -73,7 +73,7 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
   {
     field: 'Any carrier',
     title: 'Package receiving',
-    text: 'We accept your packages while you’re in class.',
+    text: 'We accept packages while you’re in class.',
   },
   { field: 'Four carriers', title: 'Shipping', text: 'Ship in the US and overseas.' },
   {

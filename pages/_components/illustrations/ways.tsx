@@ -40,8 +40,7 @@ export const wayMaps: readonly Illustration[] = areaNames.map(wayMap);
 /** Who comes, and how. */
 export const onTheWay: Illustration = {
   name: 'on-the-way',
-  title:
-    'A student on a bicycle, a pickup truck with boxes and a family car come to the store.',
+  title: 'A student on a bicycle, a pickup truck with boxes and a family car come to the store.',
   width: 440,
   height: 112,
   shapes: (

@@ -36,7 +36,7 @@ export default function ArtShippingGuide() {
       steps={[
         {
           id: 'worth',
-          title: 'Find out what it is worth',
+          title: 'Know what it’s worth',
           illustration: whatItIsWorth,
           text: (
             <p>
@@ -90,17 +90,18 @@ export default function ArtShippingGuide() {
           illustration: restOvernight,
           text: (
             <p>
-              Photograph the closed box before you open it. Leave a crate closed overnight in its
-              new room, so the wood and the paint can adjust. Report damage within{' '}
-              {insurance.reportDamageWithinHours} hours, and keep all of the packing.
+              Photograph the closed box before you open it. If you can, leave a crate closed
+              overnight in its new room, so the wood and the paint can adjust. Open it in time to
+              report damage within {insurance.reportDamageWithinHours} hours, and keep all of the
+              packing.
             </p>
           ),
         },
       ]}
       ending={{
         title: 'We can pack and ship it for you',
-        text: 'Send us the value, the size and the address, and we’ll quote packing and shipping.',
-        action: { title: 'Art shipping', href: statedLink('/shipping-services/art-shipping') },
+        text: 'See what we pack, which way it ships and what to tell us for a quote.',
+        action: { title: 'See art shipping', href: statedLink('/shipping-services/art-shipping') },
       }}
     />
   );

@@ -33,7 +33,7 @@ export default function ArtSupplies() {
       ask="Ask for a size"
       choose={{
         title: 'What to use, from the inside out',
-        text: 'Pack in this order. Keep bubble wrap away from paint, because it can leave marks.',
+        text: 'Pack a picture in this order. Keep bubble wrap away from paint, because it can leave marks.',
         items: [
           ['Glassine', 'Smooth paper for the surface of a dry painting or a print.'],
           ['Corner protectors', 'Cardboard or foam. Put them on the frame before the boards.'],
@@ -44,7 +44,7 @@ export default function ArtSupplies() {
           ],
           [
             'Tube',
-            'For prints and posters that can be rolled. Ask the artist before you roll a canvas.',
+            'Instead of all that, for prints and posters that can be rolled. Ask the artist before you roll a canvas.',
           ],
         ],
       }}

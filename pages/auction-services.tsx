@@ -41,9 +41,9 @@ export default function AuctionServices() {
       ask="Get a quote for a lot"
       scene={auctionScene}
       facts={[
-        ['Before you bid', 'Ask', 'For a price from the photo and size.'],
-        ['After you pay', 'Release', 'Name the person who picks it up.'],
-        ['Then', 'Ship', 'We pack it for its carrier.'],
+        ['Before you bid', 'Ask', 'Send the photo and size for a price.'],
+        ['After you pay', 'Release', 'Tell the auction house who picks it up.'],
+        ['Then', 'Ship', 'We pack it and ship it.'],
       ]}
       need={{ title: 'What to copy from the lot’s page', items: need }}
       closing={{

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#authoring';
+import { Link, type PageMeta } from '#authoring';
 import { Envelope } from './_components/drawings/envelope.tsx';
 import { whatShipsEachMonth } from './_components/illustrations/mail-care.tsx';
 import { assumed } from './_facts/assumed.ts';
@@ -57,12 +57,17 @@ export default function BusinessMailboxes() {
         {
           field: 'Out of town',
           title: 'Rent a virtual mailbox',
-          text: 'Is your office in another city? We can hold your company’s mail or forward it.',
+          text: (
+            <>
+              Is your office in another city? We can hold your company’s mail or{' '}
+              <Link href="/mail-forwarding">forward it</Link>.
+            </>
+          ),
         },
       ]}
       need={{
         title: 'Before you rent a business mailbox',
-        text: `One person opens the box for your company. That person brings two IDs. ${assumed.lobby.says}`,
+        text: `One person rents the mailbox for your company and brings two IDs. ${assumed.lobby.says}`,
         list: (
           <BringList
             place={address}

@@ -17,7 +17,7 @@ import { dayRows, hoursLine } from './_facts/hours-rows.ts';
 import { phone, responseHours } from './_facts/identity.ts';
 import { insurance } from './_facts/insurance.ts';
 import { mapLinks } from './_facts/maps.ts';
-import { storeName } from './_facts/placeholders.ts';
+import { email, storeName } from './_facts/placeholders.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { international } from './_facts/transit.ts';
 import { ContactForm } from './_islands/contact-form.tsx';
@@ -30,6 +30,7 @@ import { Column, Split, Stack } from './_templates/split.tsx';
 const here = '/contact';
 const address = postalAddress(here);
 const line = read(phone, here);
+const mail = read(email, here);
 const maps = mapLinks(here);
 const trail = [{ name: 'Contact', url: here }] as const;
 const limits = {
@@ -52,11 +53,12 @@ export default function Contact() {
     <>
       <Opening
         trail={trail}
-        title="Contact us for a quote, a mailbox or a question"
+        title="Contact us: quotes, mailboxes and questions"
         lead={
           <>
             We typically respond within {responseHours} hours on business days. In a hurry? Call{' '}
-            <a href={`tel:${line.tel}`}>{line.display}</a>.
+            <a href={`tel:${line.tel}`}>{line.display}</a>. Photos? Email them to{' '}
+            <a href={`mailto:${mail}`}>{mail}</a>.
           </>
         }
       >

@@ -38,7 +38,7 @@ export default function CratingFaq() {
       />
       <Section ruled tight>
         <Split columns="6-6">
-          <Column title="Crate prices and building">
+          <Column title="Choosing and ordering a crate">
             <Faq items={crateOrBoxFaq} name="before" />
           </Column>
           <Column title="Shipping a crate">

@@ -47,7 +47,7 @@ export default function CustomCrating() {
     >
       <Section tight>
         <Split columns="5-7">
-          <Column title="The six parts of a crate">
+          <Column title="What is in a crate">
             <ShowIllustration of={partsOfACrate} maxWidth={340} />
           </Column>
           <PartsList parts={parts} />

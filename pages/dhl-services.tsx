@@ -1,4 +1,4 @@
-import { type PageMeta, read } from '#authoring';
+import { Link, type PageMeta, read } from '#authoring';
 import { ButtonLink } from './_components/button.tsx';
 import { FeatureCells } from './_components/feature-cells.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
@@ -27,6 +27,17 @@ const { latest, expressCutOff, saturday } = read(dhlDropOff, address);
 const point = read(authorizations, address).dhl;
 const days = counted(dhlLongest, 'business day');
 
+const pickupLink = contactLink({ subject: 'shipping-quote', about: 'dhl-pickup' });
+const pickup = {
+  title: 'If you need a pickup',
+  text: (
+    <>
+      <Link href={pickupLink}>Schedule a pickup</Link>. Tell us how many packages you have and where
+      they are.
+    </>
+  ),
+};
+
 export const meta: PageMeta = {
   title: 'DHL Express from Wilmington, NC: options, times, customs',
   description: `Drop off DHL by ${dropOffBy('dhl')}, Monday to Friday, at our ${point} on N College Rd. ${countriesReached.dhl}+ countries, with help for customs forms.`,
@@ -53,10 +64,7 @@ export default function DhlServices() {
           <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'dhl-services' })}>
             Get DHL Quote
           </ButtonLink>
-          <ButtonLink
-            look="line"
-            href={contactLink({ subject: 'shipping-quote', about: 'dhl-pickup' })}
-          >
+          <ButtonLink look="line" href={pickupLink}>
             Schedule Pickup
           </ButtonLink>
         </>
@@ -80,7 +88,7 @@ export default function DhlServices() {
             <CarrierServices
               carrier="dhl"
               title="DHL service options"
-              text="The table at the top shows the days to each region. Customs can add more."
+              text="The table above shows the days to each region. Customs can add more."
             />
             <Column title="DHL for business" text={business}>
               <ButtonLink
@@ -94,7 +102,7 @@ export default function DhlServices() {
           <Stack>
             <Column
               title="DHL pickup schedule"
-              text={`Drop off by ${dropOffBy('dhl')} to ship today. A later package goes out the next business day.`}
+              text={`Drop off by ${dropOffBy('dhl')}, ${pickupDaysText}, to ship the same day. A later package goes out the next business day.`}
             >
               <FigureTable
                 caption={`DHL drop-off and pickup times, ${pickupDaysText}`}
@@ -108,7 +116,7 @@ export default function DhlServices() {
                 ]}
               />
             </Column>
-            <CarrierNotes title="DHL drop-off" items={dropOff} />
+            <CarrierNotes title="DHL drop-off" items={[...dropOff, pickup]} />
           </Stack>
         </Split>
       </Section>

@@ -1,4 +1,5 @@
-import type { PageMeta } from '#authoring';
+import { Fragment } from 'react';
+import { Link, type PageMeta } from '#authoring';
 import { PhotoAndStrips } from './_components/drawings/paper-scenes.tsx';
 import { faceForThePhoto } from './_components/illustrations/before-you-come.tsx';
 import {
@@ -88,9 +89,18 @@ export default function DocumentServices() {
               ],
               [
                 'Send it overnight',
-                'Ask for delivery on the next business day, and come in early.',
+                <Fragment key="overnight">
+                  Ask for delivery on the next business day. See{' '}
+                  <Link href="/overnight-shipping">today’s deadlines</Link>.
+                </Fragment>,
               ],
-              ['Send it in minutes', 'We can fax it, or scan it and email it.'],
+              [
+                'Send it in minutes',
+                <Fragment key="minutes">
+                  We can <Link href="/fax-services">fax it</Link>, or{' '}
+                  <Link href="/scanning-services">scan it</Link> and email it.
+                </Fragment>,
+              ],
             ],
           },
         ],

@@ -88,7 +88,7 @@ export default function FedexServices() {
         <Split columns="6-6">
           <Column
             title="Weekly pickup schedule"
-            text={`FedEx comes to the store at ${truckTime('fedex')}.`}
+            text={`FedEx comes to the store at ${truckTime('fedex')} in a week without holidays.`}
           >
             <WeekTable
               caption="Pickups by day"

@@ -88,7 +88,7 @@ export default function Home() {
         <Split columns="6-6">
           <SectionHead
             title="Track a package"
-            text="Type the number on your receipt. It stays on this page until you open a link."
+            text="Type the number on your receipt. We’ll find the carrier and open its tracking page."
           />
           <TrackFromHome />
         </Split>

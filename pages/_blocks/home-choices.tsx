@@ -38,7 +38,7 @@ export function HomeChoices() {
 const [notarization] = notaryPrices;
 
 const choices: readonly (readonly [string, string, string, Illustration])[] = [
-  ['Return', 'With a label to print', '/returns-labels', choiceReturn],
+  ['Return', 'We can print your label', '/returns-labels', choiceReturn],
   ['Drop-off', 'With a label on it', '/#drop-off', choiceDropOff],
   ['Ship', 'Four carriers, one counter', '/shipping-services', choiceShip],
   ['Pack', 'We box it for you', '/packing-services', choicePack],

@@ -37,7 +37,7 @@ export function QuoteBand({ place, title, text, about }: QuoteBandProps) {
               ['Size and weight', 'Your best guess is fine.'],
               [
                 'Value',
-                `What a new one costs. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
+                `What it’s worth. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
               ],
             ]}
           />

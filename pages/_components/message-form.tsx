@@ -114,7 +114,7 @@ function SubjectField({ errors, topic }: MessageFormProps) {
       </select>
       <Icon name="chevron-down" />
       <ChooseSubject />
-      <p className="small">{topic ? `About: ${topic}` : 'We’ll show what to include.'}</p>
+      <p className="small">{topic ? `About: ${topic}` : 'Choose one to see what to include.'}</p>
     </Field>
   );
 }

@@ -19,8 +19,7 @@ export function ReleaseLetter({ to }: ReleaseLetterProps) {
         Please release it to {read(storeName, 'store info')}, {to}, or send it there at my expense.
       </p>
       <p>
-        Please tell me the last day before storage charges start, and what we need to bring to pick
-        it up.
+        Please tell me the last day before storage charges start, and what is needed to pick it up.
       </p>
       <p>
         <u>(name as on the invoice, phone number)</u>

@@ -74,7 +74,7 @@ export const course = [
     text: (
       <>
         By <Link href="/commercial-freight">freight</Link>, or by a package carrier if the crate is
-        small. For a box instead, see <Link href="/pack-artwork">how to pack artwork</Link>.
+        small. To box it yourself, see <Link href="/pack-artwork">how to pack artwork</Link>.
       </>
     ),
   },

@@ -49,11 +49,11 @@ export const harms = [
 export const arrival = [
   {
     title: 'Keep it closed',
-    text: 'Let the closed box reach room temperature, overnight if you can.',
+    text: 'Cold glass fogs in warm air, and the moisture can reach the picture.',
   },
   {
     title: 'Then open it',
-    text: 'Cold glass fogs in warm air, and the moisture can reach the picture.',
+    text: 'Wait until the closed box is at room temperature, overnight if you can.',
   },
   {
     title: 'Check it',

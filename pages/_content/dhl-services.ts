@@ -7,10 +7,6 @@ export const dropOff = [
     title: 'If you don’t have a waybill',
     text: 'Bring the recipient’s full address, phone number and email. We’ll prepare it for you.',
   },
-  {
-    title: 'If you need a pickup',
-    text: 'Choose Schedule Pickup above. Tell us how many packages you have and where they are.',
-  },
 ];
 
 export const business =

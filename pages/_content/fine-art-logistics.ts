@@ -12,7 +12,7 @@ export const plan = [
     rows: [
       ['Ship', 'Small works go by package carrier. Crates go on pallets, by freight.'],
       ['Pack', 'We pack each work for its size, surface and carrier.'],
-      ['Check in', 'We check each work against your list with you.'],
+      ['Check\u00a0in', 'We check each work against your list with you.'],
     ],
   },
   {

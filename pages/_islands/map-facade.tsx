@@ -28,7 +28,7 @@ export function MapFacade(props: MapFacadeProps) {
 function ShowMap({ href, embed, title }: MapFacadeProps) {
   return (
     <div className="load">
-      <p>Sketch, not to scale. Or open Google Maps.</p>
+      <p>Sketch, not to scale.</p>
       <a
         className="btn line"
         href={href}
@@ -38,7 +38,7 @@ function ShowMap({ href, embed, title }: MapFacadeProps) {
         data-map={embed}
         data-map-title={title}
       >
-        Show the map<span className="vh"> (opens in a new tab)</span>
+        Show Google Maps<span className="vh"> (opens in a new tab)</span>
       </a>
     </div>
   );

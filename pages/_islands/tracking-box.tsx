@@ -21,10 +21,10 @@ export function TrackingBox({ here }: TrackingBoxProps) {
         </label>
         <NumberField id="tracking-number" aria-describedby="tracking-hint" />
         <button type="submit" className="btn line">
-          Find the carrier
+          Track
         </button>
         <p className="small" id="tracking-hint">
-          We’ll tell you which carrier it is. The number stays on this page until you open a link.
+          We’ll find the carrier and open its tracking page.
         </p>
         <p role="status" />
       </form>

@@ -73,7 +73,7 @@ export function FaxCover() {
         To
       </text>
       <text x="8" y="112">
-        Fax number
+        Fax no.
       </text>
       <text x="8" y="146">
         From

@@ -11,7 +11,7 @@ export const planFromTheDay: Illustration = {
     <>
       <path className="red" d="M392 8h8v242h-8z" />
       <text className="ground" x="382" y="20" textAnchor="end">
-        The day
+        Installation
       </text>
       {stretches.map((stretch, at) => (
         <g key={stretch}>

@@ -14,7 +14,12 @@ export const packedGlasses: Illustration = {
   name: 'packed-glasses',
   title: 'Glasses in layers: 1 outer box, 2 fill, 3 box with dividers, 4 bubble wrap.',
   ...size,
-  shapes: <Packed item="glasses" layers={['box', 'fill', 'box', 'bubbles']} />,
+  shapes: (
+    <>
+      <Packed item="glasses" layers={['box', 'fill', 'box', 'bubbles']} />
+      <path className="box" d="M137 42h6v116h-6z" />
+    </>
+  ),
 };
 export const packedLamp: Illustration = {
   name: 'packed-lamp',

@@ -3,17 +3,21 @@ import { Wheel } from './scenes-art.tsx';
 import { Parcel } from './shapes.tsx';
 import { Picture, Vase } from './things.tsx';
 
-/** Sun on one side, frost on the other, and a truck that keeps its own weather. */
+/** Sun and palms on one side, snow and pines on the other, and a truck that keeps its own weather. */
 export const climateScene: Scene = {
   name: 'scene-climate-controlled-shipping',
   title: 'A truck with thick walls and a thermometer, between the sun and a snow cloud.',
   shapes: (
     <>
       <path d="M-900 228h3000" />
-      <circle className="red" cx="250" cy="82" r="38" />
       <path
         className="thick"
-        d="M250 28v-14M250 136v14M196 82h-14M304 82h14M212 44l-10-10M288 120l10 10M288 44l10-10M212 120l-10 10"
+        d="M120 228c4-50 2-80 12-110M132 118c-30-20-56-8-66 12M132 118c-20-34-50-36-66-22M132 118c30-20 56-8 66 12M132 118c20-34 50-36 66-22M236 228c2-30 0-46 8-66M244 162c-20-14-38-6-46 8M244 162c20-14 38-6 46 8M244 162c-12-22-30-24-42-16M244 162c12-22 30-24 42-16"
+      />
+      <circle className="red" cx="362" cy="58" r="28" />
+      <path
+        className="thick"
+        d="M362 18V8M362 98v10M322 58h-10M334 30l-7-7M390 30l7-7M334 86l-7 7M390 86l7 7"
       />
       <path className="box" d="M404 62h258v140H404z" />
       <path className="paper" d="M422 80h222v104H422z" />
@@ -27,8 +31,11 @@ export const climateScene: Scene = {
       <path className="shade" d="M396 200h402v12H396z" />
       <Wheel x={470} />
       <Wheel x={736} />
-      <path className="paper" d="M890 118a30 30 0 0 1 14-58 44 44 0 0 1 82-6 34 34 0 0 1 20 64z" />
-      <path d="M912 138v28m-12-21 24 14m0-14-24 14M962 152v28m-12-21 24 14m0-14-24 14M1012 138v28m-12-21 24 14m0-14-24 14" />
+      <path className="paper" d="M796 82a21 21 0 0 1 10-40 31 31 0 0 1 57-4 24 24 0 0 1 14 44z" />
+      <path d="M808 96v22m-9-17 18 11m0-11-18 11M838 106v22m-9-17 18 11m0-11-18 11M868 96v22m-9-17 18 11m0-11-18 11" />
+      <path className="shade" d="M972 204h12v24h-12zM1084 198h14v30h-14z" />
+      <path className="paper" d="M938 206l40-60 40 60zM1043 200l48-74 48 74z" />
+      <path className="paper" d="M948 166l30-48 30 48zM1055 150l36-60 36 60z" />
     </>
   ),
 };

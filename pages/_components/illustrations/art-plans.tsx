@@ -69,7 +69,7 @@ export const dayAndNight: Illustration = {
   name: 'day-and-night',
   title:
     'Over a day and a night, the temperature in a regular truck rises and falls. In the insulated box it changes less.',
-  width: 420,
+  width: 416,
   height: 244,
   shapes: (
     <>
@@ -99,8 +99,11 @@ export const dayAndNight: Illustration = {
         <text className="large" x="214" y="34">
           Regular truck
         </text>
-        <text className="large" x="312" y="152">
+        <text className="large" x="214" y="88">
           In the box
+        </text>
+        <text x="28" y="32">
+          Temperature
         </text>
       </g>
     </>

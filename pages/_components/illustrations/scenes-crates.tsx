@@ -34,8 +34,8 @@ export const customCratingScene: Scene = {
   title: 'An engine bolted to a crate’s base, one wall up and one leaning, with planks and a saw.',
   shapes: (
     <>
-      <path className="box" d="M40 200h280v14H40zM60 186h250v14H60zM40 214h280v14H40z" />
-      <path className="pen thin" d="M60 193h250M40 207h280" />
+      <path className="box" d="M16 200h280v14H16zM36 186h250v14H36zM16 214h280v14H16z" />
+      <path className="pen thin" d="M36 193h250M16 207h280" />
       <path className="box" d="M404 70h20v136h-20z" />
       <path className="shade" d="M424 84h120v8H424zM424 184h120v8H424z" />
       <path className="shade" d="M396 206h290v12H396zM412 218h34v10h-34zM636 218h34v10h-34z" />
@@ -49,9 +49,9 @@ export const customCratingScene: Scene = {
       <path className="red" d="M500 84h14v14h-14zM542 84h14v14h-14z" />
       <path className="box" d="M724 66l92 12-18 150h-92z" />
       <path className="shade" d="M722 80l92 12-2 16-92-12zM708 196l92 12-2 16-92-10z" />
-      <path className="box" d="M880 160h230v12H880zM896 172h12v56h-12zM1082 172h12v56h-12z" />
-      <path className="paper" d="M930 160l90-36 12 20-6 16z" />
-      <path className="red" d="M1018 120l34-14 12 26-34 14z" />
+      <path className="box" d="M904 160h230v12H904zM920 172h12v56h-12zM1106 172h12v56h-12z" />
+      <path className="paper" d="M954 160l90-36 12 20-6 16z" />
+      <path className="red" d="M1042 120l34-14 12 26-34 14z" />
     </>
   ),
 };

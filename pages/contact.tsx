@@ -5,6 +5,7 @@ import { StoreHolidays } from './_blocks/store-holidays.tsx';
 import { WaysInWords } from './_blocks/ways-in-words.tsx';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
+import { EmailLink } from './_components/email-link.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
 import { HoursTable } from './_components/hours-table.tsx';
 import { Opening } from './_components/opening.tsx';
@@ -30,7 +31,6 @@ import { Column, Split, Stack } from './_templates/split.tsx';
 const here = '/contact';
 const address = postalAddress(here);
 const line = read(phone, here);
-const mail = read(email, here);
 const maps = mapLinks(here);
 const trail = [{ name: 'Contact', url: here }] as const;
 const limits = {
@@ -58,7 +58,7 @@ export default function Contact() {
           <>
             We typically respond within {responseHours} hours on business days. In a hurry? Call{' '}
             <a href={`tel:${line.tel}`}>{line.display}</a>. Photos? Email them to{' '}
-            <a href={`mailto:${mail}`}>{mail}</a>.
+            <EmailLink to={read(email, here)} />.
           </>
         }
       >

@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { read } from '#authoring';
+import { EmailLink } from '../_components/email-link.tsx';
 import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
 import { NowRow } from '../_components/open-now-row.tsx';
 import { PhoneCell } from '../_components/phone-cell.tsx';
@@ -12,7 +12,6 @@ import { Copies } from '../_frame/copy-buttons.tsx';
 /** Every way to reach the store, on one label. */
 export function ContactLabel({ place }: { readonly place: string }) {
   const line = read(phone, place);
-  const mail = read(email, place);
   const address = postalAddress(place);
   return (
     <Label>
@@ -20,7 +19,7 @@ export function ContactLabel({ place }: { readonly place: string }) {
       <LabelRow columns={2}>
         <PhoneCell name="Call" phone={line} />
         <LabelCell name="Email">
-          <a href={`mailto:${mail}`}>{mail.split(/(?=[@.])/).map(part)}</a>
+          <EmailLink to={read(email, place)} />
         </LabelCell>
       </LabelRow>
       <LabelRow columns={2}>
@@ -38,20 +37,10 @@ export function ContactLabel({ place }: { readonly place: string }) {
       <Copies
         items={[
           { name: 'phone', text: line.display },
-          { name: 'email', text: mail },
+          { name: 'email', text: read(email, place) },
           { name: 'address', text: address.oneLine },
         ]}
       />
     </Label>
-  );
-}
-
-/** Where the address may go on in a new line. */
-function part(text: string, place: number) {
-  return (
-    <Fragment key={text}>
-      {place > 0 && <wbr />}
-      {text}
-    </Fragment>
   );
 }

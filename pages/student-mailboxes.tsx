@@ -99,13 +99,14 @@ export default function StudentMailboxes() {
       ]}
       need={{
         title: 'Which IDs students need',
-        text: 'Bring your student ID as photo ID and your US driver’s license as proof of address. No US license? Check what you have.',
-        list: (
-          <Split columns="5-7">
+        text: (
+          <>
+            Bring your student ID as photo ID and your US driver’s license as proof of address. No
+            US license? Check what you have.
             <ShowIllustration of={studentPair} />
-            <IdChooser place={address} />
-          </Split>
+          </>
         ),
+        list: <IdChooser place={address} />,
         wide: true,
       }}
       closing={{

@@ -30,7 +30,7 @@ const schedule = {
 } as const;
 
 const mail = read(email, address);
-const [user, host] = mail.split('@');
+const [user, host, ending] = mail.split(/@|(?=\.[a-z]+$)/);
 const tellUs = {
   title: 'Tell us about the item',
   text: (
@@ -39,6 +39,8 @@ const tellUs = {
       <a href={`mailto:${mail}`}>
         {user}@<wbr />
         {host}
+        <wbr />
+        {ending}
       </a>
       .
     </>

@@ -71,7 +71,7 @@ export default function DocumentServices() {
             title: 'Sign or copy',
             rows: [
               [
-                'Sign before a notary',
+                'Sign in front of a notary',
                 `Bring it unsigned, with a valid photo ID. The fee is ${dollars(basic.price[0])} ${basic.note}.`,
               ],
               ['Copy it', `We can copy sheets up to ${largestPrint} inches.`],

@@ -127,7 +127,7 @@ export default function MailboxServices() {
                 forwarded or held.{' '}
                 {sourced(
                   'uspsForm1583',
-                  'Call us first, because Form 1583 has to be signed in person or before a notary.',
+                  'Call us first, because Form 1583 has to be signed in person or in front of a notary.',
                 )}
               </p>
             </Column>

@@ -1,4 +1,5 @@
 import { type PageMeta, read } from '#authoring';
+import './_assets/css/opening-sections.css';
 import './_assets/css/topics.css';
 import { DrawnCells } from './_components/drawn-cells.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';

@@ -1,4 +1,5 @@
 import { type PageMeta, read } from '#authoring';
+import './_assets/css/opening-sections.css';
 import { CarrierComparison } from './_blocks/carrier-comparison.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
 import { TrackPackage } from './_blocks/track-package.tsx';

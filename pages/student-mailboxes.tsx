@@ -17,7 +17,7 @@ import { sourced } from './_facts/sources.ts';
 import { IdChooser } from './_islands/id-chooser.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
 import { Section } from './_templates/section.tsx';
-import { Split, Stack } from './_templates/split.tsx';
+import { Split } from './_templates/split.tsx';
 
 const address = '/student-mailboxes';
 const store = postalAddress(address);
@@ -81,7 +81,7 @@ export default function StudentMailboxes() {
         {
           field: 'Receive',
           title: 'Get packages from home',
-          text: 'We accept them while you’re in class. You show your ID when you pick up.',
+          text: 'We accept them while you’re in class. Pick them up during store hours with your ID.',
         },
         {
           field: 'Ship',
@@ -99,13 +99,14 @@ export default function StudentMailboxes() {
       ]}
       need={{
         title: 'Which IDs students need',
-        text: 'Bring your student ID as photo ID and your US driver’s license as proof of address. No US license? Check what you have.',
-        list: (
-          <Stack>
+        text: (
+          <>
+            Bring your student ID as photo ID and your US driver’s license as proof of address. No
+            US license? Check what you have.
             <ShowIllustration of={studentPair} />
-            <IdChooser place={address} />
-          </Stack>
+          </>
         ),
+        list: <IdChooser place={address} />,
         wide: true,
       }}
       closing={{
@@ -137,7 +138,7 @@ export default function StudentMailboxes() {
             {
               title: 'Share your address',
               picture: studentSteps[3],
-              text: 'Add your PMB number wherever you order from.',
+              text: 'Add your PMB number to the address when you order.',
             },
           ]}
         />

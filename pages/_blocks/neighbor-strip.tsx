@@ -12,15 +12,21 @@ export function NeighborStrip({ area }: { readonly area: AreaName }) {
     <nav className="wrap near" aria-labelledby="near" data-shared>
       <h2 id="near">Nearby areas</h2>
       <ul>
-        {areaNeighbors[area].map((next) => (
-          <li key={next}>
-            <a href={withBase(areas[next].href)}>
-              <b>{areas[next].name}</b>
-              <span>{span(namedDrive(next).minutes)} min to the store</span>
-              <Icon name="arrow-right" />
-            </a>
-          </li>
-        ))}
+        {areaNeighbors[area].map((next) => {
+          const { origin, minutes } = namedDrive(next);
+          const { name, href } = areas[next];
+          return (
+            <li key={next}>
+              <a href={withBase(href)}>
+                <b>{name}</b>
+                <span>
+                  {span(minutes)} min to the store{origin !== name && ` from ${origin}`}
+                </span>
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -45,7 +45,7 @@ export function StudentYear({ place }: { readonly place: string }) {
               says: 'Move-in: call before you send boxes',
               lines: [
                 'Call us, complete Form 1583 and show two IDs. Once your mailbox is open, you can send boxes to it.',
-                sourced('uspsForm1583', 'Sign the form at our counter or before a notary.'),
+                sourced('uspsForm1583', 'Sign the form at our counter or in front of a notary.'),
               ],
             },
             {

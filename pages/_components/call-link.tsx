@@ -13,7 +13,7 @@ export function CallLink({ phone, look = 'go', words = phone.display }: CallLink
   const link = {
     href: `tel:${phone.tel}`,
     icon: 'phone',
-    children: words,
+    children: words === phone.display ? words : words.replace(/\) (?=\d)/, ')\u00a0'),
     ...(!words.includes(phone.display) && { number: phone.display }),
   } as const;
   return look === 'go' ? <GoLink {...link} /> : <ButtonLink look={look} {...link} />;

@@ -20,7 +20,7 @@ export function ListCells({ cells }: ListCellsProps) {
         {cells.map(({ field, title, items }) => (
           <div className="lc seas" key={title}>
             {field && <span className="f">{field}</span>}
-            <h3>{title}</h3>
+            <h3 className="h4">{title}</h3>
             <ul>
               {items.map((item) => (
                 <li key={item}>{item}</li>

@@ -21,7 +21,7 @@ export function MinutesList({ drives, here, scale }: MinutesListProps) {
         <li key={origin} className={origin === here ? 'you' : undefined}>
           <span>
             <b>From {origin}</b>
-            {route && <small> by {route}</small>}
+            {route && <small> on {route}</small>}
           </span>
           <span className="num">
             {span(minutes)} <small>min</small>

@@ -20,7 +20,7 @@ export const audiences: readonly Audience[] = [
   },
   {
     category: 'Farmers and growers',
-    comesFor: 'Parts, tools, pallets and package pickup',
+    comesFor: 'Parts, tools, pallets and package receiving',
     service: ['Pallet shipping', '/pallet-shipping'],
   },
   {

@@ -7,7 +7,7 @@ const address = '/business-services';
 export const reasons = [
   {
     title: 'One stop for a contract',
-    text: 'You can print it, sign it before the notary, scan it and ship it overnight from one counter.',
+    text: 'You can print it, sign it in front of the notary, scan it and ship it overnight from one counter.',
   },
   {
     title: 'A walk-in notary',

@@ -14,7 +14,7 @@ export const glance = [
   {
     name: 'Longest drive',
     value: `${longestDrive} min`,
-    text: `From ${areas.rockyPoint.name}, by I-40.`,
+    text: `From ${areas.rockyPoint.name}, on I-40.`,
   },
   {
     name: 'Service area',
@@ -25,6 +25,6 @@ export const glance = [
 
 export const toTell = [
   ['Your location', 'The nearest crossroads, or just the name of your town.'],
-  ['The item', 'Its size and weight. A photo helps.'],
+  ['The item', 'What it is, its size and its weight.'],
   ['The date', 'The day you want to ship, or the day it has to arrive.'],
 ] as const;

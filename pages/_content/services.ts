@@ -16,12 +16,12 @@ export const carrierSummaries = [
   {
     title: carriers.ups.name,
     href: carriers.ups.href,
-    text: `Ground, air or ${international.canadaAndMexicoOnly[1]}. Your UPS package needs a printed label.`,
+    text: `Ground, air or ${international.canadaAndMexicoOnly[1]} to Canada and Mexico. Your UPS package needs a printed label.`,
   },
   {
     title: carriers.usps.name,
     href: carriers.usps.href,
-    text: 'Letters, packages and PO boxes.',
+    text: 'Letters, packages and delivery to PO boxes.',
   },
   {
     title: carriers.dhl.name,

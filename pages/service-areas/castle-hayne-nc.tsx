@@ -75,7 +75,7 @@ export default function CastleHayneArea() {
           </Stack>
           <Column
             title="Communities around Castle Hayne"
-            text="Nearby road not listed? We serve it too."
+            text="Nearby road or community not listed? We serve it too."
           >
             <CommunityGroups groups={read(areaCommunities, address).castleHayne} />
           </Column>

@@ -69,7 +69,7 @@ export default function AirportArea() {
             <Column title="Drive times to the store">
               <AreaDrive area="airport" />
             </Column>
-            <Column title="Communities near the airport">
+            <Column title="Communities and places near the airport">
               <CommunityGroups groups={read(areaCommunities, address).airport} />
             </Column>
           </Stack>

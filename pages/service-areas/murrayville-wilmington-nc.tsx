@@ -53,7 +53,7 @@ export default function MurrayvilleArea() {
       <Section kraft>
         <Split columns="5-7">
           <Stack>
-            <Column title="Neighborhoods in Murrayville">
+            <Column title="Communities in and near Murrayville">
               <CommunityGroups groups={read(areaCommunities, address).murrayville} />
             </Column>
             <Column title="Reasons to stop here">
@@ -61,7 +61,10 @@ export default function MurrayvilleArea() {
             </Column>
           </Stack>
           <Stack>
-            <TitledList title="Business types in Murrayville" items={facts.businessTypes} />
+            <TitledList
+              title="Business types we serve in Murrayville"
+              items={facts.businessTypes}
+            />
             <ShowIllustration of={oneStop} />
           </Stack>
         </Split>

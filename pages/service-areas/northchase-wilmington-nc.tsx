@@ -61,7 +61,7 @@ export default function NorthchaseArea() {
           <Column title="Services for your home">
             <GroupTable
               caption="Services for Northchase households"
-              columns={['Service', 'How it helps']}
+              columns={['Service', 'What to know']}
               groups={northchaseServices}
             />
           </Column>
@@ -84,7 +84,7 @@ export default function NorthchaseArea() {
 
       <Section ruled>
         <Split columns="6-6">
-          <TitledList title="Business types in Northchase" items={facts.businessTypes} />
+          <TitledList title="Business types we serve in Northchase" items={facts.businessTypes} />
           <TitledList title="Store location and features" items={facts.locationFeatures} />
         </Split>
       </Section>

@@ -64,7 +64,7 @@ export default function OgdenArea() {
           <Column title="Services for home, boat and office">
             <GroupTable
               caption="Services for Ogden and Middle Sound"
-              columns={['Service', 'How it helps']}
+              columns={['Service', 'What to know']}
               groups={ogdenServices}
             />
           </Column>
@@ -72,7 +72,7 @@ export default function OgdenArea() {
             <Column title="Reasons to choose this store">
               <p>{facts.reasons.join(' ')}</p>
             </Column>
-            <TitledList title="Business types in Ogden" items={facts.businessTypes} />
+            <TitledList title="Business types we serve in Ogden" items={facts.businessTypes} />
           </Stack>
         </Split>
       </Section>

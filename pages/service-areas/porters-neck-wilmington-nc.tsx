@@ -13,6 +13,7 @@ import {
   portersNeckServices,
   portersNeckSteps,
 } from '../_facts/areas/porters-neck.ts';
+import { email } from '../_facts/placeholders.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
@@ -27,6 +28,24 @@ const schedule = {
   title: 'Schedule Service',
   href: contactLink({ subject: 'shipping-quote', about: address }),
 } as const;
+
+const mail = read(email, address);
+const [user, host, ending] = mail.split(/@|(?=\.[a-z]+$)/);
+const tellUs = {
+  title: 'Tell us about the item',
+  text: (
+    <>
+      Give its height, width and depth. You can email a photo to{' '}
+      <a href={`mailto:${mail}`}>
+        {user}@<wbr />
+        {host}
+        <wbr />
+        {ending}
+      </a>
+      .
+    </>
+  ),
+};
 
 export const meta: PageMeta = {
   title: 'Porters Neck art shipping, pickup and delivery',
@@ -61,7 +80,7 @@ export default function PortersNeckArea() {
       </Section>
 
       <Section tight title="How pickup works">
-        <Steps steps={portersNeckSteps} pictures={pickupSteps} />
+        <Steps steps={[tellUs, ...portersNeckSteps]} pictures={pickupSteps} />
         <ButtonLink look="line" href={schedule.href}>
           {schedule.title}
         </ButtonLink>
@@ -70,7 +89,7 @@ export default function PortersNeckArea() {
       <Section kraft>
         <Split columns="7-5">
           <TitledList title="Services for art, furniture and luggage" items={portersNeckServices} />
-          <Column title="Reasons to use one store">
+          <Column title="Reasons to use our store">
             <ul className="list">
               {facts.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
@@ -93,7 +112,7 @@ export default function PortersNeckArea() {
 
       <Section tight>
         <Split columns="6-6">
-          <TitledList title="Business types in Porters Neck" items={facts.businessTypes} />
+          <TitledList title="Business types we serve in Porters Neck" items={facts.businessTypes} />
           <TitledList title="Store features for art and antiques" items={facts.locationFeatures} />
         </Split>
       </Section>

@@ -23,8 +23,8 @@ const [atExit, fromTown] = driveTimes.rockyPoint;
 const exits = read(interstateExits, address);
 
 export const meta: PageMeta = {
-  title: 'Rocky Point shipping, notary and mailboxes by I-40',
-  description: `Our store is ${counted(fromTown.minutes, 'minute')} from Rocky Point by I-40 to ${exits.store}. Ship, notarize, copy and check your mailbox on one trip.`,
+  title: 'Rocky Point shipping, notary and mailboxes via I-40',
+  description: `Our store is ${counted(fromTown.minutes, 'minute')} from Rocky Point via I-40 and ${exits.store}. Ship, notarize, copy and check your mailbox on one trip.`,
   keywords: ['Rocky Point NC shipping', 'Pender County notary', 'I-40 Exit 408', 'farm shipping'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('rockyPoint'),
@@ -38,7 +38,7 @@ export default function RockyPointArea() {
     <AreaPage
       area="rockyPoint"
       meta={meta}
-      title={`Rocky Point shipping and notary, ${counted(fromTown.minutes, 'minute')} by I-40`}
+      title={`Rocky Point shipping and notary, ${counted(fromTown.minutes, 'minute')} via I-40`}
       lead={`Ship a package, see the notary and pick up your mail on one trip from Pender County. Take I-40 to ${exits.store}.`}
     >
       <Section tight title="Services: 5 errands in one stop">
@@ -69,7 +69,7 @@ export default function RockyPointArea() {
         </Split>
       </Section>
 
-      <Section kraft tight title="Business types from Pender County">
+      <Section kraft tight title="Business types we serve in Pender County">
         <WideList items={facts.businessTypes} />
       </Section>
 

@@ -35,7 +35,7 @@ const {
 export const meta: PageMeta = {
   title: 'UNCW mailboxes and shipping near campus in Wilmington',
   description: `Mailboxes by ${semester} or ${year} with ${lobbyAccess} lobby access, ${counted(drive, 'minute')} from UNCW and on the campus-area bus route.`,
-  keywords: ['UNCW mailbox', 'UNCW package pickup', 'dorm shipping Wilmington NC', 'student mail'],
+  keywords: ['UNCW mailbox', 'dorm shipping Wilmington NC', 'student mail'],
   schemaType: 'Service',
   breadcrumbs: areaTrail('uncw', 'UNCW Area'),
   services: campus.campusServices.map(({ title }) => title),
@@ -100,7 +100,7 @@ export default function UncwArea() {
 
       <Section>
         <Split columns="6-6">
-          <TitledList title="Business types near UNCW" items={facts.businessTypes} />
+          <TitledList title="Business types we serve near UNCW" items={facts.businessTypes} />
           <Stack>
             <Column title="Why use this store">
               <p>{facts.reasons.join(' ')}</p>
@@ -118,8 +118,8 @@ export default function UncwArea() {
           title: 'Hours and contact',
           text: (
             <>
-              You can <Link href="/student-mailboxes#year">plan your year and check your IDs</Link>{' '}
-              before you call.
+              Before you call,{' '}
+              <Link href="/student-mailboxes#year">plan your year and check your IDs</Link>.
             </>
           ),
         }}

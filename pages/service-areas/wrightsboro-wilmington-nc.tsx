@@ -48,7 +48,7 @@ export default function WrightsboroArea() {
       area="wrightsboro"
       hasRoadsFile
       meta={meta}
-      title={`Mailboxes and package pickup for Wrightsboro, ${counted(drive.minutes, 'minute')} away`}
+      title={`Mailboxes and package receiving for Wrightsboro, ${counted(drive.minutes, 'minute')} away`}
       lead="Is your house hard for drivers to find? Rent a mailbox, have your orders delivered to our street address, and pick them up here."
     >
       <Section>
@@ -89,8 +89,8 @@ export default function WrightsboroArea() {
 
       <Section ruled>
         <Split columns="7-5">
-          <TitledList title="Business types in Wrightsboro" items={facts.businessTypes} />
-          <Column title="Communities near Wrightsboro">
+          <TitledList title="Business types we serve in Wrightsboro" items={facts.businessTypes} />
+          <Column title="Communities in and near Wrightsboro">
             <CommunityGroups groups={read(areaCommunities, address).wrightsboro} />
           </Column>
         </Split>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** The ends of lines that separate a number from its unit: `4:45` from `PM`, `24` from `hours`. */
+/** The ends of lines that separate a number from its unit: `4:45` from `PM`, `24` from `hours`, or, in a button, parts of a phone number. */
 export function tornNumbers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const measures =
-      /(?:\d–\u2060?)?\d+\s+(?:[AP]M|h|min|minutes?|hours?|business|days?|weeks?|months?|years?|miles?|lbs?|pounds?|ounces?|inch|inches|feet|pages?|copies|copy|keys?|cents|people|countries)\b/g;
+      /\(\d{3}\)\s\d{3}-\d{4}|(?:\d–\u2060?)?\d+\s+(?:[AP]M|h|min|minutes?|hours?|business|days?|weeks?|months?|years?|miles?|lbs?|pounds?|ounces?|inch|inches|feet|pages?|copies|copy|keys?|cents|people|countries)\b/g;
     const textsOf = new Map<Element, Text[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
@@ -13,7 +13,7 @@ export function tornNumbers(page: Page): Promise<readonly string[]> {
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
       if (block) textsOf.set(block, [...(textsOf.get(block) ?? []), node]);
     }
-    return [...textsOf.values()].flatMap((nodes) => {
+    return [...textsOf].flatMap(([block, nodes]) => {
       const places = nodes.flatMap((node) =>
         Array.from({ length: node.length }, (_, at) => [node, at] as const),
       );
@@ -27,6 +27,7 @@ export function tornNumbers(page: Page): Promise<readonly string[]> {
       };
       const text = nodes.map(({ data }) => data).join('');
       return [...text.matchAll(measures)]
+        .filter(({ 0: found }) => !found.startsWith('(') || block.matches('.btn'))
         .filter(({ 0: found, index }) => {
           const number = boxAt(index);
           const unit = boxAt(index + found.length - 1);

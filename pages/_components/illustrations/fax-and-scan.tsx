@@ -61,13 +61,13 @@ export const signedForm: Illustration = {
   ...size,
   shapes: (
     <>
-      <path className="shade" d="m24 70 26-62h128l-10 62z" />
-      <path className="glass" d="M14 70h172v14H14z" />
-      <path className="paper" d="m52 66 18-46h70l-6 46z" />
-      <path className="pen thin" d="M78 30h48M74 40h50M70 50h30" />
-      <path className="accent" d="M104 57c4-8 6 3 10-2s5 2 8 0" />
-      <path className="box" d="M14 84h172v28H14z" />
-      <path className="pen" d="M150 98h20" />
+      <path className="shade" d="M36 48 46 6h108l10 42z" />
+      <path className="glass" d="m14 94 22-46h128l22 46z" />
+      <path className="paper" d="m52 90 15-37h66l15 37z" />
+      <path className="pen thin" d="M75 61h46M72 69h56M68 77h30" />
+      <path className="accent" d="M106 82c4-8 6 3 10-2s5 2 8 0" />
+      <path className="box" d="M14 94h172v26H14z" />
+      <path className="pen" d="M150 107h20" />
     </>
   ),
 };

@@ -4,19 +4,19 @@ import { AddressLabel, Bubbles, Mark, Rect } from './shapes.tsx';
 const size = { width: 200, height: 130 };
 const waves = 'q3.6-22 7.2-22t7.1 22'.repeat(12);
 
+/** Two boxes of peanuts: loose on one side of the first, all around the item in the second. */
 const peanuts = [
-  [104, 96],
-  [122, 98],
-  [142, 96],
-  [112, 80],
-  [132, 82],
-  [148, 78],
-  [124, 66],
-  [144, 62],
-  [148, 44],
+  ...[...row(84, 56, 3), ...row(72, 63, 2), ...row(60, 70, 1)],
+  ...[...row(86, 118, 6), ...row(74, 118, 2), ...row(74, 166, 2), ...row(62, 118, 2)],
+  ...[...row(62, 166, 2), ...row(50, 118, 2), ...row(50, 166, 2), ...row(38, 118, 6)],
+  ...row(26, 118, 6),
 ]
   .map(([x, y]) => `M${x} ${y}c-6-2-6 8 0 6s6 2 6-2-2-4-6-4z`)
   .join('');
+
+function row(y: number, x: number, count: number) {
+  return Array.from({ length: count }, (_, at) => [x + at * 12.5, y] as const);
+}
 
 export const boxWalls: Illustration = {
   name: 'box-walls',
@@ -92,15 +92,19 @@ export const layersOfWrap: Illustration = {
 
 export const looseFilling: Illustration = {
   name: 'loose-filling',
-  title: 'Peanuts have slid to one side of a box, and the item is against the wall.',
+  title: 'Loose peanuts let an item slide to the wall of its box. Packed tightly, they hold it.',
   ...size,
   shapes: (
     <>
-      <Rect x={30} y={14} width={140} height={104} look="box" />
-      <Rect x={40} y={24} width={120} height={84} />
-      <path className="glass" d="M44 66h34v42H44zM78 74c18-2 18 26 0 22" />
-      <path className="red" d={peanuts} />
-      <path d="M120 8H76m8-6-8 6 8 6" />
+      <Rect x={4} y={8} width={90} height={92} look="box" />
+      <Rect x={10} y={14} width={78} height={80} />
+      <path className="glass" d="M12 60h26v34H12zM38 66c14-2 14 20 0 18" />
+      <Rect x={106} y={8} width={90} height={92} look="box" />
+      <Rect x={112} y={14} width={78} height={80} />
+      <path className="glass" d="M138 48h18v30h-18zM156 53c9-2 9 18 0 16" />
+      <path className="red thin" d={peanuts} />
+      <Mark x={49} y={114} right={false} />
+      <Mark x={151} y={114} right />
     </>
   ),
 };

@@ -9,11 +9,11 @@ const words: Readonly<Record<AreaName, string>> = {
   castleHayne: 'Freight, parts and mailboxes for farms, nurseries and shops.',
   murrayville: 'Returns, gifts, school forms and passport photos.',
   ogden: 'From Ogden Park or the Porters Neck side. Packing, boat parts and notary.',
-  rockyPoint: 'By I-40 from Pender County. Shipping, mailbox and notary in one trip.',
+  rockyPoint: 'On I-40 from Pender County. Shipping, mailbox and notary in one trip.',
   portersNeck: 'Art and furniture shipping. Ask us about pickup or delivery.',
   uncw: 'Mailboxes by the semester or year, and shipping for students.',
   airport: 'Aviation parts, urgent packages and luggage.',
-  wrightsboro: 'A street address and package pickup for rural homes.',
+  wrightsboro: 'A street address and package receiving for rural homes.',
 };
 
 export interface AreaCardFacts extends ServiceArea {

@@ -51,7 +51,7 @@ export const areaCastleHayne: AreaFacts = {
   businessTypes: [
     {
       title: 'Farms and nurseries',
-      text: 'Ship parts, tools and soil samples, and get supplies at a mailbox.',
+      text: 'Ship parts, tools and soil samples, and have supplies delivered to a mailbox.',
     },
     {
       title: 'Building contractors',

@@ -9,8 +9,11 @@ type Communities = Readonly<Record<keyof typeof areas, readonly CommunityGroup[]
 const communities: Communities = {
   northchase: [
     { category: 'Neighborhoods', communities: ['Northchase', 'Northchase Woods', 'Heatherridge'] },
-    { category: 'Next to Northchase', communities: ['Autumn Hall', 'Murrayville'] },
-    { category: 'A short drive away', communities: ['Middle Sound', 'Ogden', 'Porters Neck'] },
+    { category: 'Next to Northchase', communities: ['Murrayville'] },
+    {
+      category: 'A short drive away',
+      communities: ['Autumn Hall', 'Middle Sound', 'Ogden', 'Porters Neck'],
+    },
   ],
   castleHayne: [
     {
@@ -19,14 +22,16 @@ const communities: Communities = {
     },
     { category: 'South of Castle Hayne', communities: ['Skippers Corner', 'Wrightsboro'] },
     {
-      category: 'Near the water',
+      category: 'Along the water',
       communities: ['Northeast Cape Fear River', 'Prince George Creek'],
     },
   ],
   murrayville: [
-    { category: 'Along the roads', communities: ['Murrayville Rd', 'Gordon Rd', 'Torchwood Blvd'] },
-    { category: 'Side streets', communities: ['Off N College Rd', 'Off Murrayville Rd'] },
-    { category: 'Toward the river', communities: ['Blue Clay Rd', 'Wrightsboro'] },
+    {
+      category: 'Along the roads',
+      communities: ['Murrayville Rd', 'N College Rd', 'Gordon Rd', 'Torchwood Blvd'],
+    },
+    { category: 'Nearby', communities: ['Blue Clay Rd', 'Wrightsboro'] },
   ],
   ogden: [
     { category: 'Ogden', communities: ['Ogden Park', 'Market St', 'Gordon Rd east of I-40'] },
@@ -49,7 +54,7 @@ const communities: Communities = {
       communities: ['Porters Neck Rd', 'Gated communities', 'Golf course homes'],
     },
     { category: 'On the water', communities: ['Figure Eight Island', 'Futch Creek'] },
-    { category: 'Along Market St', communities: ['Scotts Hill', 'Toward Hampstead'] },
+    { category: 'Along Market St', communities: ['Scotts Hill', 'US 17 toward Hampstead'] },
   ],
   uncw: [
     {
@@ -74,10 +79,6 @@ const communities: Communities = {
   ],
   wrightsboro: [
     { category: 'Main roads', communities: ['Castle Hayne Rd', 'N Kerr Ave', 'N 23rd St'] },
-    {
-      category: 'Side roads',
-      communities: ['Private roads', 'Farm roads', 'Homes near the river'],
-    },
     { category: 'Nearby', communities: ['Skippers Corner', 'Blue Clay Rd', 'Airport'] },
   ],
 };

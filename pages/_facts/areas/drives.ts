@@ -7,7 +7,7 @@ export type AreaName = keyof typeof areas;
 
 export const areaNames: readonly AreaName[] = Object.keys(areas).filter(isAreaName);
 
-/** The drives that an area's page shows, the shortest first. Some are those of a neighboring area. */
+/** The drives that an area's page shows: its own first, then the shortest. Some are those of a neighboring area. */
 export function areaDrives(area: AreaName): readonly DriveTime[] {
   const place = areas[area].href;
   const campus = { origin: 'UNCW campus', minutes: read(campusDrive, place) };
@@ -22,7 +22,11 @@ export function areaDrives(area: AreaName): readonly DriveTime[] {
     airport: [...airport, blueClay],
     wrightsboro: [...wrightsboro, ...airport, blueClay],
   };
-  return drives[area].toSorted((one, other) => longest(one.minutes) - longest(other.minutes));
+  return drives[area].toSorted(
+    (one, other) =>
+      Number(other.origin === starts[area]) - Number(one.origin === starts[area]) ||
+      longest(one.minutes) - longest(other.minutes),
+  );
 }
 
 /** Where the drive that stands for an area starts. */

@@ -76,8 +76,8 @@ export const areaNorthchase: AreaFacts = {
       answer: `For travel, for online sales, or to keep packages off your porch. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${dollars(small.pricing.oneYear.monthly)} a month.`,
     },
     {
-      question: `What if I live more than ${northchase.radiusMiles} miles away?`,
-      answer: `You’re welcome, too. We serve customers within ${serviceRadius.miles} miles of the store.`,
+      question: `Do I have to live within ${northchase.radiusMiles} miles?`,
+      answer: `No. We serve customers within ${serviceRadius.miles} miles of the store.`,
     },
     {
       question: 'Can I drop off a UPS return here?',

@@ -72,7 +72,7 @@ export const areaPortersNeck: AreaFacts = {
     {
       question: 'What does pickup at my house cost?',
       answer:
-        'It depends on the item, so send us its size and a photo for a price. You can also bring it to the store yourself.',
+        'It depends on the item, so send us its height, width and depth for a price. You can also bring it to the store yourself.',
     },
     {
       question: 'Does my painting need an appraisal?',
@@ -100,15 +100,15 @@ export const portersNeckCards = [
   {
     field: 'How',
     title: 'Schedule service',
-    text: 'Tell us the item, its size and your days.',
+    text: 'Tell us what the item is, its size and which days work for you.',
   },
 ] as const;
 
+/** What comes after telling us about the item. */
 export const portersNeckSteps = [
-  { title: 'Send a photo', text: 'Include the height, width and depth of the item.' },
   { title: 'Ask for a price', text: 'Tell us if you need pickup, packing, shipping or all three.' },
   { title: 'Choose a day', text: 'Tell us about stairs or a gate, too.' },
-  { title: 'We pick it up', text: 'Then follow it by the carrier’s tracking number.' },
+  { title: 'We pick it up', text: 'Then follow it with the carrier’s tracking number.' },
 ];
 
 export const portersNeckServices = [

@@ -19,11 +19,11 @@ export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Location', text: 'We’re north of campus.' },
     { title: 'Counter', text: 'Ship, print and pick up packages.' },
-    { title: 'Supplies', text: 'Buy a single box.' },
+    { title: 'Supplies', text: 'Buy one box.' },
   ],
   reasons: [
     'Pick up mail and ship a box in one stop.',
-    'Print your essay, too.',
+    'Print an essay, too.',
     'You don’t need a car.',
   ],
   seasons: [
@@ -57,7 +57,7 @@ export const areaUncw: AreaFacts = {
       title: 'Departments and labs',
       text: 'Ship equipment, with customs forms.',
     },
-    { title: 'Clubs and teams', text: 'Print flyers, and ship trophies.' },
+    { title: 'Clubs and teams', text: 'Print flyers or ship trophies.' },
     { title: 'Online sellers', text: 'Drop off orders for all four carriers.' },
   ],
   faq: campusFaq,

@@ -58,7 +58,7 @@ export const areaWrightsboro: AreaFacts = {
   ],
   businessTypes: [
     { title: 'Small farms and stables', text: 'Ship tack, tools and test kits.' },
-    { title: 'Landscapers and haulers', text: 'Get checks and bills at a business mailbox.' },
+    { title: 'Landscapers and haulers', text: 'Receive checks and bills at a business mailbox.' },
     { title: 'Workshops', text: 'Have furniture or ironwork measured for a crate.' },
     { title: 'Home health care', text: 'Fax records, notarize forms and receive supplies.' },
   ],

@@ -2,6 +2,7 @@ import '../_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { ButtonLink } from '../_components/button.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
+import { EmailLink } from '../_components/email-link.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { pickupSteps } from '../_components/illustrations/pickup-steps.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
@@ -29,20 +30,12 @@ const schedule = {
   href: contactLink({ subject: 'shipping-quote', about: address }),
 } as const;
 
-const mail = read(email, address);
-const [user, host, ending] = mail.split(/@|(?=\.[a-z]+$)/);
 const tellUs = {
   title: 'Tell us about the item',
   text: (
     <>
       Give its height, width and depth. You can email a photo to{' '}
-      <a href={`mailto:${mail}`}>
-        {user}@<wbr />
-        {host}
-        <wbr />
-        {ending}
-      </a>
-      .
+      <EmailLink to={read(email, address)} />.
     </>
   ),
 };

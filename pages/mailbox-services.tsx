@@ -1,5 +1,5 @@
 import './_assets/css/list.css';
-import { type Href, Island, Link, type PageMeta, read, withBase } from '#authoring';
+import { Island, Link, type PageMeta, read, withBase } from '#authoring';
 import { CallLink } from './_components/call-link.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { Faq } from './_components/faq.tsx';
@@ -96,13 +96,13 @@ export default function MailboxServices() {
           <Column title="What every mailbox includes">
             <ul className="list">
               {small.features.map((feature) => (
-                <li key={feature}>
-                  <Feature name={feature} />
-                </li>
+                <li key={feature}>{feature}</li>
               ))}
             </ul>
             <p>
-              See mailboxes for <Link href="/personal-mailboxes">your home</Link>,{' '}
+              See <Link href="/package-receiving">package receiving</Link>,{' '}
+              <Link href="/mail-forwarding">mail forwarding</Link>, or mailboxes for{' '}
+              <Link href="/personal-mailboxes">your home</Link>,{' '}
               <Link href="/business-mailboxes">a business</Link> or{' '}
               <Link href="/student-mailboxes">a student</Link>.
             </p>
@@ -144,14 +144,3 @@ export default function MailboxServices() {
     </>
   );
 }
-
-/** What a mailbox includes, with the page about it. */
-function Feature({ name }: { readonly name: string }) {
-  const href = featurePages[name];
-  return href ? <Link href={href}>{name}</Link> : name;
-}
-
-const featurePages: Readonly<Record<string, Href>> = {
-  'Package receiving': '/package-receiving',
-  'Mail holding or forwarding': '/mail-forwarding',
-};

@@ -97,7 +97,7 @@ export default function InsuranceInformation() {
           title="If we packed it"
           text="Our packing guarantee: if we packed an item and it breaks, we handle the insurance claim process. The policy decides what it pays."
           action={{
-            title: 'Ask about coverage',
+            title: 'Report damage',
             href: contactLink({ subject: 'general-inquiry', about: 'insurance-information' }),
           }}
           phone={read(phone, address)}

@@ -51,8 +51,8 @@ export default function InternationalGuide() {
               </p>
               <DeclarationTable lines={declarationLines} />
               <p>
-                For a sale, add {international.commercialInvoiceCopies} copies of a commercial
-                invoice.
+                For goods, add {international.commercialInvoiceCopies} copies of a commercial
+                invoice. For USPS, its customs form does the same job.
               </p>
             </>
           ),

@@ -1,5 +1,5 @@
 import './_assets/css/list.css';
-import { Island, type PageMeta, read, withBase } from '#authoring';
+import { Island, Link, type PageMeta, read, withBase } from '#authoring';
 import { CallLink } from './_components/call-link.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { Faq } from './_components/faq.tsx';
@@ -99,6 +99,13 @@ export default function MailboxServices() {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
+            <p>
+              See <Link href="/package-receiving">package receiving</Link>,{' '}
+              <Link href="/mail-forwarding">mail forwarding</Link>, or mailboxes for{' '}
+              <Link href="/personal-mailboxes">your home</Link>,{' '}
+              <Link href="/business-mailboxes">a business</Link> or{' '}
+              <Link href="/student-mailboxes">a student</Link>.
+            </p>
           </Column>
         </Split>
       </Section>

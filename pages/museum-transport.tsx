@@ -35,7 +35,7 @@ export default function MuseumTransport() {
       address={address}
       meta={meta}
       title="Museum transport for loans and exhibitions"
-      lead="Send us the loan agreement and the object’s sizes. We help with the crate, the carrier and the trip home, and quote the shipment."
+      lead="Have the loan agreement and the object’s sizes ready. We help with the crate, the carrier and the trip home, and quote the shipment."
       ask="Ask about a museum loan"
       scene={museumTransportScene}
       facts={[
@@ -43,7 +43,7 @@ export default function MuseumTransport() {
         ['In transit', 'Sign', 'A name and a time at each transfer.'],
         ['After', 'Compare', 'Check the same report, mark by mark.'],
       ]}
-      need={{ title: 'What to send us about a loan', items: need }}
+      need={{ title: 'What to have ready for a loan', items: need }}
       closing={{
         title: 'Ask about a museum loan',
         text: 'Have the loan agreement ready, so we can plan for what it says about packing and insurance.',

@@ -103,7 +103,7 @@ export default function PackArtwork() {
       ]}
       ending={{
         title: 'Want us to pack it?',
-        text: 'Bring the piece, or send us its size and a photo for a quote.',
+        text: 'Bring the piece, or call with its size and its value for a quote.',
         action: { title: 'See art crating', href: statedLink('/packing-services/art-crating') },
       }}
     >

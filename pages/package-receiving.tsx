@@ -115,9 +115,9 @@ export default function PackageReceiving() {
               text: 'Enter your name, our street address and your PMB number as the shipping address.',
             },
             {
-              title: 'Track',
+              title: 'Track it',
               picture: deliveredToCounter,
-              text: 'The carrier’s website shows when your package was delivered.',
+              text: 'The carrier’s website shows when the driver has brought it to our counter.',
             },
             {
               title: 'Pick up',

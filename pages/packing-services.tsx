@@ -33,6 +33,7 @@ import { Column, Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/packing-services';
+const quote = contactLink({ subject: 'packing-services', about: 'packing-services' });
 
 export const meta: PageMeta = {
   title: 'Packing services in Wilmington, NC: we box and ship it',
@@ -54,11 +55,7 @@ export default function PackingServices() {
         lead="Bring the item. You don’t need a box or tape. We tell you the price, then we pack it and ship it."
         actions={
           <>
-            <ButtonLink
-              href={contactLink({ subject: 'packing-services', about: 'packing-services' })}
-            >
-              Get a packing quote
-            </ButtonLink>
+            <ButtonLink href={quote}>Get a packing quote</ButtonLink>
             <CallLink phone={number} />
           </>
         }
@@ -114,7 +111,7 @@ export default function PackingServices() {
       </Section>
 
       <Section ruled tight title="How to pack a lamp, dishes, a TV and more">
-        <PackingGuide items="household" />
+        <PackingGuide items="household" quote={quote} />
       </Section>
 
       <Section ruled tight>
@@ -124,8 +121,8 @@ export default function PackingServices() {
         </Split>
       </Section>
 
-      <Section ruled tight title="What else we do at the counter">
-        <CounterScene />
+      <Section ruled tight title="What we do at the counter">
+        <CounterScene packingQuote={quote} />
       </Section>
 
       <Section ruled title="Customer reviews">

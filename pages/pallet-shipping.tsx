@@ -92,7 +92,8 @@ export default function PalletShipping() {
       ]}
       need={{
         title: 'How to ship items that aren’t boxes',
-        text: 'Tell us what you have before you buy a pallet for it.',
+        text: 'Before you buy a pallet, tell us what you have, and where it’s picked up: your address or our store.',
+        ask: 'Send us the size, the weight and both ZIP codes, or call.',
         items: [
           ['Drums', 'Keep them upright, and band them together on a solid base.'],
           ['Machines', 'Bolt them to the pallet. Drain the oil and the fuel first.'],

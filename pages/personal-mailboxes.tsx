@@ -33,7 +33,7 @@ export default function PersonalMailboxes() {
       address={address}
       meta={meta}
       title={`Personal mailboxes in Wilmington: ${dollars(price)} a year`}
-      lead={`That price is for a small box and works out to ${dollars(monthly)} a month. “Due today” includes any setup fee and one key deposit.`}
+      lead={`That price is for a small box and works out to ${dollars(monthly)} a month. “Due today” includes any setup fee and one key deposit. ${assumed.lobby.says}`}
       prices={
         <MailboxPrices sizes={['Small', 'Medium']}>
           <Envelope
@@ -64,8 +64,8 @@ export default function PersonalMailboxes() {
         title: 'What to bring for your household',
         text: (
           <>
-            See <Link href="/mailbox-services#id">every ID we can accept</Link>.{' '}
-            {assumed.lobby.says}
+            See <Link href="/mailbox-services#id">every ID we can accept</Link>. You can approve
+            someone else to pick up. They show a valid ID every time.
           </>
         ),
         list: (
@@ -81,10 +81,6 @@ export default function PersonalMailboxes() {
                   'uspsForm1583',
                   'Each adult who gets mail here fills in USPS Form 1583 and shows two IDs.',
                 ),
-              ],
-              [
-                'Other people',
-                'You can approve someone else to pick up. They show a valid ID every time.',
               ],
             ]}
           />

@@ -13,21 +13,29 @@ import { mailboxPlans } from '../_facts/mailbox-prices.ts';
 import { notaryPrices } from '../_facts/notary.ts';
 import { largestPrint } from '../_facts/printing.ts';
 
+export interface CounterSceneProps {
+  /** On the page about our packing, the packing table leads to a quote. */
+  readonly packingQuote?: Href;
+}
+
 /** Our counter from left to right: five drawings that join, each a link to what is done there. */
-export function CounterScene() {
+export function CounterScene({ packingQuote }: CounterSceneProps) {
   return (
     <ul className="scene" data-shared>
-      {places.map(({ illustration, name, text, href }) => (
-        <li key={href}>
-          <Link href={href}>
-            <ShowIllustration of={illustration} alt="" />
-            <span>
-              <b>{name}</b>
-              <small>{text}</small>
-            </span>
-          </Link>
-        </li>
-      ))}
+      {places.map(({ illustration, name, text, href }) => {
+        const quote = href === '/packing-services' && packingQuote;
+        return (
+          <li key={href}>
+            <Link href={quote || href}>
+              <ShowIllustration of={illustration} alt="" />
+              <span>
+                <b>{name}</b>
+                <small>{quote ? 'Get a packing quote.' : text}</small>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

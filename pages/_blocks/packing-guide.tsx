@@ -5,22 +5,24 @@ import { type PackingItem, packingItems } from '../_content/packing-items.ts';
 
 export interface PackingGuideProps {
   readonly items: keyof typeof packingItems;
+  /** On the page about our packing: the way to a quote. */
+  readonly quote?: string;
 }
 
 /** Pick an item: its layers, how to pack it, what to buy, and when to bring it in. On paper, all of them. */
-export function PackingGuide({ items }: PackingGuideProps) {
+export function PackingGuide({ items, quote }: PackingGuideProps) {
   return (
     <fieldset className="packing" id="pack" data-shared>
       <legend className="vh">Item to pack</legend>
       {packingItems[items].map((item, at) => (
-        <Choice key={item.name} isFirst={at === 0} {...item} />
+        <Choice key={item.name} isFirst={at === 0} quote={quote} {...item} />
       ))}
     </fieldset>
   );
 }
 
 /** The button, its label, and the panel that it opens. */
-function Choice({ isFirst, ...item }: PackingItem & { readonly isFirst: boolean }) {
+function Choice({ isFirst, ...item }: PanelProps & { readonly isFirst: boolean }) {
   const id = `pack-${item.picture.name}`;
   return (
     <>
@@ -34,7 +36,11 @@ function Choice({ isFirst, ...item }: PackingItem & { readonly isFirst: boolean 
   );
 }
 
-function Panel({ title, packed, layers, steps, buy, bringInIf }: PackingItem) {
+interface PanelProps extends PackingItem {
+  readonly quote: string | undefined;
+}
+
+function Panel({ title, packed, layers, steps, buy, bringInIf, quote }: PanelProps) {
   return (
     <div>
       <h3>{title}</h3>
@@ -47,7 +53,10 @@ function Panel({ title, packed, layers, steps, buy, bringInIf }: PackingItem) {
       <Words as="ol" name="What to do" words={steps} />
       <Words as="ul" name="What to buy" words={buy} />
       <p>
-        <b>Bring it in if</b> {bringInIf} <GoLink href="/packing-services">We pack it</GoLink>
+        <b>Bring it in if</b> {bringInIf}{' '}
+        <GoLink href={quote ?? '/packing-services'}>
+          {quote ? 'Get a packing quote' : 'We pack it'}
+        </GoLink>
       </p>
     </div>
   );

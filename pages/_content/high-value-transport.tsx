@@ -17,7 +17,7 @@ export const features = [
   {
     field: 'Delivery',
     title: 'Signature on delivery',
-    text: 'Ask for an adult signature. If no one is home, many carriers can hold the package at a location.',
+    text: 'Ask for an adult signature. If no one is home, many carriers can hold it at a pickup location.',
   },
 ];
 
@@ -25,7 +25,7 @@ export const need = [
   ['Proof of value', 'A receipt, an appraisal or the policy that lists the item.'],
   ['Serial number', 'Or another mark that identifies the item.'],
   ['Recipient', 'The full name on their ID, and a phone number.'],
-  ['Your own policy', 'The page that says if it pays for items in the mail or with a carrier.'],
+  ['Your own policy', 'The page that says whether it covers shipped items.'],
   ['Photos', 'The item, its serial number and any marks, before it is packed.'],
 ] as const;
 

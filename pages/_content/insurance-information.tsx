@@ -49,10 +49,10 @@ export const claim = [
   { title: 'Take photos', text: 'Of the outside of the box, then the packing, then the damage.' },
   {
     title: 'Report it',
-    text: `Report damage within ${insurance.reportDamageWithinHours} hours of delivery. Have your tracking number ready.`,
+    text: `Call us within ${insurance.reportDamageWithinHours} hours of delivery. Have your tracking number ready.`,
   },
   {
     title: 'Show the value',
-    text: 'Send your receipt or appraisal. The carrier or the insurer decides on the claim.',
+    text: 'Have your receipt or appraisal ready. The carrier or the insurer decides on the claim.',
   },
 ];

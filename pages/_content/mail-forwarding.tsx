@@ -20,7 +20,7 @@ export const ways = [
   },
   {
     title: 'USPS',
-    text: 'Use Priority Mail for letters and small boxes.',
+    text: 'Use Priority Mail for bundles of letters and small boxes.',
     href: '/usps-services',
   },
   {

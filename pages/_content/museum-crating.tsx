@@ -6,7 +6,7 @@ export const steps = [
     title: 'Wait',
     text: 'Leave the crate closed in the room until it reaches room temperature.',
   },
-  { title: 'Open', text: 'Open only the side with the bolts.' },
+  { title: 'Open', text: 'Take out the bolts and the lid. Leave the other sides closed.' },
   { title: 'Read', text: 'Follow the repacking notes and photos, if the crate has them.' },
   { title: 'Unpack', text: 'Slide out one tray at a time. Pull the tapes, not the object.' },
   { title: 'Keep', text: 'Put all the foam back in place before you store the crate.' },
@@ -16,7 +16,7 @@ export const steps = [
 export const parts = [
   {
     title: 'Bolts in plates',
-    text: 'Bolts can be opened many times without wearing out the wood.',
+    text: 'Bolts can be loosened many times without wearing out the wood.',
   },
   { title: 'Gasket', text: 'A soft seal under the lid helps to keep out rain and dust.' },
   { title: 'Handles', text: 'Placed so that two people can lift it.' },
@@ -46,7 +46,7 @@ export const materials = [
 export const features = [
   {
     field: 'Opening',
-    title: 'Bolts on one side',
+    title: 'A lid with bolts',
     text: 'A wrench opens the crate. It doesn’t need a pry bar.',
   },
   {

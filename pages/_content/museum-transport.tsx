@@ -8,8 +8,7 @@ export const faq = [
   },
   {
     question: 'Can we use our own crate?',
-    answer:
-      'Yes. Send the inside measurements and a photo of the foam, so we can compare them with the object.',
+    answer: 'Yes. Tell us the inside measurements, so we can compare them with the object.',
   },
   {
     question: 'Can you store an object between two shows?',
@@ -34,7 +33,10 @@ export const steps = [
     title: 'Ship',
     text: 'The carrier signs for a closed crate. The borrower checks it before it is opened.',
   },
-  { title: 'Return', text: 'Pack it in the same crate, then compare the object with the report.' },
+  {
+    title: 'Return',
+    text: 'Pack it in the same crate. When it’s home, compare it with the report.',
+  },
 ];
 
 /** An example of a report. The places are those in the drawing. */

@@ -16,12 +16,12 @@ export const evening = [
   {
     time: dropOffBy('ups'),
     title: 'UPS',
-    text: 'last drop-off to ship today, and USPS drop-off ends',
+    text: 'last drop-off to ship today, and USPS drop-\u2060off ends',
   },
   {
     time: clockTime(overnightBy.fedex),
     title: 'FedEx and UPS',
-    text: 'drop-off ends. Late packages ship the next business day',
+    text: 'drop-off ends. Packages that missed today’s pickup ship the next business day',
   },
 ];
 

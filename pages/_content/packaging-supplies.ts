@@ -16,7 +16,7 @@ export const wholesale = [
 export const eco = [
   {
     title: 'Recycled cardboard boxes',
-    text: 'Check with your local program before you recycle them.',
+    text: 'Boxes made from recycled paper, for shipping or a move.',
   },
   {
     title: 'Paper instead of plastic',
@@ -26,10 +26,10 @@ export const eco = [
 ];
 
 export const calculator = [
-  ['Quantity', 'How many rooms, shelves or orders per week?'],
-  ['Fragile items', 'Plates and glasses need extra paper.'],
-  ['Large items', 'Pictures, lamps and bikes need boxes of their own.'],
-  ['Date', 'The day you start packing.'],
+  ['For a move', 'Count the rooms, and the shelves of books.'],
+  ['For a business', 'Count the orders you ship in a week.'],
+  ['Fragile items', 'Count the plates and glasses. They need extra paper.'],
+  ['Large items', 'Count the pictures, lamps and bikes. They need boxes of their own.'],
 ] as const;
 
 export const tips = [

@@ -72,9 +72,9 @@ const tableLamp: PackingItem = {
   title: 'How to pack a lamp',
   layers: ['Outer box', 'Crumpled paper', 'Inner box', 'Bubble wrap'],
   steps: [
-    'Take off the shade and the bulb.',
-    'Fill the shade with paper, and give it its own box.',
-    'Wrap the base in bubble wrap, and tie the cord to it.',
+    'Take off the shade and the bulb. Give the shade its own box, filled with paper.',
+    'Tie up the cord, and wrap the base in bubble wrap.',
+    'Put it in a box, then put that box into a larger one, with paper on every side.',
   ],
   buy: ['Double-wall boxes', 'Small bubble wrap', 'Kraft paper'],
   bringInIf: 'the base is glass or china.',
@@ -147,8 +147,8 @@ const printOnPaper: PackingItem = {
   title: 'How to pack a print or a drawing',
   layers: ['Rigid mailer', 'Two boards', 'Glassine and paper corners'],
   steps: [
-    'Lay it between two boards that are larger than the sheet.',
-    'Hold it with paper corners, not with tape.',
+    'Put glassine over it. Hold it with paper corners, not with tape.',
+    'Put it between two boards larger than the sheet, and slide them into the mailer.',
     'To roll it, use a wide tube inside a larger tube.',
   ],
   buy: ['Rigid photo mailers', 'Tubes', 'Glassine', 'Foam board'],

@@ -109,7 +109,7 @@ export const sheetSpeeds: readonly SheetSpeed[] = [
     text: 'By road',
     countries: ['ca', 'mx'],
   },
-  { service: 'Customs, on top', text: `${span(transitDays.customsClearance)} days, typically` },
+  { service: 'Plus customs', text: `${span(transitDays.customsClearance)} days, typically` },
 ];
 
 export const sheetPapers: readonly SheetLine[] = [
@@ -133,7 +133,7 @@ export const sheetPapers: readonly SheetLine[] = [
     kinds: ['sale'],
   },
   {
-    text: sourced('census', 'Over $2,500 of one type of item: a US export filing.'),
+    text: sourced('census', 'One type of item worth over $2,500 needs a US export filing.'),
     kinds: goods,
     countries: allCodes.filter((code) => code !== 'ca'),
   },

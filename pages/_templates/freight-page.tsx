@@ -23,11 +23,12 @@ export interface FreightPageProps {
   readonly load: LoadSheetProps;
   readonly featuresTitle: string;
   readonly features: FiguresProps['figures'];
-  /** What to tell for a price. */
+  /** What to tell for a price; `ask` where the list is about something else. */
   readonly need: {
     readonly title: string;
     readonly text: string;
     readonly items: NeedListProps['items'];
+    readonly ask?: string;
   };
   readonly children: ReactNode;
 }
@@ -65,7 +66,7 @@ export function FreightPage(page: FreightPageProps) {
           <Stack>
             <QuoteCard
               title="Get a freight quote"
-              text="Send us these details, or call."
+              text={need.ask ?? 'Send us these details, or call.'}
               action={{ title: 'Get a quote', href: quote }}
               phone={read(phone, address)}
             />

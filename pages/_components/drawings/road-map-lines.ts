@@ -108,11 +108,11 @@ export const areaSpots: Readonly<Record<AreaName, MapSpot>> = {
 
 /** The names of roads, beside them. */
 export const roadNames: readonly MapName[] = [
-  { name: 'N College Rd', x: 160, y: 48 },
+  { name: 'N College Rd', x: 153, y: 44 },
   { name: 'I-40', x: 268, y: 46 },
   { name: 'Market St', x: 222, y: 238 },
   { name: 'Gordon Rd', x: 218, y: 172 },
   { name: 'Murrayville Rd', x: 184, y: 119 },
   { name: 'Blue Clay Rd', x: 126, y: 80, anchor: 'end' },
-  { name: 'Kerr Ave', x: 114, y: 206 },
+  { name: 'Kerr Ave', x: 56, y: 162, anchor: 'end' },
 ];

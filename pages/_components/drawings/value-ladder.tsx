@@ -26,11 +26,11 @@ export function ValueLadder() {
         Full insurance
       </text>
       <text x="234" y="30">{`Over ${dollars(appraisal)}`}</text>
-      <path className="s" stroke="none" d="M234 84h108v62H234z" />
-      <text className="p" x="239" y="110">
+      <path className="s" stroke="none" d="M229 84h118v62H229z" />
+      <text className="p" x="234" y="110">
         Full insurance
       </text>
-      <text className="p" x="239" y="132">
+      <text className="p" x="234" y="132">
         and an appraisal
       </text>
     </svg>

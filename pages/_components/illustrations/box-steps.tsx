@@ -48,11 +48,13 @@ export const labelOnTop: Illustration = {
   height: 170,
   shapes: (
     <>
-      <path className="box" d="M40 64h130v90H40zM40 64l40-26h130l-40 26z" />
-      <path className="shade" d="m170 64 40-26v90l-40 26z" />
-      <path className="pen thin" d="m60 51 130 0" />
+      <path className="box" d="M40 64h130v90H40zM80 38h130l-8-18H90z" />
+      <path className="shade" d="m170 64 40-26v90l-40 26zM40 64l40-26h130l-40 26z" />
+      <path
+        className="box"
+        d="M40 64 80 38 56 28 12 52zM170 64l40-26 30 12-42 26zM40 64h130l-6 12H48z"
+      />
       <AddressLabel x={60} y={82} width={76} height={54} />
-      <path className="shade" d="M112 46h56v5h-60z" />
       <g transform="translate(196 2) rotate(8)">
         <AddressLabel x={0} y={0} width={62} height={42} />
       </g>

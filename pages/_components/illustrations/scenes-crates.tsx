@@ -82,7 +82,7 @@ export const museumCratingScene: Scene = {
       <circle className="paper" cx="584" cy="220" r="8" />
       <circle className="paper" cx="752" cy="220" r="8" />
       <path className="thick" d="M762 206l44-98M794 104h24" />
-      <Crate x={880} y={136} width={120} height={92} />
+      <Crate x={936} y={136} width={104} height={92} />
       <path className="paper" d="M1060 136h80v92h-80zM1048 124h104v12h-104z" />
       <path className="shade" d="M1072 112h56v12h-56z" />
       <circle className="box" cx="1100" cy="80" r="32" />

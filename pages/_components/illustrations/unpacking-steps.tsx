@@ -22,7 +22,7 @@ const waits: Illustration = {
 
 const boltsOpened: Illustration = {
   name: 'unpacking-bolts-opened',
-  title: 'A wrench turns a bolt on the one side of a crate that has bolts.',
+  title: 'A wrench turns a bolt on the lid of a crate.',
   ...size,
   shapes: (
     <>

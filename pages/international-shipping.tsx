@@ -43,7 +43,7 @@ export default function InternationalShipping() {
       <Opening
         trail={meta.breadcrumbs}
         title={`International shipping: ${express.time}, ${economy.time} or ${budget.time}`}
-        lead="Choose the country and the item to see the days, the documents and what to bring."
+        lead="Choose the country and the item to see the days, documents and what to bring."
       >
         <h2 className="vh">Country sheet</h2>
         <CountrySheet>

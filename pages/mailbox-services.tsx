@@ -81,7 +81,7 @@ export default function MailboxServices() {
         tight
         id="id"
         title="Which IDs to bring"
-        text="Bring two documents. Check the ones you have to see which two."
+        text="Bring two documents. Check the ones you have."
       >
         <IdChooser place={address} />
       </Section>
@@ -100,11 +100,11 @@ export default function MailboxServices() {
               ))}
             </ul>
             <p>
-              See <Link href="/package-receiving">package receiving</Link>,{' '}
-              <Link href="/mail-forwarding">mail forwarding</Link>, or mailboxes for{' '}
-              <Link href="/personal-mailboxes">your home</Link>,{' '}
-              <Link href="/business-mailboxes">a business</Link> or{' '}
-              <Link href="/student-mailboxes">a student</Link>.
+              See <Link href="/personal-mailboxes">personal</Link>,{' '}
+              <Link href="/business-mailboxes">business</Link> and{' '}
+              <Link href="/student-mailboxes">student</Link> mailboxes,{' '}
+              <Link href="/package-receiving">package receiving</Link> and{' '}
+              <Link href="/mail-forwarding">mail forwarding</Link>.
             </p>
           </Column>
         </Split>

@@ -12,17 +12,17 @@ export const mailboxFaq: readonly FaqItem[] = [
   {
     question: 'Which size do I need?',
     answer:
-      'Choose small for yourself, medium if you share the box or get magazines, and large for a business. Call us if you aren’t sure.',
+      'Choose small for yourself, medium if you share the box or get magazines, and large for a business.',
   },
   {
     question: 'Can I change to another size?',
-    answer: 'Yes, if one is available. The price difference is prorated for the rest of your term.',
+    answer: 'Yes, if one is available. The price difference is prorated.',
   },
   {
     question: 'Is a private mailbox the same as a PO box?',
     answer: sourced(
       'usps',
-      'No. A PO box is at the post office. A private mailbox has a street address, so FedEx, UPS and DHL can deliver to it as well.',
+      'No. A PO box is at the post office. A private mailbox has a street address, so FedEx, UPS and DHL can deliver to it.',
     ),
   },
   {

@@ -28,10 +28,10 @@ export const steps = [
 ];
 
 export const tips = [
-  'Put the recipient’s mobile number on the label.',
+  'Put the recipient’s phone number on the label.',
   'Declare the real value. Customs and claims depend on it.',
   'Check for holidays in that country.',
-  'Keep the receipt until the package arrives.',
+  'Keep your receipt until it arrives.',
 ];
 
 export const questions: readonly FaqItem[] = [

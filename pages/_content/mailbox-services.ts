@@ -68,6 +68,6 @@ export const access = [
   },
   {
     title: 'Authorized recipients',
-    text: 'You can add other people to your box. You approve each person first, and they show a valid ID every time they pick up.',
+    text: 'You can add other people. You approve each person first, and they show a valid ID every time they pick up.',
   },
 ];

@@ -93,7 +93,7 @@ export const assumed = {
   },
   replacementKey: {
     name: 'ID for a replacement key',
-    says: `Come in with your photo ID, and we’ll replace it for ${dollars(mailboxFees.replacementKey)}.`,
+    says: `Bring your photo ID, and we’ll replace it for ${dollars(mailboxFees.replacementKey)}.`,
     on: ['/mailbox-services'],
     confirm: 'Do you check an ID before you replace a key?',
   },

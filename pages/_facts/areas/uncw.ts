@@ -49,7 +49,7 @@ export const areaUncw: AreaFacts = {
       season: 'Move-out',
       icon: 'sun',
       months: [5, 5],
-      services: ['Packing and shipping home', 'Summer mail forwarding'],
+      services: ['Packing and shipping home', 'Mail forwarding in summer'],
     },
   ],
   businessTypes: [
@@ -73,7 +73,7 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
   {
     field: 'Any carrier',
     title: 'Package receiving',
-    text: 'We accept packages while you’re in class.',
+    text: 'We accept your packages while you’re in class.',
   },
   { field: 'Four carriers', title: 'Shipping', text: 'Ship in the US and overseas.' },
   {
@@ -159,7 +159,7 @@ export const campusSteps: readonly AreaNote[] = [
     title: 'Pay',
     text: 'Pay the rent, any setup fee and the key deposit.',
   },
-  { title: 'Share your address', text: 'Send it to family and stores.' },
+  { title: 'Share your address', text: 'Send it to family.' },
 ];
 
 /** What a student's mailbox costs, and for how long. */

@@ -98,3 +98,26 @@ test.each([
     await close();
   },
 );
+
+test.each([360, 1280])('at %i px, no name on a map of roads covers another', async (width) => {
+  const { page, close } = await openPage(browser, `${url}/service-areas`, {
+    viewport: { width, height: 740 },
+  });
+  const covered = await page.locator('.roads text').evaluateAll((names) => {
+    const boxes = names.map((name) => ({ name, box: name.getBoundingClientRect() }));
+    return boxes.flatMap(({ name, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top < other.bottom &&
+            other.top < box.bottom,
+        )
+        .map((other) => `${name.textContent} and ${other.name.textContent}`),
+    );
+  });
+  expect(covered).toEqual([]);
+  await close();
+});

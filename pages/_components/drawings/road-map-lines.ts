@@ -100,7 +100,7 @@ export const areaSpots: Readonly<Record<AreaName, MapSpot>> = {
   murrayville: { x: 292, y: 93, label: { name: 'Murrayville', x: 292, y: 80, anchor: 'middle' } },
   ogden: { x: 304, y: 186, label: { name: 'Ogden', x: 316, y: 194 } },
   rockyPoint: { x: 261, y: 10, label: { name: 'Rocky Point', x: 274, y: 16 } },
-  portersNeck: { x: 343, y: 112, label: { name: 'Porters Neck', x: 328, y: 134, anchor: 'end' } },
+  portersNeck: { x: 343, y: 112, label: { name: 'Porters Neck', x: 328, y: 136, anchor: 'end' } },
   uncw: { x: 166, y: 284, label: { name: 'UNCW', x: 153, y: 289, anchor: 'end' } },
   airport: { x: 58, y: 226, label: { name: 'Airport', x: 58, y: 248, anchor: 'middle' } },
   wrightsboro: { x: 22, y: 112, label: { name: 'Wrightsboro', x: 12, y: 99 } },
@@ -112,7 +112,7 @@ export const roadNames: readonly MapName[] = [
   { name: 'I-40', x: 268, y: 46 },
   { name: 'Market St', x: 222, y: 238 },
   { name: 'Gordon Rd', x: 218, y: 172 },
-  { name: 'Murrayville Rd', x: 184, y: 119 },
+  { name: 'Murrayville Rd', x: 181, y: 117 },
   { name: 'Blue Clay Rd', x: 126, y: 80, anchor: 'end' },
   { name: 'Kerr Ave', x: 56, y: 162, anchor: 'end' },
 ];

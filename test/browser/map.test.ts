@@ -9,8 +9,8 @@ test.each(['/contact', '/locations'])('%s loads a map only when asked to', async
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
   );
-  await page.getByText('Show the map').hover();
-  const button = page.getByRole('button', { name: 'Show the map', exact: true });
+  await page.getByText('Show Google Maps').hover();
+  const button = page.getByRole('button', { name: 'Show Google Maps', exact: true });
   await button.waitFor();
   expect(faults).toEqual([]);
   await button.focus();
@@ -28,7 +28,7 @@ test('one tap shows the map, although its script loads with the tap', async () =
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
   );
-  await page.getByText('Show the map').dispatchEvent('click');
+  await page.getByText('Show Google Maps').dispatchEvent('click');
   await page.locator('iframe').waitFor();
   expect(page.context().pages()).toHaveLength(1);
   await close();
@@ -44,7 +44,7 @@ test('a tap whose script never loads opens the map in a new tab, and the page st
   await page.route(/map-facade-/, () => {});
   await page.goto(`${url}/contact`);
   const opened = page.waitForEvent('popup');
-  await page.getByText('Show the map').click();
+  await page.getByText('Show Google Maps').click();
   expect((await opened).url()).toMatch(/^https:\/\/www\.google\.com\/maps/);
   expect(page.url()).toBe(`${url}/contact`);
   await close();
@@ -64,10 +64,10 @@ test('the link to the map keeps the focus when the script turns it into a button
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
   await page.goto(`${url}/contact`);
-  const link = page.getByText('Show the map');
+  const link = page.getByText('Show Google Maps');
   await link.focus();
   come();
-  const button = page.getByRole('button', { name: 'Show the map' });
+  const button = page.getByRole('button', { name: 'Show Google Maps' });
   await button.waitFor();
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Space');
@@ -78,7 +78,7 @@ test('the link to the map keeps the focus when the script turns it into a button
 
 test('without JavaScript the map opens in a new tab', async () => {
   const { page, close } = await openPage(browser, `${url}/locations`, { javaScriptEnabled: false });
-  const link = page.getByRole('link', { name: 'Show the map (opens in a new tab)' });
+  const link = page.getByRole('link', { name: 'Show Google Maps (opens in a new tab)' });
   expect(await link.getAttribute('href')).toMatch(/^https:/);
   expect(await link.getAttribute('target')).toBe('_blank');
   await close();

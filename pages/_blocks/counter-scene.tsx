@@ -14,7 +14,7 @@ import { notaryPrices } from '../_facts/notary.ts';
 import { largestPrint } from '../_facts/printing.ts';
 
 export interface CounterSceneProps {
-  /** On the page about our packing, the packing table leads to a quote. */
+  /** The packing table’s link on the packing page, which would otherwise link to itself. */
   readonly packingQuote?: Href;
 }
 

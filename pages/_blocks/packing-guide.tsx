@@ -5,7 +5,7 @@ import { type PackingItem, packingItems } from '../_content/packing-items.ts';
 
 export interface PackingGuideProps {
   readonly items: keyof typeof packingItems;
-  /** On the page about our packing: the way to a quote. */
+  /** The link for a quote on the packing page, which would otherwise link to itself. */
   readonly quote?: string;
 }
 

@@ -11,7 +11,7 @@ export interface StoreHolidaysProps {
   readonly place: string;
 }
 
-/** The next holidays with their hours, and as a calendar. Nothing where none is known. */
+/** The next holidays with their hours, and a link that adds them to a calendar. Nothing if no holidays are known. */
 export function StoreHolidays({ place }: StoreHolidaysProps) {
   const dates = holidayDates(useBuildDate(), place);
   if (dates.length === 0) return null;

@@ -10,10 +10,12 @@ export interface CallLinkProps {
 
 /** The phone number as a link. On paper the number follows other words. */
 export function CallLink({ phone, look = 'go', words = phone.display }: CallLinkProps) {
+  // Beside other words the number stays on one line; alone, it needs two where the text is large.
+  const isAlone = words === phone.display;
   const link = {
     href: `tel:${phone.tel}`,
     icon: 'phone',
-    children: words === phone.display ? words : words.replace(/\) (?=\d)/, ')\u00a0'),
+    children: isAlone ? words : words.replace(/\) (?=\d)/, ')\u00a0'),
     ...(!words.includes(phone.display) && { number: phone.display }),
   } as const;
   return look === 'go' ? <GoLink {...link} /> : <ButtonLink look={look} {...link} />;

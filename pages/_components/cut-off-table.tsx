@@ -34,7 +34,7 @@ export function CutOffTable({ caption, rows }: CutOffTableProps) {
               <td className="r num">{sameDay}</td>
               <td className="r num">{cutoff}</td>
             </tr>
-            <tr className="of">
+            <tr className="kinds">
               <td className="small" colSpan={3}>
                 {services}
               </td>

@@ -44,7 +44,7 @@ export const mailInOneBox: Illustration = {
 
 export const mailTracked: Illustration = {
   name: 'forwarding-tracked',
-  title: 'A phone shows the route of a package, which stands beside it.',
+  title: 'A phone with the route of a package on its screen, and the package next to it.',
   ...size,
   shapes: (
     <>

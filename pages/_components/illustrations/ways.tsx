@@ -37,7 +37,7 @@ export const roadsAlone: Illustration = {
 
 export const wayMaps: readonly Illustration[] = areaNames.map(wayMap);
 
-/** Who comes, and how. */
+/** Customers on their way to the store. */
 export const onTheWay: Illustration = {
   name: 'on-the-way',
   title: 'A student on a bicycle, a pickup truck with boxes and a family car come to the store.',

@@ -22,11 +22,9 @@ export function areaDrives(area: AreaName): readonly DriveTime[] {
     airport: [...airport, blueClay],
     wrightsboro: [...wrightsboro, ...airport, blueClay],
   };
-  return drives[area].toSorted(
-    (one, other) =>
-      Number(other.origin === starts[area]) - Number(one.origin === starts[area]) ||
-      longest(one.minutes) - longest(other.minutes),
-  );
+  const own = drives[area].filter(({ origin }) => origin === starts[area]);
+  const rest = drives[area].filter((drive) => !own.includes(drive));
+  return [...own, ...rest.toSorted((one, other) => longest(one.minutes) - longest(other.minutes))];
 }
 
 /** Where the drive that stands for an area starts. */

@@ -105,7 +105,7 @@ export const campusBenefits: readonly AreaNote[] = [
   },
 ];
 
-/** For students, international students, and parents, and what they do with textbooks. */
+/** What we do for students, international students, and parents, and with textbooks. */
 export const campusPeople: readonly {
   readonly title: string;
   readonly items: readonly string[];

@@ -15,13 +15,12 @@ export interface AreaFrameProps extends AreaWayProps {
   readonly meta: PageMeta;
   readonly title: ReactNode;
   readonly lead: string;
-  readonly hasRoadsFile?: boolean;
   /** The sections, in the order that its residents need. */
   readonly children: ReactNode;
 }
 
 /** A page of one service area: the map with the way, its own sections, and the areas around it. */
-export function AreaFrame({ meta, title, lead, hasRoadsFile, children, ...way }: AreaFrameProps) {
+export function AreaFrame({ meta, title, lead, children, ...way }: AreaFrameProps) {
   const { area } = way;
   const { origin, minutes } = areaDrive(area);
   const road = read(waysToStore, areas[area].href)[area].replace(/,$/, '');
@@ -32,7 +31,7 @@ export function AreaFrame({ meta, title, lead, hasRoadsFile, children, ...way }:
         <div className="wrap">
           <Breadcrumb trail={meta.breadcrumbs ?? []} />
           <div className="split c75">
-            <RoadMap from={area} title={shows} hasRoadsFile={hasRoadsFile} />
+            <RoadMap from={area} title={shows} />
             <div className="say">
               <Heading level={1}>{title}</Heading>
               <p className="lead">{lead}</p>

@@ -37,7 +37,6 @@ export default function NorthchaseArea() {
   return (
     <AreaPage
       area="northchase"
-      hasRoadsFile
       meta={meta}
       title={`Northchase packing and shipping, ${counted(woods.minutes, 'minute')} away`}
       lead={`We serve about ${homes} homes in Northchase. Drop off a return, buy a box, or let us pack and ship an item.`}

@@ -34,7 +34,6 @@ export default function OgdenArea() {
   return (
     <AreaPage
       area="ogden"
-      hasRoadsFile
       meta={meta}
       title="Packing and shipping for Ogden and Middle Sound"
       lead={`We’re about ${counted(park.minutes, 'minute')} from Ogden Park and Market St, or ${counted(loop.minutes, 'minute')} from Middle Sound Loop. Bring a loose item or a packed box to our counter.`}

@@ -62,7 +62,6 @@ export default function PortersNeckArea() {
   return (
     <AreaPage
       area="portersNeck"
-      hasRoadsFile
       meta={meta}
       title="Porters Neck art and furniture shipping, with pickup"
       lead="Schedule a pickup for a large painting or a piece of furniture. You can also bring smaller items to the store, and we’ll pack them."

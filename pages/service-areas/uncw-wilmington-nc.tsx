@@ -48,7 +48,6 @@ export default function UncwArea() {
   return (
     <AreaPage
       area="uncw"
-      hasRoadsFile
       meta={meta}
       title={`UNCW mailboxes and shipping, ${counted(drive, 'minute')} from campus`}
       lead={`Rent a mailbox by the ${semester} or the ${year}.`}

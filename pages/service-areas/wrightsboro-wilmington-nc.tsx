@@ -46,7 +46,6 @@ export default function WrightsboroArea() {
   return (
     <AreaPage
       area="wrightsboro"
-      hasRoadsFile
       meta={meta}
       title={`Mailboxes and package receiving for Wrightsboro, ${counted(drive.minutes, 'minute')} away`}
       lead="Is your house hard for drivers to find? Rent a mailbox, have your orders delivered to our street address, and pick them up here."

@@ -3,21 +3,18 @@ import type { AreaName } from '../../_facts/areas/drives.ts';
 /** In units of the drawing: as wide as a phone shows it. */
 export const roadMapSize = { width: 360, height: 300 } as const;
 
-/** What a frame of 4 to 3 shows of it. */
-export const roadMapFrame = { x: -20, width: 400, height: 300 } as const;
-
 /** The river and the sound, at the edges. */
 export const waterShapes = 'M384 196c-40 28-62 66-70 110h70zM-24 180c32 30 40 82 32 126h-32z';
 
-/** Pieces of road between crossings, so that a route is a list of pieces. */
+/** Pieces of road between crossings. Each starts at a point of the drawing and goes on from there. */
 const pieces = {
   castleHayneRoad: 'M134 14c4 20 12 32 18 48',
-  northchaseToMurrayville: 'M162 82c5 8 8 15 10 22',
-  blueClayToNorthchase: 'M152 62c3 8 7 14 10 20',
-  murrayvilleToStore: 'M172 104c2 12 4 24 4 38',
+  northchaseToMurrayville: 'M162 82l10 22',
+  blueClayToNorthchase: 'M152 62l10 20',
+  murrayvilleToStore: 'M172 104l4 38',
   gordonToStore: 'M176 180v-38',
   exitToGordon: 'M176 206v-26',
-  marketToExit: 'M172 236c2-8 4-16 4-30',
+  marketToExit: 'M172 236l4-30',
   campusToMarket: 'M166 284l6-48',
   interstate: 'M261 8c-5 62-21 122-49 158-12 16-30 24-36 40',
   marketStreet: 'M343 112c-9 28-17 52-39 74',
@@ -27,13 +24,6 @@ const pieces = {
   blueClayNorth: 'M88 168c18-32 36-76 64-106',
   kerrAvenue: 'M22 112c26 22 50 38 66 56',
 } as const;
-
-/** What goes on past the places, or leads to none of them. */
-const beyond =
-  'M130-6l4 20M263-8l-2 16M163 306l3-22M40 306c60-44 100-60 132-70 58-18 110-28 132-50M343 112c5-16 17-46 41-76M292 93l92-11M88 168c16 22 22 56 25 89M22 112l-46-32';
-
-/** All roads. */
-export const roadLines = `${Object.values(pieces).join('')}${beyond}`;
 
 const {
   castleHayneRoad,
@@ -52,6 +42,32 @@ const {
   blueClayNorth,
   kerrAvenue,
 } = pieces;
+
+/** Each road from edge to edge, with what goes on past the places of the map. */
+export const roads: readonly (readonly string[])[] = [
+  [
+    'M130-6l4 20',
+    castleHayneRoad,
+    blueClayToNorthchase,
+    northchaseToMurrayville,
+    murrayvilleToStore,
+  ],
+  ['M163 306l3-22', campusToMarket, marketToExit, exitToGordon, gordonToStore],
+  ['M263-8l-2 16', interstate],
+  ['M384 36c-24 30-36 60-41 76', marketStreet, 'M304 186c-22 22-74 32-132 50-32 10-72 26-132 70'],
+  [gordonRoad],
+  ['M384 82l-92 11', murrayvilleRoad],
+  [blueClaySouth, blueClayNorth],
+  ['M-24 80l46 32', kerrAvenue, 'M88 168c16 22 22 56 25 89'],
+];
+
+/** All roads as one path. */
+export const roadLines = roads.map(joined).join('');
+
+/** One line through pieces, each of which starts where the one before it ends. */
+export function joined([first = '', ...others]: readonly string[]): string {
+  return first + others.map((piece) => piece.replace(/^M[-\d ]+/, '')).join('');
+}
 
 const fromBlueClay = [
   blueClayNorth,

@@ -1,13 +1,11 @@
 import '../../_assets/css/areas.css';
 import type { AreaName } from '../../_facts/areas/drives.ts';
-import { ShowIllustration } from '../illustrations/illustration.tsx';
-import { roadsAlone } from '../illustrations/ways.tsx';
 import {
   areaSpots,
+  joined,
   type MapName,
   type MapSpot,
   roadLines,
-  roadMapFrame,
   roadMapSize,
   roadNames,
   routePieces,
@@ -20,17 +18,15 @@ export interface RoadMapProps {
   readonly title: string;
   /** Whose road to the store is marked; none on a page about all of them. */
   readonly from?: AreaName;
-  /** Whether its roads are in the file of the page's drawings, because the page holds too much to carry them. */
-  readonly hasRoadsFile?: boolean | undefined;
 }
 
 /** The roads around the store as a sketch, with the way from one area as a strip of tape. */
-export function RoadMap({ title, from, hasRoadsFile }: RoadMapProps) {
+export function RoadMap({ title, from }: RoadMapProps) {
   const { width, height } = roadMapSize;
   return (
     <figure className="roads" data-shared>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
-        <Ground hasRoadsFile={hasRoadsFile} />
+        <Ground />
         {from && <Route from={from} />}
         {roadNames.map((name) => (
           <Name key={name.name} className="q" {...name} />
@@ -60,30 +56,22 @@ function Spot({ x, y, label, radius }: MapSpot & { readonly radius: number }) {
   );
 }
 
-/** Water and roads. A file is requested after the first paint, as all drawings are, so it is shown as they are. */
-function Ground({ hasRoadsFile }: Pick<RoadMapProps, 'hasRoadsFile'>) {
+/** Water and roads. */
+function Ground() {
   return (
     <>
       <path className="wat" d={waterShapes} />
-      {hasRoadsFile ? (
-        <foreignObject {...roadMapFrame}>
-          <ShowIllustration of={roadsAlone} alt="" />
-        </foreignObject>
-      ) : (
-        <>
-          <defs>
-            <path id="roads" d={roadLines} />
-          </defs>
-          <use href="#roads" className="edge" />
-          <use href="#roads" className="road" />
-        </>
-      )}
+      <defs>
+        <path id="roads" d={roadLines} />
+      </defs>
+      <use href="#roads" className="edge" />
+      <use href="#roads" className="road" />
     </>
   );
 }
 
 function Route({ from }: { readonly from: AreaName }) {
-  const line = routePieces[from].join('');
+  const line = joined(routePieces[from]);
   return (
     <>
       <path className="tape" d={line} />

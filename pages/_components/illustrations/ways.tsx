@@ -2,9 +2,9 @@ import { areas } from '../../_facts/areas/areas.ts';
 import { type AreaName, areaDrive, areaNames } from '../../_facts/areas/drives.ts';
 import {
   areaSpots,
+  joined,
   type MapName,
   roadLines,
-  roadMapFrame,
   roadMapSize,
   roadNames,
   routePieces,
@@ -21,19 +21,6 @@ export function wayMap(area: AreaName): Illustration {
     shapes: <Way area={area} />,
   };
 }
-
-/** What lies under the way on the map of a page that holds too much to carry its roads, too: up to the frame. */
-export const roadsAlone: Illustration = {
-  name: 'roads',
-  title: 'Roads around the store.',
-  width: roadMapFrame.width,
-  height: roadMapFrame.height,
-  shapes: (
-    <g transform={`translate(${-roadMapFrame.x} 0)`}>
-      <Roads />
-    </g>
-  ),
-};
 
 export const wayMaps: readonly Illustration[] = areaNames.map(wayMap);
 
@@ -75,7 +62,7 @@ function slugOf(area: AreaName): string {
 }
 
 function Way({ area }: { readonly area: AreaName }) {
-  const line = routePieces[area].join('');
+  const line = joined(routePieces[area]);
   const { x, y, label } = areaSpots[area];
   const { x: left, y: top, label: store } = storeSpot;
   return (

@@ -35,7 +35,7 @@ import { nineAreasMap } from '../../_components/illustrations/nine-areas.tsx';
 import { pickupSteps } from '../../_components/illustrations/pickup-steps.tsx';
 import { seasonIcon } from '../../_components/illustrations/seasons.tsx';
 import { streetsNearStore } from '../../_components/illustrations/streets.tsx';
-import { onTheWay, roadsAlone, wayMaps } from '../../_components/illustrations/ways.tsx';
+import { onTheWay, wayMaps } from '../../_components/illustrations/ways.tsx';
 import { areaAirport } from '../../_facts/areas/airport.ts';
 import type { AreaFacts } from '../../_facts/areas/area-facts.ts';
 import { areaCastleHayne } from '../../_facts/areas/castle-hayne.ts';
@@ -77,22 +77,10 @@ export const placeDrawings: PageDrawings = {
   '/service-areas/ilm-airport-blue-clay': [airportLoad, ...seasonsOf(areaAirport)],
   '/service-areas/castle-hayne-nc': [farmLoad, ...seasonsOf(areaCastleHayne)],
   '/service-areas/murrayville-wilmington-nc': [oneStop, ...seasonsOf(areaMurrayville)],
-  '/service-areas/northchase-wilmington-nc': [
-    roadsAlone,
-    notOnThePorch,
-    ...seasonsOf(areaNorthchase),
-  ],
-  '/service-areas/ogden-wilmington-nc': [roadsAlone, boatPart, ...seasonsOf(areaOgden)],
-  '/service-areas/porters-neck-wilmington-nc': [
-    roadsAlone,
-    ...pickupSteps,
-    ...seasonsOf(areaPortersNeck),
-  ],
+  '/service-areas/northchase-wilmington-nc': [notOnThePorch, ...seasonsOf(areaNorthchase)],
+  '/service-areas/ogden-wilmington-nc': [boatPart, ...seasonsOf(areaOgden)],
+  '/service-areas/porters-neck-wilmington-nc': [...pickupSteps, ...seasonsOf(areaPortersNeck)],
   '/service-areas/rocky-point-nc': [...errandDrawings, ...seasonsOf(areaRockyPoint)],
-  '/service-areas/uncw-wilmington-nc': [roadsAlone, ...campusSteps, ...seasonsOf(areaUncw)],
-  '/service-areas/wrightsboro-wilmington-nc': [
-    roadsAlone,
-    roadsideOrCounter,
-    ...seasonsOf(areaWrightsboro),
-  ],
+  '/service-areas/uncw-wilmington-nc': [...campusSteps, ...seasonsOf(areaUncw)],
+  '/service-areas/wrightsboro-wilmington-nc': [roadsideOrCounter, ...seasonsOf(areaWrightsboro)],
 };

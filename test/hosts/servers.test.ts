@@ -76,14 +76,14 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
 });
 
 // A page and its headers share the 14,600 bytes that a connection sends first.
-test('the headers of a page have at most 779 bytes', async () => {
+test('the headers of a page have at most 764 bytes', async () => {
   needServer('caddy');
   const { root } = await buildFor('caddy', ['--compress']);
   const host = await startHost({ server: 'caddy', root });
   try {
     const headers = await readHeaders(host.url, '/service-areas/uncw-wilmington-nc');
     expect(headers).toMatch(/^HTTP\/1.1 200 OK\r\n(.*\r\n)*Content-Encoding: br\r\n/);
-    expect(headers.length).toBeLessThanOrEqual(779);
+    expect(headers.length).toBeLessThanOrEqual(764);
   } finally {
     await host.stop();
   }

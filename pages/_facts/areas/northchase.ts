@@ -13,7 +13,7 @@ const [small] = mailboxPlans;
 export const areaNorthchase: AreaFacts = {
   locationFeatures: [
     { title: 'Street', text: 'The store is on N College Rd.' },
-    { title: 'Mailboxes', text: 'You can rent a private box with a street address.' },
+    { title: 'Mailboxes', text: 'Rent a private box with a street address.' },
     {
       title: 'Packing supplies',
       text: 'Take boxes home, fill them, and bring them back.',
@@ -91,7 +91,7 @@ export const northchaseServices = [
   {
     title: 'Moving',
     rows: [
-      ['Boxes and wrap', 'Buy one box or as many as you need. There’s no minimum.'],
+      ['Boxes and wrap', 'Buy one box or as many as you need.'],
       ['Fragile packing', 'Bring mirrors, screens and glass, and we’ll pack them.'],
     ],
   },

@@ -33,6 +33,9 @@ function toLines({
     '\tCache-Control no-cache',
     ...Object.entries(headers).map(([name, value]) => `\t${name} \`${value}\``),
     '}',
+    // A page and its headers share the first packets of a connection, and nobody needs this one.
+    // On a line of its own: it is applied last, and so would be all headers of its block.
+    'header -Server',
     `@immutable path_regexp ^${escapePattern(base)}${immutableFiles}$`,
     `header @immutable Cache-Control \`${immutable}\``,
     ...[...types]

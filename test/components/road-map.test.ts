@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   areaSpots,
   roadMapSize,
+  roads,
   routePieces,
   storeSpot,
 } from '../../pages/_components/drawings/road-map-lines.ts';
@@ -20,6 +21,17 @@ test.each(names)('the road from %s starts at its place and ends at the store', (
   );
   expect(gaps.filter((gap) => gap > 3)).toEqual([]);
 });
+
+test.each(roads)(
+  'on the road that starts at %s, each piece starts where the one before it ends',
+  (...road) => {
+    const [, ...meetings] = road.flatMap(pieceEnds);
+    const gaps = pairsOf(meetings).filter(
+      ([end, start]) => end[0] !== start[0] || end[1] !== start[1],
+    );
+    expect(gaps).toEqual([]);
+  },
+);
 
 test.each(names)('the name of %s starts and ends inside the map', (area) => {
   const { name, x, anchor } = areaSpots[area].label;

@@ -1,9 +1,6 @@
 /** Drawing units for a mile. */
 export const unitsPerMile = 18;
 
-/** Of the drawing of all places. */
-export const wholeMapSize = { width: 470, height: 448 } as const;
-
 /** Where the store stands on the drawn map. */
 export const storePoint = { x: 232, y: 125 } as const;
 

@@ -6,42 +6,22 @@ export const roadMapSize = { width: 360, height: 300 } as const;
 /** The river and the sound, at the edges. */
 export const waterShapes = 'M384 196c-40 28-62 66-70 110h70zM-24 180c32 30 40 82 32 126h-32z';
 
-/** Pieces of road between crossings. Each starts at a point of the drawing and goes on from there. */
-const pieces = {
-  castleHayneRoad: 'M134 14c4 20 12 32 18 48',
-  northchaseToMurrayville: 'M162 82l10 22',
-  blueClayToNorthchase: 'M152 62l10 20',
-  murrayvilleToStore: 'M172 104l4 38',
-  gordonToStore: 'M176 180v-38',
-  exitToGordon: 'M176 206v-26',
-  marketToExit: 'M172 236l4-30',
-  campusToMarket: 'M166 284l6-48',
-  interstate: 'M261 8c-5 62-21 122-49 158-12 16-30 24-36 40',
-  marketStreet: 'M343 112c-9 28-17 52-39 74',
-  gordonRoad: 'M304 186c-42-6-88-10-128-6',
-  murrayvilleRoad: 'M292 93c-42 9-82 5-120 11',
-  blueClaySouth: 'M58 226c8-20 18-38 30-58',
-  blueClayNorth: 'M88 168c18-32 36-76 64-106',
-  kerrAvenue: 'M22 112c26 22 50 38 66 56',
-} as const;
-
-const {
-  castleHayneRoad,
-  northchaseToMurrayville,
-  blueClayToNorthchase,
-  murrayvilleToStore,
-  gordonToStore,
-  exitToGordon,
-  marketToExit,
-  campusToMarket,
-  interstate,
-  marketStreet,
-  gordonRoad,
-  murrayvilleRoad,
-  blueClaySouth,
-  blueClayNorth,
-  kerrAvenue,
-} = pieces;
+// Pieces of road between crossings. Each starts at a point of the drawing and goes on from there.
+const castleHayneRoad = 'M134 14c4 20 12 32 18 48';
+const northchaseToMurrayville = 'M162 82l10 22';
+const blueClayToNorthchase = 'M152 62l10 20';
+const murrayvilleToStore = 'M172 104l4 38';
+const gordonToStore = 'M176 180v-38';
+const exitToGordon = 'M176 206v-26';
+const marketToExit = 'M172 236l4-30';
+const campusToMarket = 'M166 284l6-48';
+const interstate = 'M261 8c-5 62-21 122-49 158-12 16-30 24-36 40';
+const marketStreet = 'M343 112c-9 28-17 52-39 74';
+const gordonRoad = 'M304 186c-42-6-88-10-128-6';
+const murrayvilleRoad = 'M292 93c-42 9-82 5-120 11';
+const blueClaySouth = 'M58 226c8-20 18-38 30-58';
+const blueClayNorth = 'M88 168c18-32 36-76 64-106';
+const kerrAvenue = 'M22 112c26 22 50 38 66 56';
 
 /** Each road from edge to edge, with what goes on past the places of the map. */
 export const roads: readonly (readonly string[])[] = [

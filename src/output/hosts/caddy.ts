@@ -33,8 +33,8 @@ function toLines({
     '\tCache-Control no-cache',
     ...Object.entries(headers).map(([name, value]) => `\t${name} \`${value}\``),
     '}',
-    // A page and its headers share the first packets of a connection, and nobody needs this one.
-    // On a line of its own: it is applied last, and so would be all headers of its block.
+    // A page and its headers share the first packets of a connection, and no browser uses this header.
+    // It is not in the block above: to remove a header, Caddy defers the block, and error pages would lack its headers.
     'header -Server',
     `@immutable path_regexp ^${escapePattern(base)}${immutableFiles}$`,
     `header @immutable Cache-Control \`${immutable}\``,

@@ -37,7 +37,7 @@ export const tips = [
 export const questions: readonly FaqItem[] = [
   {
     question: 'What’s the cheapest way to ship overseas?',
-    answer: `For packages up to ${uspsLimits.firstClassInternationalPounds} lbs, compare USPS First-Class International first. Budget services take ${budget.time}.`,
+    answer: `For packages up to ${uspsLimits.firstClassInternationalPounds} lbs, try USPS First-Class International. Budget services take ${budget.time}.`,
   },
   {
     question: 'Can I ship to Canada by ground?',

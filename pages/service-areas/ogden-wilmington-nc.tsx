@@ -36,7 +36,7 @@ export default function OgdenArea() {
       area="ogden"
       meta={meta}
       title="Packing and shipping for Ogden and Middle Sound"
-      lead={`We’re about ${counted(park.minutes, 'minute')} from Ogden Park and Market St, or ${counted(loop.minutes, 'minute')} from Middle Sound Loop. Bring a loose item or a packed box to our counter.`}
+      lead={`We’re about ${counted(park.minutes, 'minute')} from Ogden Park and Market St, or ${counted(loop.minutes, 'minute')} from Middle Sound Loop. Bring a loose item or a packed box.`}
     >
       <Section>
         <Split columns="5-7">

@@ -22,10 +22,10 @@ test.each(names)('the road from %s starts at its place and ends at the store', (
   expect(gaps.filter((gap) => gap > 3)).toEqual([]);
 });
 
-test.each(roads)(
-  'on the road that starts at %s, each piece starts where the one before it ends',
-  (...road) => {
-    const [, ...meetings] = road.flatMap(pieceEnds);
+test.each([...roads, ...Object.values(routePieces)])(
+  'on the line that starts with %s, each piece starts where the one before it ends',
+  (...pieces) => {
+    const [, ...meetings] = pieces.flatMap(pieceEnds);
     const gaps = pairsOf(meetings).filter(
       ([end, start]) => end[0] !== start[0] || end[1] !== start[1],
     );

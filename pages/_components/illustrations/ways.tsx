@@ -67,7 +67,8 @@ function Way({ area }: { readonly area: AreaName }) {
   const { x: left, y: top, label: store } = storeSpot;
   return (
     <>
-      <Roads />
+      <path className="road-edge" strokeWidth="9" d={roadLines} />
+      <path className="road" strokeWidth="6.5" d={roadLines} />
       <path className="way" strokeWidth="10" d={line} />
       {roadNames.map((name) => (
         <Name key={name.name} {...name} />
@@ -77,15 +78,6 @@ function Way({ area }: { readonly area: AreaName }) {
       <path className="box" d={`M${left - 11} ${top - 11}h22v22h-22z`} />
       <path className="red thin" d={`M${left - 4} ${top - 11}h8v22h-8z`} />
       <Name {...store} />
-    </>
-  );
-}
-
-function Roads() {
-  return (
-    <>
-      <path className="road-edge" strokeWidth="9" d={roadLines} />
-      <path className="road" strokeWidth="6.5" d={roadLines} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function areaDrives(area: AreaName): readonly DriveTime[] {
     wrightsboro: [...wrightsboro, ...airport, blueClay],
   };
   const own = drives[area].filter(({ origin }) => origin === starts[area]);
-  const rest = drives[area].filter((drive) => !own.includes(drive));
+  const rest = drives[area].filter(({ origin }) => origin !== starts[area]);
   return [...own, ...rest.toSorted((one, other) => longest(one.minutes) - longest(other.minutes))];
 }
 

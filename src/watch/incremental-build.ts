@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { memoryCachedBundlers } from '../build/load/cached-browser-bundles.ts';
 import type { ReactCheckRequest } from '../checks/react-warnings/worker.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
@@ -25,6 +26,9 @@ import {
 } from './types.ts';
 import type { IncrementalBuild, WatchState } from './watch-state.ts';
 
+/** An editor may delete a file and write it again. A rebuild without it takes at least this long, and the next one cancels it. */
+const mayReturnMs = 30;
+
 /** Attempts before an error is reported: a file may have been removed while it was read. */
 const maxAttempts = 3;
 
@@ -42,6 +46,7 @@ export function createIncrementalBuild(
     known: new Map(known),
     visiblePaths: new Set(),
     hasNewFiles: true,
+    deletion: undefined,
     changed: new Set(),
     unchecked: 'all',
     modulesOutside: [],
@@ -101,10 +106,10 @@ function recordRequest(
     state.changed.add(file);
     if (state.unchecked !== 'all') state.unchecked.add(file);
   }
+  const exists = (file: string): boolean => existsSync(join(options.pages, file));
+  if (!files.every(exists)) state.deletion = delay(mayReturnMs);
   const isKnown = (file: string): boolean =>
-    state.last !== undefined &&
-    isIn(state.last.site.graph, file) &&
-    existsSync(join(options.pages, file));
+    state.last !== undefined && isIn(state.last.site.graph, file) && exists(file);
   if (![...state.changed].every(isKnown)) state.hasNewFiles = true;
 }
 
@@ -130,6 +135,7 @@ async function rebuildSite(
   if (!sources) return { ...emptyResult, problems };
   const rebuilt = await rebuildAll(build, { ...cancellation, sources, problems });
   const { site, fingerprints, result } = rebuilt;
+  await state.deletion;
   if (!cancellation.isWanted()) return undefined;
   if (!site && attempts > 1 && wasRemoved(sources)) {
     state.hasNewFiles = true;

@@ -33,6 +33,8 @@ export interface WatchState {
   visiblePaths: ReadonlySet<string>;
   /** Whether files may have been added or removed since the last build. */
   hasNewFiles: boolean;
+  /** Resolves when files that were deleted have not been written again for a moment. */
+  deletion: Promise<void> | undefined;
   /** Files that changed since the last build. */
   readonly changed: Set<string>;
   /** Files that changed since the last React check. */

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
 // A change is reported after `quietMs` without events, or `burstQuietMs` while changes follow one
-// another, but at most after `maxBurstMs`. A missing or empty file is treated as half saved for
-// `halfSavedMs`. Reported files are checked again after `recheckMs`: they may have been read too early.
+// another, but at most after `maxBurstMs`. A file may be half saved while it is missing, for `goneMs`,
+// or empty, for `emptyMs`. Reported files are checked again after `recheckMs`: they may have been read
+// too early.
 const quietMs = 2;
 const burstQuietMs = 50;
 const maxBurstMs = 500;
-const halfSavedMs = 40;
+const goneMs = 10;
+const emptyMs = 40;
 const recheckMs = 100;
 // Linux rounds the time of a write down to its last tick, which may be 10 ms earlier.
 const clockTickMs = 20;
@@ -39,10 +41,9 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
     const changed = [...pending.keys()].filter(
       (file) => fingerprintOf(file) !== fingerprints.get(file),
     );
-    const mayBeHalfSaved = (file: string): boolean =>
-      !fingerprintOf(file) && performance.now() - (pending.get(file) ?? 0) < halfSavedMs;
-    if (changed.length > 0 && changed.every(mayBeHalfSaved)) {
-      wait(halfSavedMs);
+    const rest = Math.min(...changed.map((file) => halfSavedFor(file, pending.get(file))));
+    if (changed.length > 0 && rest > 0) {
+      wait(rest);
       return;
     }
     pending.clear();
@@ -72,6 +73,13 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
     if (stat && stat.mtimeMs > since - clockTickMs) report([file]);
   };
   return { record, check };
+}
+
+/** For how many more milliseconds a file may be half saved: not above 0 if it is not. Its events began at `since`. */
+function halfSavedFor(file: string, since = 0): number {
+  const fingerprint = fingerprintOf(file);
+  const limit = fingerprint === undefined ? goneMs : emptyMs;
+  return fingerprint ? 0 : since + limit - performance.now();
 }
 
 /** Undefined if there is no such file, and an empty string if it is empty. */

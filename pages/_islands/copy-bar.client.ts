@@ -1,2 +1,2 @@
-/** A browser lends its clipboard to pages that came over a safe line. */
+// Browsers give the clipboard only to pages that came over HTTPS, or from this machine.
 if (!navigator.clipboard) for (const bar of document.querySelectorAll('.copies')) bar.remove();

@@ -5,6 +5,8 @@ export interface CopyItem {
   readonly name: string;
   /** Left out where it is the address of the page. */
   readonly text?: string;
+  /** Shown in the tip and in the message instead of a long text. */
+  readonly note?: string;
 }
 
 export interface TipProps {
@@ -19,13 +21,13 @@ export interface CopyBarProps {
   readonly onCopy?: (item: Required<CopyItem>) => void;
 }
 
-/** A button for each thing to copy. Its tip says what will be copied, once there is a script to show it. */
+/** A button for each thing to copy. Its tip shows what will be copied, once there is a script to show it. */
 export function CopyBar({ items, Tips = NoTips, Tip = NoTip, onCopy }: CopyBarProps) {
   return (
     <Tips>
-      {items.map(({ name, text = pageAddress() }) => (
-        <Tip key={name} text={text}>
-          <button type="button" onClick={() => onCopy?.({ name, text })}>
+      {items.map(({ name, text = pageAddress(), note = text }) => (
+        <Tip key={name} text={note}>
+          <button type="button" onClick={() => onCopy?.({ name, text, note })}>
             {`Copy ${name}`}
           </button>
         </Tip>

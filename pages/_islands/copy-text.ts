@@ -2,10 +2,10 @@ import type { CopyItem } from './copy-bar.tsx';
 
 /** Copies a text and says so. What shows messages is loaded with the first one. */
 export async function copyText(item: Required<CopyItem>): Promise<void> {
-  const { name, text } = item;
+  const { name, text, note } = item;
   const [copied, { showToast }] = await Promise.all([write(text), import('./show-toast.tsx')]);
   const subject = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-  if (copied) return showToast({ title: `${subject} copied`, description: text });
+  if (copied) return showToast({ title: `${subject} copied`, description: note });
   showToast({
     title: `${subject} not copied`,
     description: 'Your browser blocked copying. Select the text and copy it yourself.',

@@ -69,6 +69,17 @@ test('nothing is loaded before the bar is touched, and the message code only wit
   await close();
 });
 
+test('the release letter is copied as it is on the page, and the message says what to replace', async () => {
+  const { page, close } = await opened('/auction-services');
+  const paragraphs = await page.locator('.letter p').allInnerTexts();
+  expect(paragraphs.length).toBeGreaterThan(2);
+  await copyButton(page, 'letter').click();
+  await toast(page).filter({ hasText: 'Letter copied' }).waitFor();
+  expect(await toast(page).innerText()).toContain('Replace what is in parentheses');
+  expect(await copied(page)).toBe(paragraphs.join('\n\n'));
+  await close();
+});
+
 test('React hydrates the bar without changing a byte', async () => {
   const { page, faults, close } = await opened('/contact');
   const markup = () => page.locator('[data-island=copy-bar]').innerHTML();

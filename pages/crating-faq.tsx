@@ -33,7 +33,7 @@ export default function CratingFaq() {
       <Opening
         trail={meta.breadcrumbs}
         title="Crating FAQ: do I need a crate?"
-        lead="You probably do if it takes two people to carry, a short fall would break it, or it goes overseas by ship."
+        lead="Probably, if your item takes two people to carry, could break in a short fall, or goes overseas by ship."
         actions={<ShowIllustration of={carriedOrLifted} />}
       />
       <Section ruled tight>

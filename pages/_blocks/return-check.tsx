@@ -66,7 +66,7 @@ export function ReturnCheck() {
       name="return"
       questions={[
         { title: 'What did the seller give you?', answers: kinds },
-        { title: 'Which carrier is on the label?', answers: ways },
+        { title: 'Which carrier?', answers: ways },
       ]}
     />
   );

@@ -14,6 +14,7 @@ import { timeOfDay } from './time-of-day.ts';
  * `<carrier>Day`, `<carrier>Time` and `<carrier>Half`: today, 4:45, PM, the next deadline;
  * `<carrier>Next`: Monday at 5:00 PM, the truck;
  * `<carrier>Left`: 1 h 25 min left, empty when it is not today;
+ * `<carrier>When`: 1 h 25 min left, or the day of the next deadline: Monday;
  * `<carrier>Urgent`: near.
  */
 export function pickupStatus(
@@ -46,7 +47,8 @@ function carrierFields(
   minutes: number,
   [, , , dropOff, urgent]: PickupRule,
 ) {
-  const left = deadline - minutes;
+  const minutesLeft = deadline - minutes;
+  const left = isToday && dropOff !== null ? timeLeft(minutesLeft) : '';
   const day = isToday ? 'today' : dayName(on);
   const next = day + (truck === null ? '' : ` at ${timeOfDay(truck)}`);
   const [time = '', half = ''] = timeOfDay(deadline).split(' ');
@@ -57,8 +59,9 @@ function carrierFields(
     Time: time,
     Half: half,
     Next: next,
-    Left: isToday && dropOff !== null ? timeLeft(left) : '',
-    Urgent: isToday && left <= urgent ? 'near' : '',
+    Left: left,
+    When: isToday ? left : day,
+    Urgent: isToday && minutesLeft <= urgent ? 'near' : '',
   };
 }
 

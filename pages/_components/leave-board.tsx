@@ -21,9 +21,9 @@ export interface LeaveRow {
 }
 
 /**
- * Will it leave today? Each carrier with its deadline, the answer, and the time left. Live, for each
- * carrier: the state `pickup.<carrier>`, `…Time`, `…Half`, `…Answer`, `…Left`, and `…Urgent`; and
- * the store's clock, `pickup.clock`.
+ * Will it leave today? Each carrier with its deadline, the answer, and the time left or the deadline's
+ * day. Live, for each carrier: the state `pickup.<carrier>`, `…Time`, `…Half`, `…Answer`, `…When`,
+ * and `…Urgent`; and the store's clock, `pickup.clock`.
  */
 export function LeaveBoard({ rows }: LeaveBoardProps) {
   return (
@@ -66,7 +66,7 @@ function BoardRow({ carrier, name, href, label, large, pickup, untimed }: LeaveR
       </span>{' '}
       <span
         className="left"
-        data-live={timed && `${live}Left`}
+        data-live={timed && `${live}When`}
         data-live-state={timed && `${live}Urgent`}
       >
         {untimed}

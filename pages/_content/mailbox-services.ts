@@ -29,7 +29,7 @@ export const fees = [
   {
     name: 'Size change',
     value: 'Prorated',
-    text: 'You can change if the new size is available.',
+    text: 'If the new size is available.',
   },
 ];
 
@@ -37,7 +37,7 @@ export const steps = [
   {
     title: 'Call to reserve',
     picture: callToReserve,
-    text: 'Tell us which size you want, and we’ll check that one is available.',
+    text: 'Tell us the size, and we’ll check that one is available.',
   },
   { title: 'Bring both IDs', picture: twoIds, text: 'Choose one document from each list.' },
   {
@@ -48,7 +48,7 @@ export const steps = [
   {
     title: 'Pay and take your key',
     picture: receiptAndKey,
-    text: 'Your total includes the rent, any setup fee and the key deposit.',
+    text: 'The total includes the rent, any setup fee and the key deposit.',
   },
   {
     title: 'Use your new address',

@@ -111,7 +111,7 @@ const acousticGuitar: PackingItem = {
 };
 
 const framedPicture: PackingItem = {
-  name: 'Framed',
+  name: 'Picture',
   picture: framed,
   packed: packedFramed,
   title: 'How to pack a framed picture',

@@ -17,16 +17,13 @@ export const customsDocuments = [
   },
   {
     title: 'Export filing',
-    text: sourced(
-      'census',
-      'The US asks for one when items of a single type are worth more than $2,500.',
-    ),
+    text: sourced('census', 'The US asks for one when items of one type are worth over $2,500.'),
   },
   {
     title: 'Permits',
     text: sourced(
       'uspsInternational',
-      'Plants, medicine and antiques often need one, so ask the recipient to check before you ship.',
+      'Plants, medicine and antiques often need one. Ask the recipient to check.',
     ),
   },
 ];

@@ -103,7 +103,8 @@ describe('will it leave today?', () => {
     `${name} DROP OFF BY ${time} ${answer}`;
   const yes = (name: Timed, left: string) =>
     row(name, by[name], `Yes, today at ${truck[name]} ${left} left`);
-  const no = (name: Timed, day: string) => row(name, by[name], `No. ${day} at ${truck[name]}`);
+  const no = (name: Timed, day: string) =>
+    row(name, by[name], `No. ${day} at ${truck[name]} ${day}`);
   const short = (name: Timed, answer: string) => row(name, '2:00 PM', answer);
   const all = (line: (name: Timed) => string) => [line('FedEx'), line('UPS'), line('DHL')];
   const usps = (day: string) => `USPS PICKS UP DAILY Mon–Sat Picks up ${day} Call for the time`;
@@ -159,7 +160,7 @@ describe('will it leave today?', () => {
     [
       'the night before Christmas Eve',
       '2026-12-24T04:00:00Z',
-      [...all((name) => short(name, 'No. Thursday')), usps('Thursday')],
+      [...all((name) => short(name, 'No. Thursday Thursday')), usps('Thursday')],
     ],
     [
       'Christmas Eve after closing',
@@ -200,7 +201,7 @@ describe('will it leave today?', () => {
     const yes = (name: Timed, due: string, left: string) =>
       `${name} SET OUT BY ${due} Yes, today at ${truck[name]} ${left} left`;
     const no = (name: Timed, due: string) =>
-      `${name} SET OUT BY ${due} No. Wednesday at ${truck[name]}`;
+      `${name} SET OUT BY ${due} No. Wednesday at ${truck[name]} Wednesday`;
     const page = await openExampleAt(
       new Date(Date.parse('2026-06-16T20:44:00Z') - minutes * 60_000).toISOString(),
       path,

@@ -24,7 +24,7 @@ const holidayNames = holidays.chosen.map(({ name }) => name);
 
 /** Text that would be outdated on paper. */
 const ofTheClock =
-  ':is([data-live$=Answer], [data-live$=Left], [data-live$=Day], [data-live="pickup.clock"])';
+  ':is([data-live$=Answer], [data-live$=Left], [data-live$=When], [data-live$=Day], [data-live="pickup.clock"])';
 
 test.each([
   [

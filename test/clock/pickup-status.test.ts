@@ -7,9 +7,15 @@ const at = (moment: string, drive?: number) => pickupStatus(new Date(moment), re
 /** What a visitor reads for one carrier: `By 4:45 PM today. Yes, today at 5:00 PM. 30 min left` */
 const reads = (moment: string, carrier: string, drive?: number) => {
   const { fields } = at(moment, drive);
-  const [time, half, day, answer, left] = ['Time', 'Half', 'Day', 'Answer', 'Left'].map(
-    (name) => fields[carrier + name],
-  );
+  const [time, half, day, answer, left, when] = [
+    'Time',
+    'Half',
+    'Day',
+    'Answer',
+    'Left',
+    'When',
+  ].map((name) => fields[carrier + name]);
+  expect(when).toBe(left || day);
   return [`By ${time} ${half} ${day}`, answer, left].filter(Boolean).join('. ');
 };
 

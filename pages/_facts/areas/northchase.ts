@@ -16,12 +16,12 @@ export const areaNorthchase: AreaFacts = {
     { title: 'Mailboxes', text: 'Rent a private box with a street address.' },
     {
       title: 'Packing supplies',
-      text: 'Take boxes home, fill them, and bring them back.',
+      text: 'Fill boxes at home, and bring them back.',
     },
   ],
   reasons: [
     `From Northchase Woods, you can be here in ${counted(woods.minutes, 'minute')}.`,
-    'You can rent a mailbox, so an expensive package isn’t left on your porch.',
+    'With a mailbox here, no package is left on your porch.',
     `FedEx and UPS pick up at ${truckTime('fedex')} and DHL at ${truckTime('dhl')}, Monday to Friday.`,
   ],
   seasons: [
@@ -73,7 +73,7 @@ export const areaNorthchase: AreaFacts = {
     },
     {
       question: 'Why rent a mailbox this close to home?',
-      answer: `For travel, for online sales, or to keep packages off your porch. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${dollars(small.pricing.oneYear.monthly)} a month.`,
+      answer: `For travel, for online sales, or to keep packages safe. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${dollars(small.pricing.oneYear.monthly)} a month.`,
     },
     {
       question: `Do I have to live within ${northchase.radiusMiles} miles?`,

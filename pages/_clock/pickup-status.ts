@@ -11,10 +11,9 @@ import { timeOfDay } from './time-of-day.ts';
  * `<carrier>`: `today`, `short` (today, and the counter closes before the truck or it has no known
  * time), `next`;
  * `<carrier>Answer`: Yes, today at 5:00 PM. No. Monday at 5:00 PM. Without a known time: Picks up today;
- * `<carrier>Day`, `<carrier>Time` and `<carrier>Half`: today, 4:45, PM, the next deadline;
+ * `<carrier>Time` and `<carrier>Half`: 4:45, PM, the next deadline;
  * `<carrier>Next`: Monday at 5:00 PM, the truck;
- * `<carrier>Left`: 1 h 25 min left, empty when it is not today;
- * `<carrier>When`: 1 h 25 min left, or the day of the next deadline: Monday;
+ * `<carrier>When`: 1 h 25 min left, or the day of the deadline if it is not today: Monday;
  * `<carrier>Urgent`: near.
  */
 export function pickupStatus(
@@ -47,21 +46,18 @@ function carrierFields(
   minutes: number,
   [, , , dropOff, urgent]: PickupRule,
 ) {
-  const minutesLeft = deadline - minutes;
-  const left = isToday && dropOff !== null ? timeLeft(minutesLeft) : '';
+  const left = deadline - minutes;
   const day = isToday ? 'today' : dayName(on);
   const next = day + (truck === null ? '' : ` at ${timeOfDay(truck)}`);
   const [time = '', half = ''] = timeOfDay(deadline).split(' ');
   return {
     '': isToday ? (truck === null ? 'short' : 'today') : 'next',
     Answer: dropOff === null ? `Picks up ${day}` : `${isToday ? 'Yes, ' : 'No. '}${next}`,
-    Day: day,
     Time: time,
     Half: half,
     Next: next,
-    Left: left,
-    When: isToday ? left : day,
-    Urgent: isToday && minutesLeft <= urgent ? 'near' : '',
+    When: isToday ? timeLeft(left) : day,
+    Urgent: isToday && left <= urgent ? 'near' : '',
   };
 }
 

@@ -123,7 +123,7 @@ function Speeds() {
 function Contents() {
   return (
     <div className="lc">
-      <h3 className="f">Customs line, for example</h3>
+      <h3 className="f">Sample customs line</h3>
       {sheetContents.map((line) => (
         <p key={line.text} {...shownFor(line)}>
           <b className="typed">{line.text}</b> Not just “{line.vague}”. Then give its value.

@@ -36,7 +36,7 @@ export interface TimetableCell {
 
 /**
  * One carrier's deadline in large figures, and what explains it. Live: the state
- * `pickup.<carrier>`, `…Time`, `…Half`, `…Day`, `…Left`, and `…Urgent`.
+ * `pickup.<carrier>`, `…Time`, `…Half`, `…When`, and `…Urgent`.
  */
 export function TimetableCells({ carrier, large, others }: TimetableCellsProps) {
   const timed = carrier === 'usps' ? undefined : `pickup.${carrier}`;
@@ -45,12 +45,9 @@ export function TimetableCells({ carrier, large, others }: TimetableCellsProps) 
       <div className="lc">
         <span className="f">{large.name}</span> <BigTime time={large.time} live={timed} />
         <p>
-          <span data-live={timed && `${timed}Day`}>{large.text}</span>
-          <b
-            className="left"
-            data-live={timed && `${timed}Left`}
-            data-live-state={timed && `${timed}Urgent`}
-          />
+          <b data-live={timed && `${timed}When`} data-live-state={timed && `${timed}Urgent`}>
+            {large.text}
+          </b>
         </p>
       </div>
       {others.map(({ name, time, text }) => (

@@ -69,7 +69,7 @@ test('nothing is loaded before the bar is touched, and the message code only wit
   await close();
 });
 
-test('the release letter is copied as it is on the page, and the message says what to replace', async () => {
+test('the release letter is copied unchanged, and the message says what to replace', async () => {
   const { page, close } = await opened('/auction-services');
   const paragraphs = await page.locator('.letter p').allInnerTexts();
   expect(paragraphs.length).toBeGreaterThan(2);

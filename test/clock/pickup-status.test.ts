@@ -4,24 +4,20 @@ import { resolved } from './example-facts.ts';
 
 const at = (moment: string, drive?: number) => pickupStatus(new Date(moment), resolved, drive);
 
-/** What a visitor reads for one carrier: `By 4:45 PM today. Yes, today at 5:00 PM. 30 min left` */
+/** What a visitor reads for one carrier: `By 4:45 PM. Yes, today at 5:00 PM. 30 min left` */
 const reads = (moment: string, carrier: string, drive?: number) => {
   const { fields } = at(moment, drive);
-  const [time, half, day, answer, left, when] = [
-    'Time',
-    'Half',
-    'Day',
-    'Answer',
-    'Left',
-    'When',
-  ].map((name) => fields[carrier + name]);
-  expect(when).toBe(left || day);
-  return [`By ${time} ${half} ${day}`, answer, left].filter(Boolean).join('. ');
+  const [time, half, when, answer] = ['Time', 'Half', 'When', 'Answer'].map(
+    (name) => fields[carrier + name],
+  );
+  return `By ${time} ${half}. ${answer}. ${when}`;
 };
 
 const days = (moment: string) => {
   const { state, fields } = at(moment);
-  return [state, fields.fedexDay, fields.upsDay, fields.dhlDay].join(', ');
+  return [state, fields.fedexNext, fields.upsNext, fields.dhlNext]
+    .map((text = '') => text.replace(/ at .*/, ''))
+    .join(', ');
 };
 
 describe('what leaves today in an ordinary week', () => {
@@ -46,8 +42,8 @@ describe('what leaves today in an ordinary week', () => {
 });
 
 describe('FedEx', () => {
-  const today = 'By 4:45 PM today. Yes, today at 5:00 PM';
-  const on = (day: string) => `By 4:45 PM ${day}. No. ${day} at 5:00 PM`;
+  const today = 'By 4:45 PM. Yes, today at 5:00 PM';
+  const on = (day: string) => `By 4:45 PM. No. ${day} at 5:00 PM. ${day}`;
   test.each([
     ['after midnight', '2026-11-16T00:00:00-05:00', `${today}. 16 h 45 min left`],
     ['before opening', '2026-11-16T07:00:00-05:00', `${today}. 9 h 45 min left`],
@@ -71,31 +67,31 @@ describe('FedEx', () => {
 });
 
 describe('UPS and DHL, until the truck arrives', () => {
-  const ups = 'By 5:00 PM today. Yes, today at 5:00 PM';
-  const dhl = 'By 4:00 PM today. Yes, today at 4:00 PM';
+  const ups = 'By 5:00 PM. Yes, today at 5:00 PM';
+  const dhl = 'By 4:00 PM. Yes, today at 4:00 PM';
   test.each([
     ['ups', '2026-11-16T14:59:00-05:00', `${ups}. 2 h 1 min left`],
     ['ups', '2026-11-16T16:59:00-05:00', `${ups}. 1 min left`],
-    ['ups', '2026-11-16T17:00:00-05:00', 'By 5:00 PM Tuesday. No. Tuesday at 5:00 PM'],
-    ['ups', '2026-11-21T11:00:00-05:00', 'By 5:00 PM Monday. No. Monday at 5:00 PM'],
-    ['ups', '2026-11-26T11:00:00-05:00', 'By 5:00 PM Friday. No. Friday at 5:00 PM'],
+    ['ups', '2026-11-16T17:00:00-05:00', 'By 5:00 PM. No. Tuesday at 5:00 PM. Tuesday'],
+    ['ups', '2026-11-21T11:00:00-05:00', 'By 5:00 PM. No. Monday at 5:00 PM. Monday'],
+    ['ups', '2026-11-26T11:00:00-05:00', 'By 5:00 PM. No. Friday at 5:00 PM. Friday'],
     ['dhl', '2026-11-16T14:00:00-05:00', `${dhl}. 2 h left`],
     ['dhl', '2026-11-16T15:59:00-05:00', `${dhl}. 1 min left`],
-    ['dhl', '2026-11-16T16:00:00-05:00', 'By 4:00 PM Tuesday. No. Tuesday at 4:00 PM'],
-    ['dhl', '2026-11-20T16:00:00-05:00', 'By 4:00 PM Monday. No. Monday at 4:00 PM'],
-    ['dhl', '2026-11-22T11:00:00-05:00', 'By 4:00 PM Monday. No. Monday at 4:00 PM'],
+    ['dhl', '2026-11-16T16:00:00-05:00', 'By 4:00 PM. No. Tuesday at 4:00 PM. Tuesday'],
+    ['dhl', '2026-11-20T16:00:00-05:00', 'By 4:00 PM. No. Monday at 4:00 PM. Monday'],
+    ['dhl', '2026-11-22T11:00:00-05:00', 'By 4:00 PM. No. Monday at 4:00 PM. Monday'],
   ])('%s, %s: %s', (carrier, moment, words) => expect(reads(moment, carrier)).toBe(words));
 });
 
 describe('from an area some minutes away', () => {
-  const on = (time: string, day: string) => `By ${time} PM ${day}. No. ${day} at 5:00 PM`;
+  const on = (time: string, day: string) => `By ${time} PM. No. ${day} at 5:00 PM. ${day}`;
   test.each([
-    [5, '2026-11-16T15:20:00-05:00', 'By 4:40 PM today. Yes, today at 5:00 PM. 1 h 20 min left'],
-    [5, '2026-11-16T16:39:59-05:00', 'By 4:40 PM today. Yes, today at 5:00 PM. 1 min left'],
+    [5, '2026-11-16T15:20:00-05:00', 'By 4:40 PM. Yes, today at 5:00 PM. 1 h 20 min left'],
+    [5, '2026-11-16T16:39:59-05:00', 'By 4:40 PM. Yes, today at 5:00 PM. 1 min left'],
     [5, '2026-11-16T16:40:00-05:00', on('4:40', 'Tuesday')],
     [15, '2026-11-16T16:30:00-05:00', on('4:30', 'Tuesday')],
     [15, '2026-11-21T11:00:00-05:00', on('4:30', 'Monday')],
-    [15, '2026-12-24T13:44:59-05:00', 'By 1:45 PM today. Yes, today. 1 min left'],
+    [15, '2026-12-24T13:44:59-05:00', 'By 1:45 PM. Yes, today. 1 min left'],
     [15, '2026-12-24T13:45:00-05:00', on('4:30', 'Monday')],
   ])('%s minutes, %s: %s', (drive, moment, words) => {
     expect(reads(moment, 'fedex', drive)).toBe(words);
@@ -109,10 +105,10 @@ describe('from an area some minutes away', () => {
 
 describe('on a day when the counter closes before the trucks arrive', () => {
   test.each([
-    ['the evening before', '2026-12-23T17:00:00-05:00', 'By 2:00 PM Thursday. No. Thursday'],
-    ['before opening', '2026-12-24T08:00:00-05:00', 'By 2:00 PM today. Yes, today. 6 h left'],
-    ['an hour before', '2026-12-24T13:00:00-05:00', 'By 2:00 PM today. Yes, today. 1 h left'],
-    ['a minute before', '2026-12-31T13:59:59-05:00', 'By 2:00 PM today. Yes, today. 1 min left'],
+    ['the evening before', '2026-12-23T17:00:00-05:00', 'By 2:00 PM. No. Thursday. Thursday'],
+    ['before opening', '2026-12-24T08:00:00-05:00', 'By 2:00 PM. Yes, today. 6 h left'],
+    ['an hour before', '2026-12-24T13:00:00-05:00', 'By 2:00 PM. Yes, today. 1 h left'],
+    ['a minute before', '2026-12-31T13:59:59-05:00', 'By 2:00 PM. Yes, today. 1 min left'],
   ])('%s, %s, the deadline is closing time: %s', (_, moment, words) => {
     for (const carrier of ['fedex', 'ups', 'dhl']) expect(reads(moment, carrier)).toBe(words);
   });
@@ -129,7 +125,7 @@ describe('on a day when the counter closes before the trucks arrive', () => {
     ['the Friday before a Monday Christmas', '2028-12-22T17:00:00-05:00', 'Tuesday'],
     ['a Christmas Eve on Sunday', '2028-12-24T12:00:00-05:00', 'Tuesday'],
   ])('after that no pickup is offered: %s, %s', (_, moment, day) => {
-    expect(reads(moment, 'fedex')).toBe(`By 4:45 PM ${day}. No. ${day} at 5:00 PM`);
+    expect(reads(moment, 'fedex')).toBe(`By 4:45 PM. No. ${day} at 5:00 PM. ${day}`);
     expect(at(moment)).toMatchObject({ state: 'next', fields: { fedexUrgent: '', fedex: 'next' } });
   });
 });
@@ -147,8 +143,8 @@ describe('USPS, whose pickup time is unknown', () => {
     ['2026-12-24T13:59:00-05:00', 'Picks up today'],
     ['2026-12-24T14:00:00-05:00', 'Picks up Saturday'],
   ])('%s: %s', (moment, words) => {
-    const { uspsAnswer, uspsLeft, uspsUrgent } = at(moment).fields;
-    expect([uspsAnswer, uspsLeft, uspsUrgent]).toEqual([words, '', '']);
+    const { uspsAnswer, uspsUrgent } = at(moment).fields;
+    expect([uspsAnswer, uspsUrgent]).toEqual([words, '']);
   });
 });
 

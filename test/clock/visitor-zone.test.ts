@@ -28,7 +28,7 @@ test.each(zones)('a visitor in %s sees the store’s day', async (zone) => {
     fields: {
       clock: '4:30 PM EST',
       fedexAnswer: 'Yes, today at 5:00 PM',
-      fedexLeft: '15 min left',
+      fedexWhen: '15 min left',
       dhlAnswer: 'No. Monday at 4:00 PM',
     },
   });
@@ -43,7 +43,11 @@ test.each([
   const { openStatus, pickupStatus } = await clockIn(zone);
   expect(pickupStatus(moment, asStated)).toMatchObject({
     state,
-    fields: { clock: '4:30 PM EST', fedexDay: fedex, dhlDay: dhl },
+    fields: {
+      clock: '4:30 PM EST',
+      fedexNext: `${fedex} at 5:00 PM`,
+      dhlNext: `${dhl} at 4:00 PM`,
+    },
   });
   expect(openStatus(moment, asStated).fields.detail).toBe('Closes at 6:00 PM');
 });

@@ -19,11 +19,11 @@ export const areaOgden: AreaFacts = {
     { title: 'Directions', text: 'Take Gordon Rd west to N College Rd.' },
     {
       title: 'Long items',
-      text: 'Call us first with the length of a rod or mast.',
+      text: 'Call us with the length of a rod or mast.',
     },
     {
       title: 'Boat parts',
-      text: 'Drain and dry them before you pack.',
+      text: 'Drain and dry them first.',
     },
   ],
   reasons: [
@@ -60,7 +60,7 @@ export const areaOgden: AreaFacts = {
   businessTypes: [
     {
       title: 'Boatyards and marinas',
-      text: 'Ship electronics and propellers in boxes or crates.',
+      text: 'Ship electronics and propellers.',
     },
     { title: 'Rental managers', text: 'Return lost items, and print or notarize leases.' },
     {
@@ -69,7 +69,7 @@ export const areaOgden: AreaFacts = {
     },
     {
       title: 'Shops on Market St',
-      text: 'Ask for volume discounts on shipping and wholesale prices on boxes.',
+      text: 'Ask for volume discounts and wholesale prices on boxes.',
     },
   ],
   faq: [

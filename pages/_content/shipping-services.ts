@@ -8,7 +8,7 @@ export const before = [
   },
   {
     title: 'Amazon returns',
-    text: 'Bring a return with a printed label. We don’t accept QR codes.',
+    text: 'Bring the return with its label, on the box or as a file. We don’t accept QR codes.',
     href: '/returns-labels',
   },
   {

@@ -45,20 +45,20 @@ export const nineAreasMap: Illustration = {
         r={2 * ringMiles * unitsPerMile}
         strokeDasharray="2 5"
       />
-      <text className="ground fine" x="256" y="108">
+      <text className="ground fine halo" x="256" y="108">
         {ringMiles} miles
       </text>
-      <text className="ground fine" x="196" y="308">
+      <text className="ground fine halo" x="196" y="308">
         College Rd
       </text>
-      <text className="ground fine" x="216" y="232">
+      <text className="ground fine halo" x="216" y="232">
         Market St
       </text>
       <path className="red" d="M179 169h22v22h-22z" />
       <text className="ground" x="207" y="186">
         Store
       </text>
-      <text className="ground brief" x="197" y="267">
+      <text className="ground brief halo" x="197" y="267">
         UNCW
       </text>
       {nearestAreas.map((area, index) => (
@@ -94,7 +94,7 @@ function Spot({ number, name, href }: SpotProps) {
       <text className="mid" x={x} y={y + 5}>
         {number}
       </text>
-      <text className="ground detail" x={x + right} y={y + down}>
+      <text className="ground detail halo" x={x + right} y={y + down}>
         {name.replace(/ and .*/, '')}
       </text>
     </>

@@ -18,7 +18,8 @@ export type ChangeDetector = ReturnType<typeof createChangeDetector>;
 
 /** Reports files whose contents have changed. Files that change together are reported together. */
 export function createChangeDetector(onChange: (files: readonly string[]) => void) {
-  const fingerprints = new Map<string, string>();
+  /** Undefined for a file that was reported as deleted. */
+  const fingerprints = new Map<string, string | undefined>();
   /** Files with events, and the time of the first one. */
   const pending = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +35,10 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
   /** Call it when a file was created, written, touched, or deleted. */
   const check = (file: string): void => {
     if (!pending.has(file)) pending.set(file, performance.now());
-    wait(performance.now() - lastReport < maxBurstMs ? burstQuietMs : quietMs);
+    // An editor that deletes a file and writes it again changed it once.
+    const mayReturn = fingerprints.has(file) && fingerprints.get(file) === undefined;
+    const isBurst = performance.now() - lastReport < maxBurstMs && !mayReturn;
+    wait(isBurst ? burstQuietMs : quietMs);
   };
   const compare = (): void => {
     timer = undefined;
@@ -51,16 +55,11 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
   };
   const report = (files: readonly string[]): void => {
     lastReport = performance.now();
-    for (const file of files) update(file);
+    for (const file of files) fingerprints.set(file, fingerprintOf(file));
     onChange(files);
     setTimeout(() => {
       for (const file of files) check(file);
     }, recheckMs);
-  };
-  const update = (file: string): void => {
-    const fingerprint = fingerprintOf(file);
-    if (fingerprint === undefined) fingerprints.delete(file);
-    else fingerprints.set(file, fingerprint);
   };
   /** Records a file that exists at the start. If it was written after `since` (in milliseconds since 1970), it is reported. */
   const record = (file: string, since = Number.POSITIVE_INFINITY): void => {
@@ -68,7 +67,7 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
       check(file);
       return;
     }
-    update(file);
+    fingerprints.set(file, fingerprintOf(file));
     const stat = statSync(file, { throwIfNoEntry: false });
     if (stat && stat.mtimeMs > since - clockTickMs) report([file]);
   };

@@ -1,3 +1,3 @@
-/** `4:45 PM`, `1–3 days`: a number stays on the line of its unit. No line of the heading ends with "Climate-". */
+/** `4:45 PM`, `1–3 days`: a number stays on the line of its unit. */
 export const unbroken =
-  /(?:\d–)?\d+ (?:[AP]M|min|minutes?|hours?|business|days?|weeks?|months?|years?|miles?|lbs|pounds?|ounces?|inch|inches|feet|pages|copies|keys?|people|countries)\b|Climate-controlled(?= shipping from)/;
+  /(?:\d–)?\d+ (?:[AP]M|min|minutes?|hours?|business|days?|weeks?|months?|years?|miles?|lbs|pounds?|ounces?|inch|inches|feet|pages|copies|keys?|people|countries)\b/;

@@ -58,7 +58,7 @@ export default function PackageReceiving() {
                   text: `${hoursLine(address)}.`,
                 },
                 {
-                  name: 'Due today',
+                  name: 'First-day total',
                   value: firstDay,
                   text: 'For a small box: 3 months of rent, the setup fee and one key deposit.',
                 },

@@ -1,2 +1,2 @@
-// Browsers give the clipboard only to pages that came over HTTPS, or from this machine.
+// Browsers give the clipboard only to pages that came over HTTPS, or from the same machine.
 if (!navigator.clipboard) for (const bar of document.querySelectorAll('.copies')) bar.remove();

@@ -26,7 +26,7 @@ import {
 } from './types.ts';
 import type { IncrementalBuild, WatchState } from './watch-state.ts';
 
-/** An editor may delete a file and write it again. A rebuild without it takes at least this long, and the next one cancels it. */
+/** A rebuild after a deletion takes at least this long. An editor may write the file again by then, and the next rebuild cancels this one. */
 const mayReturnMs = 30;
 
 /** Attempts before an error is reported: a file may have been removed while it was read. */

@@ -21,7 +21,7 @@ export const areaNorthchase: AreaFacts = {
   ],
   reasons: [
     `From Northchase Woods, you can be here in ${counted(woods.minutes, 'minute')}.`,
-    'With a mailbox here, no package is left on your porch.',
+    'With a mailbox, no package is left on your porch.',
     `FedEx and UPS pick up at ${truckTime('fedex')} and DHL at ${truckTime('dhl')}, Monday to Friday.`,
   ],
   seasons: [

@@ -69,7 +69,7 @@ export const areaOgden: AreaFacts = {
     },
     {
       title: 'Shops on Market St',
-      text: 'Ask for volume discounts and wholesale prices on boxes.',
+      text: 'Ask about volume discounts, and about wholesale prices on boxes.',
     },
   ],
   faq: [

@@ -18,7 +18,7 @@ export type ChangeDetector = ReturnType<typeof createChangeDetector>;
 
 /** Reports files whose contents have changed. Files that change together are reported together. */
 export function createChangeDetector(onChange: (files: readonly string[]) => void) {
-  /** Undefined for a file that was reported as deleted. */
+  /** Hashes by file. Undefined for a file that is gone. */
   const fingerprints = new Map<string, string | undefined>();
   /** Files with events, and the time of the first one. */
   const pending = new Map<string, number>();
@@ -35,9 +35,9 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
   /** Call it when a file was created, written, touched, or deleted. */
   const check = (file: string): void => {
     if (!pending.has(file)) pending.set(file, performance.now());
-    // An editor that deletes a file and writes it again changed it once.
-    const mayReturn = fingerprints.has(file) && fingerprints.get(file) === undefined;
-    const isBurst = performance.now() - lastReport < maxBurstMs && !mayReturn;
+    // A deleted file that an editor writes again does not wait for the end of a burst.
+    const wasGone = fingerprints.has(file) && fingerprints.get(file) === undefined;
+    const isBurst = performance.now() - lastReport < maxBurstMs && !wasGone;
     wait(isBurst ? burstQuietMs : quietMs);
   };
   const compare = (): void => {

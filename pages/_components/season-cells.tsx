@@ -39,13 +39,23 @@ export function SeasonCells({ seasons }: SeasonCellsProps) {
 }
 
 function YearStrip({ first, last }: { readonly first: number; readonly last: number }) {
-  const runs = first <= last ? [[first, last]] : [[first, 12] as const, [1, last] as const];
-  const marked = runs.map(
-    ([from = 1, to = 12]) => `M${from - 1} 0h${to - from + 1}v1h-${to - from + 1}z`,
-  );
+  const runs: readonly (readonly [number, number])[] =
+    first > last
+      ? [
+          [first, 12],
+          [1, last],
+        ]
+      : [[first, last]];
   return (
-    <svg className="year" viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true">
-      <path d={marked.join('')} />
+    <svg className="year" aria-hidden="true">
+      {runs.map(([from, to]) => (
+        <rect key={from} width={share(to - from + 1)} height="100%" x={share(from - 1)} />
+      ))}
     </svg>
   );
+}
+
+/** Some months as a share of a year. */
+function share(count: number): string {
+  return `${Math.round((100 * count) / 12)}%`;
 }

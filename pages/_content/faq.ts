@@ -67,7 +67,7 @@ export const campusFaq: readonly FaqItem[] = [
   },
   {
     question: 'What if I don’t have a US driver’s license?',
-    answer: 'Use another pair of IDs, such as a passport and your lease. Not sure? Call us.',
+    answer: 'Bring another pair of IDs, such as a passport and your lease.',
   },
   {
     question: 'When can I get my mail?',
@@ -76,6 +76,6 @@ export const campusFaq: readonly FaqItem[] = [
   },
   {
     question: 'Can you ship my belongings home in May?',
-    answer: 'Yes. Bring them boxed or loose, and tell us when they’re needed.',
+    answer: 'Yes. Bring them boxed or loose.',
   },
 ];

@@ -23,52 +23,46 @@ export async function smallLetters(page: Page): Promise<readonly string[]> {
       .filter((image) => image.checkVisibility())
       .map(({ src, width }) => ({ src, width })),
   }));
-  const shown = await Promise.all(
-    files.map(async ({ src, width }) => {
-      const letters = await lettersOf(page, src, width);
-      return { words: src.replace(/^.*\//, ''), size: (letters.smallest * width) / letters.width };
-    }),
-  );
+  const shown: { words: string; size: number }[] = [];
+  for (const { src, width } of files) {
+    const letters = await lettersOf(page, src, width);
+    const size = (letters.smallest * width) / letters.width;
+    shown.push({ words: src.replace(/^.*\//, ''), size });
+  }
   return [...inline, ...shown]
     .filter(({ size }) => size < readable)
     .map(({ words, size }) => `${words}: ${size.toFixed(1)} px`);
 }
 
-/** By file and shown width, and then by the name of the drawing. */
-const known = new Map<string, Promise<Readonly<Record<string, Letters>>>>();
+/** By file: a tab that shows only its drawings, because starting one takes longer than measuring. */
+const tabs = new Map<string, Promise<Page>>();
 
+/** The tab is as wide as the page shows the drawing, because the styles of its file depend on that. */
 async function lettersOf(page: Page, src: string, shownWidth: number): Promise<Letters> {
   const { href, hash } = new URL(src);
   const file = href.slice(0, href.length - hash.length);
-  const key = `${file} ${shownWidth}`;
-  const drawings = known.get(key) ?? measure(page, file, shownWidth);
-  known.set(key, drawings);
-  const letters = (await drawings)[hash.slice(1)];
+  const opening = tabs.get(file) ?? openFile(page, file);
+  tabs.set(file, opening);
+  const tab = await opening;
+  await tab.setViewportSize({ width: shownWidth, height: 600 });
+  const letters = await tab.evaluate((name) => {
+    const view = document.getElementById(name);
+    const width = Number(view?.getAttribute('viewBox')?.split(' ')[2]);
+    const sizes = [...(view?.nextElementSibling?.querySelectorAll('text') ?? [])]
+      .filter((text) => text.checkVisibility())
+      .map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    return view && { width, smallest: Math.min(...sizes, Number.MAX_SAFE_INTEGER) };
+  }, hash.slice(1));
   if (!letters) throw new Error(`${file} has no drawing ${hash}.`);
   return letters;
 }
 
-/** Shows only the drawings, as wide as the page does, with the styles of their file, which a policy would block. */
-async function measure(
-  page: Page,
-  file: string,
-  shownWidth: number,
-): Promise<Readonly<Record<string, Letters>>> {
-  const shown = await page.context().newPage();
-  await shown.setViewportSize({ width: shownWidth, height: 600 });
+/** The text of the file becomes the page's own, because a policy would block the styles of a file. */
+async function openFile(page: Page, file: string): Promise<Page> {
+  const tab = await page.context().newPage();
   const answer = await fetch(file);
-  await shown.setContent(await answer.text());
-  const drawings = await shown.evaluate(() =>
-    [...document.querySelectorAll('view')].map((view) => {
-      const sizes = [...(view.nextElementSibling?.querySelectorAll('text') ?? [])]
-        .filter((text) => text.checkVisibility())
-        .map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
-      const width = Number(view.getAttribute('viewBox')?.split(' ')[2]);
-      return [view.id, { width, smallest: Math.min(...sizes, Number.MAX_SAFE_INTEGER) }] as const;
-    }),
-  );
-  await shown.close();
-  return Object.fromEntries(drawings);
+  await tab.setContent(await answer.text());
+  return tab;
 }
 
 /** What surrounds a drawing that is shown and has no height or width. */

@@ -18,7 +18,7 @@ const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`
 export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Location', text: 'We’re north of campus.' },
-    { title: 'Counter', text: 'Ship, print and pick up packages.' },
+    { title: 'Counter', text: 'Print, ship and pick up packages.' },
     { title: 'Supplies', text: 'Buy one box.' },
   ],
   reasons: [
@@ -37,13 +37,13 @@ export const areaUncw: AreaFacts = {
       season: 'Exams and holidays',
       icon: 'gift',
       months: [11, 12],
-      services: ['Gifts packed and shipped', 'Mail held over the break'],
+      services: ['Gift packing and shipping', 'Mail holding'],
     },
     {
       season: 'Spring term',
       icon: 'sprout',
       months: [1, 4],
-      services: ['Passport photos', 'Applications printed', 'Forms notarized'],
+      services: ['Passport photos', 'Printing', 'Forms notarized'],
     },
     {
       season: 'Move-out',
@@ -55,7 +55,7 @@ export const areaUncw: AreaFacts = {
   businessTypes: [
     {
       title: 'Departments and labs',
-      text: 'Ship equipment, with customs forms.',
+      text: 'Ship equipment with customs forms.',
     },
     { title: 'Clubs and teams', text: 'Print flyers or ship trophies.' },
     { title: 'Online sellers', text: 'Drop off orders for all four carriers.' },
@@ -73,13 +73,13 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
   {
     field: 'Any carrier',
     title: 'Package receiving',
-    text: 'We accept your packages while you’re in class.',
+    text: 'We accept packages while you’re in class.',
   },
   { field: 'Four carriers', title: 'Shipping', text: 'Ship in the US and overseas.' },
   {
     field: 'Bring it loose',
     title: 'Packing',
-    text: 'We pack a lamp or a whole room.',
+    text: 'We pack one lamp or a whole room.',
   },
   {
     field: `Up to ${largestPrint}`,
@@ -89,7 +89,7 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
   {
     field: signature,
     title: 'Notary and passport photos',
-    text: 'Walk in with a valid photo ID.',
+    text: 'Bring a valid photo ID.',
   },
 ];
 
@@ -128,7 +128,7 @@ export const campusPeople: readonly {
   {
     title: 'For parents',
     items: [
-      'Send packages to the mailbox with any carrier.',
+      'Send packages to the mailbox by any carrier.',
       `Write the student’s name, ${street} PMB and the box number, then ${cityLine}.`,
     ],
   },

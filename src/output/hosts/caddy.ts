@@ -33,9 +33,10 @@ function toLines({
     '\tCache-Control no-cache',
     ...Object.entries(headers).map(([name, value]) => `\t${name} \`${value}\``),
     '}',
-    // A page and its headers share the first packets of a connection, and no browser uses this header.
-    // It is not in the block above: to remove a header, Caddy defers the block, and error pages would lack its headers.
-    'header -Server',
+    // A page and its headers share the first packets of a connection, and browsers do without these headers:
+    // they ask for a new version by the ETag. They are not in the block above: to remove a header, Caddy defers
+    // the block, and error pages would lack its headers.
+    'header {\n\t-Server\n\t-Last-Modified\n\t-Accept-Ranges\n}',
     `@immutable path_regexp ^${escapePattern(base)}${immutableFiles}$`,
     `header @immutable Cache-Control \`${immutable}\``,
     ...[...types]

@@ -23,6 +23,8 @@ export interface PictureSource {
 export interface SiteContextValue extends Pick<SiteView, 'has' | 'date'> {
   /** The address of the page that is rendered. Undefined in the frame. */
   readonly address?: string | undefined;
+  /** The URL of an island's module, by the island's name. Undefined if it has no island file. */
+  readonly urlOfIsland: (name: string) => string | undefined;
   /** The forms of an image in some widths, the best first. Undefined if nothing is written. */
   readonly sourcesOf?:
     | ((image: ImageFile, widths: readonly number[]) => readonly PictureSource[])
@@ -34,6 +36,7 @@ export const SiteContext = createContext<SiteContextValue>({
   has: () => true,
   date: '1970-01-01',
   address: '/',
+  urlOfIsland: () => undefined,
 });
 
 /** The addresses of the site being built, for instance to leave a menu item out until its page exists. */

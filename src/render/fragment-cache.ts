@@ -5,8 +5,8 @@ import type { Route } from '../routes/route.ts';
 import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
 
 /** What the markup of a page may depend on besides its own modules. */
-export type SiteAnswers = Pick<SiteContextValue, 'has'> &
-  Pick<ToFragmentOptions, 'addressOf' | 'urlOfIsland'>;
+export type SiteAnswers = Pick<SiteContextValue, 'has' | 'urlOfIsland'> &
+  Pick<ToFragmentOptions, 'addressOf'>;
 
 /** What a page adds to the frame. */
 export interface PageContent {

@@ -74,10 +74,10 @@ function renderPage(
 ): RenderedPage | undefined {
   const { file } = route.page;
   try {
-    const { context, addressOf, urlOfIsland, fragmentCache } = options;
-    const answers: SiteAnswers = { has: context.has, addressOf, urlOfIsland };
-    const render = ({ has, ...rest }: SiteAnswers): PageContent => {
-      const known = { ...options, ...rest, context: { ...context, has } };
+    const { context, addressOf, fragmentCache } = options;
+    const answers: SiteAnswers = { ...context, addressOf };
+    const render = ({ has, urlOfIsland, addressOf }: SiteAnswers): PageContent => {
+      const known = { ...options, addressOf, context: { ...context, has, urlOfIsland } };
       const fragment = renderContent(route, known, report);
       const jsonLd = renderJsonLd(toView(route, known), isIndexed(route), options, report);
       return { fragment, jsonLd };

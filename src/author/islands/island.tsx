@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { assertNothingHoisted, splitHoisted } from '../hoisted.ts';
+import { SiteContext } from '../site-context.tsx';
 import { assertJson } from './json-props.ts';
 
 /** The props of `<Island>`. */
@@ -27,6 +28,7 @@ export function Island<Props extends object>({
   props,
   when = 'seen',
 }: IslandProps<Props>) {
+  const { urlOfIsland } = useContext(SiteContext);
   // An island may be on a page twice: `useId` gives each one different ids.
   assertJson(props, name);
   const prefix = `${name}${useId()}`;
@@ -36,6 +38,7 @@ export function Island<Props extends object>({
   return (
     <div
       data-island={name}
+      data-src={urlOfIsland(name)}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       data-when={when === 'seen' ? undefined : when}

@@ -97,14 +97,14 @@ function renderProps(
 ) {
   const { date, sources, base = '' } = options;
   const has = (path: string): boolean => table.routes.has(path) || table.redirects.has(path);
+  const urlOfIsland = (name: string): string | undefined => scripts.urlByIsland.get(name);
   return {
     base,
     site,
     SiteContext,
     versions,
-    context: { has: (href: string) => has(pathOf(href)), date, sourcesOf },
+    context: { has: (href: string) => has(pathOf(href)), date, sourcesOf, urlOfIsland },
     addressOf: (alias: string): string | undefined => table.redirects.get(alias)?.to,
-    urlOfIsland: (name: string) => scripts.urlByIsland.get(name),
     unbroken: site.unbroken,
     hasScripts: scripts.urlBySet.size > 0,
     folder: sources.folder,

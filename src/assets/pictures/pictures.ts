@@ -132,27 +132,25 @@ async function* writeVariants(
   const { encoderOf, cache, folder } = options;
   const encoder = encoderOf(folder);
   if (!encoder) return;
-  const missing: [string, Variant][] = [];
-  for (const [path, variant] of variants) {
-    const contents = cache.read(variant);
-    if (contents) yield { path, contents };
-    else missing.push([path, variant]);
-  }
-  const unreadable = new Set<string>();
-  const encode = async ([path, variant]: [string, Variant]): Promise<readonly OutputFile[]> => {
+  const encode = async (variant: Variant): Promise<Uint8Array> => {
     const { file, width, format } = variant;
+    const contents = await encoder.encode(join(folder, file), width, format);
+    cache.write(variant, contents);
+    return contents;
+  };
+  const unreadable = new Map<string, unknown>();
+  const toFile = async ([path, variant]: [string, Variant]): Promise<readonly OutputFile[]> => {
     try {
-      const contents = await encoder.encode(join(folder, file), width, format);
-      cache.write(variant, contents);
-      return [{ path, contents }];
+      return [{ path, contents: cache.read(variant) ?? (await encode(variant)) }];
     } catch (error) {
-      if (!unreadable.has(file)) report(unreadableImage(file, error, options));
-      unreadable.add(file);
+      unreadable.set(variant.file, error);
       return [];
     }
   };
-  for (let start = 0; start < missing.length; start += atATime)
-    yield* (await Promise.all(missing.slice(start, start + atATime).map(encode))).flat();
+  const all = [...variants];
+  for (let start = 0; start < all.length; start += atATime)
+    yield* (await Promise.all(all.slice(start, start + atATime).map(toFile))).flat();
+  for (const [file, error] of unreadable) report(unreadableImage(file, error, options));
   cache.finish();
 }
 

@@ -1,5 +1,5 @@
 import { createLinkInspection } from '../checks/external-links/external-links.ts';
-import { createLaunchInspection } from '../checks/launch/launch-readiness.ts';
+import { createLaunchInspection } from '../checks/launch-readiness.ts';
 import { type Problem, reportInto, SiteError } from '../core/problems/problem.ts';
 import { locatedReport } from '../modules/errors/locate-problem.ts';
 import type { GenerateOptions } from './generate-options.ts';

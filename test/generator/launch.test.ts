@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholdersIn } from '../../src/checks/launch/placeholders.ts';
+import { placeholdersIn } from '../../src/checks/launch-readiness.ts';
 import { runSite } from '../support/run-site.ts';
 import { homeTo, pageText, siteFolder, siteText } from '../support/site-folder.ts';
 

@@ -1,11 +1,10 @@
-import type { Fact } from '../../author/fact.ts';
-import { type PageProblem, quoted } from '../../core/problems/problem.ts';
-import { siteFile } from '../../core/sources.ts';
-import { plural } from '../../core/text/plural.ts';
-import { truncate } from '../../core/text/truncate.ts';
-import { visibleTextOf } from '../../render/html/page-text.ts';
-import { addOccurrence, type Inspection, type Occurrence } from '../inspection.ts';
-import { placeholdersIn } from './placeholders.ts';
+import type { Fact } from '../author/fact.ts';
+import { type PageProblem, quoted } from '../core/problems/problem.ts';
+import { siteFile } from '../core/sources.ts';
+import { plural } from '../core/text/plural.ts';
+import { truncate } from '../core/text/truncate.ts';
+import { visibleTextOf } from '../render/html/page-text.ts';
+import { addOccurrence, type Inspection, type Occurrence } from './inspection.ts';
 
 /** What prevents a launch: facts that are placeholders or unconfirmed, and placeholder text on a page. */
 export function createLaunchInspection(): Inspection {
@@ -50,4 +49,23 @@ function factProblem({ name, chosen, show }: Fact, fault: string, hint: string):
     message: `${name} is ${fault}: ${value}.`,
     hint,
   };
+}
+
+/** Domain names that are reserved for examples: RFC 2606 and RFC 6761. */
+const reservedName =
+  /(?<![\w-])(?:[a-z\d-]+\.)*(?:(?:[a-z\d-]+\.)(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?![\w.-]*\w)/gi;
+/** Phone numbers that North America reserves for fiction: 555-0100 to 555-0199. */
+const reservedNumber = /(?<!\d)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?555[-. ]?01\d\d(?!\d)/g;
+const filler = /\blorem ipsum\b|\b(?:TODO|FIXME|TBD)\b/g;
+
+/** The placeholders on a page, each once. `text` is its visible text. */
+export function placeholdersIn(html: string, text: string): readonly string[] {
+  const plain = html.replace(/<(style|script)(?! type="application\/ld\+json")[\s\S]*?<\/\1>/g, '');
+  return [
+    ...new Set([
+      ...(plain.match(reservedName) ?? []),
+      ...(plain.match(reservedNumber) ?? []),
+      ...(text.match(filler) ?? []),
+    ]),
+  ];
 }

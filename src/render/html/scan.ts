@@ -91,7 +91,6 @@ export function scanHtml(html: string, base = ''): Scan {
   const readPath = pathReader(base, scan.withoutBase);
   let heading: { readonly level: number; text: string } | undefined;
   readHtml(html, {
-    bareTags: /(?:h[1-6]|img|iframe|main|nav|header|footer|style|script)(?![\w-])/iy,
     onOpen(tag) {
       if (isHeading(tag.name)) heading = { level: Number(tag.name[1]), text: '' };
       addTag(tag, scan, html, readPath);

@@ -79,17 +79,3 @@ export function pagesReached(
     reachableFrom(graph, file).some((module) => files.has(module));
   return { ...sources, pages: sources.pages.filter(isReached) };
 }
-
-export interface ModuleCode {
-  readonly file: string;
-  readonly code: string;
-}
-
-/** The code of the modules in the folder of pages. */
-export function* codeOf(
-  modules: ReadonlyMap<string, CompiledModule>,
-  read: (file: string) => string,
-): Iterable<ModuleCode> {
-  for (const { file, asset } of modules.values())
-    if (asset === undefined && !file.startsWith('../')) yield { file, code: read(file) };
-}

@@ -15,24 +15,14 @@ import {
 import type { CompiledModule } from './compile/compiled-module.ts';
 import { createResolver, generatorModule } from './compile/resolve.ts';
 import { atImport } from './errors/locate-import.ts';
-import type { ModuleGraph } from './graph.ts';
-import {
-  codeOf,
-  type GraphView,
-  importersOf,
-  type ModuleCode,
-  modulesIn,
-  pagesReached,
-  rootsOf,
-  viewFrom,
-} from './graph-view.ts';
+import { isSiteFile, type ModuleGraph } from './graph.ts';
+import { type GraphView, importersOf, modulesIn, rootsOf, viewFrom } from './graph-view.ts';
 import { type PageModules, pageModules } from './runner/page-modules.ts';
 import { isFilePackage } from './runner/pure-packages.ts';
 import { createRunner, type ModuleRunner } from './runner/runner.ts';
 import type { SiteOptions } from './site-options.ts';
 import { openCodeCaches } from './store/code-caches.ts';
-import type { ModulePack } from './store/pack-file.ts';
-import { openStore, type PackedModules, type SavedPack } from './store/store.ts';
+import { openStore } from './store/store.ts';
 
 /** The compiled modules of a site. Pages are evaluated on demand. */
 export interface SiteModules {
@@ -42,12 +32,12 @@ export interface SiteModules {
   /** Images and fonts that modules import. */
   readonly assets: readonly OutputFile[];
   readonly pages: Promise<PageModules>;
-  /** The compiled code of each module in the folder of pages. */
-  readonly code: () => Iterable<ModuleCode>;
+  /** The modules in the folder of pages that have code. */
+  readonly code: () => readonly CompiledModule[];
   /** By file. */
   readonly modules: ReadonlyMap<string, CompiledModule>;
-  /** Saves the modules, and returns them with their code. */
-  readonly pack: () => ModulePack;
+  /** Some pages with everything that they import. */
+  readonly modulesOf: (sources: Sources) => readonly CompiledModule[];
   /** Call when all pages are rendered. */
   readonly saveCodeCaches: () => void;
   readonly reuse: Pick<BuildReuse, 'modules' | 'warning'>;
@@ -78,16 +68,14 @@ export interface ModulePipeline {
   readonly compile: (files: readonly string[]) => Promise<boolean>;
   /** The modules of these pages, which must be compiled. */
   readonly pagesOf: (sources: Sources) => Promise<PageModules>;
-  readonly moduleOf: (file: string) => CompiledModule | undefined;
   /** These files may have changed. Only changed modules and their importers are evaluated again. */
   readonly invalidate: (files: Iterable<string>) => void;
   /** Any file may have changed: imports may have other targets, and modules may read other files. */
   readonly resolveAgain: () => void;
-  /** The pages that import one of these files, directly or not. */
-  readonly pagesImporting: (sources: Sources, files: ReadonlySet<string>) => Sources;
-  /** All modules, for another thread. */
-  readonly packed: () => PackedModules;
 }
+
+/** In `watch`, so many modules may change before all are stored again, which takes 20 ms for each 1,000 modules. */
+const maxUnsaved = 100;
 
 /** Enough to keep esbuild busy, and few enough to limit its memory and a save's delay. */
 const filesPerBatch = { build: 100, watch: 25 };
@@ -107,34 +95,33 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
   const runner: ModuleRunner = createRunner({
     ...{ folder, isWatching, codeCaches },
     constants: constantsOf(options, () => runner.evaluating()),
-    modules: { get: (file) => modules.get(file), codeOf: store.codeOf },
+    modules,
   });
   const view = createCurrentView(compiled);
   const assetsOf = createAssetReader(compiled);
   const pagesOf = (sources: Sources) => pageModules(runner, sources, contextFile);
-  const liveModules = () => {
-    const { graph } = view.get();
-    dropUnreached(compiled, graph);
-    return modulesIn(graph, modules);
-  };
-  const save = (): SavedPack => store.save(liveModules());
-  const packed = (): PackedModules =>
-    store.sincePack(liveModules()) ?? { pack: save().pack, newer: [] };
+  const rootsFor = ({ pages }: Sources) =>
+    rootsOf(
+      pages.map(({ file }) => file),
+      contextFile,
+    );
   const load: ModulePipeline['load'] = async (sources, report, isWanted) => {
     misses.clear();
-    const files = sources.pages.map(({ file }) => file);
-    const roots = rootsOf(files, contextFile);
+    const roots = rootsFor(sources);
     view.setRoots(roots);
     if (!(await compileGraph(compiled, roots, atImport(report, modules, folder), isWanted)))
       return undefined;
     runner.invalidate(runner.changing);
     const { graph, importers } = view.get();
-    const warning = isWatching ? undefined : save().warning;
+    dropUnreached(compiled, graph);
     const live = modulesIn(graph, modules);
+    const warning = store.save(live, isWatching ? maxUnsaved : 0);
     return {
       ...{ graph, importers, modules, pages: pagesOf(sources), assets: assetsOf(live) },
-      code: () => codeOf(live, store.codeOf),
-      pack: () => save().pack,
+      code: () => [...live.values()].filter(({ file, asset }) => !asset && isSiteFile(file)),
+      modulesOf: (some) => [
+        ...modulesIn(viewFrom(rootsFor(some), modules).graph, modules).values(),
+      ],
       saveCodeCaches: () => codeCaches?.save(),
       reuse: { modules: { total: live.size, misses: new Map(misses) }, warning },
     };
@@ -142,14 +129,12 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
   const compile = (files: readonly string[]) =>
     compileGraph(compiled, rootsOf(files, contextFile), () => {});
   return {
-    ...{ load, compile, pagesOf, packed },
-    moduleOf: (file) => modules.get(file),
+    ...{ load, compile, pagesOf },
     invalidate: (files) => markStale(compiled, files),
     resolveAgain: () => {
       resolveAgain(compiled);
       runner.invalidate(importersOf(modules, isFilePackage));
     },
-    pagesImporting: (sources, files) => pagesReached(sources, view.get().graph, files),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ReactCheckRequest } from '../checks/react-warnings/worker.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
 import type { Sources } from '../core/sources.ts';
 import { isIn } from '../modules/graph.ts';
-import { importersOf } from '../modules/graph-view.ts';
+import { importersOf, pagesReached } from '../modules/graph-view.ts';
 import { createPipeline } from '../modules/pipeline.ts';
 import { changingReads } from '../modules/runner/observe.ts';
 import { isPure } from '../modules/runner/pure-packages.ts';
@@ -162,12 +162,15 @@ async function currentSources(
 }
 
 /** A page may show a file that it reads while it is rendered. */
-function forgetFileReaders({ state, pipeline, fragmentCache }: IncrementalBuild): void {
-  const { sources, site } = state.last ?? {};
-  const pages = sources?.pages ?? [];
-  const readers = site && importersOf(site.modules.modules, (name) => !isPure(name));
-  const reading = new Set(sources && readers && pipeline.pagesImporting(sources, readers).pages);
-  const kept = new Set(pages.filter((page) => !reading.has(page)).map(({ file }) => file));
+function forgetFileReaders({ state, fragmentCache }: IncrementalBuild): void {
+  if (!state.last) {
+    fragmentCache.forget(() => true);
+    return;
+  }
+  const { sources, site } = state.last;
+  const readers = importersOf(site.modules.modules, (name) => !isPure(name));
+  const reading = new Set(pagesReached(sources, site.graph, readers).pages);
+  const kept = new Set(sources.pages.filter((page) => !reading.has(page)).map(({ file }) => file));
   fragmentCache.forget((file) => !kept.has(file));
   if (state.unchecked !== 'all') for (const { file } of reading) state.unchecked.add(file);
 }
@@ -177,18 +180,11 @@ function wasRemoved({ folder, pages }: Sources): boolean {
 }
 
 /** The pages that changed since the last React check. Undefined during a rebuild. */
-function pendingReactCheck({
-  options,
-  state,
-  pipeline,
-}: IncrementalBuild): ReactCheckRequest | undefined {
+function pendingReactCheck({ options, state }: IncrementalBuild): ReactCheckRequest | undefined {
   const { last, changed, unchecked } = state;
   if (!last || changed.size > 0) return undefined;
   const { generatorFolder, policy, base } = options;
-  const { pack, newer } = pipeline.packed();
-  return {
-    site: { generatorFolder, policy, base },
-    sources: unchecked === 'all' ? last.sources : pipeline.pagesImporting(last.sources, unchecked),
-    ...{ pack: pack.bytes, newer },
-  };
+  const { graph, modules } = last.site;
+  const sources = unchecked === 'all' ? last.sources : pagesReached(last.sources, graph, unchecked);
+  return { site: { generatorFolder, policy, base }, sources, modules: modules.modulesOf(sources) };
 }

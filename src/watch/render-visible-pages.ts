@@ -66,7 +66,7 @@ async function compileVisible(
   if (!(await pipeline.compile([...files]))) return undefined;
   const clientFiles = new Set(site.scripts.inputs);
   const isSafe = (file: string): boolean =>
-    hasSameImports(site, file, pipeline) && !clientFiles.has(join(sources.folder, file));
+    hasSameImports(site, file) && !clientFiles.has(join(sources.folder, file));
   if (![...changed].every(isSafe)) return undefined;
   // The site may have thousands of pages.
   return pipeline.pagesOf({
@@ -75,12 +75,8 @@ async function compileVisible(
   });
 }
 
-function hasSameImports(
-  { graph }: GeneratedSite,
-  file: string,
-  { moduleOf }: ModulePipeline,
-): boolean {
-  const module = moduleOf(file);
+function hasSameImports({ graph, modules }: GeneratedSite, file: string): boolean {
+  const module = modules.modules.get(file);
   if (!module || module.asset !== undefined) return false;
   return graph.get(file)?.join('\n') === filesImportedBy(module).join('\n');
 }

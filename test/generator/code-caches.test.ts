@@ -12,7 +12,7 @@ const code = '(function () { return "one"; })';
 function moduleWith(fingerprint: string): CompiledModule {
   const file = 'index.tsx';
   const reason = 'the text has changed';
-  return { file, fingerprint, state: '', reason, imports: {}, names: {} };
+  return { file, code, fingerprint, state: '', reason, imports: {}, names: {} };
 }
 
 const newFolder = (): string => mkdtempSync(resolve('test/.tmp/code-caches-'));

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openPack } from '../../src/modules/store/pack-file.ts';
+import { readPack } from '../../src/modules/store/store.ts';
 import { problemsOf } from '../support/broken-site.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { builtSite } from '../support/read-built.ts';
@@ -97,7 +97,7 @@ describe('compiled modules', () => {
     expect(files['many/page-008.html']).toContain('<p>Edited</p>');
     expect(files['many/page-zzz.html']).toContain('<h1>New page</h1>');
     expect(files).not.toHaveProperty(['many/page-009.html']);
-    expect(openPack(packWith(site.mark) ?? '').modules.has('many/page-009.tsx')).toBe(false);
+    expect(readPack(packWith(site.mark) ?? '')?.modules.has('many/page-009.tsx')).toBe(false);
     // Nothing may be reused here.
     expect((await build(site, '--no-cache')).code).toBe(0);
     expect(contentsOf(site.out)['many/page-007.html']).toContain('<h1>Page 007</h1>');
@@ -108,7 +108,7 @@ describe('compiled modules', () => {
     const [untouched, touched, changed] = [7, 8, 9].map((n) => `many/page-00${n}`);
     expect((await build(site)).code).toBe(0);
     const pack = packWith(site.mark) ?? '';
-    const moduleOf = (page = '') => openPack(pack).modules.get(`${page}.tsx`);
+    const moduleOf = (page = '') => readPack(pack)?.modules.get(`${page}.tsx`);
     // As if they had been compiled from other text, which would be missing if it was read.
     const hash = moduleOf(untouched)?.fingerprint ?? '';
     const text = readFileSync(pack, 'latin1').replaceAll(/"Page (?=00[789]")/g, '"Kept ');
@@ -141,7 +141,8 @@ describe('compiled modules', () => {
     truncateSync(pack, Math.floor(statSync(pack).size / 2));
     expect((await build(site)).code).toBe(0);
     expect(contentsOf(site.out)).toEqual(before);
-    const hashes = () => [...openPack(pack).modules.values()].map(({ fingerprint }) => fingerprint);
+    const hashes = () =>
+      [...(readPack(pack)?.modules.values() ?? [])].map(({ fingerprint }) => fingerprint);
     const earlier = hashes();
     writeFileSync(join(site.root, 'tsconfig.json'), '{ "compilerOptions": {} }');
     expect((await build(site)).code).toBe(0);

@@ -8,7 +8,7 @@ const pagesPerBatch = 25;
 /** Checks the frame, then the pages, in batches. Resolves to false if a newer request canceled the check. */
 export async function checkInBatches(
   thread: ReactWarningsThread,
-  { pack, newer, ...request }: ReactCheckRequest,
+  { modules, ...request }: ReactCheckRequest,
   isWanted: () => boolean,
   report: Report,
 ): Promise<boolean> {
@@ -17,11 +17,7 @@ export async function checkInBatches(
     if (!isWanted()) return false;
     const batch = pages.slice(Math.max(0, start), start + pagesPerBatch);
     const sources = { ...request.sources, pages: batch };
-    const { problems } = await thread.check({
-      ...request,
-      sources,
-      ...(start < 0 && { pack, newer }),
-    });
+    const { problems } = await thread.check({ ...request, sources, ...(start < 0 && { modules }) });
     problems.forEach(report);
   }
   return isWanted();

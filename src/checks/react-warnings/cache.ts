@@ -47,8 +47,8 @@ export function createReactChecker(options: SiteOptions): ReactChecker | undefin
     const isClean = (each: string): boolean => isPure && clean.has(hashOf(each));
     const pages = sources.pages.filter((page) => !isClean(page.file));
     if (pages.length === 0 && isClean(siteFile)) return [];
-    const { bytes: pack } = modules.pack();
-    const request = { site, sources: { ...sources, pages }, pack, newer: [] };
+    const unclean = { ...sources, pages };
+    const request = { site, sources: unclean, modules: modules.modulesOf(unclean) };
     const { problems, clean: found, files } = await start().check(request);
     if (!isPure || problems.length > 0) return problems;
     const current = [siteFile, ...sources.pages.map((page) => page.file)].map(hashOf);

@@ -22,14 +22,11 @@ export function startReactWarningsThread(compiledFolder: string): ReactWarningsT
     throw error;
   });
   failed.catch(() => {});
-  let lastPack: Uint8Array | undefined;
   return {
-    check: async ({ pack, ...request }) => {
+    check: async (request) => {
       const replied = once(worker, 'message');
       worker.ref();
-      // Reading a pack takes as long as checking many pages.
-      worker.postMessage(pack === lastPack ? request : { ...request, pack });
-      lastPack = pack ?? lastPack;
+      worker.postMessage(request);
       const [reply] = await Promise.race([replied, failed]);
       return reply;
     },

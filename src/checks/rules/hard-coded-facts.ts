@@ -1,6 +1,6 @@
 import type { HardCodedFactRules } from '../../author/definition/check-options.ts';
 import type { PageProblem } from '../../core/problems/problem.ts';
-import type { ModuleCode } from '../../modules/graph-view.ts';
+import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
 import type { SiteCheck } from '../check-types.ts';
 import { stringLiteralsIn } from '../text/string-literals.ts';
 
@@ -13,7 +13,10 @@ export const hardCodedFacts: SiteCheck = (_, { code, siteChecks }) => {
     .flatMap((module) => faultsOf(module, facts));
 };
 
-function faultsOf({ file, code }: ModuleCode, rules: HardCodedFactRules): readonly PageProblem[] {
+function faultsOf(
+  { file, code }: CompiledModule,
+  rules: HardCodedFactRules,
+): readonly PageProblem[] {
   const { patterns, allowed = [] } = rules;
   return stringLiteralsIn(code).flatMap((literal) => {
     if (!/\d/.test(literal)) return [];

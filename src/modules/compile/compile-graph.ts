@@ -153,13 +153,13 @@ async function compileBatch(
 
 function keep(
   compiled: CompiledGraph,
-  { code, specifiers, ...module }: CompiledFile & Pick<CompiledModule, 'imports'>,
+  { specifiers, ...module }: CompiledFile & Pick<CompiledModule, 'imports'>,
   miss: Miss,
   isFaulty: boolean,
 ): void {
   const { store, modules, stale, shape } = compiled;
   if (!isFaulty) {
-    accept(compiled, store.add(module, code, miss));
+    accept(compiled, store.add(module, miss));
     return;
   }
   modules.set(module.file, { ...module, fingerprint: '', state: '', reason: miss.reason });

@@ -5,8 +5,8 @@ import { observedNames } from '../runner/observe.ts';
 /** Appears in the paths of esbuild's results. Nothing is written there. */
 export const outputFolder = '/modules';
 
-/** Increase it if compiled code or the store's records get another form. */
-export const compiledForm = 3;
+/** Increase it if compiled modules get another form. Part of the store's file name. */
+export const compiledForm = 4;
 
 /** For files that are not scripts, and for scripts that oxc does not compile. */
 export const compileOptions = {

@@ -31,10 +31,11 @@ export type MissReason =
 /** The names that a module imports, by specifier. */
 export type ImportedNames = Readonly<Record<string, readonly string[]>>;
 
-/** A compiled module without its code, which is the body of a CommonJS function. */
 export interface CompiledModule {
   /** Relative to the folder of pages, with forward slashes. */
   readonly file: string;
+  /** The body of a function with `moduleParameters`. */
+  readonly code: string;
   /** Hash of everything that the code depends on. Empty if the file may have changed while it was compiled. */
   readonly fingerprint: string;
   /** File stats when the file was read. Empty if a later change might not show in them. */

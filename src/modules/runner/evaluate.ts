@@ -30,13 +30,12 @@ interface EvaluateOptions {
 /** Stack traces name the file and the position in its compiled code. */
 export function toFunction(
   module: CompiledModule,
-  code: string,
   { folder, constants, codeCaches }: EvaluateOptions,
 ): ModuleFunction {
   const filename = join(folder, module.file);
   // In a block, because a module may declare a name such as `module` itself.
   const start = `(function (${moduleParameters.join()}) {"use strict";{`;
-  const script = new Script(`${start}${code}\n}})`, {
+  const script = new Script(`${start}${module.code}\n}})`, {
     filename,
     columnOffset: -start.length,
     cachedData: codeCaches?.get(module),

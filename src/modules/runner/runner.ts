@@ -24,16 +24,10 @@ export interface ModuleRunner {
   readonly changing: ReadonlySet<string>;
 }
 
-/** Where a runner finds its modules. */
-interface ModuleSource {
-  readonly get: (file: string) => CompiledModule | undefined;
-  readonly codeOf: (file: string) => string;
-}
-
 interface RunnerOptions {
   /** The folder of pages. Files are relative to it. */
   readonly folder: string;
-  readonly modules: ModuleSource;
+  readonly modules: ReadonlyMap<string, CompiledModule>;
   readonly constants: BuildConstants;
   readonly codeCaches?: CodeCaches | undefined;
   /** Whether modules may be evaluated again, so that their functions are worth keeping. */
@@ -161,10 +155,10 @@ function run(runner: RunnerState, module: CompiledModule, cell: Cell): unknown {
 }
 
 function functionOf(runner: RunnerState, module: CompiledModule): ModuleFunction {
-  const { functions, modules, isWatching } = runner;
+  const { functions, isWatching } = runner;
   const known = functions.get(module.file);
   if (known?.module === module) return known.run;
-  const compiled = toFunction(module, modules.codeOf(module.file), runner);
+  const compiled = toFunction(module, runner);
   if (isWatching) functions.set(module.file, { module, run: compiled });
   return compiled;
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { readCacheFile } from '../../core/files/read-cache-file.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
+import { compiledForm } from '../compile/compile-options.ts';
 import type { CompiledModule, MissReason } from '../compile/compiled-module.ts';
 import { createFingerprints, type FileSnapshot } from './fingerprints.ts';
-import { createPack, type ModulePack, openPack, packFormat } from './pack-file.ts';
 
 export interface Miss {
   readonly reason: MissReason;
@@ -16,35 +18,17 @@ export interface ModuleStore {
   readonly lookUp: (file: string) => CompiledModule | Miss;
   readonly add: (
     module: Omit<CompiledModule, 'fingerprint' | 'state' | 'reason'>,
-    code: string,
     miss: Miss,
   ) => CompiledModule;
-  readonly codeOf: (file: string) => string;
-  /** The last pack, with those of these modules that have changed since. Undefined if a new pack is due. */
-  readonly sincePack: (modules: ReadonlyMap<string, CompiledModule>) => PackedModules | undefined;
-  /** Packs these modules, drops all others, and writes the pack to disk if it has changed. */
-  readonly save: (modules: ReadonlyMap<string, CompiledModule>) => SavedPack;
+  /**
+   * Writes these modules to disk in place of all others, unless at most `tolerated` of them have
+   * changed since. Returns a sentence and a fix if they could not be written.
+   */
+  readonly save: (
+    modules: ReadonlyMap<string, CompiledModule>,
+    tolerated: number,
+  ) => string | undefined;
 }
-
-export interface SavedPack {
-  readonly pack: ModulePack;
-  /** A sentence and a fix, if the pack could not be written to disk. */
-  readonly warning?: string | undefined;
-}
-
-/** Modules for another thread: those of a pack, and newer ones. */
-export interface PackedModules {
-  readonly pack: ModulePack;
-  readonly newer: readonly NewerModule[];
-}
-
-export interface NewerModule {
-  readonly module: CompiledModule;
-  readonly code: string;
-}
-
-/** Packing them takes 20 ms for each 1,000 modules of a site, and a disk write of 3 MB. */
-const maxNewerModules = 100;
 
 interface StoreOptions {
   /** The folder of pages. */
@@ -54,21 +38,26 @@ interface StoreOptions {
   readonly usesCache?: boolean | undefined;
 }
 
+interface ModulePack {
+  /** Hash of everything that affects all compiled modules. */
+  readonly settings: string;
+  readonly modules: ReadonlyMap<string, CompiledModule>;
+}
+
 export function isMiss(found: CompiledModule | Miss): found is Miss {
   return 'snapshot' in found;
 }
 
-export function openStore({ folder, cacheFolder, usesCache }: StoreOptions): ModuleStore {
-  const packFile = moduleCacheFile(cacheFolder, folder, `${packFormat}.pack`);
+export function openStore({ folder, cacheFolder, usesCache = true }: StoreOptions): ModuleStore {
+  const packFile = moduleCacheFile(cacheFolder, folder, `${compiledForm}.pack`);
   const fingerprints = createFingerprints(folder);
   const { settings } = fingerprints;
-  let pack = usesCache === false ? undefined : tryOpen(packFile);
-  const hasSameSettings = pack?.settings === settings;
-  const known = new Map<string, CompiledModule>(hasSameSettings ? pack?.modules : []);
-  const reasonIfUnknown = missReason(usesCache, pack, hasSameSettings);
-  /** Code that was compiled since the pack was made. */
-  const unsaved = new Map<string, string>();
-  let isCurrent = hasSameSettings;
+  const stored = usesCache ? readPack(packFile) : undefined;
+  const hasSameSettings = stored?.settings === settings;
+  const reasonIfUnknown = missReason(usesCache, stored, hasSameSettings);
+  /** What is on disk. */
+  let saved = hasSameSettings ? stored?.modules : undefined;
+  let known = new Map(saved);
 
   const lookUp: ModuleStore['lookUp'] = (file) => {
     const module = known.get(file);
@@ -77,32 +66,37 @@ export function openStore({ folder, cacheFolder, usesCache }: StoreOptions): Mod
     if (module.fingerprint !== snapshot.fingerprint) return { reason: changeOf(file), snapshot };
     return module.state === snapshot.state ? module : { ...module, state: snapshot.state };
   };
-  const add: ModuleStore['add'] = (compiled, code, { reason, snapshot }) => {
+  const add: ModuleStore['add'] = (compiled, { reason, snapshot }) => {
     const module = { ...compiled, reason, ...fingerprints.afterCompiling(snapshot, compiled) };
     known.set(module.file, module);
-    unsaved.set(module.file, code);
     return module;
   };
-  const codeOf: ModuleStore['codeOf'] = (file) => unsaved.get(file) ?? pack?.codeOf(file) ?? '';
-  const sincePack: ModuleStore['sincePack'] = (modules) =>
-    pack && isCurrent ? compare(pack, modules, codeOf) : undefined;
-  const save: ModuleStore['save'] = (modules) => {
-    const isSaved = pack?.modules.size === modules.size && sincePack(modules)?.newer.length === 0;
-    if (pack && isSaved && unsaved.size === 0) return { pack };
-    pack = createPack(settings, modules, codeOf);
-    isCurrent = true;
-    unsaved.clear();
-    known.clear();
-    for (const [file, module] of modules) known.set(file, module);
-    const fault = usesCache === false ? undefined : writeCacheFile(packFile, pack.bytes);
-    return { pack, ...(fault && { warning: warningFor(packFile, fault) }) };
+  const save: ModuleStore['save'] = (modules, tolerated) => {
+    if (!usesCache || (saved && differences(modules, saved) <= tolerated)) return undefined;
+    saved = modules;
+    known = new Map(modules);
+    const fault = writeCacheFile(packFile, serialize({ settings, modules }));
+    return fault && warningFor(packFile, fault);
   };
-  return { lookUp, add, codeOf, sincePack, save };
+  return { lookUp, add, save };
+}
+
+/** Undefined if nothing is stored, or if the file is damaged. */
+export function readPack(file: string): ModulePack | undefined {
+  return readCacheFile<ModulePack>(file, deserialize);
 }
 
 /** A file with something about all modules of one site. */
 export function moduleCacheFile(cacheFolder: string, folder: string, ending: string): string {
   return join(cacheFolder, 'modules', `${hashOfLines([folder]).slice(0, 16)}.${ending}`);
+}
+
+function differences(
+  modules: ReadonlyMap<string, CompiledModule>,
+  saved: ReadonlyMap<string, CompiledModule>,
+): number {
+  const changed = [...modules.values()].filter((module) => saved.get(module.file) !== module);
+  return changed.length + Math.max(0, saved.size - modules.size);
 }
 
 function warningFor(packFile: string, fault: string): string {
@@ -119,38 +113,13 @@ function changeOf(file: string): MissReason {
 }
 
 function missReason(
-  usesCache: boolean | undefined,
-  pack: ModulePack | undefined,
+  usesCache: boolean,
+  stored: ModulePack | undefined,
   hasSameSettings: boolean,
 ): MissReason {
-  if (usesCache === false) return 'the cache is turned off';
-  if (!pack) return 'nothing was stored for this site';
+  if (!usesCache) return 'the cache is turned off';
+  if (!stored) return 'nothing was stored for this site';
   return hasSameSettings
     ? 'the store has no module with this name'
     : 'the compiler, tsconfig.json, or package.json has changed';
-}
-
-function tryOpen(packFile: string): ModulePack | undefined {
-  try {
-    return openPack(packFile);
-  } catch {
-    return undefined;
-  }
-}
-
-function compare(
-  pack: ModulePack,
-  modules: ReadonlyMap<string, CompiledModule>,
-  codeOf: ModuleStore['codeOf'],
-): PackedModules | undefined {
-  const changed = [...modules.values()].filter((module) => !holds(pack, module));
-  if (changed.length > maxNewerModules) return undefined;
-  return { pack, newer: changed.map((module) => ({ module, code: codeOf(module.file) })) };
-}
-
-function holds(pack: ModulePack, { file, fingerprint, state, imports }: CompiledModule): boolean {
-  const packed = pack.modules.get(file);
-  return (
-    packed?.fingerprint === fingerprint && packed.state === state && packed.imports === imports
-  );
 }

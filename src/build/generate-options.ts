@@ -1,5 +1,6 @@
 import type { OgImageDrawer } from '../assets/og-images/draw.ts';
 import type { SiteChecks } from '../author/definition/check-options.ts';
+import type { Inspection } from '../checks/inspection.ts';
 import type { ReactChecker } from '../checks/react-warnings/cache.ts';
 import type { History } from '../core/files/git-history.ts';
 import type { Report } from '../core/problems/problem.ts';
@@ -26,6 +27,8 @@ export interface GenerateOptions extends SiteOptions {
   /** Without it, there are no OG images. */
   readonly ogImageDrawer?: OgImageDrawer | undefined;
   readonly progress?: Progress | undefined;
+  /** They see each rendered page, and report problems at the end. */
+  readonly inspections?: readonly Inspection[] | undefined;
   /** Called with each rendered page, and the options of the site's checks. */
   readonly onPage?: ((page: RenderedPage, checks: SiteChecks) => void) | undefined;
   /** Awaited after each page, so that other requests are handled. If it rejects, the build is abandoned. */

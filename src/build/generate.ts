@@ -23,7 +23,7 @@ export async function generateSite(
   emit: WriteOutput,
   report: Report,
 ): Promise<GeneratedSite | undefined> {
-  const { target, base = '', fragmentCache, progress = noProgress } = options;
+  const { target, base = '', fragmentCache, inspections = [], progress = noProgress } = options;
   const loaded = await loadSite(options, report);
   if (!loaded) return undefined;
   const { definition, table, versions, graph, folder, reportLocated } = loaded;
@@ -39,6 +39,7 @@ export async function generateSite(
   for await (const page of pages) {
     progress.stage('check');
     checker.checkPage(page).forEach(reportLocated);
+    for (const inspection of inspections) inspection.visit(page);
     options.onPage?.(page, definition.checks ?? {});
     progress.stage('write');
     indexer.add(page).forEach(emit);
@@ -48,6 +49,8 @@ export async function generateSite(
   }
   progress.stage('check');
   checker.checkSite().forEach(reportLocated);
+  for (const inspection of inspections)
+    (await inspection.problems(definition)).forEach(reportLocated);
   progress.stage('write');
   for (const file of [...indexer.finish(report), ...files]) emit(file);
   progress.stage('pictures');

@@ -12,7 +12,6 @@ import type { RouteTable } from '../../routes/route.ts';
 interface SiteOutline {
   readonly site: SiteDefinition;
   readonly table: RouteTable;
-  readonly graph: ModuleGraph;
 }
 
 /** Loads a site's definition and addresses without rendering. Throws a SiteError if there are problems. */
@@ -29,5 +28,5 @@ export async function loadSiteOutline(options: SiteOptions): Promise<SiteOutline
   const loaded = modules && (await loadPages({ sources, modules: modules.pages }, reportLocated));
   const table = await buildRouteTable(loaded?.pages ?? [], { folder }, reportLocated);
   if (!loaded || problems.length > 0) throw new SiteError(problems);
-  return { site: loaded.site, table, graph };
+  return { site: loaded.site, table };
 }

@@ -22,14 +22,14 @@ export function check(program: Command, home: InstallPaths): void {
     .action(async (flags: CheckFlags) => {
       const site = toSiteOptions(home, flags);
       const reactChecker = createReactChecker(site);
-      const { inspectSite } = await import('../../build/check.ts');
+      const { checkSite } = await import('../../build/check.ts');
       const { createReadingReport } = await import('../../checks/text/reading-grade.ts');
       const reading = createReadingReport();
       const pictureFolder = pictureFolderOf(site);
       const options: CheckOptions = { ...site, pictureFolder, reactChecker, onPage: reading.see };
       try {
         await reportOutcome(flags, 'Checked', async (progress) => {
-          const summary = await inspectSite({ ...options, progress }, flags);
+          const summary = await checkSite({ ...options, progress }, flags);
           return flags.json ? { ...summary, reading: reading.pages() } : summary;
         });
       } finally {

@@ -1,17 +1,14 @@
-import { type Sources, siteFile } from '../core/sources.ts';
+import type { Sources } from '../core/sources.ts';
 import { type CompiledModule, filesImportedBy, packageOf } from './compile/compiled-module.ts';
 import { type ModuleGraph, reachableFrom } from './graph.ts';
 
 /** The modules and packages that some files import. */
-export interface GraphView {
+interface GraphView {
   readonly graph: ModuleGraph;
+  /** The compiled ones. */
+  readonly modules: ReadonlyMap<string, CompiledModule>;
   /** Packages by the specifier of their import, and the first file of the site that imports each. */
   readonly importers: ReadonlyMap<string, string>;
-}
-
-/** Pages with the modules that every page needs. */
-export function rootsOf(pages: readonly string[], contextFile: string): readonly string[] {
-  return [contextFile, siteFile, ...pages];
 }
 
 /** Follows the imports of some files. */
@@ -21,15 +18,17 @@ export function viewFrom(
 ): GraphView {
   const files = new Set(roots);
   const graph = new Map<string, readonly string[]>();
+  const modules = new Map<string, CompiledModule>();
   const importers = new Map<string, string>();
   for (const file of files) {
     const module = all.get(file);
     const imported = module ? filesImportedBy(module) : [];
     graph.set(file, imported);
     for (const next of imported) files.add(next);
+    if (module) modules.set(file, module);
     if (module && !file.startsWith('../')) addPackages(module, importers);
   }
-  return { graph, importers };
+  return { graph, modules, importers };
 }
 
 function addPackages({ file, imports }: CompiledModule, importers: Map<string, string>): void {
@@ -38,35 +37,16 @@ function addPackages({ file, imports }: CompiledModule, importers: Map<string, s
       importers.set(specifier, file);
 }
 
-/** The compiled modules of a graph. */
-export function modulesIn(
-  graph: ModuleGraph,
-  modules: ReadonlyMap<string, CompiledModule>,
-): ReadonlyMap<string, CompiledModule> {
-  const live = new Map<string, CompiledModule>();
-  for (const file of graph.keys()) {
-    const module = modules.get(file);
-    if (module) live.set(file, module);
-  }
-  return live;
-}
-
 /** The modules that import such a package. */
 export function importersOf(
   modules: ReadonlyMap<string, CompiledModule>,
   isWanted: (packageName: string) => boolean,
 ): ReadonlySet<string> {
-  const importers = [...modules.values()].filter((module) => importsPackage(module, isWanted));
-  return new Set(importers.map(({ file }) => file));
-}
-
-export function importsPackage(
-  { imports }: CompiledModule,
-  isWanted: (packageName: string) => boolean,
-): boolean {
-  return Object.entries(imports).some(
-    ([specifier, target]) => packageOf(target) !== undefined && isWanted(specifier),
-  );
+  const isImporter = ({ imports }: CompiledModule): boolean =>
+    Object.entries(imports).some(
+      ([specifier, target]) => packageOf(target) !== undefined && isWanted(specifier),
+    );
+  return new Set([...modules.values()].filter(isImporter).map(({ file }) => file));
 }
 
 /** The pages that import one of these files, directly or not. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import type { BuildReuse } from '../core/reuse.ts';
-import type { Sources } from '../core/sources.ts';
+import { type Sources, siteFile } from '../core/sources.ts';
 import {
   type CompiledGraph,
   compileGraph,
@@ -16,7 +16,7 @@ import type { CompiledModule } from './compile/compiled-module.ts';
 import { createResolver, generatorModule } from './compile/resolve.ts';
 import { atImport } from './errors/locate-import.ts';
 import { isSiteFile, type ModuleGraph } from './graph.ts';
-import { type GraphView, importersOf, modulesIn, rootsOf, viewFrom } from './graph-view.ts';
+import { importersOf, viewFrom } from './graph-view.ts';
 import { type PageModules, pageModules } from './runner/page-modules.ts';
 import { isFilePackage } from './runner/pure-packages.ts';
 import { createRunner, type ModuleRunner } from './runner/runner.ts';
@@ -77,9 +77,6 @@ export interface ModulePipeline {
 /** In `watch`, so many modules may change before all are stored again, which takes 20 ms for each 1,000 modules. */
 const maxUnsaved = 100;
 
-/** Enough to keep esbuild busy, and few enough to limit its memory and a save's delay. */
-const filesPerBatch = { build: 100, watch: 25 };
-
 export function createPipeline(options: PipelineOptions): ModulePipeline {
   const { pages: folder, generatorFolder, isWatching = false } = options;
   const contextFile = generatorModule(folder, generatorFolder, 'author/site-context');
@@ -87,7 +84,6 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
   const resolver = createResolver({ folder, generatorFolder });
   const compiled = createCompiledGraph({
     ...{ folder, store, resolver },
-    filesPerBatch: isWatching ? filesPerBatch.watch : filesPerBatch.build,
     onChanged: (file) => runner.invalidate([file]),
   });
   const { modules, misses } = compiled;
@@ -97,37 +93,29 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
     constants: constantsOf(options, () => runner.evaluating()),
     modules,
   });
-  const view = createCurrentView(compiled);
   const assetsOf = createAssetReader(compiled);
   const pagesOf = (sources: Sources) => pageModules(runner, sources, contextFile);
-  const rootsFor = ({ pages }: Sources) =>
-    rootsOf(
-      pages.map(({ file }) => file),
-      contextFile,
-    );
+  /** Pages with the modules that every page needs. */
+  const rootsOf = (pages: readonly string[]) => [contextFile, siteFile, ...pages];
+  const rootsIn = ({ pages }: Sources) => rootsOf(pages.map(({ file }) => file));
   const load: ModulePipeline['load'] = async (sources, report, isWanted) => {
     misses.clear();
-    const roots = rootsFor(sources);
-    view.setRoots(roots);
+    const roots = rootsIn(sources);
     if (!(await compileGraph(compiled, roots, atImport(report, modules, folder), isWanted)))
       return undefined;
     runner.invalidate(runner.changing);
-    const { graph, importers } = view.get();
-    dropUnreached(compiled, graph);
-    const live = modulesIn(graph, modules);
+    const { graph, modules: live, importers } = viewFrom(roots, modules);
+    dropUnreached(compiled, live);
     const warning = store.save(live, isWatching ? maxUnsaved : 0);
     return {
       ...{ graph, importers, modules, pages: pagesOf(sources), assets: assetsOf(live) },
       code: () => [...live.values()].filter(({ file, asset }) => !asset && isSiteFile(file)),
-      modulesOf: (some) => [
-        ...modulesIn(viewFrom(rootsFor(some), modules).graph, modules).values(),
-      ],
+      modulesOf: (some) => [...viewFrom(rootsIn(some), modules).modules.values()],
       saveCodeCaches: () => codeCaches?.save(),
       reuse: { modules: { total: live.size, misses: new Map(misses) }, warning },
     };
   };
-  const compile = (files: readonly string[]) =>
-    compileGraph(compiled, rootsOf(files, contextFile), () => {});
+  const compile = (files: readonly string[]) => compileGraph(compiled, rootsOf(files), () => {});
   return {
     ...{ load, compile, pagesOf },
     invalidate: (files) => markStale(compiled, files),
@@ -148,22 +136,6 @@ function constantsOf(
     SITE_RECORD_READ:
       recordRead && ((name: string, place: string) => recordRead(name, place, evaluating())),
   };
-}
-
-/** The graph from some roots, computed again after they or the imports change. */
-function createCurrentView({ modules, shape }: CompiledGraph) {
-  let roots: readonly string[] = [];
-  let current: { readonly view: GraphView; readonly changes: number } | undefined;
-  const get = (): GraphView => {
-    if (current?.changes !== shape.changes)
-      current = { view: viewFrom(roots, modules), changes: shape.changes };
-    return current.view;
-  };
-  const setRoots = (next: readonly string[]): void => {
-    if (next.join('\n') !== roots.join('\n')) current = undefined;
-    roots = next;
-  };
-  return { get, setRoots };
 }
 
 /** Reads each asset once per compiled module. */

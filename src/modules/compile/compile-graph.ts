@@ -14,30 +14,28 @@ export interface CompiledGraph {
   readonly folder: string;
   readonly store: ModuleStore;
   readonly resolver: Resolver;
-  /** How many files one run of esbuild compiles. */
-  readonly filesPerBatch: number;
   /** Called with each module that changed or was dropped. */
   readonly onChanged: (file: string) => void;
   readonly modules: Map<string, CompiledModule>;
   /** Files that may have changed, and modules with problems: each build must report them. */
   readonly stale: Set<string>;
-  /** How often a module was added or its imports changed. */
-  readonly shape: { changes: number };
   /** Why modules were compiled. */
   readonly misses: Map<string, MissReason>;
 }
 
 export function createCompiledGraph(
-  options: Pick<CompiledGraph, 'folder' | 'store' | 'resolver' | 'filesPerBatch' | 'onChanged'>,
+  options: Pick<CompiledGraph, 'folder' | 'store' | 'resolver' | 'onChanged'>,
 ): CompiledGraph {
   return {
     ...options,
     modules: new Map(),
     stale: new Set(),
-    shape: { changes: 0 },
     misses: new Map(),
   };
 }
+
+/** Enough to keep esbuild busy, and few enough to limit its memory and a save's delay. */
+const filesPerBatch = 25;
 
 /** Compiles files and everything that they import, unless it is compiled already. Resolves to whether there were no problems. */
 export async function compileGraph(
@@ -46,7 +44,7 @@ export async function compileGraph(
   report: Report,
   isWanted = () => true,
 ): Promise<boolean> {
-  const { modules, stale, filesPerBatch } = compiled;
+  const { modules, stale } = compiled;
   const seen = new Set(files);
   let isValid = true;
   for (let wave = [...seen]; wave.length > 0; ) {
@@ -78,18 +76,20 @@ export function markStale({ modules, stale }: CompiledGraph, files: Iterable<str
 
 /** Files were added or removed, so imports may have other targets. */
 export function resolveAgain({ resolver, modules, stale }: CompiledGraph): void {
-  const hasOtherTarget = resolver.resolveAgain();
-  for (const { file, imports } of modules.values())
-    if (Object.keys(imports).some((specifier) => hasOtherTarget({ file, specifier })))
-      stale.add(file);
+  resolver.forget();
+  for (const { file, imports } of modules.values()) {
+    const isTarget = ([specifier, target]: [string, string]): boolean =>
+      resolver.targetOf({ file, specifier }) === target;
+    if (!Object.entries(imports).every(isTarget)) stale.add(file);
+  }
 }
 
 /** Drops modules that no page imports any more. */
 export function dropUnreached(
   { modules, stale, onChanged }: CompiledGraph,
-  live: ReadonlyMap<string, unknown>,
+  live: ReadonlyMap<string, CompiledModule>,
 ): void {
-  for (const file of [...modules.keys()]) {
+  for (const file of modules.keys()) {
     if (live.has(file)) continue;
     modules.delete(file);
     stale.delete(file);
@@ -157,24 +157,22 @@ function keep(
   miss: Miss,
   isFaulty: boolean,
 ): void {
-  const { store, modules, stale, shape } = compiled;
+  const { store, modules, stale } = compiled;
   if (!isFaulty) {
     accept(compiled, store.add(module, miss));
     return;
   }
   modules.set(module.file, { ...module, fingerprint: '', state: '', reason: miss.reason });
-  shape.changes += 1;
   stale.add(module.file);
 }
 
 function accept(compiled: CompiledGraph, module: CompiledModule): void {
-  const { modules, stale, shape, onChanged } = compiled;
+  const { modules, stale, onChanged } = compiled;
   const { file, fingerprint, imports } = module;
   const before = modules.get(file);
   modules.set(file, module);
   stale.delete(file);
   const importsSame = before !== undefined && isSame(before.imports, imports);
-  if (!importsSame) shape.changes += 1;
   const isUnchanged = importsSame && fingerprint !== '' && before.fingerprint === fingerprint;
   if (before && !isUnchanged) onChanged(file);
 }

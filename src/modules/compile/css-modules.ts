@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, posix, relative } from 'node:path';
-import type { BuildOptions, OnLoadResult, OutputFile, Plugin, PluginBuild } from 'esbuild';
+import type { BuildOptions, OutputFile, Plugin, PluginBuild } from 'esbuild';
 import { hashOfLines } from '../../core/hash.ts';
+import { buildErrors } from './esbuild.ts';
 
 interface CssModulesOptions {
   /** The folder of pages. Class names depend on the path in it. */
@@ -25,7 +26,7 @@ export function cssModules({ folder, as }: CssModulesOptions): Plugin {
           const loader = as === 'names' ? 'js' : 'css';
           return { contents, loader, resolveDir: dirname(path) };
         } catch (error) {
-          return failure(error);
+          return { errors: [...buildErrors(error)] };
         }
       });
     },
@@ -98,10 +99,4 @@ function uniqueNames(folder: string, found: Set<string>): Plugin {
       }));
     },
   };
-}
-
-function failure(error: unknown): OnLoadResult {
-  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
-    return { errors: error.errors };
-  throw error;
 }

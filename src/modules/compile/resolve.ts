@@ -15,8 +15,10 @@ export interface Resolver {
     specifiers: readonly string[],
     report: Report,
   ) => CompiledModule['imports'];
-  /** Files were added or removed: finds which imports have another target now. */
-  readonly resolveAgain: () => (each: Import) => boolean;
+  /** Undefined if there is none. */
+  readonly targetOf: (each: Import) => ImportTarget | undefined;
+  /** Files were added or removed. */
+  readonly forget: () => void;
 }
 
 interface ResolverOptions {
@@ -70,16 +72,10 @@ export function createResolver({ folder, generatorFolder }: ResolverOptions): Re
       }
       return found;
     },
-    resolveAgain: () => {
+    targetOf,
+    forget: () => {
       library.clearCache();
-      const before = new Map(targets);
-      const changed = new Set<string>();
-      for (const [key, target] of before) {
-        const now = find(importWith(key));
-        targets.set(key, now);
-        if (now !== target) changed.add(key);
-      }
-      return (each) => changed.has(keyOf(each));
+      targets.clear();
     },
   };
 }
@@ -87,12 +83,6 @@ export function createResolver({ folder, generatorFolder }: ResolverOptions): Re
 /** The same for all modules of a folder. */
 function keyOf({ file, specifier }: Import): string {
   return `${file.slice(0, file.lastIndexOf('/') + 1)}\0${specifier}`;
-}
-
-/** An import in some file of the key's folder. */
-function importWith(key: string): Import {
-  const [folder = '', specifier = ''] = key.split('\0');
-  return { file: `${folder}file.ts`, specifier };
 }
 
 /** React is always the generator's own copy. */

@@ -110,5 +110,5 @@ export const roadNames: readonly MapName[] = [
   { name: 'Gordon Rd', x: 218, y: 172 },
   { name: 'Murrayville Rd', x: 181, y: 117 },
   { name: 'Blue Clay Rd', x: 126, y: 80, anchor: 'end' },
-  { name: 'Kerr Ave', x: 56, y: 162, anchor: 'end' },
+  { name: 'Kerr Ave', x: 65, y: 163, anchor: 'end' },
 ];

@@ -56,14 +56,20 @@ test('a page with uncommitted changes has no day', async () => {
   });
 });
 
-test('a shallow history dates nothing, and neither does a missing one', async () => {
+test('a shallow history dates what it knows, and a missing one nothing', async () => {
   const site = siteFolder(files, 'dated-shallow');
   commit(site, '2024-02-01');
   site.write({ 'boxes.tsx': pageText('Boxes', { body: '<p>More boxes</p>' }) });
   commit(site, '2025-03-04');
-  const shallow = join(site.root, 'shallow');
-  git(site.root, 'clone', '--quiet', '--depth', '1', `file://${site.root}`, shallow);
-  expect((await readHistory(join(shallow, 'pages'))).size).toBe(0);
+  const cloned = async (depth: string) => {
+    const clone = join(site.root, `depth-${depth}`);
+    git(site.root, 'clone', '--quiet', '--depth', depth, `file://${site.root}`, clone);
+    return Object.fromEntries(await readHistory(join(clone, 'pages')));
+  };
+  site.write({ 'both.tsx': pageText('Both', { body: '<p>Both again</p>' }) });
+  commit(site, '2025-05-06');
+  expect(await cloned('1')).toEqual({});
+  expect(await cloned('2')).toEqual({ 'both.tsx': '2025-05-06' });
   expect((await readHistory(site.pages)).size).toBeGreaterThan(3);
   expect((await readHistory(tmpdir())).size).toBe(0);
 });

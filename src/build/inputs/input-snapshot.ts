@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { configFilesOf } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';
 import { hashOfLines } from '../../core/hash.ts';
@@ -17,13 +18,14 @@ export interface BuildRequest extends SiteOptions {
 export type InputSnapshot = (externalFiles: readonly string[]) => string | undefined;
 
 /** Undefined if a file changed too recently, or if the folder of pages has symbolic links. */
-export function snapshotInputs(request: BuildRequest): InputSnapshot | undefined {
+export async function snapshotInputs(request: BuildRequest): Promise<InputSnapshot | undefined> {
   const start = Date.now();
-  const parameters = parametersOf(request);
+  const git = gitState(request.pages);
   const files = filesBelow(request.pages);
   if (!files) return undefined;
   const own = createFileStats([...files, ...configFilesOf(request.pages)], start);
   if (!own.isSettled) return undefined;
+  const parameters = parametersOf(request, await git);
   return (externalFiles) => {
     const external = createFileStats(externalFiles, start);
     if (!external.isSettled) return undefined;
@@ -32,19 +34,17 @@ export function snapshotInputs(request: BuildRequest): InputSnapshot | undefined
 }
 
 /** The options name the compiled generator, and so its version. Node and the system's settings affect how dates are written. */
-function parametersOf(request: BuildRequest): string {
+function parametersOf(request: BuildRequest, git: string): string {
   const { TZ, LANG, LC_ALL } = process.env;
-  return JSON.stringify([request, process.version, { TZ, LANG, LC_ALL }, gitState(request.pages)]);
+  return JSON.stringify([request, process.version, { TZ, LANG, LC_ALL }, git]);
 }
 
 /** The sitemap has the dates of commits. */
-function gitState(folder: string): string {
+async function gitState(folder: string): Promise<string> {
   try {
     const query = ['rev-parse', 'HEAD', '--is-shallow-repository', '--git-path', 'index'];
-    const [head, isShallow, index = ''] = execFileSync('git', ['-C', folder, ...query], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).split('\n');
+    const { stdout } = await promisify(execFile)('git', ['-C', folder, ...query]);
+    const [head, isShallow, index = ''] = stdout.split('\n');
     const { mtimeMs } = statSync(resolve(folder, index));
     return `${head} ${isShallow} ${mtimeMs}`;
   } catch {

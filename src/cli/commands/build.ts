@@ -47,7 +47,8 @@ export function build(program: Command, home: InstallPaths): void {
       const pictureFolder = pictureFolderOf(site);
       const options = { ...site, ...hosting, ogImageFolder, pictureFolder, out };
       await reportOutcome(flags, done, async (progress) => {
-        const inputs = options.usesCache && !flags.dryRun ? snapshotInputs(options) : undefined;
+        const inputs =
+          options.usesCache && !flags.dryRun ? await snapshotInputs(options) : undefined;
         const upToDate = inputs && findUpToDateBuild(options, inputs);
         if (upToDate) return upToDate;
         const all = { ...options, progress, reactChecker: createReactChecker(options) };

@@ -7,18 +7,16 @@ const run = promisify(execFile);
 const listFiles = ['--name-only', '--no-renames', '--relative', '--', '.'];
 
 /**
- * When each file of a folder was last committed, according to Git.
- * Empty without Git or a repository, and in a shallow clone, whose oldest commit seems to have
- * changed every file.
+ * When each file of a folder was last committed, according to Git. Empty without Git or a repository.
+ * In a shallow clone, the oldest commits seem to have changed every file. Git calls them grafted, and
+ * their files have no date.
  */
 export async function readHistory(folder: string): Promise<History> {
   try {
-    const [isShallow, log, uncommitted] = await Promise.all([
-      git(folder, 'rev-parse', '--is-shallow-repository'),
-      git(folder, 'log', '--format=%x00%cs', ...listFiles),
+    const [log, uncommitted] = await Promise.all([
+      git(folder, 'log', '--format=%x00%cs %D', '--decorate-refs-exclude=*', ...listFiles),
       git(folder, 'diff', 'HEAD', ...listFiles),
     ]);
-    if (isShallow.trim() !== 'false') return new Map();
     const history = new Map([...newestFirst(log)].reverse());
     // The date of these files is not known.
     for (const path of lines(uncommitted)) history.delete(path);
@@ -30,8 +28,9 @@ export async function readHistory(folder: string): Promise<History> {
 
 function newestFirst(log: string): readonly (readonly [path: string, date: string])[] {
   return log.split('\0').flatMap((commit) => {
-    const [date = '', ...paths] = lines(commit);
-    return paths.map((path) => [path, date] as const);
+    const [about = '', ...paths] = lines(commit);
+    const [date = '', ...marks] = about.split(/,? /);
+    return marks.includes('grafted') ? [] : paths.map((path) => [path, date] as const);
   });
 }
 

@@ -15,6 +15,19 @@ export type Format = (typeof formats)[number];
  */
 const effort: Readonly<Record<Format, number>> = { avif: 3, webp: 4 };
 
+/** What is used of https://sharp.pixelplumbing.com, which only sites with pictures install. */
+interface Pipeline {
+  readonly autoOrient: () => Pipeline;
+  readonly resize: (width: number) => Pipeline;
+  readonly toFormat: (format: Format, options: { readonly effort: number }) => Pipeline;
+  readonly toBuffer: () => Promise<Uint8Array>;
+}
+
+interface Sharp {
+  (file: string): Pipeline;
+  readonly versions: { readonly sharp: string; readonly vips: string };
+}
+
 export interface Encoder {
   /** Another version, or the same with other settings, may write other files. */
   readonly version: string;
@@ -25,8 +38,7 @@ export interface Encoder {
 /** Undefined if the site has not installed the encoder. */
 export function loadEncoder(folder: string): Encoder | undefined {
   try {
-    // Only sites with pictures install it.
-    const sharp: typeof import('sharp').default = createRequire(join(folder, 'pages'))('sharp');
+    const sharp: Sharp = createRequire(join(folder, 'pages'))('sharp');
     return {
       version: JSON.stringify([sharp.versions.sharp, sharp.versions.vips, effort]),
       encode: (file, width, format) =>

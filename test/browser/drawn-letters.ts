@@ -8,6 +8,11 @@ interface Letters {
   readonly smallest: number;
 }
 
+interface ShownImage {
+  readonly src: string;
+  readonly width: number;
+}
+
 /** Text in drawings that is less than 11 px high as the page shows it. */
 export async function smallLetters(page: Page): Promise<readonly string[]> {
   const { inline, files } = await page.evaluate(() => ({
@@ -23,46 +28,44 @@ export async function smallLetters(page: Page): Promise<readonly string[]> {
       .filter((image) => image.checkVisibility())
       .map(({ src, width }) => ({ src, width })),
   }));
-  const shown: { words: string; size: number }[] = [];
-  for (const { src, width } of files) {
-    const letters = await lettersOf(page, src, width);
-    const size = (letters.smallest * width) / letters.width;
-    shown.push({ words: src.replace(/^.*\//, ''), size });
-  }
+  const shown = files.length > 0 ? await shownLetters(page, files) : [];
   return [...inline, ...shown]
     .filter(({ size }) => size < readable)
     .map(({ words, size }) => `${words}: ${size.toFixed(1)} px`);
 }
 
-/** By file: a tab that shows only its drawings, because starting one takes longer than measuring. */
-const tabs = new Map<string, Promise<Page>>();
+/**
+ * The smallest letters of some drawings. A tab of its own shows their file, as wide as the page shows
+ * each drawing, because the styles of the file depend on that. A policy would block these styles, so the
+ * text of the file becomes the tab's page.
+ */
+async function shownLetters(page: Page, images: readonly ShownImage[]) {
+  const tab = await page.context().newPage();
+  const shown: { words: string; size: number }[] = [];
+  let opened: string | undefined;
+  for (const { src, width } of images) {
+    const [file = '', name = ''] = src.split('#');
+    if (file !== opened) await tab.setContent(await (await fetch(file)).text());
+    opened = file;
+    await tab.setViewportSize({ width, height: 600 });
+    const letters = await lettersOf(tab, name);
+    if (!letters) throw new Error(`${file} has no drawing #${name}.`);
+    const size = (letters.smallest * width) / letters.width;
+    shown.push({ words: src.replace(/^.*\//, ''), size });
+  }
+  await tab.close();
+  return shown;
+}
 
-/** The tab is as wide as the page shows the drawing, because the styles of its file depend on that. */
-async function lettersOf(page: Page, src: string, shownWidth: number): Promise<Letters> {
-  const { href, hash } = new URL(src);
-  const file = href.slice(0, href.length - hash.length);
-  const opening = tabs.get(file) ?? openFile(page, file);
-  tabs.set(file, opening);
-  const tab = await opening;
-  await tab.setViewportSize({ width: shownWidth, height: 600 });
-  const letters = await tab.evaluate((name) => {
-    const view = document.getElementById(name);
+function lettersOf(tab: Page, name: string): Promise<Letters | null> {
+  return tab.evaluate((id) => {
+    const view = document.getElementById(id);
     const width = Number(view?.getAttribute('viewBox')?.split(' ')[2]);
     const sizes = [...(view?.nextElementSibling?.querySelectorAll('text') ?? [])]
       .filter((text) => text.checkVisibility())
       .map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     return view && { width, smallest: Math.min(...sizes, Number.MAX_SAFE_INTEGER) };
-  }, hash.slice(1));
-  if (!letters) throw new Error(`${file} has no drawing ${hash}.`);
-  return letters;
-}
-
-/** The text of the file becomes the page's own, because a policy would block the styles of a file. */
-async function openFile(page: Page, file: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  const answer = await fetch(file);
-  await tab.setContent(await answer.text());
-  return tab;
+  }, name);
 }
 
 /** What surrounds a drawing that is shown and has no height or width. */

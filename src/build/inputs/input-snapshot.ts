@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { configFilesOf } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';
+import { git } from '../../core/files/git-history.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 
@@ -20,12 +19,12 @@ export type InputSnapshot = (externalFiles: readonly string[]) => string | undef
 /** Undefined if a file changed too recently, or if the folder of pages has symbolic links. */
 export async function snapshotInputs(request: BuildRequest): Promise<InputSnapshot | undefined> {
   const start = Date.now();
-  const git = gitState(request.pages);
+  const history = gitState(request.pages);
   const files = filesBelow(request.pages);
   if (!files) return undefined;
   const own = createFileStats([...files, ...configFilesOf(request.pages)], start);
   if (!own.isSettled) return undefined;
-  const parameters = parametersOf(request, await git);
+  const parameters = parametersOf(request, await history);
   return (externalFiles) => {
     const external = createFileStats(externalFiles, start);
     if (!external.isSettled) return undefined;
@@ -34,17 +33,16 @@ export async function snapshotInputs(request: BuildRequest): Promise<InputSnapsh
 }
 
 /** The options name the compiled generator, and so its version. Node and the system's settings affect how dates are written. */
-function parametersOf(request: BuildRequest, git: string): string {
+function parametersOf(request: BuildRequest, history: string): string {
   const { TZ, LANG, LC_ALL } = process.env;
-  return JSON.stringify([request, process.version, { TZ, LANG, LC_ALL }, git]);
+  return JSON.stringify([request, process.version, { TZ, LANG, LC_ALL }, history]);
 }
 
 /** The sitemap has the dates of commits. */
 async function gitState(folder: string): Promise<string> {
   try {
     const query = ['rev-parse', 'HEAD', '--is-shallow-repository', '--git-path', 'index'];
-    const { stdout } = await promisify(execFile)('git', ['-C', folder, ...query]);
-    const [head, isShallow, index = ''] = stdout.split('\n');
+    const [head, isShallow, index = ''] = (await git(folder, ...query)).split('\n');
     const { mtimeMs } = statSync(resolve(folder, index));
     return `${head} ${isShallow} ${mtimeMs}`;
   } catch {

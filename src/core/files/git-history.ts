@@ -38,7 +38,8 @@ function lines(text: string): readonly string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-async function git(folder: string, ...args: readonly string[]): Promise<string> {
+/** What Git prints about a folder. Rejects without Git or a repository. */
+export async function git(folder: string, ...args: readonly string[]): Promise<string> {
   const plain = ['-C', folder, '-c', 'core.quotePath=false', '--no-optional-locks', ...args];
   const { stdout } = await run('git', plain, { maxBuffer: 2 ** 28 });
   return stdout;

@@ -13,7 +13,8 @@ export interface StoreHolidaysProps {
 
 /** The next holidays with their hours, and a link that adds them to a calendar. Nothing if no holidays are known. */
 export function StoreHolidays({ place }: StoreHolidaysProps) {
-  const dates = holidayDates(useBuildDate(), place);
+  const today = useBuildDate();
+  const dates = holidayDates(today, place);
   if (dates.length === 0) return null;
   return (
     <>
@@ -21,7 +22,7 @@ export function StoreHolidays({ place }: StoreHolidaysProps) {
         caption="Holidays"
         columns={['Holiday', 'Store hours']}
         rows={dates.map(({ name, date, hours }) => [
-          `${name}, ${monthDay(date)}`,
+          `${name}, ${dateText(date, today)}`,
           hoursText(hours),
         ])}
         hours
@@ -33,9 +34,13 @@ export function StoreHolidays({ place }: StoreHolidaysProps) {
   );
 }
 
-/** `2026-12-24` as `Dec 24`, on one line. */
-function monthDay(date: string): string {
+/** `2026-12-24` as `Dec 24`, on one line, with the year if it is not that of `today`. */
+function dateText(date: string, today: string): string {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return new Date(`${date}T00:00Z`)
-    .toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
-    .replace(' ', '\u00a0');
+    .toLocaleDateString('en-US', {
+      ...{ timeZone: 'UTC', month: 'short', day: 'numeric' },
+      ...(!isThisYear && { year: 'numeric' }),
+    })
+    .replaceAll(' ', '\u00a0');
 }

@@ -4,7 +4,7 @@ import { validateHtml } from '../support/validate-html.ts';
 import { readPage, realRoutes } from './built-pages.ts';
 import { viewPage } from './page-view.ts';
 
-const { resolved, asStated } = inject('builtSite');
+const { resolved, asStated, year } = inject('builtSite');
 const routes = realRoutes();
 const addresses = routes.map(({ address }) => address);
 
@@ -35,6 +35,21 @@ describe.each([
     expect([...holders].filter(([, pages]) => pages.length > 1)).toEqual([]);
   });
 });
+
+test.each(['/contact', '/locations'])(
+  'the holidays on %s are in order: only those of another year name it',
+  (address) => {
+    const { elements, textOf } = viewPage(readPage(resolved, address));
+    const dated = elements
+      .filter(({ name }) => name === 'th')
+      .map((cell) => /, ([A-Z][a-z]{2} \d+)(?:, (\d{4}))?$/.exec(textOf(cell)))
+      .filter((found) => found !== null);
+    const days = dated.map(([, day, of = year]) => Date.parse(`${day}, ${of}`));
+    expect(days).toHaveLength(new Set(days).size);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(dated.map(([, , of]) => of)).not.toContain(String(year));
+  },
+);
 
 function headOf(folder: string, address: string) {
   const { document } = viewPage(readPage(folder, address));

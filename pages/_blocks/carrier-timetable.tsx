@@ -48,14 +48,14 @@ function cells(row: PickupRow): {
       large: { name: `${name} pickup`, time: days, text: time },
       others: [
         { name: 'Pickup time', time: 'Varies', text: 'Earlier in the day is safer.' },
-        { name: 'To be sure', time: 'Call us', text: 'We’ll tell you today’s time.' },
+        { name: 'To be sure', time: 'Call\u00a0us', text: 'We’ll tell you today’s time.' },
       ],
     };
   return {
     large: { name: label, time: large, text: days },
     others: [
       { name: `${name} pickup`, time, text: 'Monday to Friday. None on Saturday or Sunday.' },
-      { name: 'If you miss it', time: 'Next pickup', text: 'The next business day.' },
+      { name: 'If you miss it', time: 'It\u00a0waits', text: 'until the next business day.' },
     ],
   };
 }

@@ -1,11 +1,11 @@
 export interface BigTimeProps {
-  /** `5:00 PM`, or a word. */
+  /** `5:00 PM`, or words joined by no-break spaces. */
   readonly time: string;
   /** Live: `<live>Time` (5:00) and `<live>Half` (PM) replace the two parts. */
   readonly live?: string | undefined;
 }
 
-/** `5:00 PM` with the hour large and the half of the day small beside it; a word stays as it is. */
+/** `5:00 PM` with the hour large and the half of the day small beside it; words are all large. */
 export function BigTime({ time, live }: BigTimeProps) {
   const [hour, half] = time.split(' ');
   return (

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { browser } from './browser.ts';
 import { setTextSize } from './layout.ts';
+import { openExampleAt } from './open-at.ts';
 import { openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
@@ -44,6 +45,34 @@ test.each([
   await drawing.close();
   await close();
 });
+
+test.each([1920, 1280, 1200, 768])(
+  'at %i px, the longest answer of the board stands clear of its deadline',
+  async (width) => {
+    // Wednesday is the longest name of a day.
+    const tuesday = '2026-12-01T16:50:00-05:00';
+    const viewport = { width, height: 800 };
+    const page = await openExampleAt(tuesday, '/', { viewport });
+    const answers = page.locator('.board .st');
+    expect(await answers.first().innerText()).toMatch(/^No.\sWednesday\sat\s5:00\sPM$/);
+    const tooNear = await answers.evaluateAll(
+      (found) =>
+        found.filter((answer) => {
+          const [own, deadline] = [answer, answer.parentElement?.querySelector('.by')].map(
+            (part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part ?? answer);
+              return range.getBoundingClientRect();
+            },
+          );
+          const isBeside = own && deadline && own.top < deadline.bottom - 4;
+          return isBeside && deadline.left < own.right + 12;
+        }).length,
+    );
+    expect(tooNear).toBe(0);
+    await page.context().close();
+  },
+);
 
 test('in text twice as large, the answers of the first screen are larger, too', async () => {
   const viewport = { width: 360, height: 740 };

@@ -85,6 +85,7 @@ export type DrawingColor =
   | 'box-shade'
   | 'paper'
   | 'glass'
+  | 'water'
   | 'pen'
   | 'red'
   | 'road'
@@ -100,6 +101,7 @@ export const drawingColors: Readonly<
     'box-shade': '#c3a478',
     paper: '#fffdf8',
     glass: '#d5e2e6',
+    water: '#d5e2e6',
     pen: '#0f2a40',
     red: '#c4371a',
     road: '#e3d6bd',
@@ -112,6 +114,7 @@ export const drawingColors: Readonly<
     'box-shade': '#ad8c5b',
     paper: '#f2e9da',
     glass: '#a9c0c9',
+    water: '#17303f',
     pen: '#0f2a40',
     red: '#d8492a',
     road: '#2b3c49',

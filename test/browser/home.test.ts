@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([1920, 1280, 1200, 768])(
-  'at %i px, the longest answer of the board stands clear of its deadline',
+  'at %i px, the longest answer of the board does not touch its deadline',
   async (width) => {
     // Wednesday is the longest name of a day.
     const tuesday = '2026-12-01T16:50:00-05:00';

@@ -87,6 +87,7 @@ const rules = [
   '.shade{fill:var(--box-shade)}',
   '.paper{fill:var(--paper)}',
   '.glass{fill:var(--glass)}',
+  '.water{fill:var(--water)}',
   '.red{fill:var(--red)}',
   '.pen{fill:none}',
   '.white{stroke:var(--paper);stroke-width:3}',

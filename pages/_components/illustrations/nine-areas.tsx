@@ -22,13 +22,13 @@ export const nineAreasMap: Illustration = {
   height: 320,
   shapes: (
     <>
-      <path className="glass" d="M402 60c-30 50-50 110-62 160s-18 70-26 102h88z" />
+      <path className="water" d="M402 60c-30 50-50 110-62 160s-18 70-26 102h88z" />
       <path
-        className="glass"
+        className="water"
         d="M92-2C84 40 70 70 66 110c-6 50 4 90 14 130 8 32 10 56 14 82h34c-6-42-20-82-30-122-10-50-6-90 4-130 6-26 10-46 12-72z"
       />
       <path
-        className="road thick"
+        className="road-edge thick"
         d="M166 0c6 60 16 120 24 172 6 44 2 90-4 148M66 246c60-4 90-14 130-30 44-18 78-26 112-36 14-26 18-46 26-70"
       />
       <circle

@@ -56,12 +56,12 @@ export const wrapAndStraps: Illustration = {
       <path className="red thin" d="M62 28h8v94h-8zM130 28h8v94h-8z" />
       <path
         className="pen thin"
-        d="M38 136 166 96M38 118l128-38M38 100l128-38M38 82l128-38M38 64l100-30"
+        d="M34 136 160 98M40 116l120-36M40 98l120-36M40 80l120-36M40 62l113-34"
       />
       <path className="glass" d="M196 46h30v72h-30z" />
       <ellipse className="glass" cx="211" cy="46" rx="15" ry="6" />
       <ellipse className="box" cx="211" cy="46" rx="6" ry="2.5" />
-      <path className="thin" d="M196 92 164 98M196 60l-32 6" />
+      <path className="thin" d="M196 92 160 98M196 60l-36 2" />
     </>
   ),
 };
@@ -125,9 +125,9 @@ export const wrapUpward: Illustration = {
     <>
       <Pallet x={40} y={106} width={104} />
       <Columns x={44} y={106} columns={2} rows={3} width={48} height={30} />
-      <path className="pen thin" d="M40 122 144 106M40 108l104-16M40 94l104-16M40 80l104-16" />
+      <path className="pen thin" d="M40 122 140 106M44 106l96-15M44 91l96-15M44 76l96-15" />
       <path className="glass" d="M160 62h22v56h-22z" />
-      <path className="thin" d="M160 106 144 108M160 74l-16 2" />
+      <path className="thin" d="M160 104 140 106M160 66l-20-5" />
       <path className="accent" d="M171 50V16m-8 9 8-9 8 9" />
     </>
   ),

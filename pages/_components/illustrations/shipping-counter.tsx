@@ -56,7 +56,7 @@ export const monthOfPackages: Illustration = {
 /** Shipping: each carrier backs up to the store in its bay. */
 export const trucksAtTheDock: Illustration = {
   name: 'trucks-at-the-dock',
-  title: `The back of the store from above: ${pickupRows.map(({ name, time }) => `${name}, ${time}`).join('; ')}.`,
+  title: `The back of the store from above: ${pickupRows.map(({ name, time }) => `${name} pickup, ${time}`).join('; ')}.`,
   width: pickupRows.length * 98 + 4,
   height: 220,
   shapes: (
@@ -70,12 +70,11 @@ export const trucksAtTheDock: Illustration = {
           <path className="red" d="M0 58h78v10H0z" />
           <path className="pen thin" d="M14 190h50" />
           <path className="thin" d="M-3 80v20m0 40v20m84-80v20m0 40v20" />
-          <text className="mid" x="39" y="112">
-            {name}
-          </text>
-          <text className="mid" x="39" y="132">
-            {time}
-          </text>
+          {[name, 'pickup', time].map((text, line) => (
+            <text className="mid" x="39" y={102 + 20 * line} key={text}>
+              {text}
+            </text>
+          ))}
         </g>
       ))}
     </>

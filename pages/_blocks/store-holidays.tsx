@@ -39,8 +39,10 @@ function dateText(date: string, today: string): string {
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return new Date(`${date}T00:00Z`)
     .toLocaleDateString('en-US', {
-      ...{ timeZone: 'UTC', month: 'short', day: 'numeric' },
-      ...(!isThisYear && { year: 'numeric' }),
+      timeZone: 'UTC',
+      month: 'short',
+      day: 'numeric',
+      year: isThisYear ? undefined : 'numeric',
     })
     .replaceAll(' ', '\u00a0');
 }

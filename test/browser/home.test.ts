@@ -54,7 +54,7 @@ test.each([1920, 1280, 1200, 768])(
     const viewport = { width, height: 800 };
     const page = await openExampleAt(tuesday, '/', { viewport });
     const answers = page.locator('.board .st');
-    expect(await answers.first().innerText()).toMatch(/^No.\sWednesday\sat\s5:00\sPM$/);
+    expect(await answers.first().innerText()).toMatch(/^No\.\sWednesday\sat\s5:00\sPM$/);
     const tooNear = await answers.evaluateAll(
       (found) =>
         found.filter((answer) => {

@@ -13,10 +13,12 @@ import { mailboxMonthly, mailboxRent, notaryPrice } from '../site/store-prices.t
 import { browser } from './browser.ts';
 import { oneLine } from './one-line.ts';
 import { needArialWidths, openPage, sidewaysScroll } from './open-page.ts';
-import { printedTexts, strandedHeads } from './sheets.ts';
+import { printedLetters, printedTexts, strandedHeads } from './sheets.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
+/** What starts each sheet; a letter has four digits in `printedLetters`. */
+const storeHead = `${storeName.chosen} ${street.chosen}`.replaceAll(' ', '');
 /** Letter paper between its margins, in CSS pixels. */
 const letter = { viewport: { width: 739, height: 979 } };
 
@@ -69,7 +71,7 @@ test.each([
 });
 
 test.concurrent.each(addresses)(
-  '%s prints the store’s name, no live text, nothing cut off, and no heading away from its content',
+  '%s prints the store’s name on each sheet, no live text, nothing cut off, and no heading away from its content',
   async (address) => {
     const { page, close } = await openPage(browser, url + address, letter);
     await page.emulateMedia({ media: 'print' });
@@ -84,6 +86,9 @@ test.concurrent.each(addresses)(
     expect(await page.locator('.ask + * .need').filter({ visible: true }).count()).toBe(0);
     expect(await page.locator('.how ul li').evaluateAll(blankMarks)).toEqual([]);
     expect(strandedHeads(await printedTexts(page))).toEqual([]);
+    const sheets = await printedLetters(page);
+    const head = sheets.at(-1)?.slice(0, 4 * storeHead.length) ?? '';
+    expect(sheets.filter((letters) => !letters.includes(head))).toEqual([]);
     // As with the wider fonts of another machine.
     await page.addStyleTag({ content: 'html { font-size: 85% }' });
     expect(strandedHeads(await printedTexts(page))).toEqual([]);

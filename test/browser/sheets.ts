@@ -9,17 +9,8 @@ export interface PrintedText {
 
 /** All text of a page in the order of its source, printed on Letter paper. */
 export async function printedTexts(page: Page): Promise<readonly PrintedText[]> {
-  const pdf = (await page.pdf({ format: 'Letter', tagged: true })).toString('latin1');
-  const objects = new Map(
-    [...pdf.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, id = '', text = '']) => [
-      id,
-      text,
-    ]),
-  );
-  const sheets = [...objects].filter(([, text]) => /\/Type \/Page\b/.test(text));
-  const written = new Map(
-    sheets.map(([id, text]) => [id, writtenIds(objects.get(referTo('Contents', text)) ?? '')]),
-  );
+  const { objects, sheets } = await printed(page);
+  const written = new Map(sheets.map(({ id, drawn }) => [id, writtenIds(drawn)]));
   const texts: PrintedText[] = [];
   const collect = (id: string, around: PrintedText['tags']): void => {
     const element = objects.get(id) ?? '';
@@ -29,7 +20,7 @@ export async function printedTexts(page: Page): Promise<readonly PrintedText[]> 
     for (const [number, kid] of kids.matchAll(/(\d+) 0 R|\d+/g)) {
       if (kid) collect(kid, tags);
       else if (written.get(on)?.has(number))
-        texts.push({ sheet: sheets.findIndex(([sheet]) => sheet === on) + 1, tags });
+        texts.push({ sheet: sheets.findIndex(({ id: sheet }) => sheet === on) + 1, tags });
     }
   };
   const root = [...objects.values()].find((text) => text.includes('/Type /StructTreeRoot'));
@@ -37,10 +28,36 @@ export async function printedTexts(page: Page): Promise<readonly PrintedText[]> 
   return texts;
 }
 
-/** The content marks of a sheet that hold letters, and not only a line or a drawing. */
-function writtenIds(contents: string): ReadonlySet<string> {
+/** The letters on each sheet, as numbers of the font, in the order in which they are drawn. */
+export async function printedLetters(page: Page): Promise<readonly string[]> {
+  const { sheets } = await printed(page);
+  return sheets.map(({ drawn }) =>
+    [...drawn.matchAll(/<([\dA-F]+)> Tj/g)].map(([, letters]) => letters).join(''),
+  );
+}
+
+/** The objects of a page printed on Letter paper, and what is drawn on each of its sheets. */
+async function printed(page: Page) {
+  const pdf = (await page.pdf({ format: 'Letter', tagged: true })).toString('latin1');
+  const objects = new Map(
+    [...pdf.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, id = '', text = '']) => [
+      id,
+      text,
+    ]),
+  );
+  const sheets = [...objects]
+    .filter(([, text]) => /\/Type \/Page\b/.test(text))
+    .map(([id, text]) => ({ id, drawn: unpacked(objects.get(referTo('Contents', text)) ?? '') }));
+  return { objects, sheets };
+}
+
+function unpacked(contents: string): string {
   const [, data = ''] = /stream\n([\s\S]*)\nendstream/.exec(contents) ?? [];
-  const drawn = inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+  return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+}
+
+/** The content marks of a sheet that hold letters, and not only a line or a drawing. */
+function writtenIds(drawn: string): ReadonlySet<string> {
   return new Set(
     [...drawn.matchAll(/\/MCID (\d+) ?>> ?BDC([\s\S]*?)\nEMC/g)]
       .filter(([, , marked = '']) => /\bT[jJ]\b/.test(marked))

@@ -101,7 +101,7 @@ export const campusBenefits: readonly AreaNote[] = [
   },
   {
     title: 'Packages',
-    text: `They’re here during store hours. ${assumed.packageId.says}`,
+    text: assumed.packageId.says,
   },
 ];
 

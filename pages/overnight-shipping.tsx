@@ -53,7 +53,7 @@ export default function OvernightShipping() {
       <Opening
         trail={meta.breadcrumbs}
         title={`Overnight shipping: Priority arrives by ${clockTime(arrives.priorityBy)} the next business day`}
-        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, Monday to Friday, to ship today. Standard Overnight arrives by ${clockTime(arrives.standardBy)}. In a hurry? Call us.`}
+        lead={`Drop off by ${fedexBy} for FedEx or ${upsBy} for UPS, Monday to Friday, to ship that day. Standard Overnight arrives by ${clockTime(arrives.standardBy)}. In a hurry? Call us.`}
         actions={
           <>
             <CallLink phone={number} look="tape" />
@@ -66,7 +66,7 @@ export default function OvernightShipping() {
         <Split columns="6-6">
           <LeaveToday place={address} />
           <NightLine
-            title="Overnight with FedEx, UPS or USPS"
+            title="Monday to Friday: FedEx, UPS and USPS overnight"
             before={evening}
             night="In transit overnight"
             after={overnightServices.map(({ name, arrives: { word, time } }) => ({

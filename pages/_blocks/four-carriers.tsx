@@ -10,6 +10,7 @@ import { ShowIllustration } from '../_components/illustrations/illustration.tsx'
 import { type CarrierId, carriers } from '../_facts/carriers.ts';
 import { authorizations } from '../_facts/identity.ts';
 import { pickupCell } from '../_facts/pickup-rows.ts';
+import { pickupDaysText } from '../_facts/pickups.ts';
 import { counterRules } from '../_facts/store-policies.ts';
 import { countriesReached } from '../_facts/transit.ts';
 
@@ -46,5 +47,5 @@ export function FourCarriers() {
 
 function deadline(carrier: CarrierId): string {
   const { label, time } = pickupCell(carrier);
-  return `${label} ${time}`;
+  return carrier === 'usps' ? `${label} ${time}` : `${label} ${time}, ${pickupDaysText}`;
 }

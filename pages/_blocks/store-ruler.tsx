@@ -4,7 +4,7 @@ import { carriers } from '../_facts/carriers.ts';
 import { sameDayDropOff } from '../_facts/drop-off.ts';
 import { clockTime, minutesOf } from '../_facts/format.ts';
 import { weeklyHours } from '../_facts/hours.ts';
-import { pickups, type TimedCarrier } from '../_facts/pickups.ts';
+import { pickupDaysText, pickups, type TimedCarrier } from '../_facts/pickups.ts';
 import type { TimeOfDay } from '../_facts/schedule.ts';
 
 export interface StoreRulerProps {
@@ -27,7 +27,8 @@ export function StoreRuler({ place, carrier }: StoreRulerProps) {
         from={inHours(day.start)}
         to={inHours(day.end)}
         flags={flags}
-        trucks={[{ carrier, name }]}
+        carrier={carrier}
+        days={pickupDaysText}
       />
     )
   );

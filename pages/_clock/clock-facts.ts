@@ -20,8 +20,8 @@ export type PickupRule = readonly [
   days: readonly number[],
   /** When the truck comes. Null where no time is known. */
   truck: number | null,
-  /** Until when a package has to be dropped off to be on it. Null where no time is known. */
-  dropOff: number | null,
+  /** Until when a package has to be dropped off to be on it. */
+  dropOff: number,
   /** For how many minutes before the deadline it is called near. */
   urgent: number,
 ];

@@ -18,7 +18,7 @@ export function nextPickup(
   facts: ClockFacts,
   drive: number,
 ): NextPickup | undefined {
-  const deadlineOn = ({ hours: [, close] }: OpenDay) => Math.min(dropOff ?? close, close) - drive;
+  const deadlineOn = ({ hours: [, close] }: OpenDay) => Math.min(dropOff, close) - drive;
   const on = findOpenDay(
     day,
     facts,

@@ -6,13 +6,14 @@ import { timeOfDay } from './time-of-day.ts';
 
 /**
  * What leaves today of what a visitor drops off who is so many minutes away: everything, some of
- * it, or nothing before the next pickup day. Fields: `clock` (1:20 PM EST), `hour` (15.5 at half past three, not before opening; empty when no truck of known
- * time is left to make), and for each carrier:
+ * it, or nothing before the next pickup day. Fields: `clock` (1:20 PM EST), and for each carrier:
  * `<carrier>`: `today`, `short` (today, and the counter closes before the truck or it has no known
  * time), `next`;
  * `<carrier>Answer`: Yes, today at 5:00 PM. No. Monday at 5:00 PM. Without a known time: Picks up today;
  * `<carrier>Time` and `<carrier>Half`: 4:45, PM, the next deadline;
- * `<carrier>Next`: Monday at 5:00 PM, the truck;
+ * `<carrier>Day`: Today, or the day of the next pickup: Monday;
+ * `<carrier>Hour`: how far that day has come: 15.5 at half past three, and opening time before it;
+ * empty when no truck of known time comes on it;
  * `<carrier>When`: 1 h 25 min left, or the day of the deadline if it is not today: Monday;
  * `<carrier>Urgent`: near.
  */
@@ -25,7 +26,6 @@ export function pickupStatus(
   const store = localTime(moment, facts.zone);
   const fields: Record<string, string> = {
     clock: `${timeOfDay(store.minutes)} ${facts.zoneLabel ?? store.label}`,
-    hour: '',
   };
   const leaves: boolean[] = [];
   for (const rule of facts.pickups) {
@@ -33,8 +33,6 @@ export function pickupStatus(
     if (!next) continue;
     const own = carrierFields(next, now.minutes, rule);
     for (const [name, text] of Object.entries(own)) fields[rule[0] + name] = text;
-    if (next.isToday && next.truck !== null)
-      fields['hour'] = `${Math.max(now.minutes, next.on.hours[0]) / 60}`;
     if (rule[2] !== null) leaves.push(next.isToday);
   }
   const state = leaves.includes(true) ? (leaves.includes(false) ? 'partial' : 'today') : 'next';
@@ -44,18 +42,20 @@ export function pickupStatus(
 function carrierFields(
   { on, isToday, deadline, truck }: NextPickup,
   minutes: number,
-  [, , , dropOff, urgent]: PickupRule,
+  [, , scheduled, , urgent]: PickupRule,
 ) {
   const left = deadline - minutes;
   const day = isToday ? 'today' : dayName(on);
   const next = day + (truck === null ? '' : ` at ${timeOfDay(truck)}`);
+  const hour = Math.max(isToday ? minutes : 0, on.hours[0]) / 60;
   const [time = '', half = ''] = timeOfDay(deadline).split(' ');
   return {
     '': isToday ? (truck === null ? 'short' : 'today') : 'next',
-    Answer: dropOff === null ? `Picks up ${day}` : `${isToday ? 'Yes, ' : 'No. '}${next}`,
+    Answer: scheduled === null ? `Picks up ${day}` : `${isToday ? 'Yes, ' : 'No. '}${next}`,
     Time: time,
     Half: half,
-    Next: next,
+    Day: isToday ? 'Today' : day,
+    Hour: truck === null ? '' : `${hour}`,
     When: isToday ? timeLeft(left) : day,
     Urgent: isToday && left <= urgent ? 'near' : '',
   };

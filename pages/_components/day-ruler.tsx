@@ -7,28 +7,32 @@ export interface DayRulerProps {
   readonly to: number;
   /** Hours at which something happens, the latest first. */
   readonly flags: readonly { readonly hour: number; readonly text: string }[];
-  /** Whose trucks come next, for when none is to come today. */
-  readonly trucks: readonly { readonly name: string; readonly carrier: string }[];
+  /** Whose pickup decides on which day the ruler is. */
+  readonly carrier: string;
+  /** The days on which it can be: `Mon–Fri`. */
+  readonly days: string;
 }
 
 /**
  * The store's day as a ruler in quarter hours, with the pickups as flags and tape running out to
- * now. When no truck is to come, the next ones stand in its place. Every time on it is also text
- * beside it, so it is hidden from screen readers. Live: the custom property `--now` from 0
- * (opening) to 1 (closing), the state `pickup.hour` (empty when no truck is to come),
- * `pickup.<carrier>Next`, and `pickup.clock`.
+ * now: today, or the day of the carrier's next pickup, before its tape. Every time on it is also
+ * text beside it, so it is hidden from screen readers. Live: the custom property `--now` from 0
+ * (opening) to 1 (closing), the state `pickup.<carrier>Hour` (empty when the store closes before
+ * the truck comes, and the flags are wrong), `pickup.<carrier>Day`, and `pickup.clock`.
  */
-export function DayRuler({ from, to, flags, trucks }: DayRulerProps) {
+export function DayRuler({ from, to, flags, carrier, days }: DayRulerProps) {
   const at = (hour: number) => `${round((100 * (hour - from)) / (to - from))}%`;
   const hours = wholeHours(Math.ceil(from), Math.floor(to));
   return (
     <div
       className="ruler"
       aria-hidden="true"
-      data-live-state="pickup.hour"
+      data-live-state={`pickup.${carrier}Hour`}
+      data-carrier={carrier}
       data-from={from}
       data-to={to}
     >
+      <b data-live={`pickup.${carrier}Day`}>{days}</b>
       <div className="tp">
         <span>
           Now <b data-live="pickup.clock" />
@@ -57,14 +61,6 @@ export function DayRuler({ from, to, flags, trucks }: DayRulerProps) {
           </text>
         ))}
       </svg>
-      <div className="then">
-        <span className="f">Next pickup</span>
-        {trucks.map(({ name, carrier }) => (
-          <p key={carrier}>
-            <b data-live={`pickup.${carrier}Next`} /> {name}
-          </p>
-        ))}
-      </div>
     </div>
   );
 }

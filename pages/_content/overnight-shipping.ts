@@ -11,17 +11,17 @@ export const evening = [
   {
     time: fedexDropOffBy(address),
     title: 'FedEx',
-    text: 'last drop-off to ship today',
+    text: 'last drop-off to ship that day',
   },
   {
     time: dropOffBy('ups'),
     title: 'UPS',
-    text: 'last drop-off to ship today, and USPS drop-\u2060off ends',
+    text: 'last drop-off to ship that day, and USPS drop-\u2060off ends',
   },
   {
     time: clockTime(overnightBy.fedex),
     title: 'FedEx and UPS',
-    text: 'drop-off ends. Packages that missed today’s pickup ship the next business day',
+    text: 'drop-off ends. Packages that missed the pickup ship the next business day',
   },
 ];
 

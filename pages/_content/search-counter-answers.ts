@@ -2,6 +2,7 @@ import { counted, dollars } from '../_facts/format.ts';
 import { insurance } from '../_facts/insurance.ts';
 import { mailboxFees, mailboxPlans, universityMailbox } from '../_facts/mailbox-prices.ts';
 import { notary, notaryPrices } from '../_facts/notary.ts';
+import { faxNumber } from '../_facts/placeholders.ts';
 import { largestPrint } from '../_facts/printing.ts';
 import { insuranceText } from './insurance-text.ts';
 import { amount, place, type SearchAnswer, time } from './search-answer.ts';
@@ -124,6 +125,7 @@ export const counterAnswers: readonly SearchAnswer[] = [
     asks: ['fax', 'send fax', 'faxing'],
     also: `${amount} ${place} number receive page pages`,
     pages: ['/fax-services'],
+    answer: `We send your pages, or receive them for you at ${faxNumber.chosen.display}.`,
   },
   {
     asks: [

@@ -147,6 +147,31 @@ export const carrierAnswers: readonly SearchAnswer[] = [
 
 export const destinationAnswers: readonly SearchAnswer[] = [
   {
+    asks: [
+      'alcohol',
+      'wine',
+      'beer',
+      'liquor',
+      'tobacco',
+      'battery',
+      'perfume',
+      'nail polish',
+      'paint',
+      'aerosol',
+      'dry ice',
+      'medicine',
+      'food',
+      'hazardous',
+      'hazmat',
+      'prohibited',
+      'restricted',
+    ],
+    also: `${countries} ${send} lithium bottle item items material materials what goods`,
+    pages: ['/international-shipping', '/shipping-services'],
+    answer:
+      'Ask us before you bring it. Carriers accept some of these items within limits, and each country has its own list.',
+  },
+  {
     asks: art.split(' '),
     with: countries,
     also: `${amount} ${send} insure customs form long take days`,

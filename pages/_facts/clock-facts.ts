@@ -1,6 +1,6 @@
 import { policy, type ReadingPolicy, readUnder } from '#authoring';
 import type { ClockFacts, HolidayRule, OpenMinutes, PickupRule } from '../_clock/clock-facts.ts';
-import { sameDayDropOff } from './drop-off.ts';
+import { overnight, sameDayDropOff } from './drop-off.ts';
 import { minutesOf } from './format.ts';
 import { type Holiday, holidays } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
@@ -21,7 +21,7 @@ export function clockFacts(under: ReadingPolicy = policy): ClockFacts {
       timedPickup('fedex'),
       timedPickup('ups'),
       timedPickup('dhl'),
-      ['usps', dayNumbers(uspsPickup.days), null, null, 0],
+      ['usps', dayNumbers(uspsPickup.days), null, minutesOf(overnight.chosen.dropOffBy.usps), 0],
     ],
   };
 }

@@ -20,7 +20,8 @@ function showPickups(moment: number): LiveText {
   const text = pickupStatus(moment, facts, drive);
   for (const { dataset, style } of document.querySelectorAll<HTMLElement>('[data-from]')) {
     const from = Number(dataset['from']);
-    const now = (Number(text.fields['hour']) - from) / (Number(dataset['to']) - from);
+    const hour = Number(text.fields[`${dataset['carrier']}Hour`]);
+    const now = (hour - from) / (Number(dataset['to']) - from);
     style.setProperty('--now', `${Math.max(now, 0)}`);
   }
   return text;

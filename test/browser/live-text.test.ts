@@ -133,7 +133,7 @@ describe('will it leave today?', () => {
     [
       'the last pickup',
       '2026-06-16T21:00:00Z',
-      [...all((name) => no(name, 'Wednesday')), usps('today')],
+      [...all((name) => no(name, 'Wednesday')), usps('Wednesday')],
     ],
     [
       'closing time',
@@ -289,13 +289,23 @@ describe('what each carrier’s page says first', () => {
   });
 });
 
-test('when there are no more trucks today, the timeline shows the next ones', async () => {
-  const page = await openExampleAt('2026-06-16T20:30:00Z', '/fedex-services');
-  const next = page.locator('.then');
-  expect(await next.isVisible()).toBe(false);
+test.each([
+  ['before the last drop-off', '2026-06-16T20:30:00Z', 'Today', 83.3],
+  ['after it', '2026-06-16T21:00:00Z', 'Wednesday', 0],
+  ['on a Saturday', '2026-06-20T15:00:00Z', 'Monday', 0],
+])('%s, the ruler is the day of the next pickup', async (_, moment, day, percent) => {
+  const page = await openExampleAt(moment, '/fedex-services');
+  expect(await text(page, 'pickup.fedexDay')).toBe(day);
   expect(await page.locator('.flags').isVisible()).toBe(true);
-  await page.clock.runFor(30 * 60_000);
-  expect(oneLine(await next.innerText())).toBe('NEXT PICKUP Wednesday at 5:00 PM FedEx');
+  const wide = (part: string) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().width);
+  expect((100 * (await wide('.tp'))) / (await wide('.ticks'))).toBeCloseTo(percent, 0);
+  await page.context().close();
+});
+
+test('when the store closes before the truck comes, the ruler has no pickup', async () => {
+  const page = await openExampleAt('2026-12-24T18:00:00Z', '/fedex-services');
+  expect(await text(page, 'pickup.fedexDay')).toBe('Today');
   expect(await page.locator('.flags').isVisible()).toBe(false);
   await page.context().close();
 });

@@ -15,29 +15,27 @@ const reads = (moment: string, carrier: string, drive?: number) => {
 
 const days = (moment: string) => {
   const { state, fields } = at(moment);
-  return [state, fields.fedexNext, fields.upsNext, fields.dhlNext]
-    .map((text = '') => text.replace(/ at .*/, ''))
-    .join(', ');
+  return [state, fields.fedexDay, fields.upsDay, fields.dhlDay].join(', ');
 };
 
 describe('what leaves today in an ordinary week', () => {
   test.each([
-    ['2026-11-16T00:00:00-05:00', 'today, today, today, today'],
-    ['2026-11-16T08:59:59-05:00', 'today, today, today, today'],
-    ['2026-11-16T15:59:59-05:00', 'today, today, today, today'],
-    ['2026-11-16T16:00:00-05:00', 'partial, today, today, Tuesday'],
-    ['2026-11-16T16:44:59-05:00', 'partial, today, today, Tuesday'],
-    ['2026-11-16T16:45:00-05:00', 'partial, Tuesday, today, Tuesday'],
-    ['2026-11-16T16:59:59-05:00', 'partial, Tuesday, today, Tuesday'],
+    ['2026-11-16T00:00:00-05:00', 'today, Today, Today, Today'],
+    ['2026-11-16T08:59:59-05:00', 'today, Today, Today, Today'],
+    ['2026-11-16T15:59:59-05:00', 'today, Today, Today, Today'],
+    ['2026-11-16T16:00:00-05:00', 'partial, Today, Today, Tuesday'],
+    ['2026-11-16T16:44:59-05:00', 'partial, Today, Today, Tuesday'],
+    ['2026-11-16T16:45:00-05:00', 'partial, Tuesday, Today, Tuesday'],
+    ['2026-11-16T16:59:59-05:00', 'partial, Tuesday, Today, Tuesday'],
     ['2026-11-16T17:00:00-05:00', 'next, Tuesday, Tuesday, Tuesday'],
     ['2026-11-16T23:59:59-05:00', 'next, Tuesday, Tuesday, Tuesday'],
-    ['2026-11-20T16:30:00-05:00', 'partial, today, today, Monday'],
+    ['2026-11-20T16:30:00-05:00', 'partial, Today, Today, Monday'],
     ['2026-11-20T17:00:00-05:00', 'next, Monday, Monday, Monday'],
     ['2026-11-21T00:00:00-05:00', 'next, Monday, Monday, Monday'],
     ['2026-11-21T13:00:00-05:00', 'next, Monday, Monday, Monday'],
     ['2026-11-22T12:00:00-05:00', 'next, Monday, Monday, Monday'],
     ['2026-11-22T23:59:59-05:00', 'next, Monday, Monday, Monday'],
-    ['2026-11-23T00:00:00-05:00', 'today, today, today, today'],
+    ['2026-11-23T00:00:00-05:00', 'today, Today, Today, Today'],
   ])('%s: %s', (moment, words) => expect(days(moment)).toBe(words));
 });
 
@@ -97,7 +95,7 @@ describe('from an area some minutes away', () => {
     expect(reads(moment, 'fedex', drive)).toBe(words);
   });
 
-  test('a pickup at an unknown time counts until closing time', () => {
+  test('where the counter closes first, closing time counts', () => {
     expect(at('2026-11-21T12:54:59-05:00', 5).fields.uspsAnswer).toBe('Picks up today');
     expect(at('2026-11-21T12:55:00-05:00', 5).fields.uspsAnswer).toBe('Picks up Monday');
   });
@@ -133,8 +131,8 @@ describe('on a day when the counter closes before the trucks arrive', () => {
 describe('USPS, whose pickup time is unknown', () => {
   test.each([
     ['2026-11-16T10:00:00-05:00', 'Picks up today'],
-    ['2026-11-16T17:59:00-05:00', 'Picks up today'],
-    ['2026-11-16T18:00:00-05:00', 'Picks up Tuesday'],
+    ['2026-11-16T16:59:00-05:00', 'Picks up today'],
+    ['2026-11-16T17:00:00-05:00', 'Picks up Tuesday'],
     ['2026-11-20T19:00:00-05:00', 'Picks up Saturday'],
     ['2026-11-21T12:59:00-05:00', 'Picks up today'],
     ['2026-11-21T13:00:00-05:00', 'Picks up Monday'],
@@ -175,24 +173,22 @@ describe('the warning', () => {
 });
 
 test.each([
-  ['2026-11-17T07:00:00-05:00', '9', 'today at 4:00 PM', 'today at 5:00 PM'],
-  ['2026-11-17T09:00:00-05:00', '9', 'today at 4:00 PM', 'today at 5:00 PM'],
-  ['2026-11-17T13:30:00-05:00', '13.5', 'today at 4:00 PM', 'today at 5:00 PM'],
-  ['2026-11-17T16:00:00-05:00', '16', 'Wednesday at 4:00 PM', 'today at 5:00 PM'],
-  ['2026-11-17T16:45:00-05:00', '16.75', 'Wednesday at 4:00 PM', 'Wednesday at 5:00 PM'],
-  ['2026-11-17T17:00:00-05:00', '', 'Wednesday at 4:00 PM', 'Wednesday at 5:00 PM'],
-  ['2026-11-20T18:00:00-05:00', '', 'Monday at 4:00 PM', 'Monday at 5:00 PM'],
-  ['2026-11-21T11:00:00-05:00', '', 'Monday at 4:00 PM', 'Monday at 5:00 PM'],
-  ['2026-11-22T11:00:00-05:00', '', 'Monday at 4:00 PM', 'Monday at 5:00 PM'],
-  ['2026-11-26T11:00:00-05:00', '', 'Friday at 4:00 PM', 'Friday at 5:00 PM'],
-  ['2026-12-23T18:00:00-05:00', '', 'Thursday', 'Thursday'],
-  ['2026-12-24T11:00:00-05:00', '', 'today', 'today'],
-  ['2026-12-24T14:00:00-05:00', '', 'Monday at 4:00 PM', 'Monday at 5:00 PM'],
+  ['2026-11-17T07:00:00-05:00', 'Today 9', 'Today 9'],
+  ['2026-11-17T09:00:00-05:00', 'Today 9', 'Today 9'],
+  ['2026-11-17T13:30:00-05:00', 'Today 13.5', 'Today 13.5'],
+  ['2026-11-17T16:00:00-05:00', 'Wednesday 9', 'Today 16'],
+  ['2026-11-17T16:45:00-05:00', 'Wednesday 9', 'Wednesday 9'],
+  ['2026-11-20T18:00:00-05:00', 'Monday 9', 'Monday 9'],
+  ['2026-11-21T11:00:00-05:00', 'Monday 9', 'Monday 9'],
+  ['2026-11-26T11:00:00-05:00', 'Friday 9', 'Friday 9'],
+  ['2026-12-23T18:00:00-05:00', 'Thursday ', 'Thursday '],
+  ['2026-12-24T11:00:00-05:00', 'Today ', 'Today '],
+  ['2026-12-24T14:00:00-05:00', 'Monday 9', 'Monday 9'],
 ])(
-  'at %s the timeline has reached "%s", the next trucks are DHL %s, FedEx %s',
-  (moment, ...expected) => {
-    const { hour, dhlNext, fedexNext } = at(moment).fields;
-    expect([hour, dhlNext, fedexNext]).toEqual(expected);
+  'at %s the day of DHL’s next pickup has come to %s, and of FedEx’s to %s',
+  (moment, ...rulers) => {
+    const { dhlDay, dhlHour, fedexDay, fedexHour } = at(moment).fields;
+    expect([`${dhlDay} ${dhlHour}`, `${fedexDay} ${fedexHour}`]).toEqual(rulers);
   },
 );
 

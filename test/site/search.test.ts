@@ -9,6 +9,7 @@ import { overnight } from '../../pages/_facts/drop-off.ts';
 import { clockTime, dollars, hoursText } from '../../pages/_facts/format.ts';
 import { holidays } from '../../pages/_facts/holidays.ts';
 import { insurance } from '../../pages/_facts/insurance.ts';
+import { faxNumber } from '../../pages/_facts/placeholders.ts';
 import { createSearch } from '../../pages/_islands/search-pages.ts';
 import { pageList } from '../../pages/_navigation/page-list.ts';
 import { listedAddresses, readPage } from './built-pages.ts';
@@ -134,7 +135,10 @@ test.each([
   ['shipping quote', '/contact', 'destination'],
   ['ship a pallet', '/ltl-freight', '150 lbs'],
   ['student mailbox uncw', '/student-mailboxes', 'by the semester'],
-  ['fax', '/fax-services', undefined],
+  ['fax', '/fax-services', faxNumber.chosen.display],
+  ['fax number', '/fax-services', faxNumber.chosen.display],
+  ['do you ship alcohol', '/international-shipping', 'Ask us before you bring it.'],
+  ['perfume to germany', '/international-shipping', 'Ask us before you bring it.'],
   ['parking', '/locations', street.chosen],
 ])(
   'the question “%s” has %s as its first link, and the answer contains %s',

@@ -17,7 +17,7 @@ const pickups = [
   ['fedex', workdays, minutesOf('17:00'), minutesOf('16:45'), 105],
   ['ups', workdays, minutesOf('17:00'), minutesOf('17:00'), 120],
   ['dhl', workdays, minutesOf('16:00'), minutesOf('16:00'), 120],
-  ['usps', [...workdays, 6], null, null, 0],
+  ['usps', [...workdays, 6], null, minutesOf('17:00'), 0],
 ];
 
 export const resolvedClock = {

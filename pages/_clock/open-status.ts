@@ -4,8 +4,8 @@ import { type LocalTime, localTime } from './local-time.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 /**
- * Whether the store is open. Fields: `word` (Open), `detail` (Closes at 6:00 PM), and the store's
- * `day` (Tuesday) and `year`.
+ * Whether the store is open. Fields: `word` (Open), `detail` (Closes at 6:00 PM, with a line break
+ * before "at" for narrow places), and the store's `day` (Tuesday) and `year`.
  */
 export function openStatus(moment: Moment, facts: ClockFacts): ClockText<'open' | 'closed'> {
   const now = localTime(moment, facts.zone);
@@ -16,7 +16,7 @@ export function openStatus(moment: Moment, facts: ClockFacts): ClockText<'open' 
     state: open ? 'open' : 'closed',
     fields: {
       word: open ? 'Open' : 'Closed',
-      detail: open ? `Closes at ${timeOfDay(hours[1])}` : opensText(now, facts),
+      detail: open ? `Closes\nat ${timeOfDay(hours[1])}` : opensText(now, facts),
       day: dayName(today),
       year: now.year,
     },
@@ -26,5 +26,5 @@ export function openStatus(moment: Moment, facts: ClockFacts): ClockText<'open' 
 function opensText({ day, minutes }: LocalTime, facts: ClockFacts): string {
   const next = findOpenDay(day, facts, (on) => on.day > day || minutes < on.hours[0]);
   if (!next) return '';
-  return `Opens${next.day > day ? ` ${dayName(next)}` : ''} at ${timeOfDay(next.hours[0])}`;
+  return `Opens${next.day > day ? ` ${dayName(next)}` : ''}\nat ${timeOfDay(next.hours[0])}`;
 }

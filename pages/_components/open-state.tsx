@@ -18,7 +18,7 @@ export function OpenState({ className, hours: [main] }: OpenStateProps) {
         {main?.days}
       </b>
       <span className="small" data-live="open.detail">
-        {main?.hours}
+        {main?.hours.replace(' – ', '\n– ')}
       </span>
     </p>
   );

@@ -41,7 +41,7 @@ export function holidayNotices(
       day: 'numeric',
     });
     return {
-      text: `${name}, ${on}: ${hours ? `open ${hoursText(hours)}` : 'closed'}.`,
+      text: `${name}, ${on}: ${hours ? hoursText(hours) : 'closed'}.`,
       until: midnightAtStore(noon.getTime() + 24 * hour),
     };
   });

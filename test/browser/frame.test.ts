@@ -6,7 +6,8 @@ import { openAt } from './open-at.ts';
 
 /** Two days are announced at the same time. */
 const christmasEve = '2026-12-24T15:00:00Z';
-const wednesdayNight = '2026-06-18T03:00:00Z';
+/** The header has its longest text. */
+const tuesdayNight = '2026-06-17T03:00:00Z';
 
 test.each([
   { width: 320, height: 640 },
@@ -15,6 +16,7 @@ test.each([
   { width: 412, height: 823 },
   { width: 640, height: 360 },
   { width: 740, height: 360 },
+  { width: 568, height: 320 },
 ])(
   'at $width × $height the frame leaves four fifths of the screen to the page',
   async (viewport) => {
@@ -34,13 +36,13 @@ test('on a phone in landscape nothing covers the page', async () => {
 });
 
 test.each([320, 360, 414, 416, 768])(
-  'at %i px the name, status, and buttons are vertically centered in the header and do not overlap',
+  'at %i px the name, the longest status, and the buttons are vertically centered in the header, which is as high as ever, and do not overlap',
   async (width) => {
-    const page = await openAt(wednesdayNight, '/contact', { viewport: { width, height: 740 } });
+    const page = await openAt(tuesdayNight, '/contact', { viewport: { width, height: 740 } });
     expect(oneLine(await page.locator('header .state').innerText())).toContain(
-      `Opens Thursday at ${opensAt('Thursday')}`,
+      `Opens Wednesday at ${opensAt('Wednesday')}`,
     );
-    const { middles, heights, gaps, overlaps } = await page.evaluate(() => {
+    const { middles, heights, gaps, overlaps, growth } = await page.evaluate(() => {
       const strip = document.querySelector('.strip');
       const bar = strip?.getBoundingClientRect() ?? new DOMRect();
       const texts = [...document.querySelectorAll('.strip :is(.logo, .state, .openers svg)')]
@@ -56,6 +58,7 @@ test.each([320, 360, 414, 416, 768])(
         middles: texts.map(({ y, height }) => y + height / 2 - bar.y - bar.height / 2),
         heights: texts.map(({ height }) => height - bar.height),
         gaps: texts.map(({ y }) => y - bar.y),
+        growth: bar.height - Number.parseFloat(getComputedStyle(strip ?? document.body).minHeight),
         overlaps: texts.slice(1).filter(({ x }, index) => x < (texts[index]?.right ?? 0)).length,
       };
     });
@@ -63,6 +66,7 @@ test.each([320, 360, 414, 416, 768])(
     for (const height of heights) expect(height).toBeLessThanOrEqual(0);
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(3);
     expect(overlaps).toBe(0);
+    expect(growth).toBe(0);
     await page.context().close();
   },
 );

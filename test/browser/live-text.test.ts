@@ -59,7 +59,9 @@ test('it changes on the minute, and a screen reader announces only changes', asy
   expect(await status.innerText()).toBe('');
   await page.clock.runFor(30_000);
   expect(await text(page, 'open.word')).toBe('Closed');
-  expect(await status.textContent()).toBe(`Closed. Opens Wednesday at ${opensAt('Wednesday')}`);
+  expect(oneLine((await status.textContent()) ?? '')).toBe(
+    `Closed. Opens Wednesday at ${opensAt('Wednesday')}`,
+  );
   await page.context().close();
 });
 

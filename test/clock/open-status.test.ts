@@ -5,7 +5,7 @@ import { asStated, resolved } from './example-facts.ts';
 const at = (moment: string, facts = resolved) => {
   const { state, fields } = openStatus(new Date(moment), facts);
   expect(fields.word).toBe(state === 'open' ? 'Open' : 'Closed');
-  return `${fields.word}. ${fields.detail}`;
+  return `${fields.word}. ${fields.detail?.replace('\n', ' ')}`;
 };
 
 describe('an ordinary week', () => {

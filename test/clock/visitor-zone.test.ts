@@ -22,7 +22,7 @@ const moment = new Date('2026-11-20T16:30:00-05:00');
 
 test.each(zones)('a visitor in %s sees the store’s day', async (zone) => {
   const { openStatus, pickupStatus } = await clockIn(zone);
-  expect(openStatus(moment, resolved).fields.detail).toBe('Closes at 6:00 PM');
+  expect(openStatus(moment, resolved).fields.detail).toBe('Closes\nat 6:00 PM');
   expect(pickupStatus(moment, resolved)).toMatchObject({
     state: 'partial',
     fields: {
@@ -49,7 +49,7 @@ test.each([
       dhlDay: dhl,
     },
   });
-  expect(openStatus(moment, asStated).fields.detail).toBe('Closes at 6:00 PM');
+  expect(openStatus(moment, asStated).fields.detail).toBe('Closes\nat 6:00 PM');
 });
 
 test('as stated, the clock says EST in summer too', async () => {

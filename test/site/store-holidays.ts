@@ -28,7 +28,7 @@ export function announcedHolidays(from: string): readonly AnnouncedHoliday[] {
     if (!openingHours[weekdays[day.getUTCDay()] ?? 'Sunday']) return [];
     // `Thu, 26 Nov 2026 …`
     const [weekday, , month] = day.toUTCString().split(/,? /);
-    const says = hours ? `open ${hoursText(hours)}` : 'closed';
+    const says = hours ? hoursText(hours) : 'closed';
     return [{ date, notice: `${name}, ${weekday}, ${month} ${day.getUTCDate()}: ${says}.` }];
   });
 }

@@ -21,11 +21,7 @@ export const areaUncw: AreaFacts = {
     { title: 'Counter', text: 'Print, ship and pick up packages.' },
     { title: 'Supplies', text: 'Buy one box.' },
   ],
-  reasons: [
-    'Pick up mail and ship a box in one stop.',
-    'Print an essay, too.',
-    'You don’t need a car.',
-  ],
+  reasons: ['Pick up mail and ship a box in one stop.', 'You don’t need a car.'],
   seasons: [
     {
       season: 'Move-in',
@@ -55,7 +51,7 @@ export const areaUncw: AreaFacts = {
   businessTypes: [
     {
       title: 'Departments and labs',
-      text: 'Ship equipment with customs forms.',
+      text: 'Ship equipment overseas.',
     },
     { title: 'Clubs and teams', text: 'Print flyers or ship trophies.' },
     { title: 'Online sellers', text: 'Drop off orders for all four carriers.' },

@@ -37,8 +37,8 @@ export default function ClimateControlledShipping() {
       scene={climateScene}
       need={{ title: 'What to tell us for a quote', items: need }}
       closing={{
-        title: 'Tell us what could harm it',
-        text: 'Is it heat, cold or moisture? Tell us what worries you and where the piece is going.',
+        title: 'Worried about heat, cold or moisture?',
+        text: 'Tell us what the piece is made of and where it’s going.',
       }}
     >
       <Section tight title="Three ways to protect it from the weather">

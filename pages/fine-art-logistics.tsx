@@ -41,7 +41,7 @@ export default function FineArtLogistics() {
       ]}
       need={{ title: 'What to list for each work', items: need }}
       closing={{
-        title: 'Start with the list',
+        title: 'Send us your list of works',
         text: 'A spreadsheet or a handwritten page is fine. We need the sizes, the address and the date.',
       }}
     >

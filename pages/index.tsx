@@ -66,7 +66,17 @@ export default function Home() {
         </LeaveToday>
       </Hero>
 
-      <Section id="have" title="What do you have?">
+      <Section
+        id="have"
+        title="What do you have?"
+        text={
+          <>
+            In a hurry? See <Link href="/overnight-shipping">overnight shipping</Link>. Packing it
+            yourself? See <Link href="/packaging-supplies">supplies</Link> and{' '}
+            <Link href="/resources">guides</Link>.
+          </>
+        }
+      >
         <HomeChoices />
       </Section>
 

@@ -80,7 +80,7 @@ export default function Locations() {
             <MilesTable caption="Approximate driving distances" places={distances} />
           </Column>
           <Column
-            title="Before you drive"
+            title="Holidays and service area"
             text={`We have one store. The areas on this page are places near it, and we serve customers within ${serviceRadius.miles} miles. Distances are approximate.`}
           >
             <div data-shared>

@@ -52,7 +52,12 @@ export default function MailboxServices() {
       <Opening
         trail={meta.breadcrumbs}
         title={`Mailbox rental in ${city} from ${dollars(monthly)} a month`}
-        lead="Every fee is in the total."
+        lead={
+          <>
+            Every fee is in the total. See which{' '}
+            <Link href="/mailbox-services#id">IDs to bring</Link>.
+          </>
+        }
       >
         <Island
           name="mailbox-price-picker"
@@ -83,7 +88,7 @@ export default function MailboxServices() {
         title="Which IDs to bring"
         text="Bring two documents. Check the ones you have."
       >
-        <IdChooser place={address} />
+        <IdChooser />
       </Section>
 
       <Section kraft tight title="How it works: rent a mailbox in 5 steps">

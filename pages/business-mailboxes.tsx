@@ -70,7 +70,6 @@ export default function BusinessMailboxes() {
         text: `One person rents the mailbox for your company and brings two IDs. ${assumed.lobby.says}`,
         list: (
           <BringList
-            place={address}
             title="Before you rent a business mailbox"
             items={[
               ['Photo ID', 'For example, a passport or a driver’s license.'],

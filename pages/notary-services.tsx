@@ -60,7 +60,7 @@ export default function NotaryServices() {
           </>
         }
       >
-        <NotaryCheck place={address}>
+        <NotaryCheck>
           <Column title="Notary prices" text={principalSignature}>
             <NotaryPrices rows={notaryPriceRows} />
           </Column>

@@ -70,7 +70,6 @@ export default function PersonalMailboxes() {
         ),
         list: (
           <BringList
-            place={address}
             title="What to bring for your household"
             items={[
               ['Photo ID', 'For example, your driver’s license.'],

@@ -52,7 +52,7 @@ export default function ReturnsLabels() {
             />
             <ReturnRoad />
           </div>
-          <BringList place={address} title="What to bring for a return" items={bring} />
+          <BringList title="What to bring for a return" items={bring} />
         </Split>
       </Section>
       <Section

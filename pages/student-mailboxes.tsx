@@ -106,7 +106,7 @@ export default function StudentMailboxes() {
             <ShowIllustration of={studentPair} />
           </>
         ),
-        list: <IdChooser place={address} />,
+        list: <IdChooser />,
         wide: true,
       }}
       closing={{

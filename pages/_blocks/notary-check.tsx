@@ -26,14 +26,12 @@ const questions = [
 ] as const;
 
 export interface NotaryCheckProps {
-  /** The address of the page that shows it. */
-  readonly place: string;
   /** After it; under the questions where there is room. */
   readonly children: ReactNode;
 }
 
 /** The document, its signatures, and its witnesses give the fee, the witnesses to bring, and when to sign. */
-export function NotaryCheck({ place, children }: NotaryCheckProps) {
+export function NotaryCheck({ children }: NotaryCheckProps) {
   return (
     <div className="pick notary" id="check">
       <div className="label">
@@ -41,7 +39,7 @@ export function NotaryCheck({ place, children }: NotaryCheckProps) {
           <PickQuestion key={question.group} name="notary" {...question} />
         ))}
       </div>
-      <BringList place={place} title="What to bring to the notary" items={bring}>
+      <BringList title="What to bring to the notary" items={bring}>
         <div aria-live="polite">
           <div className="lc">
             <h2>What it costs and what to bring</h2>

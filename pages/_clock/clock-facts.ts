@@ -30,8 +30,8 @@ export type PickupRule = readonly [
 export interface ClockFacts {
   /** The store's IANA zone. */
   readonly zone: string;
-  /** The zone by which pickups are decided; null for the visitor's own. */
-  readonly pickupZone: string | null;
+  /** Pickups are decided by the visitor's own clock, and not by the store's. */
+  readonly visitorsPickups?: true | undefined;
   /** What the store's time is labeled; without it as the date has it, EST or EDT. */
   readonly zoneLabel?: string | undefined;
   /** Sunday first. Null: closed. */

@@ -1,17 +1,17 @@
 import { dayName } from './calendar-day.ts';
-import type { ClockFacts, ClockText, Moment, PickupRule } from './clock-facts.ts';
+import type { ClockFacts, Moment, PickupRule } from './clock-facts.ts';
 import { localTime } from './local-time.ts';
 import { type NextPickup, nextPickup } from './next-pickup.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 /**
- * What leaves today of what a visitor drops off who is so many minutes away: everything, some of
- * it, or nothing before the next pickup day. Fields: `clock` (1:20 PM EST), and for each carrier:
+ * What leaves today of what a visitor drops off who is so many minutes away. Fields: `clock`
+ * (1:20 PM EST), and for each carrier:
  * `<carrier>`: `today`, `short` (today, and the counter closes before the truck or it has no known
  * time), `next`;
  * `<carrier>Answer`: Yes, today at 5:00 PM. No. Monday at 5:00 PM. Without a known time: Picks up today;
  * `<carrier>Time` and `<carrier>Half`: 4:45, PM, the next deadline;
- * `<carrier>Day`: Today, or the day of the next pickup: Monday;
+ * `<carrier>Day`: today, or the day of the next pickup: Monday;
  * `<carrier>Hour`: how far that day has come: 15.5 at half past three, and opening time before it;
  * empty when no truck of known time comes on it;
  * `<carrier>When`: 1 h 25 min left, or the day of the deadline if it is not today: Monday;
@@ -21,22 +21,19 @@ export function pickupStatus(
   moment: Moment,
   facts: ClockFacts,
   drive = 0,
-): ClockText<'today' | 'partial' | 'next'> {
-  const now = localTime(moment, facts.pickupZone);
+): Readonly<Record<string, string>> {
+  const now = localTime(moment, facts.visitorsPickups ? null : facts.zone);
   const store = localTime(moment, facts.zone);
   const fields: Record<string, string> = {
     clock: `${timeOfDay(store.minutes)} ${facts.zoneLabel ?? store.label}`,
   };
-  const leaves: boolean[] = [];
   for (const rule of facts.pickups) {
     const next = nextPickup(now, rule, facts, drive);
     if (!next) continue;
     const own = carrierFields(next, now.minutes, rule);
     for (const [name, text] of Object.entries(own)) fields[rule[0] + name] = text;
-    if (rule[2] !== null) leaves.push(next.isToday);
   }
-  const state = leaves.includes(true) ? (leaves.includes(false) ? 'partial' : 'today') : 'next';
-  return { state, fields };
+  return fields;
 }
 
 function carrierFields(
@@ -47,15 +44,15 @@ function carrierFields(
   const left = deadline - minutes;
   const day = isToday ? 'today' : dayName(on);
   const next = day + (truck === null ? '' : ` at ${timeOfDay(truck)}`);
-  const hour = Math.max(isToday ? minutes : 0, on.hours[0]) / 60;
+  const opensAt = on.hours[0];
   const [time = '', half = ''] = timeOfDay(deadline).split(' ');
   return {
     '': isToday ? (truck === null ? 'short' : 'today') : 'next',
     Answer: scheduled === null ? `Picks up ${day}` : `${isToday ? 'Yes, ' : 'No. '}${next}`,
     Time: time,
     Half: half,
-    Day: isToday ? 'Today' : day,
-    Hour: truck === null ? '' : `${hour}`,
+    Day: day,
+    Hour: truck === null ? '' : `${(isToday ? Math.max(minutes, opensAt) : opensAt) / 60}`,
     When: isToday ? timeLeft(left) : day,
     Urgent: isToday && left <= urgent ? 'near' : '',
   };

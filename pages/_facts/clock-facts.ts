@@ -13,7 +13,7 @@ export function clockFacts(under: ReadingPolicy = policy): ClockFacts {
   const decidedBy = readUnder(under, pickupClock, 'header');
   return {
     zone: storeZone,
-    pickupZone: decidedBy.zone,
+    visitorsPickups: decidedBy.zone === null || undefined,
     zoneLabel: decidedBy.label ?? undefined,
     week: weekdays.map((day) => openMinutes(week[day])),
     holidays: readUnder(under, holidays, 'header').map(holidayRule),

@@ -2,7 +2,6 @@ import { type OutputFile, read, withBase } from '#authoring';
 import { palette } from '../_facts/palette.ts';
 import { storeName } from '../_facts/placeholders.ts';
 import { siteLanguage } from '../_facts/site-language.ts';
-import { webManifestPath } from '../_navigation/file-paths.ts';
 
 const place = 'header';
 
@@ -33,5 +32,6 @@ export function webManifest(): OutputFile {
       },
     ],
   };
-  return { path: webManifestPath.slice(1), contents: `${JSON.stringify(manifest, null, 2)}\n` };
+  // As JSON every host knows its type. `head.client.ts` names it.
+  return { path: 'manifest.json', contents: `${JSON.stringify(manifest, null, 2)}\n` };
 }

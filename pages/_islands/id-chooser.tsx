@@ -8,9 +8,9 @@ import { idRule } from './judge-ids.ts';
  * The documents that open a mailbox. The sentence below says which two of the checked ones to bring,
  * or what is missing.
  */
-export function IdChooser({ place }: { readonly place: string }) {
+export function IdChooser() {
   return (
-    <BringSheet place={place} title="Two IDs for a mailbox">
+    <BringSheet title="Two IDs for a mailbox">
       <div data-shared>
         <Island name="id-chooser" component={IdLists} props={{}} />
       </div>

@@ -17,12 +17,11 @@ followClock({
 
 /** Runs the tape of the day ruler out to now, too. */
 function showPickups(moment: number): LiveText {
-  const text = pickupStatus(moment, facts, drive);
+  const fields = pickupStatus(moment, facts, drive);
   for (const { dataset, style } of document.querySelectorAll<HTMLElement>('[data-from]')) {
     const from = Number(dataset['from']);
-    const hour = Number(text.fields[`${dataset['carrier']}Hour`]);
-    const now = (hour - from) / (Number(dataset['to']) - from);
-    style.setProperty('--now', `${Math.max(now, 0)}`);
+    const hour = Number(fields[`${dataset['carrier']}Hour`]);
+    style.setProperty('--now', `${(hour - from) / (Number(dataset['to']) - from)}`);
   }
-  return text;
+  return { state: '', fields };
 }

@@ -15,9 +15,6 @@ export function drawingsPath(address: string): `/${string}` {
 /** What the search page answers, loaded with its index. */
 export const searchAnswersPath = '/search-answers.json';
 
-/** As JSON every host knows its type. */
-export const webManifestPath = '/manifest.json';
-
 function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -55,7 +55,6 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
           <div>
             <SectionHead title={measure.title} />
             <BringList
-              place={address}
               title={measure.title}
               items={measure.items.map(({ title, text }) => [title, text])}
             />

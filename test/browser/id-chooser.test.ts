@@ -126,7 +126,7 @@ test('the pair is kept in the tab, and printed on one sheet with the store’s a
   await page.emulateMedia({ media: 'print' });
   const sheet = await page.locator('body').innerText();
   expect(sheet).toMatch(
-    new RegExp(`^Two IDs for a mailbox\\s+${storeName.chosen}, ${street.chosen}`),
+    new RegExp(`^${storeName.chosen} ${street.chosen}[^]*\\s+Two IDs for a mailbox`),
   );
   expect(sheet).toContain(ready);
   expect(sheet).toContain('Voter registration card');

@@ -9,7 +9,6 @@ const eve = [at(10), at(14)] as const;
 /** The hours, holidays, and pickups of no real store: tests of the clock do not depend on those of ours. */
 export const resolved: ClockFacts = {
   zone: 'America/New_York',
-  pickupZone: 'America/New_York',
   week: [null, workday, workday, workday, workday, workday, [at(10), at(13)]],
   holidays: [
     [1, 1, 1, null, null],
@@ -28,7 +27,7 @@ export const resolved: ClockFacts = {
 
 export const asStated: ClockFacts = {
   ...resolved,
-  pickupZone: null,
+  visitorsPickups: true,
   zoneLabel: 'EST',
   holidays: [],
 };

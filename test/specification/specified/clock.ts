@@ -22,7 +22,6 @@ const pickups = [
 
 export const resolvedClock = {
   zone: 'America/New_York',
-  pickupZone: 'America/New_York',
   week: clockWeek(openWeek),
   holidays: holidayRules.map(({ month, days: [first, last], weekday, hours }) => [
     month,
@@ -36,7 +35,7 @@ export const resolvedClock = {
 
 export const statedClock = {
   ...resolvedClock,
-  pickupZone: null,
+  visitorsPickups: true,
   zoneLabel: 'EST',
   week: clockWeek(counterWeek),
   holidays: [],

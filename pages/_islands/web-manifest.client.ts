@@ -1,3 +1,0 @@
-const later = document.querySelector('head>noscript');
-
-if (later) later.outerHTML = later.textContent;

@@ -3,7 +3,6 @@ import { read } from '#authoring';
 import { StudentYear } from './_blocks/student-year.tsx';
 import { Envelope } from './_components/drawings/envelope.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
-import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { studentPair } from './_components/illustrations/mail-care.tsx';
 import { studentSteps } from './_components/illustrations/student-steps.tsx';
 import { PriceTables } from './_components/price-tables.tsx';
@@ -99,15 +98,9 @@ export default function StudentMailboxes() {
       ]}
       need={{
         title: 'Which IDs students need',
-        text: (
-          <>
-            Bring your student ID as photo ID and your US driver’s license as proof of address. No
-            US license? Check what you have.
-            <ShowIllustration of={studentPair} />
-          </>
-        ),
+        text: 'Bring your student ID as photo ID and your US driver’s license as proof of address. No US license? Check what you have.',
         list: <IdChooser />,
-        wide: true,
+        picture: studentPair,
       }}
       closing={{
         title: 'Moving to Wilmington soon?',

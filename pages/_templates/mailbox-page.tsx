@@ -27,8 +27,8 @@ export interface MailboxPageProps {
     readonly text: ReactNode;
     /** What to bring, or what to know. */
     readonly list: ReactNode;
-    /** The list takes the whole width, and the closing has its own section, without a picture. */
-    readonly wide?: boolean;
+    /** Beside the title. Then the list takes the whole width, and the closing has its own section, without a picture. */
+    readonly picture?: Illustration;
   };
   readonly closing: {
     readonly title: string;
@@ -47,7 +47,7 @@ export function MailboxPage(page: MailboxPageProps) {
   const card = (
     <QuoteCard
       {...closing}
-      wide={need.wide === true}
+      wide={need.picture !== undefined}
       action={{
         title: 'Send a message',
         href: contactLink({ subject: 'mailbox-rental', about: address }),
@@ -61,9 +61,10 @@ export function MailboxPage(page: MailboxPageProps) {
       {picture && <ShowIllustration of={picture} />}
     </>
   );
+  const head = <SectionHead title={need.title} text={need.text} />;
   const list = (
     <div>
-      <SectionHead title={need.title} text={need.text} />
+      {head}
       {need.list}
     </div>
   );
@@ -91,9 +92,13 @@ export function MailboxPage(page: MailboxPageProps) {
         <FeatureCells features={page.features} />
       </Section>
       {page.children}
-      {need.wide ? (
+      {need.picture ? (
         <>
-          <Section ruled tight title={need.title} text={need.text}>
+          <Section ruled tight>
+            <div className="hd2 two">
+              {head}
+              <ShowIllustration of={need.picture} />
+            </div>
             {need.list}
           </Section>
           <Section kraft tight>

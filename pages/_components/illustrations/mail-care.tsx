@@ -53,25 +53,26 @@ export const whatShipsEachMonth: Illustration = {
 export const studentPair: Illustration = {
   name: 'student-two-cards',
   title: 'A student ID for the photo, and a license for the address.',
-  ...size,
+  width: 336,
+  height: 108,
   shapes: (
     <>
-      <Rect x={16} y={26} width={158} height={104} />
-      <Rect x={16} y={26} width={158} height={26} look="red thin" />
-      <text className="on-ink" x="28" y="44">
+      <Rect x={2} y={2} width={158} height={104} />
+      <Rect x={2} y={2} width={158} height={26} look="red thin" />
+      <text className="on-ink" x="14" y="20">
         Student ID
       </text>
-      <circle className="box" cx="52" cy="82" r="14" />
-      <path className="box" d="M30 122q0-22 22-22t22 22z" />
-      <Writing x={92} y={76} lines={[66, 66, 40]} />
-      <Rect x={190} y={26} width={158} height={104} />
-      <Rect x={190} y={26} width={158} height={26} look="glass" />
-      <text x="202" y="44">
+      <circle className="box" cx="38" cy="58" r="14" />
+      <path className="box" d="M16 98q0-22 22-22t22 22z" />
+      <Writing x={78} y={52} lines={[66, 66, 40]} />
+      <Rect x={176} y={2} width={158} height={104} />
+      <Rect x={176} y={2} width={158} height={26} look="glass" />
+      <text x="188" y="20">
         License
       </text>
-      <path className="box" d="m206 92 28-24 28 24v28h-56z" />
-      <path className="shade" d="M227 98h14v22h-14z" />
-      <Writing x={278} y={76} lines={[54, 54, 34]} />
+      <path className="box" d="m192 68 28-24 28 24v28h-56z" />
+      <path className="shade" d="M213 74h14v22h-14z" />
+      <Writing x={264} y={52} lines={[54, 54, 34]} />
     </>
   ),
 };

@@ -53,42 +53,40 @@ export default function UspsServices() {
       }}
     >
       <Section tight>
-        <Stack>
-          <FactsStrip facts={limits} />
-          <Split columns="7-5">
-            <CarrierServices
-              carrier="usps"
-              title="USPS services"
-              text={`USPS ships to more than ${countriesReached.usps} countries. The price depends on weight, size and distance.`}
-            />
-            <Stack>
-              <Column title="What are you mailing?" text="Here is what we’d suggest.">
-                <TextTable
-                  caption="USPS services for common items"
-                  columns={['Item', 'Service']}
-                  rows={mailing}
-                />
-              </Column>
-              <Column
-                title="USPS for business"
-                text="If you mail packages every week, ask about a business account with volume discounts. Bring your Certified Mail letters together, and buy stamps on the same trip."
+        <Split columns="7-5">
+          <CarrierServices
+            carrier="usps"
+            title="USPS services"
+            text={`USPS ships to more than ${countriesReached.usps} countries. The price depends on weight, size and distance.`}
+          />
+          <Stack>
+            <Column title="What are you mailing?" text="Here is what we’d suggest.">
+              <TextTable
+                caption="USPS services for common items"
+                columns={['Item', 'Service']}
+                rows={mailing}
+              />
+            </Column>
+            <FactsStrip facts={limits} />
+            <Column
+              title="USPS for business"
+              text="If you mail packages every week, ask about a business account with volume discounts. Bring your Certified Mail letters together, and buy stamps on the same trip."
+            >
+              <ButtonLink
+                look="line"
+                href={contactLink({ subject: 'business-account', about: address })}
               >
-                <ButtonLink
-                  look="line"
-                  href={contactLink({ subject: 'business-account', about: address })}
-                >
-                  Ask about a business account
-                </ButtonLink>
-              </Column>
-            </Stack>
-          </Split>
-        </Stack>
+                Ask about a business account
+              </ButtonLink>
+            </Column>
+          </Stack>
+        </Split>
       </Section>
       <Section ruled tight title="How to tape a box: make an H">
         <Figures figures={tapeFigures} />
       </Section>
       <Section ruled tight>
-        <Split columns="6-6">
+        <Split columns="7-5">
           <CarrierNotes title="USPS drop-off and pickup times" items={dropOff} />
           <StoreVisit
             place={address}

@@ -15,8 +15,7 @@ import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
 import { AreaPage } from '../_templates/area-page.tsx';
 import { Section } from '../_templates/section.tsx';
-import { Column, Split } from '../_templates/split.tsx';
-import { TitledList } from '../_templates/titled-list.tsx';
+import { Column, Split, Stack } from '../_templates/split.tsx';
 
 const address = '/service-areas/rocky-point-nc';
 const [atExit, fromTown] = driveTimes.rockyPoint;
@@ -45,13 +44,8 @@ export default function RockyPointArea() {
         <Steps unordered steps={rockyPointErrands} pictures={errandDrawings} />
       </Section>
 
-      <Section>
-        <Split columns="6-6">
-          <Column title="Reasons to make the drive">
-            <p>{facts.reasons.join(' ')}</p>
-          </Column>
-          <TitledList title="Store location and features" items={facts.locationFeatures} />
-        </Split>
+      <Section tight title="Store location and features">
+        <Steps unordered steps={facts.locationFeatures} />
       </Section>
 
       <Section tight ruled title="Seasonal services for farms and hunters">
@@ -63,9 +57,14 @@ export default function RockyPointArea() {
           <Column title="Drive times to the store">
             <RouteStrip stops={stops} />
           </Column>
-          <Column title="Communities along I-40">
-            <CommunityGroups groups={read(areaCommunities, address).rockyPoint} />
-          </Column>
+          <Stack>
+            <Column title="Reasons to make the drive">
+              <p>{facts.reasons.join(' ')}</p>
+            </Column>
+            <Column title="Communities along I-40">
+              <CommunityGroups groups={read(areaCommunities, address).rockyPoint} />
+            </Column>
+          </Stack>
         </Split>
       </Section>
 

@@ -98,11 +98,15 @@ export default function InternationalShipping() {
           </Column>
         </Split>
       </Section>
-      <Section ruled tight title="Restricted items">
-        <FeatureCells features={restrictedItems} />
-      </Section>
-      <Section ruled tight title="International shipping questions">
-        <Faq items={questions} />
+      <Section ruled tight>
+        <Split columns="7-5">
+          <Column title="Restricted items">
+            <FeatureCells features={restrictedItems} />
+          </Column>
+          <Column title="International shipping questions">
+            <Faq items={questions} />
+          </Column>
+        </Split>
       </Section>
     </>
   );

@@ -14,7 +14,7 @@ export interface MailboxPricesProps {
 /** What a page about some sizes opens with: their prices, and every fee. */
 export function MailboxPrices({ sizes, children }: MailboxPricesProps) {
   return (
-    <Split columns="7-5">
+    <Split columns="6-6">
       <PriceTables sizes={sizes} />
       <Stack>
         {children}

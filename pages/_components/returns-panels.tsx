@@ -1,6 +1,9 @@
 import '../_assets/css/list.css';
+import type { ReactNode } from 'react';
+import '../_assets/css/wide-list.css';
 import { pickupRows } from '../_facts/pickup-rows.ts';
 import type { TabPanel } from '../_islands/tabs.tsx';
+import { keptTogether } from './kept-together.ts';
 
 // They also run in the browser: no links that ask the site's routes, no facts beyond these.
 
@@ -11,11 +14,19 @@ export const returnsPanels: readonly TabPanel[] = [
   { id: 'carrier-returns', title: 'Carriers', children: <Carriers /> },
 ];
 
+function WideRows({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="wide">
+      <ul className="list">{children}</ul>
+    </div>
+  );
+}
+
 function Labels() {
   return (
     <>
       <h2>Return labels: what kind do you have?</h2>
-      <ul className="list">
+      <WideRows>
         <li>
           <b>A printed label</b> Tape it to the box, drop it off and keep your receipt.
         </li>
@@ -30,7 +41,7 @@ function Labels() {
         <li>
           <b>No label</b> We weigh the box. You choose a carrier and pay for a label.
         </li>
-      </ul>
+      </WideRows>
     </>
   );
 }
@@ -39,7 +50,7 @@ function Packaging() {
   return (
     <>
       <h2>Return packaging: how to pack it</h2>
-      <ul className="list">
+      <WideRows>
         <li>
           <b>Reuse the original box</b> Use it if it is still strong. Remove or cover every old
           label and barcode.
@@ -56,7 +67,7 @@ function Packaging() {
         <li>
           <b>Packed by us?</b> If we pack it and it breaks, we handle the insurance claim.
         </li>
-      </ul>
+      </WideRows>
     </>
   );
 }
@@ -72,13 +83,13 @@ function Carriers() {
   return (
     <>
       <h2>Carrier returns: what we accept</h2>
-      <ul className="list">
+      <WideRows>
         {pickupRows.map(({ carrier, name, pickup }) => (
           <li key={carrier}>
-            <b>{name}</b> {taken[carrier]}. {pickup}.
+            <b>{name}</b> {taken[carrier]}. {keptTogether(pickup)}.
           </li>
         ))}
-      </ul>
+      </WideRows>
       <p>Check the label for the carrier’s name before you come.</p>
     </>
   );

@@ -1,4 +1,5 @@
 import '../_assets/css/desk.css';
+import '../_assets/css/paper.css';
 import type { ReactNode } from 'react';
 import type { Breadcrumb as Crumb } from '#authoring';
 import '../_assets/css/draw.css';

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import '../_assets/css/mailbox.css';
+import '../_assets/css/paper.css';
 import { keptTogether } from './kept-together.ts';
 
 export interface ReceiptProps {

@@ -1,3 +1,4 @@
+import '../_assets/css/paper.css';
 import '../_assets/css/release-letter.css';
 import { read } from '#authoring';
 import { storeName } from '../_facts/placeholders.ts';

@@ -26,7 +26,7 @@ const everyBox = [
 export const mailboxPlans: readonly [MailboxPlan, MailboxPlan, MailboxPlan] = [
   plan('Small', 'Letters and bills for one person', [3_600, 7_200, 13_200]),
   plan('Medium', 'Magazines and padded mailers, or mail for a household', [4_500, 9_000, 16_500]),
-  plan('Large', 'A business, or anyone who gets a lot of mail', [6_000, 12_000, 22_000]),
+  plan('Large', 'A business, or a lot of mail', [6_000, 12_000, 22_000]),
 ];
 
 export const mailboxTerms = [

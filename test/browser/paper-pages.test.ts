@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
@@ -22,18 +23,31 @@ test.each([...papers, '/business-services'])(
     });
     const sheet = page.locator('.leaf');
     expect(await sheet.getByRole('heading', { level: 1 }).count()).toBe(1);
-    const lightness = await sheet.evaluate((element) => {
-      const [red = 0, green = 0, blue = 0] =
-        getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
-      return (red + green + blue) / 3;
-    });
-    expect(lightness).toBeGreaterThan(200);
+    expect(await lightness(sheet)).toBeGreaterThan(200);
     expect(await axeFaults(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     expect(faults).toEqual([]);
     await close();
   },
 );
+
+test.each([
+  ['/mailbox-services', 'the receipt', '.rcpt'],
+  ['/auction-services', 'the release letter', '.letter'],
+])('%s: %s is paper-colored in dark mode, and can be read', async (address, _, sheet) => {
+  const { page, close } = await openPage(browser, url + address, { colorScheme: 'dark' });
+  expect(await lightness(page.locator(sheet))).toBeGreaterThan(200);
+  expect(await axeFaults(page)).toEqual([]);
+  await close();
+});
+
+/** From 0, black, to 255. */
+const lightness = (sheet: Locator) =>
+  sheet.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return (red + green + blue) / 3;
+  });
 
 test.each([...papers, '/notary-services'])(
   '%s shows the way to the store next to its address on wide screens, and below it on phones',

@@ -79,6 +79,13 @@ export function faultsOf(page: Page, url: string): readonly string[] {
 export const scriptsRun =
   'Promise.all([...document.scripts].map(({ dataset: { src } }) => src && import(src)))';
 
+/** Once it is over that drawings are far to the left, where they wait for the first paint. */
+export async function drawingsArrive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.getAnimations().some((held) => Reflect.get(held, 'animationName') === 'far'),
+  );
+}
+
 /** How many pixels the page can scroll sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -5,7 +5,7 @@ import { dueBy, truckAt } from '../site/store-pickups.ts';
 import { browser } from './browser.ts';
 import { oneLine } from './one-line.ts';
 import { openAt } from './open-at.ts';
-import { openPage } from './open-page.ts';
+import { drawingsArrive, openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 const wide = { viewport: { width: 1280, height: 800 } };
@@ -36,6 +36,7 @@ test.each([
 
 test('the guides page starts with a drawing of each guide, in three groups of links', async () => {
   const { page, close } = await openPage(browser, `${url}/resources`, wide);
+  await drawingsArrive(page);
   const cards = page.locator('.opening .drawn > li');
   expect(await page.locator('.opening h2').allInnerTexts()).toEqual([
     'Pack it yourself',

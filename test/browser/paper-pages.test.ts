@@ -4,7 +4,7 @@ import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
 import { smallLetters } from './drawn-letters.ts';
 import { setTextSize } from './layout.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { drawingsArrive, openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
 const papers = [
@@ -55,6 +55,7 @@ test.each([...papers, '/notary-services'])(
     const { page, close } = await openPage(browser, url + address, {
       viewport: { width: 1280, height: 800 },
     });
+    await drawingsArrive(page);
     const panel = page.locator('.label', { hasText: 'Get Directions' });
     const sketch = page.getByRole('img', { name: /Sketch of the streets/ });
     const box = async (of: typeof panel) => {

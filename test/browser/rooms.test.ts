@@ -2,12 +2,14 @@ import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browser } from './browser.ts';
 import { setTextSize } from './layout.ts';
-import { openPage } from './open-page.ts';
+import { drawingsArrive, openPage } from './open-page.ts';
 
 const { url } = inject('builtSite');
 
-function openWide(address: string, width: number) {
-  return openPage(browser, url + address, { viewport: { width, height: 740 } });
+async function openWide(address: string, width: number) {
+  const opened = await openPage(browser, url + address, { viewport: { width, height: 740 } });
+  await drawingsArrive(opened.page);
+  return opened;
 }
 
 async function edgesOf(element: Locator) {

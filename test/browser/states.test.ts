@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { axeFaultsInAllColors } from './axe.ts';
 import { browser } from './browser.ts';
 import { awaken, fill } from './message-form.ts';
-import { openPage } from './open-page.ts';
+import { drawingsArrive, openPage } from './open-page.ts';
 
 const { url, urlWithoutService } = inject('builtSite');
 
@@ -81,14 +81,13 @@ test('nothing moves by itself for a visitor who prefers reduced motion', async (
       reducedMotion: 'reduce',
     });
     await reach(page);
-    // What moves with the visitor’s own scrolling does not move by itself. Drawings that come after
-    // the first paint are held back by an animation that ends with it.
-    const moving = () =>
-      page.evaluate(
-        () =>
-          document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
-      );
-    await expect.poll(moving, { message: at }).toBe(0);
+    await drawingsArrive(page);
+    // What moves with the visitor’s own scrolling does not move by itself.
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+    );
+    expect(moving, at).toBe(0);
     await close();
   }
 });

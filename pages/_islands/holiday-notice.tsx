@@ -7,11 +7,12 @@ const mostDays = 2;
 /**
  * Shows the next days that are near, and takes the band and its landmark away when there is none: before
  * the first paint, so that nothing moves however old the build is, and each minute from then on.
+ * `n` are shown so far; `h` hours are left. It is in every page, so its names are short.
  */
 const showNear = [
-  '{let a=document.currentScript.parentNode,f=()=>{let shown=0;for(let p of a.children){',
-  `let left=p.dataset.until-Date.now()/36e5;p.hidden=!(left>0&&left<=${holidayNoticeHours}&&shown++<${mostDays})}`,
-  'a.hidden=!shown};f();setInterval(f,6e4)}',
+  '{let a=document.currentScript.parentNode,f=()=>{let n=0;for(let p of a.children){',
+  `let h=p.dataset.until-Date.now()/36e5;p.hidden=!(h>0&&h<=${holidayNoticeHours}&&n++<${mostDays})}`,
+  'a.hidden=!n};f();setInterval(f,6e4)}',
 ].join('');
 
 /** The holidays that change the hours, a day on each line. Without a script, those of the day of the build. */

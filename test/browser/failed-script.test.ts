@@ -96,6 +96,18 @@ test('a message sent just before the code arrives stays on the page', async () =
   expect(await app.stored()).toMatchObject([{ message: 'Nearly there.' }]);
 });
 
+test('an empty form that is sent before the code arrives gets a line at each field', async () => {
+  const code = held();
+  const { page, app } = await openForm((page) => page.route(script, code.route));
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect(await page.locator('form.form :invalid:focus').count()).toBe(0);
+  code.release();
+  await page.locator('.fld .e').first().waitFor();
+  expect(await page.locator('form.form [aria-invalid=true]').count()).toBe(4);
+  expect(await app.stored()).toEqual([]);
+});
+
 const chosen = (page: Page) => page.locator('#subject').inputValue();
 
 test('a subject tapped before the code arrives is selected when it does', async () => {

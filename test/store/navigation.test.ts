@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fedexDropOff, overnight } from '../../pages/_facts/drop-off.ts';
+import { dropOffBy, fedexDropOff, overnight } from '../../pages/_facts/drop-off.ts';
 import { clockTime } from '../../pages/_facts/format.ts';
-import { pickups } from '../../pages/_facts/pickups.ts';
 import { footerLinks, footerSections } from '../../pages/_navigation/footer.ts';
 import { headerLinks, headerMenus } from '../../pages/_navigation/header.ts';
 import { mobileGroups, mobileLinks } from '../../pages/_navigation/mobile.ts';
@@ -76,7 +75,7 @@ test('each entry of a menu says what its page is for', () => {
 test('menu text takes its times and prices from the facts', () => {
   const described = new Map(menuItems.map(({ title, description }) => [title, description]));
   expect(described.get('FedEx')).toBe(`Drop off by ${clockTime(fedexDropOff.chosen)}, Mon–Fri`);
-  expect(described.get('DHL')).toBe(`Pickup at ${clockTime(pickups.dhl.at)}, Mon–Fri`);
+  expect(described.get('DHL')).toBe(`Drop off by ${dropOffBy('dhl')}, Mon–Fri`);
   expect(described.get('Overnight')).toBe(`By ${clockTime(overnight.chosen.arrives.priorityBy)}`);
   expect(described.get('Prices and ID')).toBe(`From ${mailboxMonthly('Small', 'oneYear')} a month`);
   expect(described.get('Notary')).toBe(`${notaryPrice('Notarization')} per principal signature`);

@@ -21,7 +21,7 @@ export const areaUncw: AreaFacts = {
     { title: 'Counter', text: 'Print, ship and pick up packages.' },
     { title: 'Supplies', text: 'Buy one box.' },
   ],
-  reasons: ['Pick up mail and ship a box in one stop.', 'You don’t need a car.'],
+  reasons: ['Pick up mail and ship a box.', 'Print an essay, too.', 'You don’t need a car.'],
   seasons: [
     {
       season: 'Move-in',

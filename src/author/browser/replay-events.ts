@@ -5,45 +5,32 @@
  */
 const longestWaitMs = 2_000;
 
-/** What the visitor did. Elements are identified by position, because hydration may replace them. */
-interface HeldEvent {
-  readonly target: number;
-  readonly submitter: number;
-}
-
 /**
- * Holds back form submits in an element, and clicks of its buttons and of its links with `data-hold`,
- * which do something else with their code. The returned function stops that and
- * replays the last event. The browser validates a form before its submit event, so only a valid form
- * is held back.
+ * Holds back clicks of an element's buttons and of its links with `data-hold`, which do something
+ * else with their code, and the submits of a form without a button. A form's button is held before
+ * the browser checks the fields, because the code may have its own words for what is missing. The
+ * returned function stops that and replays the last event.
  */
 export function replayEarlyEvents(element: HTMLElement): () => void {
-  let held: HeldEvent | undefined;
+  // By its position, because hydration may replace elements.
+  let held = -1;
   let timer = 0;
   const listening = new AbortController();
-  const controls = () => [
-    ...element.querySelectorAll<HTMLElement>('form, button, input, a[data-hold]'),
-  ];
-  const positionOf = (target: EventTarget | null) =>
-    target instanceof HTMLElement ? controls().indexOf(target) : -1;
+  const controls = () => [...element.querySelectorAll<HTMLElement>('form, button, a[data-hold]')];
   const release = (): void => {
     clearTimeout(timer);
     listening.abort();
-    const all = controls();
-    const target = held && all[held.target];
-    if (target instanceof HTMLFormElement) target.requestSubmit(all[held?.submitter ?? -1]);
+    const target = controls()[held];
+    if (target instanceof HTMLFormElement) target.requestSubmit();
     else target?.click();
-    held = undefined;
   };
   const hold = (event: Event): void => {
-    const isSubmit = event instanceof SubmitEvent;
-    const control = isSubmit ? event.target : clickedControl(event);
-    const target = positionOf(control);
-    if (target < 0) return;
+    const control = event.type === 'submit' ? event.target : clickedControl(event);
+    if (!(control instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = { target, submitter: isSubmit ? positionOf(event.submitter) : -1 };
-    if (!(control instanceof HTMLButtonElement))
+    held = controls().indexOf(control);
+    if (!(control instanceof HTMLButtonElement) || (control.form && control.type === 'submit'))
       timer ||= window.setTimeout(release, longestWaitMs);
   };
   const options = { signal: listening.signal, capture: true };
@@ -52,16 +39,11 @@ export function replayEarlyEvents(element: HTMLElement): () => void {
   return release;
 }
 
-/**
- * The clicked button or link. A submit button is ignored: the form's submit event covers it. So is a
- * link that is clicked with a key that asks for a tab or a window.
- */
+/** The clicked button or link. A click with a key that asks for a tab or a window is the browser's. */
 function clickedControl(event: Event): HTMLElement | null {
   const { target } = event;
   const control =
     target instanceof Element ? target.closest<HTMLElement>('button, a[data-hold]') : null;
-  if (control instanceof HTMLButtonElement)
-    return control.form && control.type === 'submit' ? null : control;
   const hasKey = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
-  return hasKey ? null : control;
+  return hasKey && control instanceof HTMLAnchorElement ? null : control;
 }

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { defineSite, read } from '#authoring';
 import labelFont from './_assets/fonts/archivo-label.woff2';
-import { chooseSubject } from './_components/choose-subject.tsx';
 import { contactEndpoint } from './_facts/contact-form.ts';
 import { facts } from './_facts/facts.ts';
 import { siteOrigin, storeName } from './_facts/placeholders.ts';
@@ -15,8 +13,6 @@ import { ogImages } from './_og/og-images.tsx';
 import { siteChecks } from './_site-checks.ts';
 import { structuredData } from './_structured-data/structured-data.ts';
 import { unbroken } from './_unbroken.ts';
-
-const chooseSubjectHash = `'sha256-${createHash('sha256').update(chooseSubject).digest('base64')}'`;
 
 export default defineSite({
   origin: read(siteOrigin, 'structured data'),
@@ -32,9 +28,8 @@ export default defineSite({
     '@radix-ui/react-tooltip',
     'fastest-levenshtein',
     'minisearch',
-    'node:crypto',
   ],
-  headers: ({ scripts }) => securityHeaders([...scripts, chooseSubjectHash]),
+  headers: ({ scripts }) => securityHeaders(scripts),
   structuredData: (page) => structuredData(page),
   files: siteFiles,
   searchIndex: true,

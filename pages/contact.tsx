@@ -56,8 +56,7 @@ export default function Contact() {
         title="Contact us: quotes, mailboxes and questions"
         lead={
           <>
-            We typically respond within {responseHours} hours on business days. In a hurry? Call{' '}
-            <a href={`tel:${line.tel}`}>{line.display}</a>. Photos? Email them to{' '}
+            In a hurry? Call <a href={`tel:${line.tel}`}>{line.display}</a>. Photos? Email them to{' '}
             <EmailLink to={read(email, here)} />.
           </>
         }

@@ -7,7 +7,6 @@ import {
   contactSubjects,
 } from '../_facts/contact-form.ts';
 import { Button } from './button.tsx';
-import { ChooseSubject } from './choose-subject.tsx';
 import { describedBy, Field, TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { keptTogether } from './kept-together.ts';
@@ -113,7 +112,6 @@ function SubjectField({ errors, topic }: MessageFormProps) {
         ))}
       </select>
       <Icon name="chevron-down" />
-      <ChooseSubject />
       <p className="small">{topic ? `About: ${topic}` : 'Choose one to see what to include.'}</p>
     </Field>
   );

@@ -125,7 +125,8 @@ async function take(page: Page, step: Step): Promise<void> {
 test('the quote for boxes has its subject selected, and takes three boxes', async () => {
   const { page, close } = await openPage(browser, url, { viewport: { width: 360, height: 740 } });
   await take(page, { tap: 'Get a quote' });
-  expect(await page.locator('main select').first().inputValue()).toBe('shipping-quote');
+  const subject = page.locator('main select').first();
+  await expect.poll(() => subject.inputValue()).toBe('shipping-quote');
   await page.getByRole('button', { name: 'Enter box sizes' }).click();
   await page.getByLabel('How many').fill('3');
   await page.getByText(/^3 boxes/).waitFor();

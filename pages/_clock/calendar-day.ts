@@ -54,7 +54,7 @@ export function findOpenDay(
 }
 
 function isOpen(day: CalendarDay): day is OpenDay {
-  return day.hours !== null;
+  return !!day.hours;
 }
 
 /** At midnight in UTC. */

@@ -15,8 +15,9 @@ for (const menu of document.querySelectorAll<HTMLElement>('#menu, .pan')) {
     const isOutside = target === sheet && clientX > menu.clientWidth;
     if (isOutside || (target instanceof Element && target.closest('a, .head button'))) close(menu);
   });
-  menu.parentElement?.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.parentElement?.contains(relatedTarget)) close(menu);
+  const item = menu.parentElement;
+  item?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) close(menu);
   });
 }
 

@@ -4,7 +4,7 @@ import { openStatus } from '../_clock/open-status.ts';
 import { pickupStatus } from '../_clock/pickup-status.ts';
 
 const facts: ClockFacts = JSON.parse(
-  document.querySelector<HTMLElement>('#store-clock')?.dataset['facts'] ?? '{}',
+  document.querySelector<HTMLElement>('#store-clock')?.dataset['facts'] ?? '',
 );
 
 // How far away the page's readers are, where the page is about one place.

@@ -32,7 +32,7 @@ test.each(['/', '/contact', '/mailbox-services'])(
     expect(before).toEqual([expect.stringMatching(/^archivo-label-.*\.woff2$/)]);
     expect(await page.locator('.state[data-state]').count()).toBe(1);
     const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
-    expect(await (await page.request.get(manifest ?? '')).json()).toHaveProperty('icons');
+    expect(await (await page.request.get(url + manifest)).json()).toHaveProperty('icons');
     await page.context().close();
   },
 );

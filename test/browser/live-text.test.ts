@@ -312,6 +312,23 @@ test('when the store closes before the truck comes, the ruler has no pickup', as
   await page.context().close();
 });
 
+test.each([
+  ['Thursday', '2026-12-17T18:00:00Z', 'Thursday'],
+  ['a holiday on a Thursday', '2026-12-24T18:00:00Z', ''],
+  ['a holiday on a Friday', '2026-12-25T18:00:00Z', ''],
+])('on %s the week’s hours mark today’s row only if they are today’s', async (_, moment, day) => {
+  const page = await openExampleAt(moment, '/contact');
+  const today = await page
+    .locator('main .days tbody tr')
+    .evaluateAll((rows) =>
+      rows
+        .filter((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((row) => row.querySelector('th')?.textContent),
+    );
+  expect(today.join()).toBe(day);
+  await page.context().close();
+});
+
 test('a holiday notice goes away with the day, and leaves no band or landmark', async ({
   skip,
 }) => {

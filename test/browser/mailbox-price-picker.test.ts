@@ -49,6 +49,18 @@ test('every size, term, and number of keys has its total', async () => {
   await close();
 });
 
+test('after a visitor comes back, the choice and its price are of the same mailbox', async () => {
+  const { page, close } = await openPage(browser, address);
+  await pick(page, 'Small');
+  const totals = page.locator('.cost').getByRole('status');
+  await expect.poll(() => totals.innerText()).toContain(mailboxDue('Small', 'oneYear'));
+  await page.goto(`${inject('builtSite').url}/fax-services`);
+  await page.goBack();
+  expect(await page.locator('.cost [name=Size]:checked').inputValue()).toBe('Small');
+  await expect.poll(() => totals.innerText()).toContain(mailboxDue('Small', 'oneYear'));
+  await close();
+});
+
 test('arrow keys choose, nothing is cut off at 320 px, and the form gets the chosen mailbox', async () => {
   const viewport = { width: 320, height: 640 };
   const { page, close } = await openPage(browser, address, { viewport });

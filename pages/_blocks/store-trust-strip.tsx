@@ -20,7 +20,7 @@ export function StoreTrustStrip({ place }: StoreTrustStripProps) {
           title: packing,
           text: 'If we pack it and it breaks, we handle the insurance claim.',
         },
-        { mark: 'road', title: local, text: `Serving Wilmington since ${read(founded, place)}.` },
+        { mark: 'shop', title: local, text: `Serving Wilmington since ${read(founded, place)}.` },
         { mark: 'six', title: open, text: 'Monday to Saturday. Closed Sunday.' },
       ]}
     />

@@ -70,7 +70,7 @@ export const conditionReport: Illustration = {
         ))}
       </g>
       <path className="paper" d="M60 240v-16l9 6-3 10z" />
-      <path className="pen" d="M132 72c14 10 22 8 40 26" />
+      <path className="pen" d="M84 58c10 12 16 10 26 32" />
       <path className="pen" d="M262 130c-8 8-8 20 0 30" />
       <path className="paper" d="M322 46h84v176h-84z" />
       <path className="pen thin" d="M322 46l84 176M406 46l-84 176" />
@@ -79,8 +79,8 @@ export const conditionReport: Illustration = {
         Back
       </text>
       <Count of={1} x={92} y={216} />
-      <Count of={2} x={122} y={66} />
-      <Count of={3} x={246} y={145} />
+      <Count of={2} x={121} y={64} />
+      <Count of={3} x={226} y={134} />
       <Count of={4} x={386} y={96} />
     </>
   ),
@@ -102,11 +102,12 @@ export const deliveryStops: Illustration = {
         strokeWidth="5"
         d="M166 180V20h262v224H166v-24M286 20v70M286 130v114M286 160h142"
       />
-      <path className="thin" d="M166 180c-22 0-36 16-36 40h36M286 90c22 0 36 16 36 40h-36" />
+      <path className="thin" d="M166 180c-22 0-36 16-36 40h36" />
+      <path className="pen thin" d="M286 90c22 0 36 16 36 40h-36" />
       <path className="pen thin" d="M196 244v-44M206 244v-44M216 244v-44M226 244v-44" />
       <path className="box" d="M340 24h64v12h-64z" />
       <path
-        className="pen"
+        className="way"
         strokeDasharray="7 7"
         d="M78 200h140c20 0 26-16 26-34v-36c0-14 8-20 22-20h80c18 0 26-12 26-28V48"
       />

@@ -33,7 +33,7 @@ export const insideAnArtCrate: Illustration = {
       <path className="pen thin" d="M146 94h28M146 186h28" />
       {sectionLeaders.map(({ y, line }, at) => (
         <g key={y}>
-          <path className="thin" d={line} />
+          <path className="leader" d={line} />
           <Count of={at + 1} x={410} y={y} />
         </g>
       ))}
@@ -76,7 +76,7 @@ export const partsOfACrate: Illustration = {
       <CrateSlab x={back - 80} y={538} height={22} deep={0.2} />
       {explodedLeaders.map(([from, y], at) => (
         <g key={y}>
-          <path className="thin" d={`M${from} ${y}H376`} />
+          <path className="leader" d={`M${from} ${y}H376`} />
           <Count of={at + 1} x={390} y={y} />
         </g>
       ))}
@@ -138,7 +138,7 @@ export const frontOfAMuseumCrate: Illustration = {
       />
       {faceLeaders.map(([from, y, fromY], at) => (
         <g key={y}>
-          <path className="thin" d={`M${from} ${fromY}L392 ${y}`} />
+          <path className="leader" d={`M${from} ${fromY}L392 ${y}`} />
           <Count of={at + 1} x={406} y={y} />
         </g>
       ))}

@@ -98,7 +98,9 @@ const rules = [
   '.mid{text-anchor:middle}',
   '.road{stroke:var(--road)}',
   '.road-edge{stroke:var(--road-edge)}',
-  '.way{stroke:var(--red)}',
+  // Seen on paper and on the ground, day and night.
+  '.way,.leader{stroke:var(--red)}',
+  '.leader{stroke-width:1.5}',
   '.thin{stroke-width:1}',
   '.thick{stroke-width:4}',
   // A picture loads no font.

@@ -44,7 +44,7 @@ const kinds: readonly PickedAnswer[] = [
 
 const taken = {
   fedex: 'We accept returns with a FedEx label.',
-  ups: 'A UPS return needs a printed label. If yours isn’t printed, we print it.',
+  ups: 'A UPS return needs a printed label.',
   usps: 'We accept returns with a prepaid label.',
   dhl: 'For an international return, bring the seller’s label and documents.',
 } as const satisfies Readonly<Record<CarrierId, string>>;

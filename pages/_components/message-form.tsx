@@ -112,7 +112,7 @@ function SubjectField({ errors, topic }: MessageFormProps) {
         ))}
       </select>
       <Icon name="chevron-down" />
-      <p className="small">{topic ? `About: ${topic}` : 'Choose one to see what to include.'}</p>
+      <p className="small">{topic ? `About: ${topic}` : 'What to include is listed below.'}</p>
     </Field>
   );
 }

@@ -1,4 +1,5 @@
-import { counted } from '../_facts/format.ts';
+import { overnight } from '../_facts/drop-off.ts';
+import { clockTime, counted } from '../_facts/format.ts';
 import { uspsPickup } from '../_facts/pickups.ts';
 import { sourced } from '../_facts/sources.ts';
 import { transitDays } from '../_facts/transit.ts';
@@ -17,7 +18,7 @@ export const mailing = [
 export const dropOff = [
   {
     title: `Pickup: ${uspsPickup.word.toLowerCase()}, Monday to Saturday`,
-    text: 'USPS has no set time here, so come early in the day. Mail doesn’t go out on Sunday.',
+    text: `USPS has no set time here, so come early. Drop-off ends at ${clockTime(overnight.chosen.dropOffBy.usps)} on weekdays. Mail doesn’t go out on Sunday.`,
   },
   {
     title: 'If it has postage',

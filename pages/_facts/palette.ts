@@ -51,7 +51,7 @@ const kraftAndLabel: Palette = {
     ground: '#0c1721',
     sheet: '#13212d',
     kraft: '#1d3040',
-    'kraft-edge': '#48627a',
+    'kraft-edge': '#5b7893',
     ink: '#f2e9da',
     'ink-2': '#b3bfc9',
     link: '#8fc9ec',

@@ -46,7 +46,7 @@ export default function AirportArea() {
       area="airport"
       meta={meta}
       title={`Shipping near ILM airport, ${counted(terminal.minutes, 'minute')} away`}
-      lead={`To ship a part with FedEx today, drop it off with a label by ${fedexDropOffBy(address)} on a weekday. Blue Clay Rd businesses are ${counted(blueClay, 'minute')} away.`}
+      lead={`To ship a part with FedEx the same day, drop it off with a label by ${fedexDropOffBy(address)}, Monday to Friday. Blue Clay Rd businesses are ${counted(blueClay, 'minute')} away.`}
     >
       <Section
         title="Amazon returns: we don’t accept QR codes"

@@ -48,6 +48,9 @@ export const nineAreasMap: Illustration = {
       <text className="ground fine halo" x="256" y="108">
         {ringMiles} miles
       </text>
+      <text className="ground fine halo" x="304" y="46">
+        {2 * ringMiles} miles
+      </text>
       <text className="ground fine halo" x="196" y="308">
         College Rd
       </text>

@@ -80,6 +80,34 @@ test('a message is stored, once, when the form’s code arrives 5 seconds late',
   expect(await app.stored()).toMatchObject([{ message: 'The code is slow.' }]);
 });
 
+test('code that arrives while the browser is posting a message does not post it again', async () => {
+  const [code, answer] = [held(), held()];
+  const posts: string[] = [];
+  const { page, app } = await openForm(async (page) => {
+    await page.route(script, code.route);
+    await page.route('**/api/contact', async (route) => {
+      posts.push(route.request().resourceType());
+      await answer.route(route);
+    });
+    // Nothing can be evaluated while the browser leaves the page.
+    await page.addInitScript(() => {
+      new MutationObserver(() => console.info('The code runs.')).observe(document, {
+        subtree: true,
+        attributeFilter: ['novalidate'],
+      });
+    });
+  });
+  await send(page, 'On its way.');
+  await expect.poll(() => posts).toEqual(['document']);
+  const isRunning = page.waitForEvent('console', (said) => said.text() === 'The code runs.');
+  code.release();
+  await isRunning;
+  answer.release();
+  await page.waitForURL('**/contact/sent');
+  expect(posts).toEqual(['document']);
+  expect(await app.stored()).toMatchObject([{ message: 'On its way.' }]);
+});
+
 test('a message sent just before the code arrives stays on the page', async () => {
   const code = held();
   const { page, app } = await openForm(async (page) => {

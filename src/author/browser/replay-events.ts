@@ -21,6 +21,8 @@ export function replayEarlyEvents(element: HTMLElement): () => void {
     clearTimeout(timer);
     listening.abort();
     const target = controls()[held];
+    // Code that arrives after the wait is over must not repeat it.
+    held = -1;
     if (target instanceof HTMLFormElement) target.requestSubmit();
     else target?.click();
   };

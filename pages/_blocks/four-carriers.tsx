@@ -9,8 +9,7 @@ import {
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { type CarrierId, carriers } from '../_facts/carriers.ts';
 import { authorizations } from '../_facts/identity.ts';
-import { pickupCell } from '../_facts/pickup-rows.ts';
-import { pickupDaysText } from '../_facts/pickups.ts';
+import { deadlineLine } from '../_facts/pickup-rows.ts';
 import { counterRules } from '../_facts/store-policies.ts';
 import { countriesReached } from '../_facts/transit.ts';
 
@@ -36,16 +35,11 @@ export function FourCarriers() {
           <a href={withBase(carriers[carrier].href)}>
             <ShowIllustration of={drawing} alt="" />
             <b>{carriers[carrier].name}</b>
-            <span className="who">{deadline(carrier)}</span>
+            <span className="who">{deadlineLine(carrier)}</span>
             <small>{text}</small>
           </a>
         </li>
       ))}
     </ul>
   );
-}
-
-function deadline(carrier: CarrierId): string {
-  const { label, time } = pickupCell(carrier);
-  return carrier === 'usps' ? `${label} ${time}` : `${label} ${time}, ${pickupDaysText}`;
 }

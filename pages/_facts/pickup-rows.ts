@@ -55,6 +55,12 @@ export function pickupCell(carrier: CarrierId) {
   return { name, label, time: large, days: pickup };
 }
 
+/** On one line: `Drop off by 4:45 PM, Mon–Fri`, or of USPS `Picks up daily Mon–Sat`. */
+export function deadlineLine(carrier: CarrierId): string {
+  const { label, time } = pickupCell(carrier);
+  return carrier === 'usps' ? `${label} ${time}` : `${label} ${time}, ${pickupDaysText}`;
+}
+
 function timed(carrier: TimedCarrier): PickupRow {
   const { name, href } = carriers[carrier];
   const time = truckTime(carrier);

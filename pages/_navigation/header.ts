@@ -3,12 +3,12 @@ import { street } from '../_facts/address.ts';
 import { areas } from '../_facts/areas/areas.ts';
 import { namedDrive } from '../_facts/areas/cards.ts';
 import type { AreaName } from '../_facts/areas/drives.ts';
-import { dropOffBy, overnight } from '../_facts/drop-off.ts';
+import { overnight } from '../_facts/drop-off.ts';
 import { clockTime, counted, dollars } from '../_facts/format.ts';
 import { serviceRadius } from '../_facts/identity.ts';
 import { mailboxPlans } from '../_facts/mailbox-prices.ts';
 import { notaryPrices } from '../_facts/notary.ts';
-import { pickupDaysText, type TimedCarrier } from '../_facts/pickups.ts';
+import { deadlineLine } from '../_facts/pickup-rows.ts';
 import { mainPhone } from '../_facts/placeholders.ts';
 import { largestPrint } from '../_facts/printing.ts';
 import { contactLink } from './contact-link.ts';
@@ -44,8 +44,6 @@ export interface MenuGroup {
   readonly cta?: MenuCta;
 }
 
-const deadline = (carrier: TimedCarrier) => `Drop off by ${dropOffBy(carrier)}, ${pickupDaysText}`;
-
 /** An area, with the drive that its card on Areas We Serve names. */
 function area(name: AreaName): MenuItem {
   const { name: title, href } = areas[name];
@@ -65,10 +63,10 @@ export const headerMenus: readonly MenuGroup[] = [
             href: '/shipping-services',
             description: 'Compare carriers',
           },
-          { title: 'FedEx', href: '/fedex-services', description: deadline('fedex') },
-          { title: 'UPS', href: '/ups-services', description: deadline('ups') },
+          { title: 'FedEx', href: '/fedex-services', description: deadlineLine('fedex') },
+          { title: 'UPS', href: '/ups-services', description: deadlineLine('ups') },
           { title: 'USPS', href: '/usps-services', description: 'Pickup Mon–Sat' },
-          { title: 'DHL', href: '/dhl-services', description: deadline('dhl') },
+          { title: 'DHL', href: '/dhl-services', description: deadlineLine('dhl') },
         ],
       },
       {

@@ -5,7 +5,7 @@ import { phone as telephone } from '../../pages/_facts/identity.ts';
 import { axeFaults, axeFaultsInAllColors } from './axe.ts';
 import { browser } from './browser.ts';
 import { oneLine } from './one-line.ts';
-import { openPage, sidewaysScroll } from './open-page.ts';
+import { drawingsArrive, openPage, sidewaysScroll } from './open-page.ts';
 
 const { url } = inject('builtSite');
 
@@ -53,11 +53,11 @@ test('a click copies the phone number and says so, and violates no policy', asyn
 
 test('nothing is loaded before the bar is touched, and the message code only with the first message', async () => {
   const { page, close } = await opened('/packing-tips');
+  // The page's own drawings load shortly after the first paint.
+  await drawingsArrive(page);
+  await page.waitForLoadState('networkidle');
   const loaded: string[] = [];
-  // A drawing may still be on its way.
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'image') loaded.push(request.url().replace(/^.*\//, ''));
-  });
+  page.on('request', (request) => loaded.push(request.url().replace(/^.*\//, '')));
   const loads = (name: string) => loaded.filter((file) => file.startsWith(name)).length;
   await copyButton(page, 'link').scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

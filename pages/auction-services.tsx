@@ -55,7 +55,7 @@ export default function AuctionServices() {
         <Split columns="6-6">
           <Column
             title="Release letter for the auction house"
-            text="Most auction houses need written permission before another person can pick up a lot. Copy this letter, fill in the words in parentheses, and send it from the email address you bid with."
+            text="Most auction houses need written permission before another person can pick up a lot. Copy this letter, fill in the parts in parentheses, and send it from the email address you bid with."
           >
             <ReleaseLetter to={`${street}, ${cityLine}`} />
           </Column>

@@ -30,7 +30,7 @@ export type PickupRule = readonly [
 export interface ClockFacts {
   /** The store's IANA zone. */
   readonly zone: string;
-  /** Pickups are decided by the visitor's own clock, and not by the store's. */
+  /** Whether pickups follow the visitor's own clock instead of the store's. */
   readonly visitorsPickups?: true | undefined;
   /** What the store's time is labeled; without it as the date has it, EST or EDT. */
   readonly zoneLabel?: string | undefined;

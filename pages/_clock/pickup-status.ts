@@ -12,8 +12,8 @@ import { timeOfDay } from './time-of-day.ts';
  * `<carrier>Answer`: Yes, today at 5:00 PM. No. Monday at 5:00 PM. Without a known time: Picks up today;
  * `<carrier>Time` and `<carrier>Half`: 4:45, PM, the next deadline;
  * `<carrier>Day`: today, or the day of the next pickup: Monday;
- * `<carrier>Hour`: how far that day has come: 15.5 at half past three, and opening time before it;
- * empty when no truck of known time comes on it;
+ * `<carrier>Hour`: the hour of that day, from opening time on: 15.5 is 3:30 PM; empty when no truck
+ * comes at a known time;
  * `<carrier>When`: 1 h 25 min left, or the day of the deadline if it is not today: Monday;
  * `<carrier>Urgent`: near.
  */

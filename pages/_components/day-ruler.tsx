@@ -15,7 +15,7 @@ export interface DayRulerProps {
 
 /**
  * The store's day as a ruler in quarter hours, with the pickups as flags and tape running out to
- * now: today, or the day of the carrier's next pickup, before its tape. Every time on it is also
+ * now. It shows today or, without tape, the day of the carrier's next pickup. Every time on it is also
  * text beside it, so it is hidden from screen readers. Live: the custom property `--now` from 0
  * (opening) to 1 (closing), the state `pickup.<carrier>Hour` (empty when the store closes before
  * the truck comes, and the flags are wrong), `pickup.<carrier>Day`, and `pickup.clock`.

@@ -125,7 +125,7 @@ export const counterAnswers: readonly SearchAnswer[] = [
     asks: ['fax', 'send fax', 'faxing'],
     also: `${amount} ${place} number receive page pages`,
     pages: ['/fax-services'],
-    answer: `We send your pages, or receive them for you at ${faxNumber.chosen.display}.`,
+    answer: `We can send your fax, or receive one for you at ${faxNumber.chosen.display}.`,
   },
   {
     asks: [

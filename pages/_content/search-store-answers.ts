@@ -25,7 +25,7 @@ export const storeAnswers: readonly SearchAnswer[] = [
     asks: ['open', 'close', 'closing', 'closed', 'hour', 'late open', 'late'],
     also: `${time} ${place} hours opening counter`,
     pages: ['/contact#find-us'],
-    answer: `${hours}. Holidays have their own hours.`,
+    answer: `${hours}. Holiday hours are different.`,
   },
   {
     asks: ['phone number', 'phone', 'telephone', 'call', 'email', 'email address'],

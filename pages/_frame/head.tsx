@@ -3,9 +3,9 @@ import { faviconUrl } from '../_assets/icons/favicon-url.ts';
 import { palette } from '../_facts/palette.ts';
 
 /**
- * What the head of every page holds beside its own title and description. `apple-touch-icon.png` and
- * `favicon.ico` are sought at the root by whoever wants them, unnamed. `head.client.ts` names the
- * manifest.
+ * What the head of every page has besides its own title and description. Browsers look for
+ * `apple-touch-icon.png` and `favicon.ico` at the root, so they need no link. `head.client.ts` adds
+ * the link to the manifest.
  */
 export function Head() {
   const { light, dark } = read(palette, 'store info');

@@ -32,6 +32,6 @@ export function webManifest(): OutputFile {
       },
     ],
   };
-  // As JSON every host knows its type. `head.client.ts` names it.
+  // Every host knows the type of a `.json` file. `head.client.ts` links to it.
   return { path: 'manifest.json', contents: `${JSON.stringify(manifest, null, 2)}\n` };
 }

@@ -12,7 +12,7 @@ export interface BringListProps {
 
 /**
  * What to bring, with a box to tick before each line. The tab remembers the ticks. The button prints
- * the list alone, below the head of every sheet.
+ * the list alone, under the store's name and address.
  */
 export function BringList({ title, items, children }: BringListProps) {
   return (

@@ -2,7 +2,7 @@ import { hasQuote } from './quote-draft.ts';
 
 const form = document.querySelector<HTMLElement>('[data-island=contact-form]');
 
-// The subject that the link named. What it says about each has room for the longest: nothing moves.
+// Selects the subject that the link named. The help below has room for the longest text, so nothing moves.
 const wanted = new URLSearchParams(location.search).get('subject');
 for (const option of form?.querySelectorAll('option') ?? [])
   if (option.value === wanted) option.selected = true;

@@ -7,7 +7,7 @@ const mostDays = 2;
 /**
  * Shows the next days that are near, and takes the band and its landmark away when there is none: before
  * the first paint, so that nothing moves however old the build is, and each minute from then on.
- * `n` are shown so far; `h` hours are left. It is in every page, so its names are short.
+ * Every page carries it, so its names are short: `n` notices are shown so far, and `h` hours are left.
  */
 const showNear = [
   '{let a=document.currentScript.parentNode,f=()=>{let n=0;for(let p of a.children){',

@@ -23,5 +23,6 @@ function showPickups(moment: number): LiveText {
     const hour = Number(fields[`${dataset['carrier']}Hour`]);
     style.setProperty('--now', `${(hour - from) / (Number(dataset['to']) - from)}`);
   }
+  // All pickups together have no state that a page shows.
   return { state: '', fields };
 }

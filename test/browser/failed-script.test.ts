@@ -89,7 +89,7 @@ test('code that arrives while the browser is posting a message does not post it 
       posts.push(route.request().resourceType());
       await answer.route(route);
     });
-    // Nothing can be evaluated while the browser leaves the page.
+    // While the browser is leaving the page, nothing can be evaluated in it.
     await page.addInitScript(() => {
       new MutationObserver(() => console.info('The code runs.')).observe(document, {
         subtree: true,

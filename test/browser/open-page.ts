@@ -79,7 +79,7 @@ export function faultsOf(page: Page, url: string): readonly string[] {
 export const scriptsRun =
   'Promise.all([...document.scripts].map(({ dataset: { src } }) => src && import(src)))';
 
-/** Once it is over that drawings are far to the left, where they wait for the first paint. */
+/** Waits until drawings are in place. Until shortly after the first paint they are far to the left. */
 export async function drawingsArrive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.getAnimations().some((held) => Reflect.get(held, 'animationName') === 'far'),

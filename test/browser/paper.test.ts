@@ -17,7 +17,7 @@ import { printedLetters, printedTexts, strandedHeads } from './sheets.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
-/** What starts each sheet; a letter has four digits in `printedLetters`. */
+/** How each sheet starts. In `printedLetters`, each letter has four digits. */
 const storeHead = `${storeName.chosen} ${street.chosen}`.replaceAll(' ', '');
 /** Letter paper between its margins, in CSS pixels. */
 const letter = { viewport: { width: 739, height: 979 } };

@@ -12,7 +12,7 @@ const marks = {
 
 export type CartonMarkName = keyof typeof marks;
 
-/** What is printed on the side of a carton: keep dry, fragile, our store, six days. Stands beside its words. */
+/** A mark like those printed on cartons, shown next to its text: keep dry, fragile, our store, six days. */
 export function CartonMark({ name }: { readonly name: CartonMarkName }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">

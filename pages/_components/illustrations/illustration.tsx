@@ -98,7 +98,7 @@ const rules = [
   '.mid{text-anchor:middle}',
   '.road{stroke:var(--road)}',
   '.road-edge{stroke:var(--road-edge)}',
-  // Seen on paper and on the ground, day and night.
+  // Can be seen on paper and on the ground, in light and in dark mode.
   '.way,.leader{stroke:var(--red)}',
   '.leader{stroke-width:1.5}',
   '.thin{stroke-width:1}',

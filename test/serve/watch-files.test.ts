@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
+import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { watchFiles } from '../../src/watch/files/watch-files.ts';
 import { waitFor } from './wait-for.ts';
@@ -25,4 +25,25 @@ test('the temporary files of editors are not changes', async () => {
   writeFileSync(join(folder, 'other.tsx'), 'new');
   await waitFor('the other page', () => reported.includes(join(folder, 'other.tsx')));
   expect(new Set(reported)).toEqual(new Set([file, join(folder, 'other.tsx')]));
+});
+
+test('a file is found that is saved while its new folder is only beginning to be watched', async () => {
+  const folder = mkdtempSync(join(temporary, 'folders-'));
+  const reported: string[] = [];
+  await watchFiles({ folder, files: [], onChange: (files) => reported.push(...files) });
+  const pages: string[] = [];
+  for (let turns = 0; turns < 60; turns += 1) {
+    const added = join(folder, `area-${turns}`);
+    mkdirSync(join(added, 'deep'), { recursive: true });
+    for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+    writeFileSync(join(added, 'index.tsx'), 'new');
+    writeFileSync(join(added, 'deep', 'index.tsx'), 'new');
+    pages.push(join(added, 'index.tsx'), join(added, 'deep', 'index.tsx'));
+  }
+  const missing = (): string[] => pages.filter((page) => !reported.includes(page));
+  await waitFor(
+    () => missing().join('\n'),
+    () => missing().length === 0,
+    20_000,
+  );
 });

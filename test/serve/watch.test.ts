@@ -102,8 +102,7 @@ describe('a watched site', async () => {
       const before = versionOf((await ask('/')).body);
       const notified = hears('another version', ({ version }) => version !== before);
       site.write({ [file]: text });
-      await shows(path, shown);
-      const { problems } = await notified;
+      const [{ problems }] = await Promise.all([notified, shows(path, shown)]);
       expect(problems).toEqual([]);
       expect(versionOf((await ask('/')).body)).not.toBe(before);
     },

@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { asRecord } from '../../core/as-record.ts';
 import { isWithin } from '../../core/files/staging-folders.ts';
 import { type ChangeDetector, createChangeDetector } from './change-detector.ts';
+
+/** By then, a new folder is watched. */
+const newFolderMs = 100;
 
 interface WatchFilesOptions {
   /** Everything in it is watched. It may be deleted and created again. */
@@ -64,12 +68,26 @@ async function observe(
   await new Promise<void>((done) => watcher.once('ready', done));
   watcher.off('add', record);
   watcher.on('add', detector.check);
+  // chokidar reads a new folder before it watches it, and misses what is saved in between.
+  watcher.on('addDir', (added) =>
+    setTimeout(() => {
+      if (!watcher.closed) watcher.add(pathsIn(added));
+    }, newFolderMs),
+  );
   // Before chokidar reports a file that is created or deleted, it looks at all others in the folder.
   watcher.on('raw', (_event, name, details) => {
     const path = join(String(asRecord(details).watchedPath), name ?? '');
     if (!isIgnored(path)) detector.check(path);
   });
   return watcher;
+}
+
+function pathsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
 }
 
 /** Backups, swap files, and locks of editors. */

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
 import {
-  anyCountry,
-  articleCountries,
   type SheetLine,
   sheetBring,
   sheetContents,
-  sheetCountries,
   sheetInsurance,
-  sheetKinds,
   sheetPapers,
   sheetSpeeds,
   sheetWarnings,
 } from '../_facts/country-sheet.ts';
+import {
+  anyCountry,
+  articleCountries,
+  sheetCountries,
+  sheetKinds,
+} from '../_facts/sheet-choices.ts';
 import '../_assets/css/country-sheet.css';
 import { PrintList } from '../_islands/print-list.tsx';
 
 export interface CountrySheetProps {
-  /** After the answers: the ways to ask. */
+  /** After the answers: the ways to ask. The first link takes the choice along. */
   readonly children?: ReactNode;
 }
 
 /**
  * What a package to a country needs, on one sheet of paper. The style sheet hides the lines that
  * belong to another choice, so it works without a script; a browser that cannot hide them shows all.
+ * `country-sheet.client.ts` tells the contact form what was chosen.
  */
 export function CountrySheet({ children }: CountrySheetProps) {
   return (

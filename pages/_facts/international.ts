@@ -1,7 +1,7 @@
 import type { ServiceGroup } from '../_content/service-groups.ts';
 import { uspsLimits } from './carriers.ts';
-import { sheetCountries } from './country-sheet.ts';
 import { counted, span } from './format.ts';
+import { sheetCountries } from './sheet-choices.ts';
 import {
   countriesReached,
   dhlRegions,

@@ -1,5 +1,6 @@
 import { contactTopics } from '../_facts/contact-topics.ts';
 import { isChoiceLabel } from '../_facts/mailbox-totals.ts';
+import { sheetChoiceText } from '../_facts/sheet-choices.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import { quoteText } from './quote-text.ts';
 
@@ -40,12 +41,13 @@ export function composeMessage(form: HTMLFormElement, { topic, draft }: Addition
   };
 }
 
-/** The words for the topic that a link to the form named, and the mailbox that was chosen. */
+/** The words for the topic that a link to the form named, and for what was chosen on the page: a mailbox, or an item and a country. */
 export function topicOfLink(search: string): string | undefined {
   const query = new URLSearchParams(search);
   const about = query.get('about') ?? '';
   const box = query.get('box') ?? '';
+  const choice = isChoiceLabel(box) ? box.toLowerCase() : sheetChoiceText(query.get('sheet'));
   const topics: Readonly<Record<string, string>> = contactTopics;
   const topic = Object.hasOwn(topics, about) ? topics[about] : undefined;
-  return topic && isChoiceLabel(box) ? `${topic} (${box.toLowerCase()})` : topic;
+  return topic && choice ? `${topic} (${choice})` : topic;
 }

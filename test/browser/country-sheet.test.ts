@@ -4,15 +4,14 @@ import {
   type SheetLine,
   sheetBring,
   sheetContents,
-  sheetCountries,
   sheetInsurance,
-  sheetKinds,
   sheetPapers,
   sheetSpeeds,
   sheetWarnings,
 } from '../../pages/_facts/country-sheet.ts';
 import { dollars, span } from '../../pages/_facts/format.ts';
 import { insurance } from '../../pages/_facts/insurance.ts';
+import { sheetCountries, sheetKinds } from '../../pages/_facts/sheet-choices.ts';
 import { dhlRegions } from '../../pages/_facts/transit.ts';
 import { browser } from './browser.ts';
 import { oneLine } from './one-line.ts';
@@ -130,6 +129,18 @@ test('each country is in one DHL region', () => {
     service === 'DHL Express' ? countries : [],
   );
   expect(named.toSorted()).toEqual(destinations.toSorted());
+});
+
+test.each([
+  ['gb', 'books', 'books to the United Kingdom'],
+  ['any', 'gift', 'a gift to another country'],
+])('a quote for %s and %s begins with the choice', async (country, kind, choice) => {
+  const { page, faults, close } = await openPage(browser, at);
+  await choose(page, country, kind);
+  await page.getByRole('link', { name: 'Get International Quote' }).click();
+  await page.getByText(`About: International shipping (${choice})`).waitFor();
+  expect(faults.filter((fault) => !/Autofocus/.test(fault))).toEqual([]);
+  await close();
 });
 
 function choose(page: Page, country: string, kind: string): Promise<void> {

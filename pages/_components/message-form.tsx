@@ -102,6 +102,8 @@ function SubjectField({ errors, topic }: MessageFormProps) {
         name="subject"
         required
         defaultValue=""
+        // Otherwise Chromium calls a select invalid before anything was chosen in it.
+        aria-invalid="false"
         {...describedBy('subject', errors.subject)}
       >
         <option value="">Choose a subject</option>

@@ -1,5 +1,10 @@
 import { cityLine, place, type SearchAnswer, street } from './search-answer.ts';
-import { counterAnswers, damageAnswers, mailboxAnswers } from './search-counter-answers.ts';
+import {
+  counterAnswers,
+  damageAnswers,
+  mailboxAnswers,
+  priceAnswers,
+} from './search-counter-answers.ts';
 import {
   carrierAnswers,
   compareAnswers,
@@ -29,5 +34,6 @@ export const searchAnswers: readonly SearchAnswer[] = [
   ...counterAnswers,
   ...destinationAnswers,
   ...quoteAnswers,
+  ...priceAnswers,
   ...toolAnswers,
 ];

@@ -4,6 +4,7 @@ import { mailboxFees, mailboxPlans, universityMailbox } from '../_facts/mailbox-
 import { notary, notaryPrices } from '../_facts/notary.ts';
 import { faxNumber } from '../_facts/placeholders.ts';
 import { largestPrint } from '../_facts/printing.ts';
+import { contactLink } from '../_navigation/contact-link.ts';
 import { insuranceText } from './insurance-text.ts';
 import { amount, place, type SearchAnswer, time } from './search-answer.ts';
 
@@ -158,5 +159,20 @@ export const damageAnswers: readonly SearchAnswer[] = [
     pages: ['/insurance-information#reader'],
     answer: `Declared value typically stops at ${insuranceText.declaredLimit}, and it isn’t insurance. Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
     tool: 'Choose the value and the carrier',
+  },
+];
+
+/** A question about prices that names nothing. */
+export const priceAnswers: readonly SearchAnswer[] = [
+  {
+    asks: ['cost', 'price', 'pricing', 'rate', 'fee', 'much', 'charge'],
+    also: `${amount} ${place} list`,
+    pages: [
+      contactLink({ subject: 'shipping-quote', about: 'shipping' }),
+      '/mailbox-services',
+      '/notary-services',
+    ],
+    answer: `A mailbox is ${mailboxFrom} for 1 year, and a notarization is ${notaryPrice}. For shipping, packing and freight, ask for a quote.`,
+    tool: 'List your boxes',
   },
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { email } from '../../pages/_facts/placeholders.ts';
 import { opensAt } from '../site/store-hours.ts';
 import { frameShare } from './bottom-bar.ts';
 import { oneLine } from './one-line.ts';
@@ -72,14 +73,37 @@ test.each([320, 360, 414, 416, 768])(
 );
 
 test('a screen reader reads the breadcrumbs without the slashes', async () => {
-  const page = await openAt(christmasEve, '/fax-services', {});
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
+  const names = await namesRead('/fax-services');
   expect(names).toContain('Home');
   expect(names.filter((name) => name.includes('/'))).toEqual([]);
-  await page.context().close();
 });
+
+test('a screen reader reads the email address in one piece', async () => {
+  const names = await namesRead('/contact');
+  expect(names).toContain(email.chosen);
+});
+
+test('a screen reader calls no field of the form invalid before it is filled in', async () => {
+  const nodes = await nodesRead('/contact');
+  const fields = nodes.filter(({ role }) => /combobox|textbox/.test(String(role?.value)));
+  const states = fields.map(({ properties = [] }) => properties.find(isInvalid)?.value.value);
+  expect(states).toEqual(['false', 'false', 'false', 'false', 'false']);
+});
+
+const isInvalid = ({ name }: { readonly name: string }): boolean => name === 'invalid';
+
+/** What Chromium tells a screen reader: the name of each link, heading, and text on the page. */
+async function namesRead(path: string): Promise<readonly string[]> {
+  return (await nodesRead(path)).map(({ name }) => String(name?.value));
+}
+
+async function nodesRead(path: string) {
+  const page = await openAt(christmasEve, path, {});
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await page.context().close();
+  return nodes.filter(({ ignored }) => !ignored);
+}
 
 test.each(['/contact', '/service-areas/ogden-wilmington-nc', '/mailbox-services'])(
   'on a desktop, Tab stops on %s only where there is something to do',

@@ -12,6 +12,8 @@ const phone = { viewport: { width: 320, height: 640 } };
 const signatures = ['1', '2', '3', '4', '5+'] as const;
 const witnesses = ['None', '1', '2', 'Not sure'] as const;
 
+const asksForWitnesses = 'How many witnesses does it ask for?';
+
 const fee = (count: number) => notaryFee('Notarization', count);
 const ask = 'Ask us';
 const each = [fee(1), fee(2), fee(3), fee(4), `${fee(1)} each`];
@@ -26,8 +28,9 @@ const fees: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A will needs two, and so does a North Carolina health care form; otherwise the document decides. */
+const needTwo = ['Will', 'Health care directive'];
 const needed = (document: string, answer: (typeof witnesses)[number]): string =>
-  ['Will', 'Health care directive'].includes(document)
+  needTwo.includes(document)
     ? '2'
     : { None: 'None', '1': '1', '2': '2', 'Not sure': 'Ask first' }[answer];
 
@@ -52,10 +55,13 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     });
     for (const [document, row] of Object.entries(fees)) {
       await choose(page, 'What is the document?', document);
+      expect(await page.getByRole('group', { name: asksForWitnesses }).isVisible()).toBe(
+        !needTwo.includes(document),
+      );
       for (const [index, count] of signatures.entries()) {
         await choose(page, 'How many people sign, not counting witnesses?', count);
         for (const answer of witnesses) {
-          await choose(page, 'How many witnesses does it ask for?', answer);
+          if (!needTwo.includes(document)) await choose(page, asksForWitnesses, answer);
           const lines = await sheet(page);
           const [title, chosen, feeName, shownFee, , witnessName, shownWitnesses, , when] = lines;
           expect([title, chosen, feeName, shownFee, witnessName, shownWitnesses, when]).toEqual([

@@ -140,6 +140,9 @@ test.each([
   ['do you ship alcohol', '/international-shipping', 'Ask us before you bring it.'],
   ['perfume to germany', '/international-shipping', 'Ask us before you bring it.'],
   ['parking', '/locations', street.chosen],
+  ['cost', '/contact', notaryPrice('Notarization')],
+  ['prices', '/contact', 'for 1 year'],
+  ['how much', '/contact', 'ask for a quote'],
 ])(
   'the question “%s” has %s as its first link, and the answer contains %s',
   (query, address, words) => {

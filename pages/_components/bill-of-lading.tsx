@@ -1,3 +1,4 @@
+import '../_assets/css/paper.css';
 import { Label, LabelCell, LabelRow } from './label.tsx';
 
 export interface BillOfLadingProps {
@@ -8,7 +9,7 @@ export interface BillOfLadingProps {
 /** The paper that travels with freight, with what to write in each of its fields. */
 export function BillOfLading({ rows }: BillOfLadingProps) {
   return (
-    <Label>
+    <Label paper>
       {rows.map((row) => (
         <LabelRow key={row[0]?.[0]} columns={row.length === 3 ? 3 : 2}>
           {row.map(([field, write]) => (

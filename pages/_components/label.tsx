@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 export interface LabelProps {
   /** A block that other pages hold too, word for word. */
   readonly shared?: boolean;
+  /** A paper that the customer holds: it stays white in dark mode. Import `paper.css` for it. */
+  readonly paper?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sheet of ruled cells, like a shipping label: rows of cells, or a single cell. */
-export function Label({ shared, children }: LabelProps) {
+export function Label({ shared, paper, children }: LabelProps) {
   return (
-    <div className="label" data-shared={shared}>
+    <div className={paper ? 'label doc' : 'label'} data-shared={shared}>
       {children}
     </div>
   );

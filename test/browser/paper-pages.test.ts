@@ -34,6 +34,7 @@ test.each([...papers, '/business-services'])(
 test.each([
   ['/mailbox-services', 'the receipt', '.rcpt'],
   ['/auction-services', 'the release letter', '.letter'],
+  ['/commercial-freight', 'the bill of lading', '.doc'],
 ])('%s: %s is paper-colored in dark mode, and can be read', async (address, _, sheet) => {
   const { page, close } = await openPage(browser, url + address, { colorScheme: 'dark' });
   expect(await lightness(page.locator(sheet))).toBeGreaterThan(200);

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
-import { smallLetters } from './drawn-letters.ts';
+import { unreadableLetters } from './drawn-letters.ts';
 import { setTextSize } from './layout.ts';
 import { drawingsArrive, openPage, sidewaysScroll } from './open-page.ts';
 
@@ -96,7 +96,7 @@ test.each([...papers, '/insurance-information'])(
     const { page, close } = await openPage(browser, url + address, {
       viewport: { width: 320, height: 640 },
     });
-    expect(await smallLetters(page)).toEqual([]);
+    expect(await unreadableLetters(page)).toEqual([]);
     await close();
   },
 );

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
 import { coveredButtons } from './bottom-bar.ts';
 import { browser } from './browser.ts';
-import { flatDrawings, smallLetters } from './drawn-letters.ts';
+import { flatDrawings, unreadableLetters } from './drawn-letters.ts';
 import {
   brokenWords,
   cutTables,
@@ -54,12 +54,14 @@ test.concurrent.each(addresses)(
       expect(await tornNumbers(page), `torn at ${width} px`).toEqual([]);
       expect(await cutTexts(page), `cut at ${width} px`).toEqual([]);
       expect(await flatDrawings(page), `drawn flat at ${width} px`).toEqual([]);
-      if (width === 360)
-        expect(await smallLetters(page), 'letters in drawings at 360 px').toEqual([]);
+      if (width >= 360)
+        expect(await unreadableLetters(page), `letters in drawings at ${width} px`).toEqual([]);
       expect(await smallTargets(page, width), `too small to touch at ${width} px`).toEqual([]);
     }
-    await page.setViewportSize({ width: 768, height: 1024 });
-    expect(await smallLetters(page), 'letters in drawings at 768 px').toEqual([]);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 1024 });
+      expect(await unreadableLetters(page), `letters in drawings at ${width} px`).toEqual([]);
+    }
     await setTextSize(page, 200);
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });

@@ -96,7 +96,7 @@ export const areaSpots: Readonly<Record<AreaName, MapSpot>> = {
   murrayville: { x: 292, y: 93, label: { name: 'Murrayville', x: 292, y: 80, anchor: 'middle' } },
   ogden: { x: 304, y: 186, label: { name: 'Ogden', x: 304, y: 209, anchor: 'middle' } },
   rockyPoint: { x: 261, y: 10, label: { name: 'Rocky Point', x: 274, y: 16 } },
-  portersNeck: { x: 343, y: 112, label: { name: 'Porters Neck', x: 322, y: 124, anchor: 'end' } },
+  portersNeck: { x: 343, y: 112, label: { name: 'Porters Neck', x: 324, y: 136, anchor: 'end' } },
   uncw: { x: 166, y: 284, label: { name: 'UNCW', x: 153, y: 289, anchor: 'end' } },
   airport: { x: 58, y: 226, label: { name: 'Airport', x: 58, y: 248, anchor: 'middle' } },
   wrightsboro: { x: 22, y: 112, label: { name: 'Wrightsboro', x: 12, y: 99 } },

@@ -29,9 +29,9 @@ test.concurrent.each(addresses)(
     expect(await sidewaysScroll(page), 'on a desk').toBe(0);
     expect(await axeFaults(page), 'on a desk').toEqual([]);
     if (await hasArialWidths(page)) {
-      expect(await earlyColumns(page, 180), 'on a desk').toEqual([]);
+      expect(await earlyColumns(page, 150), 'on a desk').toEqual([]);
       await page.setViewportSize(wideDesk);
-      expect(await earlyColumns(page, 180), 'on a wide desk').toEqual([]);
+      expect(await earlyColumns(page, 150), 'on a wide desk').toEqual([]);
     }
     await page.setViewportSize(desk);
     await setTextSize(page, 200);

@@ -54,7 +54,12 @@ function cells(row: PickupRow): {
   return {
     large: { name: label, time: large, text: days },
     others: [
-      { name: `${name} pickup`, time, text: 'Monday to Friday. None on Saturday or Sunday.' },
+      {
+        name: `${name} pickup`,
+        time,
+        text: 'Monday to Friday. None on Saturday or Sunday.',
+        early: 'We close early, so the pickup can be earlier, too. Call us.',
+      },
       { name: 'If you miss it', time: 'It\u00a0waits', text: 'until the next business day.' },
     ],
   };

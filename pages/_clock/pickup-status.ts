@@ -9,7 +9,8 @@ import { timeOfDay } from './time-of-day.ts';
  * (1:20 PM EST), and for each carrier:
  * `<carrier>`: `today`, `short` (today, and the counter closes before the truck or it has no known
  * time), `next`;
- * `<carrier>Answer`: Yes, today at 5:00 PM. No. Monday at 5:00 PM. Without a known time: Picks up today;
+ * `<carrier>Answer`: Yes, today at 5:00 PM. No. Monday at 5:00 PM. Maybe. Call us, if the counter
+ * closes before the truck. Without a known time: Picks up today;
  * `<carrier>Time` and `<carrier>Half`: 4:45, PM, the next deadline;
  * `<carrier>Day`: today, or the day of the next pickup: Monday;
  * `<carrier>Hour`: the hour of that day, from opening time on: 15.5 is 3:30 PM; empty when no truck
@@ -43,12 +44,13 @@ function carrierFields(
 ) {
   const left = deadline - minutes;
   const day = isToday ? 'today' : dayName(on);
-  const next = day + (truck === null ? '' : ` at ${timeOfDay(truck)}`);
+  const next = truck === null ? day : `${day} at ${timeOfDay(truck)}`;
+  const answer = isToday ? (truck === null ? 'Maybe. Call us' : `Yes, ${next}`) : `No. ${next}`;
   const opensAt = on.hours[0];
   const [time = '', half = ''] = timeOfDay(deadline).split(' ');
   return {
     '': isToday ? (truck === null ? 'short' : 'today') : 'next',
-    Answer: scheduled === null ? `Picks up ${day}` : `${isToday ? 'Yes, ' : 'No. '}${next}`,
+    Answer: scheduled === null ? `Picks up ${day}` : answer,
     Time: time,
     Half: half,
     Day: day,

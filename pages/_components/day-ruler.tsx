@@ -18,7 +18,7 @@ export interface DayRulerProps {
  * now. It shows today or, without tape, the day of the carrier's next pickup. Every time on it is also
  * text beside it, so it is hidden from screen readers. Live: the custom property `--now` from 0
  * (opening) to 1 (closing), the state `pickup.<carrier>Hour` (empty when the store closes before
- * the truck comes, and the flags are wrong), `pickup.<carrier>Day`, and `pickup.clock`.
+ * the truck comes, and the hours are wrong), `pickup.<carrier>Day`, and `pickup.clock`.
  */
 export function DayRuler({ from, to, flags, carrier, days }: DayRulerProps) {
   const at = (hour: number) => `${round((100 * (hour - from)) / (to - from))}%`;
@@ -33,6 +33,7 @@ export function DayRuler({ from, to, flags, carrier, days }: DayRulerProps) {
       data-to={to}
     >
       <b data-live={`pickup.${carrier}Day`}>{days}</b>
+      <p className="early">We close early. Call us about the pickup.</p>
       <div className="tp">
         <span>
           Now <b data-live="pickup.clock" />

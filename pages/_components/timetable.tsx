@@ -32,6 +32,8 @@ export interface TimetableCell {
   readonly name: string;
   readonly time: string;
   readonly text: string;
+  /** Instead of the time and the text on days when the counter closes before the truck comes. */
+  readonly early?: string;
 }
 
 /**
@@ -50,10 +52,14 @@ export function TimetableCells({ carrier, large, others }: TimetableCellsProps) 
           </b>
         </p>
       </div>
-      {others.map(({ name, time, text }) => (
-        <div className="lc" key={name}>
-          <span className="f">{name}</span> <BigTime time={time} />
-          <p>{text}</p>
+      {others.map(({ name, time, text, early }) => (
+        <div className="lc" key={name} data-live-state={early && timed}>
+          <span className="f">{name}</span>{' '}
+          <div>
+            <BigTime time={time} />
+            <p>{text}</p>
+          </div>
+          {early && <p className="early">{early}</p>}
         </div>
       ))}
     </LabelRow>

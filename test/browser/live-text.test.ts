@@ -157,7 +157,7 @@ describe('will it leave today?', () => {
     [
       'Christmas Eve',
       '2026-12-24T18:00:00Z',
-      [...all((name) => short(name, 'Yes, today 1 h left')), usps('today')],
+      [...all((name) => short(name, 'Maybe. Call us 1 h left')), usps('today')],
     ],
     [
       'the night before Christmas Eve',
@@ -275,7 +275,7 @@ describe('what each carrier’s page says first', () => {
     ],
     ['/fedex-services', '2026-06-16T20:50:00Z', 'No. Wednesday at 5:00 PM', '4:45 PM', 'Wednesday'],
     ['/fedex-services', '2026-06-20T15:00:00Z', 'No. Monday at 5:00 PM', '4:45 PM', 'Monday'],
-    ['/fedex-services', '2026-12-24T18:00:00Z', 'Yes, today', '2:00 PM', '1 h left'],
+    ['/fedex-services', '2026-12-24T18:00:00Z', 'Maybe. Call us', '2:00 PM', '1 h left'],
     ['/fedex-services', '2026-12-24T20:30:00Z', 'No. Monday at 5:00 PM', '4:45 PM', 'Monday'],
     ['/ups-services', '2026-06-16T20:50:00Z', 'Yes, today at 5:00 PM', '5:00 PM', '10 min left'],
     ['/dhl-services', '2026-06-16T20:50:00Z', 'No. Wednesday at 4:00 PM', '4:00 PM', 'Wednesday'],
@@ -305,10 +305,17 @@ test.each([
   await page.context().close();
 });
 
-test('when the store closes before the truck comes, the ruler has no pickup', async () => {
-  const page = await openExampleAt('2026-12-24T18:00:00Z', '/fedex-services');
+test.each([
+  ['a day when the store closes before the truck comes', '2026-12-24T18:00:00Z', true],
+  ['a normal day', '2026-06-16T18:00:00Z', false],
+])('on %s, the times of the pickup are shown or a reason to call', async (_, moment, early) => {
+  const page = await openExampleAt(moment, '/fedex-services');
+  const isShown = (part: string) => page.locator(part).isVisible();
   expect(await text(page, 'pickup.fedexDay')).toBe('Today');
-  expect(await page.locator('.flags').isVisible()).toBe(false);
+  expect(await isShown('.jumbo .lc:nth-child(2) .num')).toBe(!early);
+  for (const part of ['.flags', '.ticks', '.hours']) expect(await isShown(part), part).toBe(!early);
+  for (const part of ['.jumbo .early', '.ruler .early'])
+    expect(await isShown(part), part).toBe(early);
   await page.context().close();
 });
 

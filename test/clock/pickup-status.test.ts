@@ -89,7 +89,7 @@ describe('from an area some minutes away', () => {
     [5, '2026-11-16T16:40:00-05:00', on('4:40', 'Tuesday')],
     [15, '2026-11-16T16:30:00-05:00', on('4:30', 'Tuesday')],
     [15, '2026-11-21T11:00:00-05:00', on('4:30', 'Monday')],
-    [15, '2026-12-24T13:44:59-05:00', 'By 1:45 PM. Yes, today. 1 min left'],
+    [15, '2026-12-24T13:44:59-05:00', 'By 1:45 PM. Maybe. Call us. 1 min left'],
     [15, '2026-12-24T13:45:00-05:00', on('4:30', 'Monday')],
   ])('%s minutes, %s: %s', (drive, moment, words) => {
     expect(reads(moment, 'fedex', drive)).toBe(words);
@@ -104,9 +104,9 @@ describe('from an area some minutes away', () => {
 describe('on a day when the counter closes before the trucks arrive', () => {
   test.each([
     ['the evening before', '2026-12-23T17:00:00-05:00', 'By 2:00 PM. No. Thursday. Thursday'],
-    ['before opening', '2026-12-24T08:00:00-05:00', 'By 2:00 PM. Yes, today. 6 h left'],
-    ['an hour before', '2026-12-24T13:00:00-05:00', 'By 2:00 PM. Yes, today. 1 h left'],
-    ['a minute before', '2026-12-31T13:59:59-05:00', 'By 2:00 PM. Yes, today. 1 min left'],
+    ['before opening', '2026-12-24T08:00:00-05:00', 'By 2:00 PM. Maybe. Call us. 6 h left'],
+    ['an hour before', '2026-12-24T13:00:00-05:00', 'By 2:00 PM. Maybe. Call us. 1 h left'],
+    ['a minute before', '2026-12-31T13:59:59-05:00', 'By 2:00 PM. Maybe. Call us. 1 min left'],
   ])('%s, %s, the deadline is closing time: %s', (_, moment, words) => {
     for (const carrier of ['fedex', 'ups', 'dhl']) expect(reads(moment, carrier)).toBe(words);
   });

@@ -36,7 +36,7 @@ test('on a phone in landscape nothing covers the page', async () => {
   await page.context().close();
 });
 
-test.each([320, 360, 414, 416, 768])(
+test.each([320, 360, 414, 416, 420, 430, 480, 768])(
   'at %i px the name, the longest status, and the buttons are vertically centered in the header, which is as high as ever, and do not overlap',
   async (width) => {
     const page = await openAt(tuesdayNight, '/contact', { viewport: { width, height: 740 } });

@@ -13,6 +13,7 @@ const phone = telephone.chosen.display;
 const address = `${street.chosen}, ${city}, ${region} ${zip.chosen}`;
 const toast = (page: Page) => page.locator('.toast');
 const tip = (page: Page) => page.locator('.tip');
+const mobile = { isMobile: true, hasTouch: true };
 const copyButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Copy ${name}`, exact: true });
 /** Timers then run only as far as a test moves the clock, however slow the machine is. */
@@ -70,6 +71,18 @@ test('nothing is loaded before the bar is touched, and the message code only wit
   expect(loads('show-toast')).toBe(1);
   expect(await copied(page)).toBe(`${url}/packing-tips`);
   await close();
+});
+
+test('a phone offers to copy a guide’s link, but not the number and the address', async () => {
+  const options = { ...mobile, viewport: { width: 360, height: 740 } };
+  for (const [path, name, offered] of [
+    ['/contact', 'phone', false],
+    ['/packing-tips', 'link', true],
+  ] as const) {
+    const { page, close } = await openPage(browser, url + path, options);
+    expect(await copyButton(page, name).isVisible()).toBe(offered);
+    await close();
+  }
 });
 
 test('the release letter is copied unchanged, and the message says what to replace', async () => {

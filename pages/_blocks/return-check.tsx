@@ -28,7 +28,7 @@ const kinds: readonly PickedAnswer[] = [
     says: 'Amazon QR code? No.',
     lines: [
       'We can’t use Amazon QR codes. Choose a return option in your Amazon account that gives you a label.',
-      'From another seller? Ask for a label. We can print it.',
+      'From another seller, such as eBay? Ask for a label. We can print it.',
     ],
   },
   {

@@ -11,7 +11,7 @@ export interface TestimonialsProps {
   readonly areSamples: boolean;
 }
 
-/** Customer reviews; over the whole width of the page, the first in large letters. */
+/** Customer reviews; side by side where they have the whole width of the page. */
 export function Testimonials({ items, areSamples }: TestimonialsProps) {
   return (
     <div className="says">

@@ -8,7 +8,7 @@ const words: Readonly<Record<AreaName, string>> = {
   northchase: 'Moving boxes, returns and shipping for home offices.',
   castleHayne: 'Freight, parts and mailboxes for farms, nurseries and shops.',
   murrayville: 'Returns, gifts, school forms and passport photos.',
-  ogden: 'From Ogden Park or the Porters Neck side. Packing, boat parts and notary.',
+  ogden: 'Packing, boat parts and notary.',
   rockyPoint: 'On I-40 from Pender County. Shipping, mailbox and notary in one trip.',
   portersNeck: 'Art and furniture shipping. Ask us about pickup or delivery.',
   uncw: 'Mailboxes by the semester or year, and shipping for students.',
@@ -36,7 +36,7 @@ export function areaCard(area: ServiceArea): AreaCardFacts | undefined {
 /** The drive to the store that cards and menus show. Ogden is wide: it shows all of its drives as a range. */
 export function namedDrive(name: AreaName): DriveTime {
   if (name !== 'ogden') return areaDrive(name);
-  return { origin: areas.ogden.name, minutes: range(areaDrives('ogden')) };
+  return { origin: 'Ogden Park or the Porters Neck side', minutes: range(areaDrives('ogden')) };
 }
 
 function range(drives: readonly DriveTime[]): Span {

@@ -1,4 +1,5 @@
 import { Field, TextField } from '../_components/field.tsx';
+import { Icon } from '../_components/icon.tsx';
 import type { BoxDraft, QuoteDraft } from './quote-draft.ts';
 
 export interface BoxRowProps {
@@ -64,6 +65,7 @@ export function UnitsField({ draft, onChange }: DraftFieldsProps) {
         <option value="in, lb">Inches and pounds</option>
         <option value="cm, kg">Centimeters and kilograms</option>
       </select>
+      <Icon name="chevron-down" />
     </Field>
   );
 }

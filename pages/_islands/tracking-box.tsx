@@ -23,10 +23,12 @@ export function TrackingBox({ here }: TrackingBoxProps) {
         <button type="submit" className="btn line">
           Track
         </button>
-        <p className="small" id="tracking-hint">
-          We’ll find the carrier and open its tracking page.
-        </p>
-        <p role="status" />
+        <div className="told">
+          <p className="small" id="tracking-hint">
+            We’ll find the carrier and open its tracking page.
+          </p>
+          <p role="status" />
+        </div>
       </form>
       <TrackingRow
         carriers={carrierOrder.map((carrier) => carriers[carrier])}

@@ -133,3 +133,19 @@ test.each([
     await close();
   },
 );
+
+test('the answer replaces the hint, so the carriers’ own pages are right below', async () => {
+  const viewport = { width: 360, height: 740 };
+  const { page, close } = await openPage(browser, `${url}/fedex-services`, { viewport });
+  const hint = page.getByText('We’ll find the carrier');
+  const room = await page.evaluate(() => {
+    const bottom = document.querySelector('#tracking-hint')?.getBoundingClientRect().bottom ?? 0;
+    return (document.querySelector('.track')?.getBoundingClientRect().top ?? 0) - bottom;
+  });
+  expect(room).toBeLessThan(48);
+  expect(await hint.isVisible()).toBe(true);
+  await field(page).fill('not a number');
+  await status(page).getByText('We don’t know this kind of number.').waitFor();
+  expect(await hint.isVisible()).toBe(false);
+  await close();
+});

@@ -76,7 +76,6 @@ export default function NotaryServices() {
             <TextTable
               caption="Kinds of documents that we notarize"
               columns={['Type', 'Examples']}
-              stacks
               rows={notaryDocuments.map(({ category, documents }) => [
                 category,
                 documents.join(', '),

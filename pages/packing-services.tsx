@@ -1,4 +1,3 @@
-import './_assets/css/stack.css';
 import { type PageMeta, read } from '#authoring';
 import { CounterScene } from './_blocks/counter-scene.tsx';
 import { PackingGuide } from './_blocks/packing-guide.tsx';
@@ -76,7 +75,6 @@ export default function PackingServices() {
           </Stack>
           <Column title="What we pack">
             <TextTable
-              stacks
               caption="Categories of items that we pack"
               columns={['Category', 'For example']}
               rows={packingCategories.map(({ category, items }) => [category, items])}

@@ -15,6 +15,8 @@ export interface CarrierTimetableProps {
   readonly carrier: CarrierId;
 }
 
+const early = 'We close early, so the pickup can be earlier, too. Call us.';
+
 /** What a carrier's page opens with: whether it leaves today, until when to drop off, and the others. */
 export function CarrierTimetable({ carrier }: CarrierTimetableProps) {
   const own = pickupRows.find((row) => row.carrier === carrier);
@@ -32,7 +34,7 @@ export function CarrierTimetable({ carrier }: CarrierTimetableProps) {
         )}
       </div>
       <TimetableCells carrier={carrier} {...cells(own)} />
-      {carrier !== 'usps' && <StoreRuler place={carriers[carrier].href} carrier={carrier} />}
+      {carrier !== 'usps' && <StoreRuler place={carriers[carrier].href} {...{ carrier, early }} />}
       <OtherCarriers rows={pickupRows.filter((row) => row !== own)} />
     </Label>
   );
@@ -58,7 +60,7 @@ function cells(row: PickupRow): {
         name: `${name} pickup`,
         time,
         text: 'Monday to Friday. None on Saturday or Sunday.',
-        early: 'We close early, so the pickup can be earlier, too. Call us.',
+        early,
       },
       { name: 'If you miss it', time: 'It\u00a0waits', text: 'until the next business day.' },
     ],

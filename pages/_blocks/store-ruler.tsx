@@ -11,10 +11,12 @@ export interface StoreRulerProps {
   /** The address of the page it is on. */
   readonly place: string;
   readonly carrier: TimedCarrier;
+  /** Instead of the hours, when the store closes before the truck comes. */
+  readonly early: string;
 }
 
 /** The store's day as a ruler, with a carrier's pickup and drop-off time as flags. */
-export function StoreRuler({ place, carrier }: StoreRulerProps) {
+export function StoreRuler({ place, carrier, early }: StoreRulerProps) {
   const day = read(weeklyHours, place).Monday;
   const { name } = carriers[carrier];
   const { at } = pickups[carrier];
@@ -29,6 +31,7 @@ export function StoreRuler({ place, carrier }: StoreRulerProps) {
         flags={flags}
         carrier={carrier}
         days={pickupDaysText}
+        early={early}
       />
     )
   );

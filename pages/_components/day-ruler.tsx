@@ -11,6 +11,8 @@ export interface DayRulerProps {
   readonly carrier: string;
   /** The days on which it can be: `Mon–Fri`. */
   readonly days: string;
+  /** Instead of the hours, when the store closes before the truck comes. */
+  readonly early: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface DayRulerProps {
  * (opening) to 1 (closing), the state `pickup.<carrier>Hour` (empty when the store closes before
  * the truck comes, and the hours are wrong), `pickup.<carrier>Day`, and `pickup.clock`.
  */
-export function DayRuler({ from, to, flags, carrier, days }: DayRulerProps) {
+export function DayRuler({ from, to, flags, carrier, days, early }: DayRulerProps) {
   const at = (hour: number) => `${round((100 * (hour - from)) / (to - from))}%`;
   const hours = wholeHours(Math.ceil(from), Math.floor(to));
   return (
@@ -33,7 +35,7 @@ export function DayRuler({ from, to, flags, carrier, days }: DayRulerProps) {
       data-to={to}
     >
       <b data-live={`pickup.${carrier}Day`}>{days}</b>
-      <p className="early">We close early. Call us about the pickup.</p>
+      <p className="early">{early}</p>
       <div className="tp">
         <span>
           Now <b data-live="pickup.clock" />

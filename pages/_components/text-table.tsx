@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../_assets/css/stack.css';
 import { TableRegion } from './table-region.tsx';
 
 export type TextRow = readonly [name: string, text: ReactNode];
@@ -6,16 +7,14 @@ export type TextRow = readonly [name: string, text: ReactNode];
 export interface TextColumnsProps {
   readonly caption: string;
   readonly columns: readonly [string, string];
-  /** Each text below its name on phones. The page carries `stack.css`. */
-  readonly stacks?: boolean | undefined;
   /** The bodies of the table. */
   readonly children: ReactNode;
 }
 
-/** A table of two columns, and their names. */
-export function TextColumns({ caption, columns, stacks, children }: TextColumnsProps) {
+/** A table of two columns, and their names. On phones, each text is below its name. */
+export function TextColumns({ caption, columns, children }: TextColumnsProps) {
   return (
-    <TableRegion caption={caption} {...(stacks && { kind: 'stk' })}>
+    <TableRegion caption={caption} kind="stk">
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/stack.css';
 import { type Address, type PageMeta, read } from '#authoring';
 import { StoreVisitWithStreets } from '../_blocks/store-visit.tsx';
 import { ButtonLink } from '../_components/button.tsx';
@@ -63,7 +62,7 @@ export function PaperPage({ address, meta, picture, table, tips, ...page }: Pape
         <Split columns="7-5">
           <div>
             <SectionHead title={tableTitle} />
-            <GroupTable {...groups} stacks />
+            <GroupTable {...groups} />
           </div>
           <Stack>
             <TitledList title={tips.title} items={tips.items} />

@@ -15,7 +15,12 @@ async function openWide(address: string, width: number) {
 async function edgesOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not shown.');
-  return { left: box.x, right: box.x + box.width, top: Math.round(box.y) };
+  return {
+    left: box.x,
+    right: box.x + box.width,
+    top: Math.round(box.y),
+    bottom: box.y + box.height,
+  };
 }
 
 test.each([
@@ -37,13 +42,20 @@ test.each([
 test.each([
   ['/custom-crating', '.parts', '.split:has(> .parts) .ill'],
   ['/art-crating', '.parts', '.stack > .ill:has(+ .parts)'],
-])('on tablets, the parts on %s are beside their drawing', async (address, parts, drawing) => {
-  const { page, close } = await openWide(address, 768);
-  const list = await edgesOf(page.locator(parts));
-  const picture = await edgesOf(page.locator(drawing).first());
-  expect(list.right <= picture.left || picture.right <= list.left).toBe(true);
-  await close();
-});
+])(
+  'on tablets, the parts on %s are in two columns below their drawing',
+  async (address, parts, drawing) => {
+    const { page, close } = await openWide(address, 768);
+    const list = await edgesOf(page.locator(parts));
+    const picture = await edgesOf(page.locator(drawing).first());
+    expect(list.top).toBeGreaterThanOrEqual(picture.bottom);
+    const columns = await page
+      .locator(`${parts} > li`)
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(new Set(columns).size).toBe(2);
+    await close();
+  },
+);
 
 test('on tablets, the three figures of a load are side by side', async () => {
   const { page, close } = await openWide('/ltl-freight', 768);

@@ -2,7 +2,9 @@ import { Link, type PageMeta, read } from '#authoring';
 import { Actions } from './_components/actions.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { Faq } from './_components/faq.tsx';
+import { Figures } from './_components/figures.tsx';
 import { counterToTruck } from './_components/illustrations/carrier-steps.tsx';
+import { deadlineTrucks } from './_components/illustrations/fedex-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { ListRule } from './_components/ruled-list.tsx';
 import { TextTable } from './_components/text-table.tsx';
@@ -27,7 +29,6 @@ import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage } from './_templates/carrier-page.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
-import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/fedex-services';
 const latest = fedexDropOffBy(address);
@@ -72,23 +73,26 @@ export default function FedexServices() {
               groups={services}
             />
           </Column>
-          <Stack>
-            <Column title="Drop-off deadline" text={holidayNote}>
+          <Column title="Drop-off deadline" text={holidayNote}>
+            <Stack>
+              <ShowIllustration of={deadlineTrucks} alt="" maxWidth={480} />
               <TextTable
                 caption="When a FedEx package ships"
                 columns={['When you come in', 'When it ships']}
                 rows={deadlines}
               />
-            </Column>
-            <TitledList title="What to bring with your package" items={bring} />
-          </Stack>
+            </Stack>
+          </Column>
         </Split>
+      </Section>
+      <Section ruled tight title="What to bring with your package">
+        <Figures figures={bring} />
       </Section>
       <Section ruled tight>
         <Split columns="6-6">
           <Column
             title="Weekly pickup schedule"
-            text={`FedEx comes to the store at ${truckTime('fedex')} in a week without holidays.`}
+            text={`FedEx comes at ${truckTime('fedex')} in a week without holidays.`}
           >
             <WeekTable
               caption="Pickups by day"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../_assets/css/carrier-drawings.css';
+import '../_assets/css/figures.css';
 import { type Illustration, ShowIllustration } from './illustrations/illustration.tsx';
 
 export interface FiguresProps {

@@ -1,4 +1,5 @@
 import { type FaqItem, read } from '#authoring';
+import { fedexSteps } from '../_components/illustrations/fedex-steps.tsx';
 import { fedexDropOffBy, overnight } from '../_facts/drop-off.ts';
 import { clockTime, hoursText, span } from '../_facts/format.ts';
 import { weeklyHours } from '../_facts/hours.ts';
@@ -22,10 +23,7 @@ export const deadlines = [
   [`Monday–Friday, by ${latest}`, `The same day. FedEx picks up at ${truckTime('fedex')}.`],
   [`Monday–Thursday, after ${latest}`, 'The next business day'],
   [`Friday, after ${latest}`, 'Monday'],
-  [
-    `Saturday, ${hoursText(read(weeklyHours, address).Saturday)}`,
-    'Monday. FedEx has no Saturday pickup here.',
-  ],
+  [`Saturday, ${hoursText(read(weeklyHours, address).Saturday)}`, 'Monday'],
 ] as const;
 
 export const holidayNote = `On weekdays we accept FedEx packages as late as ${dropOffEnds}. On a holiday without a pickup, they go out the next business day.`;
@@ -39,14 +37,17 @@ export const choices = [
 
 export const bring = [
   {
+    drawing: fedexSteps[0],
     title: 'If it’s labeled and sealed',
     text: 'Leave it with us at the counter and keep your receipt.',
   },
   {
+    drawing: fedexSteps[1],
     title: 'If it isn’t packed yet',
     text: 'Bring the item and the recipient’s full address and phone number. We’ll find a box, pack it, weigh it and print the label.',
   },
   {
+    drawing: fedexSteps[2],
     title: 'If it has batteries, perfume, paint or aerosols',
     text: sourced(
       'fedex',

@@ -8,6 +8,7 @@ import {
   tapeTheEnds,
   tapeTheSeam,
 } from '../../_components/illustrations/carrier-steps.tsx';
+import { deadlineTrucks, fedexSteps } from '../../_components/illustrations/fedex-steps.tsx';
 import {
   forklift,
   freightPapers,
@@ -50,7 +51,7 @@ export const shippingDrawings: PageDrawings = {
   '/international-shipping': overseasSteps,
   '/returns-labels': returnSteps,
   '/shipping-services': [looseToPacked, monthOfPackages, trucksAtTheDock],
-  '/fedex-services': [counterToTruck],
+  '/fedex-services': [counterToTruck, deadlineTrucks, ...fedexSteps],
   '/ups-services': [paperLabel, labelFlat, labelBent, labelOnce],
   '/dhl-services': [invoicesInPouch],
   '/usps-services': [tapeTheSeam, tapeTheEnds, tapeTheBottom],

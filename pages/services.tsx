@@ -7,6 +7,7 @@ import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';
 import { Faq } from './_components/faq.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
+import { quoteNeeds } from './_components/illustrations/quote-needs.tsx';
 import { doneInStore, waysToSend } from './_components/illustrations/shipping.tsx';
 import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
@@ -80,16 +81,18 @@ export default function Services() {
               <TrackPackage />
             </Column>
           </Split>
-          <QuoteCard
-            wide
-            title="Shipping quote"
-            text="Have the ZIP code, size and weight ready. You can guess the size and weight."
-            action={{
-              title: 'Get a quote',
-              href: contactLink({ subject: 'shipping-quote', about: 'services' }),
-            }}
-            phone={number}
-          />
+          <Split columns="6-6">
+            <QuoteCard
+              title="Shipping quote"
+              text="Have the ZIP code, size and weight ready. You can guess the size and weight."
+              action={{
+                title: 'Get a quote',
+                href: contactLink({ subject: 'shipping-quote', about: 'services' }),
+              }}
+              phone={number}
+            />
+            <ShowIllustration of={quoteNeeds} alt="" maxWidth={480} />
+          </Split>
         </Stack>
       </Section>
 

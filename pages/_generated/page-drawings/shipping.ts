@@ -29,6 +29,7 @@ import {
   wrapAndStraps,
   wrapUpward,
 } from '../../_components/illustrations/pallet-building.tsx';
+import { quoteNeeds } from '../../_components/illustrations/quote-needs.tsx';
 import { returnSteps } from '../../_components/illustrations/return-steps.tsx';
 import {
   bringItLoose,
@@ -68,5 +69,5 @@ export const shippingDrawings: PageDrawings = {
   ],
   '/ltl-freight': [spaceOnTheFloor, forklift, someoneUnloads, noteTheDamage],
   '/commercial-freight': [loadAfterLoad, freightPapers, oneOrMany, papersTravel],
-  '/services': [waysToSend, doneInStore],
+  '/services': [waysToSend, doneInStore, quoteNeeds],
 };

@@ -1,14 +1,13 @@
 import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
-import './_assets/css/stage.css';
 import { Faq } from './_components/faq.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { carriedOrLifted } from './_components/illustrations/safe-hands.tsx';
-import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { crateOnTheWayFaq, crateOrBoxFaq } from './_content/crating-faq.ts';
 import { phone } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
+import { GuideOpening } from './_templates/guide-opening.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
 
@@ -30,12 +29,13 @@ export const meta: PageMeta = {
 export default function CratingFaq() {
   return (
     <>
-      <Opening
-        trail={meta.breadcrumbs}
-        title="Crating FAQ: do I need a crate?"
+      <GuideOpening
+        meta={meta}
+        title="Crating FAQ: do&nbsp;I&nbsp;need a crate?"
         lead="Probably, if your item takes two people to carry, could break in a short fall, or goes overseas by ship."
-        actions={<ShowIllustration of={carriedOrLifted} />}
-      />
+      >
+        <ShowIllustration of={carriedOrLifted} />
+      </GuideOpening>
       <Section ruled tight>
         <Split columns="6-6">
           <Column title="Choosing and ordering a crate">

@@ -1,4 +1,5 @@
 import { type PageMeta, read } from '#authoring';
+import './_assets/css/guide-ground.css';
 import { InsuranceReader } from './_blocks/insurance-reader.tsx';
 import { ButtonLink } from './_components/button.tsx';
 import { CallLink } from './_components/call-link.tsx';

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { Breadcrumb } from '../_components/breadcrumb.tsx';
 import { GuideContents, type GuideStep, GuideSteps } from '../_components/guide-steps.tsx';
-import { Heading } from '../_components/heading.tsx';
 import { QuoteCard, type QuoteCardProps } from '../_components/quote-card.tsx';
 import { phone } from '../_facts/identity.ts';
-import { Copies } from '../_frame/copy-buttons.tsx';
+import { GuideOpening } from './guide-opening.tsx';
 import { Section } from './section.tsx';
-import { Split } from './split.tsx';
 
 export interface GuidePageProps {
   readonly address: Address;
@@ -25,19 +22,9 @@ export interface GuidePageProps {
 export function GuidePage({ meta, steps, ending, children, ...page }: GuidePageProps) {
   return (
     <>
-      <section className="opens">
-        <div className="wrap">
-          <Breadcrumb trail={meta.breadcrumbs ?? []} />
-          <Split columns="7-5">
-            <div>
-              <Heading level={1}>{page.title}</Heading>
-              <p className="lead">{page.lead}</p>
-              <Copies items={[{ name: 'link' }]} />
-            </div>
-            <GuideContents steps={steps} />
-          </Split>
-        </div>
-      </section>
+      <GuideOpening meta={meta} title={page.title} lead={page.lead}>
+        <GuideContents steps={steps} />
+      </GuideOpening>
       {children}
       <Section tight ruled={Boolean(children)}>
         <GuideSteps steps={steps} />

@@ -91,13 +91,13 @@ export const carriedOrLifted: Illustration = {
   name: 'carried-or-lifted',
   title: 'A box that one person can carry, and a crate on skids with a forklift’s forks under it.',
   width: 360,
-  height: 180,
+  height: 148,
   shapes: (
     <>
-      <path d="M4 168h352" />
-      <Parcel x={24} y={104} width={80} height={64} depth={28} />
-      <Crate x={180} y={36} width={150} height={126} />
-      <path className="thick" d="M142 166h150M148 166V60M142 60h14" />
+      <path d="M4 140h352" />
+      <Parcel x={24} y={76} width={80} height={64} depth={28} />
+      <Crate x={180} y={8} width={150} height={126} />
+      <path className="thick" d="M142 138h150M148 138V32M142 32h14" />
     </>
   ),
 };
@@ -108,7 +108,7 @@ export const carriedOrLiftedSmall: Illustration = {
   name: 'scene-crating-faq',
   width: 420,
   height: 228,
-  shapes: <g transform="translate(3 35) scale(1.15)">{carriedOrLifted.shapes}</g>,
+  shapes: <g transform="translate(3 67.2) scale(1.15)">{carriedOrLifted.shapes}</g>,
 };
 
 export const comparedAtTheDoor: Illustration = {

@@ -1,10 +1,12 @@
 import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
 import { Faq } from './_components/faq.tsx';
+import { crateQuestionSteps } from './_components/illustrations/crate-questions.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { carriedOrLifted } from './_components/illustrations/safe-hands.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
-import { crateOnTheWayFaq, crateOrBoxFaq } from './_content/crating-faq.ts';
+import { Steps } from './_components/steps.tsx';
+import { crateOnTheWayFaq, crateOrBoxFaq, fromQuestionToCrate } from './_content/crating-faq.ts';
 import { phone } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { GuideOpening } from './_templates/guide-opening.tsx';
@@ -36,6 +38,9 @@ export default function CratingFaq() {
       >
         <ShowIllustration of={carriedOrLifted} />
       </GuideOpening>
+      <Section tight title="From question to crate">
+        <Steps steps={fromQuestionToCrate} pictures={crateQuestionSteps} />
+      </Section>
       <Section ruled tight>
         <Split columns="6-6">
           <Column title="Choosing and ordering a crate">

@@ -45,3 +45,23 @@ export const crateOnTheWayFaq: readonly FaqItem[] = [
       'No. A crate lowers the risk of damage. Insurance pays for a loss that the policy covers.',
   },
 ];
+
+/** What happens, in order, for the crating FAQ. */
+export const fromQuestionToCrate = [
+  {
+    title: 'Do you need one?',
+    text: 'If one person can lift the item, a double box can cost less to ship.',
+  },
+  {
+    title: 'Measure',
+    text: 'Send us the size and weight, or bring the item. You get a price before we build.',
+  },
+  {
+    title: 'We build it',
+    text: 'Your item goes on the base first. Then we add the walls.',
+  },
+  {
+    title: 'It ships',
+    text: 'We put a label on the crate. A forklift or a pallet jack lifts it.',
+  },
+];

@@ -19,6 +19,7 @@ import {
   twoFingers,
 } from '../../_components/illustrations/box-steps.tsx';
 import { claimSteps } from '../../_components/illustrations/claim-steps.tsx';
+import { crateQuestionSteps } from '../../_components/illustrations/crate-questions.tsx';
 import {
   cannotSend,
   nameEachItem,
@@ -42,7 +43,7 @@ import type { PageDrawings } from './page-drawings.ts';
 
 export const guideDrawings: PageDrawings = {
   '/art-shipping-guide': [whatItIsWorth, measurePacked, eachTransfer, artPapers, restOvernight],
-  '/crating-faq': [carriedOrLifted],
+  '/crating-faq': [carriedOrLifted, ...crateQuestionSteps],
   '/insurance-information': claimSteps,
   '/international-guide': [
     nameEachItem,

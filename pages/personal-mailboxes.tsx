@@ -1,10 +1,9 @@
 import { Link, type PageMeta } from '#authoring';
-import { Envelope } from './_components/drawings/envelope.tsx';
-import { awayFromThePorch } from './_components/illustrations/mail-care.tsx';
+import { DoormatOrMailbox } from './_components/drawings/doormat-or-mailbox.tsx';
+import { sizeAndStart } from './_components/illustrations/mail-care.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
-import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
 import { BringList } from './_islands/bring-list.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
@@ -13,7 +12,6 @@ import { MailboxPrices } from './_templates/mailbox-prices.tsx';
 const address = '/personal-mailboxes';
 const [small] = mailboxPlans;
 const { price, monthly } = small.pricing.oneYear;
-const store = postalAddress(address);
 
 export const meta: PageMeta = {
   title: `Personal mailboxes in Wilmington, NC: ${dollars(price)} a year`,
@@ -36,10 +34,7 @@ export default function PersonalMailboxes() {
       lead={`That price is for a small box and works out to ${dollars(monthly)} a month. “Due today” includes any setup fee and one key deposit. ${assumed.lobby.says}`}
       prices={
         <MailboxPrices sizes={['Small', 'Medium']}>
-          <Envelope
-            title="An envelope with a private mailbox address: your name, then the street and PMB number"
-            lines={['Your Name', `${store.street} PMB 123`, store.cityLine]}
-          />
+          <DoormatOrMailbox />
         </MailboxPrices>
       }
       featuresTitle="Why rent a mailbox for your household?"
@@ -88,7 +83,7 @@ export default function PersonalMailboxes() {
       closing={{
         title: 'Reserve a personal mailbox',
         text: 'Tell us which size you want and when you’d like to start. We’ll check that a box is available.',
-        picture: awayFromThePorch,
+        picture: sizeAndStart,
       }}
     />
   );

@@ -1,7 +1,7 @@
 import type { PageMeta } from '#authoring';
 import { read } from '#authoring';
 import { StudentYear } from './_blocks/student-year.tsx';
-import { Envelope } from './_components/drawings/envelope.tsx';
+import { DormAndKey } from './_components/drawings/dorm-and-key.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { studentPair } from './_components/illustrations/mail-care.tsx';
 import { studentSteps } from './_components/illustrations/student-steps.tsx';
@@ -11,7 +11,6 @@ import { assumed } from './_facts/assumed.ts';
 import { campusDrive } from './_facts/drive-times.ts';
 import { counted, dollars } from './_facts/format.ts';
 import { mailboxFees, universityMailbox } from './_facts/mailbox-prices.ts';
-import { postalAddress } from './_facts/postal-address.ts';
 import { sourced } from './_facts/sources.ts';
 import { IdChooser } from './_islands/id-chooser.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
@@ -19,7 +18,6 @@ import { Section } from './_templates/section.tsx';
 import { Split } from './_templates/split.tsx';
 
 const address = '/student-mailboxes';
-const store = postalAddress(address);
 const [semester, year] = universityMailbox.terms;
 const drive = counted(read(campusDrive, address), 'minute');
 
@@ -46,10 +44,7 @@ export default function StudentMailboxes() {
       prices={
         <Split columns="7-5">
           <PriceTables sizes={['Small']} />
-          <Envelope
-            title="A letter with a student’s name, our street and the student’s PMB number"
-            lines={['Student’s Name', `${store.street} PMB 123`, store.cityLine]}
-          />
+          <DormAndKey />
         </Split>
       }
       belowOpening={

@@ -10,7 +10,7 @@ export interface EnvelopeProps {
 /** An envelope addressed to a mailbox, as senders write it. */
 export function Envelope({ title, lines }: EnvelopeProps) {
   return (
-    <svg data-shared className="draw" viewBox="0 0 320 190" role="img" aria-label={title}>
+    <svg className="draw" viewBox="0 0 320 190" role="img" aria-label={title}>
       <path className="s" d="M2 2h316v186H2z" />
       <path className="p h" d="M22 24h70M22 36h52" />
       <path className="k" d="M258 18h42v48h-42z" strokeDasharray="3 3" />

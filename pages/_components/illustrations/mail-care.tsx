@@ -3,25 +3,43 @@ import { Parcel, Rect, Writing } from './shapes.tsx';
 
 const size = { width: 360, height: 170 };
 
-export const awayFromThePorch: Illustration = {
-  name: 'personal-away-from-the-porch',
-  title: 'Rain on an empty porch. The packages are on a shelf indoors.',
+export const sizeAndStart: Illustration = {
+  name: 'personal-size-and-start',
+  title:
+    'A small door with a letter, a medium door with a magazine and a padded mailer, and a calendar with a circled day above a key.',
   ...size,
   shapes: (
     <>
-      <path className="box" d="M24 70 88 24l64 46v84H24z" />
-      <path className="shade" d="M14 76 88 20l74 56-8 8-66-50-66 50z" />
-      <Rect x={72} y={92} width={34} height={62} look="paper" />
-      <path className="glass" d="M40 92h20v22H40zM118 92h20v22h-20z" />
-      <path d="M30 12l-6 12M56 6l-6 12M126 6l-6 12M152 14l-6 12M176 30l-6 12M170 66l-6 12M8 44l-6 12" />
-      <path className="shade" d="M200 78h148v8H200zM200 146h148v8H200z" />
-      <path d="M204 20v134M344 20v134" />
-      <Parcel x={216} y={46} width={44} height={32} depth={14} />
-      <Parcel x={286} y={40} width={36} height={38} depth={14} taped={false} />
-      <Parcel x={222} y={108} width={56} height={38} depth={16} taped={false} />
-      <path className="paper" d="M296 118h40v28h-40z" />
-      <path className="pen" d="m296 118 20 16 20-16" />
-      <path d="M4 154h352" />
+      <Rect x={6} y={44} width={104} height={68} look="box" />
+      <Rect x={18} y={56} width={52} height={24} look="paper thin" />
+      <text x="25" y="73">
+        Small
+      </text>
+      <path className="pen thick" d="M96 72v12" />
+      <Rect x={122} y={18} width={104} height={94} look="box" />
+      <Rect x={134} y={30} width={66} height={24} look="paper thin" />
+      <text x="141" y="47">
+        Medium
+      </text>
+      <path className="pen thick" d="M212 60v12" />
+      <Rect x={30} y={124} width={54} height={34} />
+      <path className="pen" d="m30 124 27 18 27-18" />
+      <Rect x={126} y={122} width={34} height={44} />
+      <path className="red thin" d="M126 122h34v10h-34z" />
+      <path className="glass thin" d="M132 138h22v20h-22z" />
+      <Rect x={172} y={126} width={52} height={36} look="shade" />
+      <Rect x={180} y={140} width={26} height={14} look="paper thin" />
+      <Rect x={248} y={18} width={104} height={94} />
+      <Rect x={248} y={18} width={104} height={22} look="red thin" />
+      <path className="thick" d="M272 10v14M328 10v14" />
+      <path
+        className="pen thin"
+        d="M248 58h104M248 76h104M248 94h104M269 40v72M290 40v72M311 40v72M332 40v72"
+      />
+      <circle className="accent" cx="300" cy="67" r="13" />
+      <path className="glass" d="M286 138h62v16h-9v-7h-8v7h-9v-9h-36z" />
+      <circle className="glass" cx="274" cy="144" r="19" />
+      <circle className="paper" cx="270" cy="144" r="6" />
     </>
   ),
 };

@@ -1,5 +1,5 @@
 import {
-  awayFromThePorch,
+  sizeAndStart,
   studentPair,
   whatShipsEachMonth,
 } from '../../_components/illustrations/mail-care.tsx';
@@ -18,7 +18,7 @@ import type { PageDrawings } from './page-drawings.ts';
 
 export const mailboxDrawings: PageDrawings = {
   '/mailbox-services': [...mailboxSteps],
-  '/personal-mailboxes': [awayFromThePorch],
+  '/personal-mailboxes': [sizeAndStart],
   '/business-mailboxes': [whatShipsEachMonth],
   '/student-mailboxes': [...studentSteps, studentPair],
   '/mail-forwarding': [mailArrives, mailInOneBox, mailTracked, noChangeOfAddress],

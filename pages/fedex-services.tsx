@@ -9,7 +9,6 @@ import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { ListRule } from './_components/ruled-list.tsx';
 import { TextTable } from './_components/text-table.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
-import { WeekTable } from './_components/week-table.tsx';
 import {
   bring,
   choices,
@@ -21,7 +20,7 @@ import {
 import { street } from './_facts/address.ts';
 import { fedexDropOffBy } from './_facts/drop-off.ts';
 import { authorizations } from './_facts/identity.ts';
-import { pickupWeek } from './_facts/pickup-week.ts';
+import { pickupTimes } from './_facts/pickup-rows.ts';
 import { truckTime } from './_facts/pickups.ts';
 import { international } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
@@ -94,10 +93,10 @@ export default function FedexServices() {
             title="Weekly pickup schedule"
             text={`FedEx comes at ${truckTime('fedex')} in a week without holidays.`}
           >
-            <WeekTable
-              caption="Pickups by day"
-              note="Times are PM, Eastern Time."
-              rows={pickupWeek}
+            <TextTable
+              caption="Pickups at our store"
+              columns={['Carrier', 'Pickup']}
+              rows={pickupTimes}
             />
           </Column>
           <Column

@@ -5,11 +5,11 @@ import { Figures } from './_components/figures.tsx';
 import { paperLabel } from './_components/illustrations/carrier-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { Label, LabelCell, LabelRow } from './_components/label.tsx';
-import { WeekTable } from './_components/week-table.tsx';
+import { TextTable } from './_components/text-table.tsx';
 import { labelFigures } from './_content/carrier-figures.ts';
 import { business, dropOff } from './_content/ups-services.tsx';
 import { dropOffBy } from './_facts/drop-off.ts';
-import { pickupWeek } from './_facts/pickup-week.ts';
+import { pickupTimes } from './_facts/pickup-rows.ts';
 import { truckTime } from './_facts/pickups.ts';
 import { counterRules } from './_facts/store-policies.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
@@ -96,10 +96,10 @@ export default function UpsServices() {
               </>
             }
           >
-            <WeekTable
-              caption="Pickups by day"
-              note="Times are PM, Eastern Time."
-              rows={pickupWeek}
+            <TextTable
+              caption="Pickups at our store"
+              columns={['Carrier', 'Pickup']}
+              rows={pickupTimes}
             />
           </Column>
         </Split>

@@ -6,9 +6,7 @@ export interface TableRegionProps {
   readonly caption: string;
   /** Whether the caption is also seen; without it, it is only heard. */
   readonly titled?: boolean;
-  /** Under the caption. */
-  readonly note?: ReactNode;
-  /** `week`, `days`, `miles`, `price`: what kind of table. */
+  /** `days`, `miles`, `price`: what kind of table. */
   readonly kind?: string;
   /** The live text writes the weekday as its state. */
   readonly marksToday?: boolean;
@@ -19,13 +17,12 @@ export interface TableRegionProps {
 
 /** A table that scrolls on its own where it is too wide: where it does, browsers let Tab stop at it. */
 export function TableRegion(props: TableRegionProps) {
-  const { caption, titled, note, kind, marksToday, shared, children } = props;
+  const { caption, titled, kind, marksToday, shared, children } = props;
   return (
     <div className="scroll" data-shared={shared}>
       <table className={kind} data-live-state={marksToday ? 'open.day' : undefined}>
         <caption className={titled ? undefined : 'vh'}>
           {titled ? <b>{caption}</b> : caption}
-          {note && <span className="small">{note}</span>}
         </caption>
         {children}
       </table>

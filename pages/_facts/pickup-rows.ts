@@ -39,7 +39,12 @@ export const pickupRows: readonly PickupRow[] = [
   },
 ];
 
-/** The same, with the times at which to leave a place that is so many minutes away. */
+/** Each carrier, and when it comes to the store: `5:00 PM, Mon–Fri`. */
+export const pickupTimes = pickupRows.map(
+  ({ name, time, days, pickup, untimed }) => [name, `${untimed ? pickup : time}, ${days}`] as const,
+);
+
+/** The timetable with the times at which to leave a place that is so many minutes away. */
 export function pickupRowsFrom(minutes: number): readonly PickupRow[] {
   return pickupRows.map((row) => {
     if (row.carrier === 'usps') return row;

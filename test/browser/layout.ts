@@ -13,10 +13,10 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   );
 }
 
-/** Tables that are wider than their container, except those with a column for each day. */
+/** Tables that are wider than their container. */
 export function cutTables(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main table:not(.week)')]
+    [...document.querySelectorAll('main table')]
       .filter(({ parentElement: place }) => place && place.scrollWidth > place.clientWidth + 1)
       .map((table) => `${table.querySelector('caption')?.textContent} is cut`),
   );

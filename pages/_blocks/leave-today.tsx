@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../_assets/css/leave-today.css';
 import { Label } from '../_components/label.tsx';
 import { LeaveBoard } from '../_components/leave-board.tsx';
 import { NowRow } from '../_components/open-now-row.tsx';

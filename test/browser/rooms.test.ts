@@ -57,6 +57,21 @@ test.each([
   },
 );
 
+test.each(['/shipping-services', '/service-areas/uncw-wilmington-nc'])(
+  'at 1280 px, what %s says of a carrier’s pickup is in one narrow cell',
+  async (address) => {
+    const { page, close } = await openWide(address, 1280);
+    const board = await page.locator('.board').boundingBox();
+    const cells = await page.locator('.board > li').all();
+    const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    for (const box of boxes) expect(box?.width).toBeLessThan(320);
+    expect(board?.width).toBeGreaterThan(1190);
+    await close();
+  },
+);
+
 test('on tablets, the three figures of a load are side by side', async () => {
   const { page, close } = await openWide('/ltl-freight', 768);
   const figures = await page.locator('.load > .row > *').all();

@@ -182,6 +182,25 @@ test('/contact on paper is how to reach the store, without its form', async () =
   await close();
 });
 
+test.each(['/service-areas/uncw-wilmington-nc', '/service-areas/rocky-point-nc'])(
+  'however narrow the paper is, %s starts with its title, beside the map, and the board has its heading',
+  async (at) => {
+    const { page, close } = await openPage(browser, url + at, letter);
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [739, 620]) {
+      await page.setViewportSize({ width, height: 979 });
+      const map = await page.locator('.roads').boundingBox();
+      const title = await page.locator('h1').boundingBox();
+      expect(title?.y, `title at ${width} px`).toBeLessThan(map?.y ?? 0);
+      expect(map?.height, `map at ${width} px`).toBeLessThan(979 / 2.5);
+    }
+    expect(await page.locator('.label:has(.board) h2').isVisible()).toBe(true);
+    const board = page.locator('.label:has(.board)');
+    expect(await board.evaluate((label) => getComputedStyle(label).breakInside)).toBe('avoid');
+    await close();
+  },
+);
+
 test.each([
   ['/', 3],
   ['/services', 3],

@@ -72,6 +72,51 @@ test.each(['/shipping-services', '/service-areas/uncw-wilmington-nc'])(
   },
 );
 
+test.each([1280, 360])(
+  'at %i px, the marks on home end above the band of kraft paper',
+  async (width) => {
+    const { page, close } = await openWide('/', width);
+    const marks = await page.locator('.marks').boundingBox();
+    const band = await edgesOf(page.locator('.kraft', { has: page.locator('h2') }).last());
+    expect(band.top - ((marks?.y ?? 0) + (marks?.height ?? 0))).toBeGreaterThan(31);
+    await close();
+  },
+);
+
+test('at 1280 px, the terms of a student mailbox follow its prices', async () => {
+  const { page, close } = await openWide('/student-mailboxes', 1280);
+  const prices = await page.locator('.sizes').boundingBox();
+  const terms = await edgesOf(page.locator('.label', { hasText: 'Rental terms' }));
+  expect(terms.top - ((prices?.y ?? 0) + (prices?.height ?? 0))).toBeLessThan(66);
+  await close();
+});
+
+test('at 1280 px, no answer to the notary’s first question is alone in its row', async () => {
+  const { page, close } = await openWide('/notary-services', 1280);
+  const answers = await page.locator('#check fieldset').first().locator('label').all();
+  const tops = (await Promise.all(answers.map(edgesOf))).map(({ top }) => top);
+  for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+  await close();
+});
+
+test.each(['/international-shipping', '/international-guide'])(
+  'at 1280 px, no cell of the country sheet on %s is half empty',
+  async (address) => {
+    const { page, close } = await openWide(address, 1280);
+    const cells = await page.locator('.cs .row > .lc').evaluateAll((all) =>
+      all.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const { bottom } = cell.getBoundingClientRect();
+        return Math.round(bottom - words.getBoundingClientRect().bottom);
+      }),
+    );
+    expect(cells).toHaveLength(6);
+    expect(Math.max(...cells)).toBeLessThan(100);
+    await close();
+  },
+);
+
 test('on tablets, the three figures of a load are side by side', async () => {
   const { page, close } = await openWide('/ltl-freight', 768);
   const figures = await page.locator('.load > .row > *').all();

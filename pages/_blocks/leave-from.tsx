@@ -17,11 +17,12 @@ export function LeaveFrom({ drive: { origin, minutes } }: LeaveFromProps) {
   const allowed = longest(minutes);
   return (
     <Label shared>
-      <LeaveBoard rows={pickupRowsFrom(allowed)}>
-        <p className="small" data-drive={allowed}>
+      <LeaveBoard rows={pickupRowsFrom(allowed)} />
+      <div className="lc">
+        <p data-drive={allowed}>
           Allows {counted(allowed, 'minute')} by car from {origin}.
         </p>
-      </LeaveBoard>
+      </div>
     </Label>
   );
 }

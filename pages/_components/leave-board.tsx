@@ -1,12 +1,9 @@
 import '../_assets/css/leave-board.css';
-import type { ReactNode } from 'react';
 import { BigTime } from './big-time.tsx';
 import { CardTitle } from './card-title.tsx';
 
 export interface LeaveBoardProps {
   readonly rows: readonly LeaveRow[];
-  /** Under the question, or beside it. */
-  readonly children?: ReactNode;
 }
 
 /** The timetable of one carrier, true at any time of any week. */
@@ -28,12 +25,11 @@ export interface LeaveRow {
  * day. Live, for each carrier: the state `pickup.<carrier>`, `…Time`, `…Half`, `…Answer`, `…When`,
  * and `…Urgent`; and the store's clock, `pickup.clock`.
  */
-export function LeaveBoard({ rows, children }: LeaveBoardProps) {
+export function LeaveBoard({ rows }: LeaveBoardProps) {
   return (
     <>
       <div className="will">
         <h2>Will it leave today?</h2>
-        {children}
         <p>
           <span className="f">Store clock</span> <b data-live="pickup.clock">Eastern Time</b>
         </p>
@@ -44,7 +40,7 @@ export function LeaveBoard({ rows, children }: LeaveBoardProps) {
 }
 
 /** The rows alone, where the question has been put. */
-export function LeaveRows({ rows }: Pick<LeaveBoardProps, 'rows'>) {
+export function LeaveRows({ rows }: LeaveBoardProps) {
   return (
     <ul className="board">
       {rows.map((row) => (

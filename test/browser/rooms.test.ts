@@ -83,14 +83,6 @@ test.each([1280, 360])(
   },
 );
 
-test('at 1280 px, the terms of a student mailbox follow its prices', async () => {
-  const { page, close } = await openWide('/student-mailboxes', 1280);
-  const prices = await page.locator('.sizes').boundingBox();
-  const terms = await edgesOf(page.locator('.label', { hasText: 'Rental terms' }));
-  expect(terms.top - ((prices?.y ?? 0) + (prices?.height ?? 0))).toBeLessThan(66);
-  await close();
-});
-
 test('at 1280 px, no answer to the notary’s first question is alone in its row', async () => {
   const { page, close } = await openWide('/notary-services', 1280);
   const answers = await page.locator('#check fieldset').first().locator('label').all();

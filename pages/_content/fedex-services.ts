@@ -23,7 +23,10 @@ export const deadlines = [
   [`Monday–Friday, by ${latest}`, `The same day. FedEx picks up at ${truckTime('fedex')}.`],
   [`Monday–Thursday, after ${latest}`, 'The next business day'],
   [`Friday, after ${latest}`, 'Monday'],
-  [`Saturday, ${hoursText(read(weeklyHours, address).Saturday)}`, 'Monday'],
+  [
+    `Saturday, ${hoursText(read(weeklyHours, address).Saturday)}`,
+    'Monday. FedEx has no Saturday pickup here.',
+  ],
 ] as const;
 
 export const holidayNote = `On weekdays we accept FedEx packages as late as ${dropOffEnds}. On a holiday without a pickup, they go out the next business day.`;

@@ -30,7 +30,7 @@ export const subjectHelp: readonly SubjectHelp[] = [
   },
   {
     subject: 'mailbox-rental',
-    title: 'To reserve a mailbox, tell us',
+    title: 'To reserve a mailbox, we need',
     items: [
       'The size: small, medium or large',
       'For how many months',

@@ -16,7 +16,7 @@ import { timeOfDay } from './time-of-day.ts';
  * `<carrier>Hour`: the hour of that day, from opening time on: 15.5 is 3:30 PM; empty when no truck
  * comes at a known time;
  * `<carrier>When`: 1 h 25 min left, or the day of the deadline if it is not today: Monday;
- * `<carrier>Urgent`: near.
+ * `<carrier>Urgent`: near, if the deadline is and the truck comes at a known time.
  */
 export function pickupStatus(
   moment: Moment,
@@ -56,7 +56,7 @@ function carrierFields(
     Day: day,
     Hour: truck === null ? '' : `${(isToday ? Math.max(minutes, opensAt) : opensAt) / 60}`,
     When: isToday ? timeLeft(left) : day,
-    Urgent: isToday && left <= urgent ? 'near' : '',
+    Urgent: isToday && truck && left <= urgent ? 'near' : '',
   };
 }
 

@@ -29,7 +29,7 @@ const phones = [
 ];
 
 test.concurrent.each(addresses)(
-  '%s asks for at most four files, breaks no line between a number and its unit, and can be read and used on phones, also with text twice as large',
+  '%s asks for at most four files, breaks no line between a number and its unit, and can be read and used on phones, also with larger text',
   async (address) => {
     const { page, filesAsked, close } = await openPage(browser, url + address);
     expect((await filesAsked()).slice(4)).toEqual([]);
@@ -61,6 +61,13 @@ test.concurrent.each(addresses)(
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 1024 });
       expect(await unreadableLetters(page), `letters in drawings at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const percent of [112.5, 125, 150, 175]) {
+      await setTextSize(page, percent);
+      expect(await sidewaysScroll(page), `sideways with text of ${percent} %`).toBe(0);
+      expect(await cutTables(page), `cut with text of ${percent} %`).toEqual([]);
+      expect(await cutTexts(page), `cut with text of ${percent} %`).toEqual([]);
     }
     await setTextSize(page, 200);
     for (const width of [360, 320]) {

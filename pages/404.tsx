@@ -48,8 +48,9 @@ export default function NotFound() {
   );
 }
 
-const pages = pageList.flatMap(({ items }) =>
-  items.map(({ title, href }) => ({ title, href: withBase(href) })),
+/** With the menu of each: "Prices and ID" by itself could be anything. */
+const pages = pageList.flatMap(({ title: menu, items }) =>
+  items.map(({ title, href }) => ({ title: `${menu}: ${title}`, href: withBase(href) })),
 );
 
 const ways = [

@@ -33,7 +33,7 @@ export default function ReturnsLabels() {
       <Opening
         trail={meta.breadcrumbs}
         title="Return drop-off and return labels in Wilmington"
-        lead={`We print your label ${counterRules.labelPrinting}. We don’t accept Amazon QR-code returns.`}
+        lead={`We print your label ${counterRules.labelPrinting}. We don’t accept Amazon returns by QR code.`}
       >
         <ReturnCheck />
       </Opening>

@@ -76,7 +76,7 @@ export default function Services() {
       <Section ruled>
         <Stack>
           <Split columns="6-6">
-            <TitledList title="FedEx, UPS, USPS and DHL" items={carrierSummaries} />
+            <TitledList title="What each carrier is for" items={carrierSummaries} />
             <Column title="Track a package">
               <TrackPackage />
             </Column>

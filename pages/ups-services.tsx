@@ -54,7 +54,7 @@ export default function UpsServices() {
               We print it for you.
             </LabelCell>
             <LabelCell name="Amazon QR code" value="Not here">
-              We don’t accept QR-code returns.
+              We don’t accept returns by QR code.
             </LabelCell>
           </LabelRow>
         </Label>

@@ -11,19 +11,19 @@ import { counterRules } from '../_facts/store-policies.ts';
 
 const kinds: readonly PickedAnswer[] = [
   {
-    label: 'A printed label',
+    label: 'Printed label',
     picture: printedLabel,
-    says: 'Yes. Drop it off.',
+    says: 'A printed label? Yes. Drop it off.',
     lines: ['Tape the label flat on the box.', 'Keep your receipt.'],
   },
   {
-    label: 'A PDF or an email',
+    label: 'PDF or email',
     picture: labelOnPhone,
-    says: `Yes, ${counterRules.labelPrinting}.`,
+    says: `A PDF or an email? Yes, ${counterRules.labelPrinting}.`,
     lines: ['Bring the file on your phone. We print the label.'],
   },
   {
-    label: 'A QR code',
+    label: 'QR code',
     picture: qrCode,
     says: 'Amazon QR code? No.',
     lines: [
@@ -34,7 +34,7 @@ const kinds: readonly PickedAnswer[] = [
   {
     label: 'No label',
     picture: noLabel,
-    says: 'Yes, if you pay for the label.',
+    says: 'No label? Yes, if you pay for one.',
     lines: [
       'We weigh the box, and you choose a carrier.',
       'The seller pays? Ask the seller for a label first.',

@@ -26,7 +26,7 @@ export const returnAnswers: readonly SearchAnswer[] = [
     also: `${place} ${time} return returns drop off dropoff accept take package label my without box scan`,
     pages: ['/returns-labels#check'],
     answer:
-      'We don’t accept Amazon QR-code returns. Choose a return option with a label that you can print.',
+      'We don’t accept Amazon returns by QR code. Choose a return option with a label that you can print.',
     tool: 'Check your return',
   },
   {

@@ -20,7 +20,7 @@ export const dropOff = [
   },
   {
     title: 'Amazon returns',
-    text: 'We don’t accept Amazon QR-code returns. Choose a UPS return with a label you can print.',
+    text: 'We don’t accept Amazon returns by QR code. Choose a UPS return with a label you can print.',
   },
   {
     title: 'Packages held for you',

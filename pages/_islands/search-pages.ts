@@ -16,7 +16,7 @@ export interface FoundPage {
   readonly address: string;
   readonly title: readonly MarkedText[];
   readonly description: readonly MarkedText[];
-  /** A heading or some words of the page that match, where title and description do not. */
+  /** A heading of the page that matches, where title and description do not. */
   readonly more: readonly MarkedText[];
 }
 
@@ -100,20 +100,14 @@ function toFound(entry: SearchEntry, matches: ReadonlySet<string>): FoundPage {
   const title = mark(entry.title.replace(/ \| .*$/, ''), matches);
   const description = mark(entry.description, matches);
   const isSeen = [...title, ...description].some(({ isMatch }) => isMatch);
-  const more = isSeen ? [] : whereElse(entry, matches);
-  return { address: entry.address, title, description, more };
+  const more = isSeen ? undefined : matchingHeading(entry, matches);
+  return { address: entry.address, title, description, more: more ?? [] };
 }
 
-function whereElse(
-  { headings, words }: SearchEntry,
-  matches: ReadonlySet<string>,
-): readonly MarkedText[] {
-  const heading = headings
+function matchingHeading({ headings }: SearchEntry, matches: ReadonlySet<string>) {
+  return headings
     .map((text) => mark(text, matches))
     .find((pieces) => pieces.some(({ isMatch }) => isMatch));
-  if (heading) return heading;
-  const found = splitWords(words).filter((word) => matches.has(stem(word)));
-  return mark(found.slice(0, 4).join(', '), matches);
 }
 
 function mark(text: string, matches: ReadonlySet<string>): readonly MarkedText[] {

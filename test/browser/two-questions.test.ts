@@ -33,10 +33,10 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       viewport: { width: 320, height: 740 },
     });
     const kinds = {
-      'A QR code': 'Amazon QR code? No.',
-      'A printed label': 'Yes. Drop it off.',
-      'A PDF or an email': 'Yes, for a small fee.',
-      'No label': 'Yes, if you pay for the label.',
+      'QR code': 'Amazon QR code? No.',
+      'Printed label': 'A printed label? Yes. Drop it off.',
+      'PDF or email': 'A PDF or an email? Yes, for a small fee.',
+      'No label': 'No label? Yes, if you pay for one.',
     };
     const ways = {
       FedEx: [`FedEx: drop off by ${dueBy('fedex')}`, 'FedEx label'],

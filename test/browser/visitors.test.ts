@@ -50,7 +50,7 @@ const tasks: readonly Task[] = [
   },
   {
     question: 'An Amazon return?',
-    steps: [{ tap: 'Return' }, { pick: 'A QR code' }],
+    steps: [{ tap: 'Return' }, { pick: 'QR code' }],
     most: 2,
     answer: [/Amazon QR code\? No\./],
   },

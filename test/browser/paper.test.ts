@@ -13,7 +13,7 @@ import { mailboxMonthly, mailboxRent, notaryPrice } from '../site/store-prices.t
 import { browser } from './browser.ts';
 import { oneLine } from './one-line.ts';
 import { needArialWidths, openPage, sidewaysScroll } from './open-page.ts';
-import { printedLetters, printedTexts, strandedHeads } from './sheets.ts';
+import { printedLetters, printedTexts, strandedHeads, strandedRows } from './sheets.ts';
 
 const { url } = inject('builtSite');
 const addresses = realRoutes().map(({ address }) => address);
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.concurrent.each(addresses)(
-  '%s prints the store’s name on each sheet, no live text, nothing cut off, and no heading away from its content',
+  '%s prints the store’s name on each sheet, no live text, nothing cut off, and no heading or last row by itself',
   async (address) => {
     const { page, close } = await openPage(browser, url + address, letter);
     await page.emulateMedia({ media: 'print' });
@@ -85,7 +85,8 @@ test.concurrent.each(addresses)(
     expect(await page.locator('main th').evaluateAll(addedWords)).not.toContain('", today"');
     expect(await page.locator('.ask + * .need').filter({ visible: true }).count()).toBe(0);
     expect(await page.locator('.how ul li').evaluateAll(blankMarks)).toEqual([]);
-    expect(strandedHeads(await printedTexts(page))).toEqual([]);
+    const texts = await printedTexts(page);
+    expect([...strandedHeads(texts), ...strandedRows(texts)]).toEqual([]);
     const sheets = await printedLetters(page);
     const head = sheets.at(-1)?.slice(0, 4 * storeHead.length) ?? '';
     expect(sheets.filter((letters) => !letters.includes(head))).toEqual([]);
@@ -145,6 +146,19 @@ async function drawnShapes(page: Page): Promise<number> {
 
 const printedWords = (links: readonly Element[]) =>
   links.map((link) => `${link.textContent} ${getComputedStyle(link, '::after').content}`);
+
+test.each(['/returns-labels', '/student-mailboxes', '/shipping-services'])(
+  '%s prints the answer of each case, and no choices',
+  async (address) => {
+    const { page, close } = await openPage(browser, url + address, letter);
+    const answers = page.locator('.pick .ans');
+    const all = await answers.count();
+    await page.emulateMedia({ media: 'print' });
+    expect(await answers.filter({ visible: true }).count()).toBe(all);
+    expect(await page.locator('[type=radio]').filter({ visible: true }).count()).toBe(0);
+    await close();
+  },
+);
 
 test('/returns-labels prints all panels of its tabs, without the tabs', async () => {
   const { page, close } = await openPage(browser, `${url}/returns-labels`, letter);

@@ -83,3 +83,17 @@ export function strandedHeads(texts: readonly PrintedText[]): readonly string[] 
     return [`${head.name} at the foot of sheet ${text.sheet}`];
   });
 }
+
+/** Tables of which only the last row is on the next sheet. */
+export function strandedRows(texts: readonly PrintedText[]): readonly string[] {
+  const rows = new Map<string, Map<string, number>>();
+  for (const { sheet, tags } of texts) {
+    const [table, row] = ['Table', 'TR'].map((wanted) => tags.find(({ name }) => name === wanted));
+    if (!table || !row) continue;
+    rows.set(table.id, (rows.get(table.id) ?? new Map()).set(row.id, sheet));
+  }
+  return [...rows.values()].flatMap((sheets) => {
+    const [last = 0, before = last] = [...sheets.values()].reverse();
+    return last > before ? [`the last row of a table alone on sheet ${last}`] : [];
+  });
+}

@@ -211,7 +211,14 @@ test('if the browser refuses access to the clipboard, the message says so, and t
   await close();
 });
 
-test('without JavaScript or without a clipboard, there are no copy buttons', async () => {
+test('without JavaScript, a clipboard, or a wide screen, there are no copy buttons', async () => {
+  const narrow = await openPage(browser, `${url}/contact`, {
+    viewport: { width: 414, height: 740 },
+  });
+  expect(await narrow.page.locator('.copies').isVisible()).toBe(false);
+  await narrow.page.setViewportSize({ width: 1280, height: 740 });
+  expect(await narrow.page.locator('.copies').isVisible()).toBe(true);
+  await narrow.close();
   const { page, close } = await openPage(browser, `${url}/contact`, { javaScriptEnabled: false });
   expect(await page.locator('.copies').isVisible()).toBe(false);
   await close();
@@ -225,7 +232,7 @@ test('without JavaScript or without a clipboard, there are no copy buttons', asy
   await context.close();
 });
 
-test.each([360, 768, 1280])(
+test.each([640, 768, 1280])(
   'axe finds nothing in the tooltip and message at %i px, in any color scheme',
   async (width) => {
     const { page, close } = await opened('/contact', { viewport: { width, height: 800 } });

@@ -3,7 +3,7 @@ import { Columns, Pallet } from './pallets.tsx';
 import { AddressLabel, Mark, Rect } from './shapes.tsx';
 
 const feature = { width: 260, height: 150 };
-const size = { width: 200, height: 130 };
+const size = { width: 190, height: 130 };
 
 /** Pallets: what a good one needs. */
 export const strongPallet: Illustration = {

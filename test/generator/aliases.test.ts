@@ -37,6 +37,23 @@ test('an alias in a page or the frame is rewritten; its query and fragment stay'
     expect(html).toContain(part);
 });
 
+test('links in an island stay as its component renders them, in a page and in the frame', async () => {
+  const island = '<Island name="menu" component={Menu} props={{}} />';
+  const imports = "import { Menu } from './_parts/menu.tsx';";
+  const markup = '<div><div></div><a href="/us">1</a><a href="/">2</a></div></div>';
+  const site = await builtSite({
+    '_parts/menu.tsx':
+      'export const Menu = () => <div><div /><a href="/us">1</a><a href="/">2</a></div>;',
+    '_parts/menu.island.ts': 'export default () => {};',
+    '_site.tsx': siteText({ imports, frame: `${island}<main>{children}</main>` }),
+    'about.tsx': about,
+    'index.tsx': pageText('Home', { imports, body: `${island}<a href="/us">3</a>` }),
+  });
+  const html = site.read('index.html');
+  expect(html.split(`>${markup}`)).toHaveLength(3);
+  expect(html).toContain(`>${markup}<a href="/about">3</a>`);
+});
+
 test('an alias is rewritten among unclosed tags', async () => {
   const html = '<p>One<div><ul><li><a href=\\"/us\\">1</a><li><a href=\\"/us\\">2</a></ul></div>';
   const body = `<div dangerouslySetInnerHTML={{ __html: "${html}" }} />`;
@@ -69,5 +86,14 @@ test('a link with both an alias and aria-current is correct', async () => {
   );
   expect(site.read('index.html')).toContain(
     '<nav><a href="/about">About</a> <a aria-current="page" href="/">Home</a> <a href="/about#team">Team</a></nav>',
+  );
+});
+
+test('a link that states its own aria-current keeps it', async () => {
+  const frame =
+    '<nav><a href="/" aria-current="true">1</a><a href="/">2</a></nav><main>{children}</main>';
+  const site = await builtSite({ '_site.tsx': siteText({ frame }) });
+  expect(site.read('index.html')).toContain(
+    '<nav><a href="/" aria-current="true">1</a><a aria-current="page" href="/">2</a></nav>',
   );
 });

@@ -12,7 +12,7 @@ export function decodePart(part: string): string {
   }
 }
 
-/** Replaces every alias in links by the address it redirects to. Queries and fragments stay. */
+/** Replaces every alias in links outside islands by the address it redirects to. Queries and fragments stay. */
 export function rewriteAliases(
   html: string,
   links: readonly ScannedLink[],
@@ -23,8 +23,8 @@ export function rewriteAliases(
 ): string {
   let result = '';
   let done = 0;
-  for (const { attribute, value, start, end } of links) {
-    if (!isPath(value)) continue;
+  for (const { attribute, value, start, end, isInIsland } of links) {
+    if (isInIsland || !isPath(value)) continue;
     const path = pathOf(value);
     const address = addressOf(path);
     if (address === undefined) continue;
@@ -38,12 +38,13 @@ export function rewriteAliases(
   return done === 0 ? html : result + html.slice(done);
 }
 
-/** Adds `aria-current="page"` to the links to an address. */
+/** Adds `aria-current="page"` to the links to an address that are outside islands and state none. */
 export function markCurrent(html: string, links: readonly ScannedLink[], address: string): string {
   let result = '';
   let done = 0;
-  for (const { tag, value, start } of links) {
-    if (tag !== 'a' || value !== address) continue;
+  for (const { tag, value, start, end, isInIsland } of links) {
+    if (tag !== 'a' || value !== address || isInIsland) continue;
+    if (html.slice(start, end).includes(' aria-current=')) continue;
     result += `${html.slice(done, start)}<a aria-current="page"`;
     done = start + '<a'.length;
   }

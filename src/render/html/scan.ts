@@ -12,6 +12,8 @@ export interface ScannedLink {
   readonly start: number;
   /** Offset after the tag's `>`. */
   readonly end: number;
+  /** React compares islands with its own markup, so they stay unchanged. */
+  readonly isInIsland: boolean;
 }
 
 interface ScannedHeading {
@@ -90,15 +92,20 @@ export function scanHtml(html: string, base = ''): Scan {
   };
   const readPath = pathReader(base, scan.withoutBase);
   let heading: { readonly level: number; text: string } | undefined;
+  // How many `<div>` are open, from that of an island on.
+  let islandDepth = 0;
   readHtml(html, {
     onOpen(tag) {
       if (isHeading(tag.name)) heading = { level: Number(tag.name[1]), text: '' };
-      addTag(tag, scan, html, readPath);
+      addTag(tag, scan, html);
+      addUrls(tag, scan, readPath, islandDepth > 0);
+      if (islandDepth > 0 ? tag.name === 'div' : 'data-island' in tag.attributes) islandDepth += 1;
     },
     onText(text) {
       if (heading) heading.text += text;
     },
     onClose(name) {
+      if (name === 'div' && islandDepth > 0) islandDepth -= 1;
       if (!heading || !isHeading(name)) return;
       scan.headings.push(heading);
       heading = undefined;
@@ -111,10 +118,9 @@ function isHeading(name: string): boolean {
   return /^h[1-6]$/.test(name);
 }
 
-function addTag(tag: OpenTag, scan: Collected, html: string, readPath: ReadPath): void {
+function addTag(tag: OpenTag, scan: Collected, html: string): void {
   const { name, attributes } = tag;
   const { id, style, src = '', alt, width, height, title, 'data-island': island } = attributes;
-  addUrls(tag, scan, readPath);
   pushDefined(scan.ids, id);
   if (style !== undefined) scan.inlineStyles.push(name);
   pushDefined(scan.islands, island);
@@ -153,13 +159,19 @@ function pushDefined<Item>(list: Item[], item: Item | undefined): void {
   if (item !== undefined) list.push(item);
 }
 
-function addUrls(tag: OpenTag, { links, files, resources }: Collected, read: ReadPath): void {
+function addUrls(
+  tag: OpenTag,
+  { links, files, resources }: Collected,
+  read: ReadPath,
+  isInIsland: boolean,
+): void {
   const { name, attributes, start, end } = tag;
   for (const [attribute, [list, directive]] of Object.entries(urlUsesOf(tag))) {
     const value = attributes[attribute];
     if (value === undefined) continue;
     const urls = urlsIn(attribute, value);
-    if (list === 'links') links.push({ tag: name, attribute, value: read(value), start, end });
+    if (list === 'links')
+      links.push({ tag: name, attribute, value: read(value), start, end, isInIsland });
     if (list === 'files') files.push(...urls.map(read));
     if (directive) resources.push(...urls.map((url) => ({ tag: name, directive, url })));
   }

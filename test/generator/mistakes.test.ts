@@ -48,6 +48,17 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
   ],
   ['a number that is none', counter('{ start: NaN }'), notCarried('start', 'NaN')],
   [
+    'an island inside an island',
+    {
+      ...counter('{ start: 3 }'),
+      '_widgets/counter.tsx': `import { Island } from '#authoring';
+import { Tabs } from './tabs.tsx';
+export const Counter = () => <p>
+<Island name="tabs" component={Tabs} props={{ start: 1 }} /></p>;`,
+    },
+    '_widgets/counter.tsx:4: The island "tabs" is inside the island "counter", and an island cannot contain another.\n  Render the component itself instead of <Island>.',
+  ],
+  [
     'an island file without a default export',
     { ...counter('{ start: 3 }'), '_widgets/counter.island.ts': "export * from './counter.tsx';" },
     '_widgets/counter.island.ts: The island file has no default export, so nothing hydrates its island.\n  Write `export default island(TheComponent)`.',

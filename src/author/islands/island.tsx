@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useContext, useId } from 'react';
+import { createContext, useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { assertNothingHoisted, splitHoisted } from '../hoisted.ts';
 import { SiteContext } from '../site-context.tsx';
@@ -17,10 +17,13 @@ export interface IslandProps<Props extends object> {
   readonly when?: 'seen' | 'touched';
 }
 
+/** The name of the island that is being rendered. */
+const OuterIsland = createContext<string | undefined>(undefined);
+
 /**
  * A component with state that a visitor creates. It renders here, and the `.island.ts` next to the
  * component hydrates it once it is seen or touched. React context does not reach it. A prop that JSON
- * cannot carry and a name without an island file are build problems.
+ * cannot carry, a name without an island file, and an island in another island are build problems.
  */
 export function Island<Props extends object>({
   name,
@@ -29,10 +32,17 @@ export function Island<Props extends object>({
   when = 'seen',
 }: IslandProps<Props>) {
   const { urlOfIsland } = useContext(SiteContext);
+  const outer = useContext(OuterIsland);
+  if (outer !== undefined) throw nestedIsland(name, outer);
   // An island may be on a page twice: `useId` gives each one different ids.
   assertJson(props, name);
   const prefix = `${name}${useId()}`;
-  const rendered = renderToString(<Component {...props} />, { identifierPrefix: prefix });
+  const rendered = renderToString(
+    <OuterIsland.Provider value={name}>
+      <Component {...props} />
+    </OuterIsland.Provider>,
+    { identifierPrefix: prefix },
+  );
   const { head, body } = splitHoisted(rendered);
   assertNothingHoisted(head, name);
   return (
@@ -46,4 +56,12 @@ export function Island<Props extends object>({
       dangerouslySetInnerHTML={{ __html: body }}
     />
   );
+}
+
+function nestedIsland(name: string, outer: string): Error {
+  const message = `The island "${name}" is inside the island "${outer}", and an island cannot contain another.`;
+  return Object.assign(new Error(message), {
+    hint: 'Render the component itself instead of <Island>.',
+    needles: [`name="${name}"`, `name='${name}'`],
+  });
 }

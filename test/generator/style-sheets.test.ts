@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { islandsOf, wake, withImports } from '../support/browser-parts.ts';
+import { problemsOf } from '../support/broken-site.ts';
+import { islandsOf, wake, widgets, withCounter, withImports } from '../support/browser-parts.ts';
 import { builtSite } from '../support/read-built.ts';
 import { pageText, siteText } from '../support/site-folder.ts';
 
@@ -60,4 +61,24 @@ test('fonts and images of style sheets, pages, and islands are hashed files of t
       .map(site.read)
       .join(''),
   ).toContain(logos[0]);
+});
+
+test('a style sheet that only code for the browser imports is reported with its line', async () => {
+  const problem = (place: string, sheet: string) =>
+    `${place}: Only code for the browser imports "${sheet}", so no page has its styles.\n  Import the style sheet in the component that the page renders.`;
+  const island = widgets['_widgets/counter.island.ts'];
+  const problems = await problemsOf({
+    ...widgets,
+    '_widgets/counter.tsx': `import './own.css';${widgets['_widgets/counter.tsx']}`,
+    '_widgets/counter.island.ts': `import './own.css';\nimport './_late.css';${island}`,
+    '_widgets/own.css': 'b { color: red }',
+    '_widgets/_late.css': 'p { color: red }',
+    '_names.module.css': '.a { color: red }',
+    'a.tsx': withCounter('A'),
+    'a.client.ts': "import { a } from './_names.module.css';\ndocument.body.className = a;",
+  });
+  expect([...problems].sort()).toEqual([
+    problem('_widgets/counter.island.ts:2', './_late.css'),
+    problem('a.client.ts:1', './_names.module.css'),
+  ]);
 });

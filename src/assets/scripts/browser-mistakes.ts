@@ -2,14 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { Report } from '../../core/problems/problem.ts';
 import type { Sources } from '../../core/sources.ts';
 import { type EsbuildResult, inputFiles } from '../../modules/compile/esbuild.ts';
-import { lineAt } from '../../modules/errors/locate-import.ts';
+import { lineAt, placeOfImport } from '../../modules/errors/locate-import.ts';
+
+interface Site {
+  readonly sources: Pick<Sources, 'folder' | 'islandFiles'>;
+  /** The style sheets of all pages. */
+  readonly sheets: readonly string[];
+}
 
 /** Reports what bundles without a warning, and fails in the browser. */
 export function reportBrowserMistakes(
   { metafile, outputFiles }: EsbuildResult,
-  { folder, islandFiles }: Pick<Sources, 'folder' | 'islandFiles'>,
+  site: Site,
   report: Report,
 ): void {
+  const { folder, islandFiles } = site.sources;
+  reportLostSheets(metafile, site, report);
   const outputs = Object.values(metafile.outputs);
   for (const { entryPoint = '', exports } of outputs)
     if (islandFiles.includes(entryPoint) && !exports.includes('default'))
@@ -33,4 +41,22 @@ export function reportBrowserMistakes(
       hint: 'Read it in the page, and pass the value to the island as a prop.',
     });
   }
+}
+
+/** Pages get style sheets from their own modules only. */
+function reportLostSheets(
+  { inputs }: EsbuildResult['metafile'],
+  { sources: { folder }, sheets }: Site,
+  report: Report,
+): void {
+  for (const [file, { imports }] of Object.entries(inputs))
+    for (const { path, original = path } of imports) {
+      if (!path.endsWith('.css') || sheets.includes(path) || file.endsWith('.css')) continue;
+      const { text: _, ...place } = placeOfImport(file, original, folder);
+      report({
+        ...place,
+        message: `Only code for the browser imports "${original}", so no page has its styles.`,
+        hint: 'Import the style sheet in the component that the page renders.',
+      });
+    }
 }

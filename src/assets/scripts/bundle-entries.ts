@@ -15,6 +15,8 @@ import { inDevelopment } from './development-react.ts';
 
 export interface BundlerOptions extends Pick<SiteOptions, 'policy' | 'base' | 'generatorFolder'> {
   readonly sources: Sources;
+  /** The style sheets of all pages. */
+  readonly sheets: readonly string[];
   /** With it, the code is for `site watch`: React's development build, source maps, and names as written. */
   readonly developmentReact?: (() => Promise<OutputFile>) | undefined;
 }
@@ -57,7 +59,7 @@ export async function bundleEntries(
   const { folder } = sources;
   const result = await runEsbuild(() => esbuild().build(toBuildOptions(options)), report);
   if (!result) return noEntries;
-  reportBrowserMistakes(result, sources, report);
+  reportBrowserMistakes(result, options, report);
   const urlOf = (path: string): string =>
     `${base}/${relative(clientFolder, resolve(folder, path))}`;
   return {

@@ -31,7 +31,7 @@ export async function bundleBrowserAssets(
   const sets = files.map((file) => pageSet(file, graph, sources));
   const [styles, scripts] = await Promise.all([
     browserBundlers.bundleStyles({ files: sheets, folder: sources.folder, base }, report),
-    browserBundlers.bundleClient({ sources, sets, policy, base, generatorFolder }, report),
+    browserBundlers.bundleClient({ sources, sets, sheets, policy, base, generatorFolder }, report),
   ]);
   return { styles, scripts, assets: uniquePaths([...assets, ...styles.assets, ...scripts.files]) };
 }

@@ -57,6 +57,15 @@ test.each([
   [['/breads'], 'breads/index.tsx: /breads is the address of this page.'],
   [['/breads/seeded-rye'], 'breads/[slug].tsx: /breads/seeded-rye is the address of this page.'],
   [['/preorder'], 'order.tsx: /preorder is an alias of /order.'],
+  [
+    ['/breads/index'],
+    'bakery: A page named index has the address of its folder: /breads.\n  Write /breads instead.',
+  ],
+  [['/index'], 'bakery: A page named index has the address of its folder: /.'],
+  [
+    ['/index/index'],
+    'bakery: A page named index has the address of its folder: /.\n  Edit the home page instead.',
+  ],
   [['/'], 'bakery: "" cannot be part of an address.'],
   [['/Gift'], 'bakery: "Gift" cannot be part of an address.'],
   [['/../gift'], 'bakery: ".." cannot be part of an address.'],

@@ -27,6 +27,14 @@ export async function createPage(options: SiteOptions, request: NewPageRequest):
       `"${badPart}" cannot be part of an address.`,
       'Write it in lower-case letters, digits and single hyphens: /gift-wrapping.',
     );
+  if (address.endsWith('/index')) {
+    const folder = address.replace(/(\/index)+$/, '');
+    throw pageError(
+      options.pages,
+      `A page named index has the address of its folder: ${folder || '/'}.`,
+      folder === '' ? 'Edit the home page instead.' : `Write ${folder} instead.`,
+    );
+  }
   const { site, table } = await loadSiteOutline(options);
   assertAddressFree(address, table, options.pages);
   const page = toPage(request, site.name, table);

@@ -69,6 +69,12 @@ test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 9"/>', '8x9'],
   ['<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"/>', '10x5'],
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', '300x150'],
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0, 9,12"/>', '9x12'],
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0 0\n 9  12 "/>', '9x12'],
+  [
+    '<!-- <svg width="5" height="6"> --><svg xmlns="http://www.w3.org/2000/svg" width="7" height="8"/>',
+    '7x8',
+  ],
 ])('%s has the size that browsers show it at', async (svg, size) => {
   const imports = "import { width, height } from './_x.svg';";
   const site = await built({

@@ -13,7 +13,8 @@ const sizeOfPlainSvg: ImageSize = { width: 300, height: 150 };
 export async function readImageSize(file: string): Promise<ImageSize> {
   // Most sites import few images, and many commands load this module.
   const { imageSize } = await import('image-size');
-  const contents = await readFile(file);
+  const read = await readFile(file);
+  const contents = /\.svg$/i.test(file) ? Buffer.from(normalizeSvg(read.toString())) : read;
   try {
     const { width, height, orientation = 1 } = imageSize(contents);
     if (!(width > 0 && height > 0)) throw new TypeError('it has no width or height');
@@ -23,4 +24,11 @@ export async function readImageSize(file: string): Promise<ImageSize> {
     if (/<svg[\s/>]/.test(contents.toString('utf8', 0, 4096))) return sizeOfPlainSvg;
     throw error;
   }
+}
+
+/** The library reads comments, too, and splits a `viewBox` at single spaces only. */
+function normalizeSvg(text: string): string {
+  return text
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/(?<=\sviewBox=["'])[^"']*/g, (box) => box.replace(/[\s,]+/g, ' ').trim());
 }

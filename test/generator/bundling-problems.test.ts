@@ -45,6 +45,10 @@ test('a package that is missing, or has no such export, is reported where it is 
   expect(await problemsOf(imports("import x from '#not-there';"))).toEqual([
     'a.tsx:1: Could not resolve "#not-there".\n  Add it to `imports` in package.json, or correct the import.',
   ]);
+  for (const url of ['https://x.example/y.js', 'data:text/javascript,export default 1'])
+    expect(await problemsOf(imports(`import x from '${url}';`))).toEqual([
+      `a.tsx:1: Could not resolve "${url}".\n  Modules are imported from files and packages only: save it as a file, or install its package.`,
+    ]);
   const [problem] = await problemsOf(imports("import { x } from 'react';"));
   expect(problem).toMatch(/^a\.tsx:1: No matching export in "react" for import "x"\.\n/);
   const [other] = await problemsOf(imports("import { x } from 'htmlparser2';"));

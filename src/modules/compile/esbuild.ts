@@ -78,6 +78,8 @@ export function hintFor(text: string, line: string, note?: Message['notes'][numb
     return `Put the file into _public/ and link to it there. Files ending in ${ending} cannot be imported.`;
   if (name !== undefined && isBuiltin(name))
     return 'Code for a browser cannot use Node: do this in the page, and pass the result as a prop.';
+  if (name?.includes(':'))
+    return 'Modules are imported from files and packages only: save it as a file, or install its package.';
   if (name !== undefined)
     return `Install it with "npm install ${packageOf(name)}", or correct the import.`;
   if (note) return noteText(note);

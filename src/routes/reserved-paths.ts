@@ -23,6 +23,12 @@ export function createPathValidator({ routes, redirects }: RouteTable): Validate
         message: `The build already writes a file named ${path}.`,
         hint: 'Rename this file, or the page or alias that is written to the same path.',
       };
+    const redirect = redirects.get(`/${path}`);
+    if (redirect)
+      return {
+        message: `/${path} is an alias of ${redirect.to}, and its redirect would hide the file ${path}.`,
+        hint: 'Rename the file, or remove the alias.',
+      };
     accepted.set(key, path);
     if (earlier === undefined || earlier === path) return undefined;
     return {

@@ -26,6 +26,21 @@ test('a file of _public with the name of a generated file is refused', async () 
   ]);
 });
 
+test('a file whose address is an alias is refused, wherever it comes from', async () => {
+  const problem = (place: string, path: string) =>
+    `${place}: /${path} is an alias of /about, and its redirect would hide the file ${path}.\n  Rename the file, or remove the alias.`;
+  const site = siteFolder({
+    '_site.tsx': siteText({ more: "files: () => [{ path: 'us.txt', contents: 'x' }]," }),
+    'about.tsx': pageText('About', { meta: "aliases: ['/old/menu.pdf', '/us.txt']" }),
+    '_public/old/menu.pdf': 'x',
+    '_public/menu.pdf': 'x',
+  });
+  expect((await build(site)).problems).toEqual([
+    problem('_public/old/menu.pdf', 'old/menu.pdf'),
+    problem('_site.tsx', 'us.txt'),
+  ]);
+});
+
 test('the files of _public are copied unchanged, including hidden folders', async () => {
   const site = await builtSite({
     '_public/.well-known/security.txt': 'é\r\n',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { groupBy } from '../core/group-by.ts';
@@ -19,9 +19,14 @@ export async function discoverSources(
     });
     return undefined;
   }
-  const files = (
-    await fastGlob('**/*', { cwd: folder, dot: true, ignore: ['**/node_modules', '**/.git'] })
-  ).sort();
+  const ignore = ['**/node_modules', '**/.git'];
+  const options = { cwd: folder, dot: true, ignore, objectMode: true, onlyFiles: false } as const;
+  const found = await fastGlob('**/*', options);
+  const pathsOf = (kind: 'isFile' | 'isSymbolicLink'): readonly string[] =>
+    found.flatMap(({ path, dirent }) => (dirent[kind]() ? path : [])).sort();
+  const files = pathsOf('isFile');
+  // The others have been followed.
+  reportBrokenLinks(folder, pathsOf('isSymbolicLink'), report);
   const islandFiles = files.filter((file) => /\.island\.tsx?$/.test(file));
   reportRepeatedNames(islandFiles, report);
   reportStrayFiles(files, report);
@@ -32,8 +37,19 @@ export async function discoverSources(
     pages,
     clientFiles: files.filter((file) => /\.client\.tsx?$/.test(file)),
     islandFiles,
-    publicFiles: files.filter((file) => file.startsWith(`${publicFolder}/`)),
+    publicFiles: files.filter(isPublic),
   };
+}
+
+/** Emacs marks a file that is being edited by such a link: `.#menu.pdf`. */
+function reportBrokenLinks(folder: string, links: readonly string[], report: Report): void {
+  for (const file of links)
+    if (isPageFile(file) || (isPublic(file) && !/\/\.#/.test(file)))
+      report({
+        file,
+        message: `This file is a link to ${readlinkSync(join(folder, file))}, which doesn't exist.`,
+        hint: 'Correct the link, or remove it.',
+      });
 }
 
 /** `<Island>` finds its file by name, whatever the folder. */
@@ -67,6 +83,10 @@ const strayHint = `Write a page as .tsx, or put a file that is to be copied unch
 
 function isPrivate(file: string): boolean {
   return file.split('/').some((segment) => /^[_.]/.test(segment));
+}
+
+function isPublic(file: string): boolean {
+  return file.startsWith(`${publicFolder}/`);
 }
 
 function isPageFile(file: string): boolean {

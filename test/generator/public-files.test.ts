@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../support/build.ts';
@@ -47,4 +47,21 @@ test('the files of _public are copied unchanged, including hidden folders', asyn
     '_site.tsx': siteText(),
   });
   expect(readFileSync(join(site.out, '.well-known', 'security.txt'), 'utf8')).toBe('é\r\n');
+});
+
+test('a link to a file that does not exist is reported, among files of _public and pages', async () => {
+  const site = siteFolder({ '_public/there.txt': 'x', '_menu.tsx': pageText('Menu') });
+  const link = (target: string, path: string) => symlinkSync(target, join(site.pages, path));
+  link('there.txt', '_public/here.txt');
+  link('_menu.tsx', 'menu.tsx');
+  link('anna@desk.4711', '_public/.#there.txt');
+  link('anna@desk.4711', '_draft.tsx');
+  expect((await build(site)).problems).toEqual([]);
+  link('../gone.txt', '_public/paper.txt');
+  link('_gone.tsx', 'b.tsx');
+  const hint = '  Correct the link, or remove it.';
+  expect((await build(site)).problems).toEqual([
+    `_public/paper.txt: This file is a link to ../gone.txt, which doesn't exist.\n${hint}`,
+    `b.tsx: This file is a link to _gone.tsx, which doesn't exist.\n${hint}`,
+  ]);
 });

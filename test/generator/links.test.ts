@@ -65,6 +65,19 @@ test('an image can be a data URL, which is not followed', async () => {
   ]);
 });
 
+test('the address that differs from a link only in case is the nearest one', async () => {
+  const body = '<a href="/A">A</a><a href="/FEDEX.html">F</a>';
+  const problems = await problemsOf({
+    'a.tsx': pageText('A'),
+    'fedex.tsx': pageText('FedEx'),
+    'team.tsx': pageText('Team', { body }),
+  });
+  expect(problems).toEqual([
+    `team.tsx:5: The link "/A" doesn't match any page.\n  Did you mean "/a"?`,
+    `team.tsx:5: The link "/FEDEX.html" doesn't match any page.\n  Did you mean "/fedex"?`,
+  ]);
+});
+
 test('an empty link is reported on its page', async () => {
   expect(firstLines(await problemsOf({ 'team.tsx': link('') }))).toEqual([
     `team.tsx: ${unknownScheme('')}`,

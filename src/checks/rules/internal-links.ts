@@ -67,7 +67,8 @@ function suggestion(path: string, known: readonly string[]): string {
   const withoutSlash = path.replace(/\/+$/, '');
   if (known.includes(withoutSlash)) return `Remove the trailing slash: "${withoutSlash}".`;
   const candidates = known.filter((address) => address !== notFoundAddress);
-  const wanted = path.replace(/\.html?$/, '');
+  // The addresses of pages are in lower case.
+  const wanted = path.replace(/\.html?$/, '').toLowerCase();
   const nearest = candidates.length === 0 ? undefined : closest(wanted, candidates);
   return nearest !== undefined && distance(wanted, nearest) <= Math.max(2, wanted.length / 3)
     ? `Did you mean "${nearest}"?`

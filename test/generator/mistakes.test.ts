@@ -36,6 +36,8 @@ const json =
   '  Pass text, numbers, true or false, null, lists, and plain objects. Create the rest in the component.';
 const notCarried = (path: string, kind: string) =>
   `a.tsx:5: The prop "${path}" of the island "counter" is ${kind}, which JSON cannot carry to the browser.\n${json}`;
+const wrongProps = (kind: string) =>
+  `a.tsx:5: The props of the island "counter" are ${kind}, not a plain object.\n  Pass an object with a field for each prop: props={{ rows }}.`;
 
 const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: string])[] = [
   ['a function as a prop', counter('{ start: () => 1 }'), notCarried('start', 'a function')],
@@ -47,6 +49,15 @@ const mistakes: readonly (readonly [name: string, files: SiteFiles, problem: str
     notCarried('start[0]', 'undefined in a list'),
   ],
   ['a number that is none', counter('{ start: NaN }'), notCarried('start', 'NaN')],
+  [
+    'a prop that contains itself',
+    counter(
+      '{ start: 3, rye: (() => { const rye = { list: [] }; rye.list.push(rye); return rye; })() }',
+    ),
+    notCarried('rye.list[0]', 'a value that contains itself'),
+  ],
+  ['a Map as the props', counter("new Map([['start', 3]])"), wrongProps('a Map')],
+  ['a list as the props', counter('[3]'), wrongProps('a list')],
   [
     'an island inside an island',
     {

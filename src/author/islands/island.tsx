@@ -3,7 +3,7 @@ import { createContext, useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { assertNothingHoisted, splitHoisted } from '../hoisted.ts';
 import { SiteContext } from '../site-context.tsx';
-import { assertJson } from './json-props.ts';
+import { assertJson, islandError } from './json-props.ts';
 
 /** The props of `<Island>`. */
 export interface IslandProps<Props extends object> {
@@ -33,7 +33,12 @@ export function Island<Props extends object>({
 }: IslandProps<Props>) {
   const { urlOfIsland } = useContext(SiteContext);
   const outer = useContext(OuterIsland);
-  if (outer !== undefined) throw nestedIsland(name, outer);
+  if (outer !== undefined)
+    throw islandError(
+      name,
+      `The island "${name}" is inside the island "${outer}", and an island cannot contain another.`,
+      'Render the component itself instead of <Island>.',
+    );
   // An island may be on a page twice: `useId` gives each one different ids.
   assertJson(props, name);
   const prefix = `${name}${useId()}`;
@@ -56,12 +61,4 @@ export function Island<Props extends object>({
       dangerouslySetInnerHTML={{ __html: body }}
     />
   );
-}
-
-function nestedIsland(name: string, outer: string): Error {
-  const message = `The island "${name}" is inside the island "${outer}", and an island cannot contain another.`;
-  return Object.assign(new Error(message), {
-    hint: 'Render the component itself instead of <Island>.',
-    needles: [`name="${name}"`, `name='${name}'`],
-  });
 }

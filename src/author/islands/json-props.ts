@@ -3,17 +3,26 @@
  * A property that is undefined is the same as none.
  */
 export function assertJson(props: object, island: string): void {
+  const wrong = Array.isArray(props) ? 'a list' : lossOf(props);
+  if (wrong !== undefined)
+    throw islandError(
+      island,
+      `The props of the island "${island}" are ${wrong}, not a plain object.`,
+      'Pass an object with a field for each prop: props={{ rows }}.',
+    );
   for (const [name, value] of Object.entries(props))
-    for (const { path, kind } of lossesIn(value, name))
-      throw Object.assign(
-        new Error(
-          `The prop "${path}" of the island "${island}" is ${kind}, which JSON cannot carry to the browser.`,
-        ),
-        {
-          hint: 'Pass text, numbers, true or false, null, lists, and plain objects. Create the rest in the component.',
-          needles: [`name="${island}"`, `name='${island}'`],
-        },
+    for (const { path, kind } of lossesIn(value, name, [props]))
+      throw islandError(
+        island,
+        `The prop "${path}" of the island "${island}" is ${kind}, which JSON cannot carry to the browser.`,
+        'Pass text, numbers, true or false, null, lists, and plain objects. Create the rest in the component.',
       );
+}
+
+/** The build shows it where the island is used. */
+export function islandError(island: string, message: string, hint: string): Error {
+  const needles = [`name="${island}"`, `name='${island}'`];
+  return Object.assign(new Error(message), { hint, needles });
 }
 
 interface Loss {
@@ -22,15 +31,18 @@ interface Loss {
   readonly kind: string;
 }
 
-function* lossesIn(value: unknown, path: string): Generator<Loss> {
-  const kind = lossOf(value);
+/** `outer` are the objects that contain the value. */
+function* lossesIn(value: unknown, path: string, outer: readonly unknown[]): Generator<Loss> {
+  const kind = outer.includes(value) ? 'a value that contains itself' : lossOf(value);
+  const inner = [...outer, value];
   if (kind !== undefined) yield { path, kind };
   else if (Array.isArray(value))
     for (const [index, item] of value.entries())
       if (item === undefined) yield { path: `${path}[${index}]`, kind: 'undefined in a list' };
-      else yield* lossesIn(item, `${path}[${index}]`);
+      else yield* lossesIn(item, `${path}[${index}]`, inner);
   else if (typeof value === 'object' && value !== null)
-    for (const [name, item] of Object.entries(value)) yield* lossesIn(item, `${path}.${name}`);
+    for (const [name, item] of Object.entries(value))
+      yield* lossesIn(item, `${path}.${name}`, inner);
 }
 
 /** What a value is, if JSON drops or changes it: a Map would become `{}`. The items of a list are not checked. */

@@ -283,4 +283,18 @@ add();`,
       'a.tsx:4: "/" was thrown',
     );
   });
+
+  test('may await what is in parentheses or brackets, and nothing at all', async () => {
+    const { read } = await builtSite({
+      '_call.ts': 'export const one = await (async () => 1)();\n',
+      '_list.ts': 'export const two = (await [2])[0];\n',
+      '_none.ts': 'export const three = async () => await (3);\n',
+      'a.tsx': pageText('A', {
+        imports:
+          "import { one } from './_call.ts'; import { two } from './_list.ts'; import { three } from './_none.ts';",
+        body: '<p>{one} {two} {typeof three}</p>',
+      }),
+    });
+    expect(read('a.html')).toContain('<p>1 2 function</p>');
+  });
 });

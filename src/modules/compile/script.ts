@@ -128,7 +128,8 @@ function splitImports(esm: string): string {
 function waits(body: string): boolean {
   if (!/\bawait\b/.test(body)) return false;
   try {
-    compileFunction(`{${body}\n}`, [...moduleParameters]);
+    // Only there is `await (x)` not a call of a function with this name.
+    compileFunction(`(class { static {${body}\n} })`);
     return false;
   } catch {
     return true;

@@ -297,4 +297,17 @@ add();`,
     });
     expect(read('a.html')).toContain('<p>1 2 function</p>');
   });
+
+  test('may show imports in a text', async () => {
+    const sample = 'import React, * as R from "react";';
+    const { read } = await builtSite({
+      'a.tsx': `/** Shows \`code\`. */
+${pageText('A', { imports: "\nimport React, * as R from 'react';", body: '<pre>{sample}</pre><R.Fragment><React.Fragment /></R.Fragment>' })}
+const sample = \`
+${sample}
+\`;
+`,
+    });
+    expect(read('a.html')).toContain(`<pre>\n\n${sample}\n</pre>`.replaceAll('"', '&quot;'));
+  });
 });

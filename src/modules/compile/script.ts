@@ -116,11 +116,12 @@ const importCall = /\b__vite_ssr_(?:dynamic_)?import__\(("(?:[^"\\]|\\.)*")/g;
 
 const requireCall = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
 
-/** Without this, the transformation would forget the default import. */
+/** Without this, the transformation would forget the default import. A line after a backtick is part of a text. */
 function splitImports(esm: string): string {
   return esm.replace(
-    /^import ([\w$]+), (\* as [\w$]+) from (".*");$/gm,
-    'import $1 from $3; import $2 from $3;',
+    /\/\*[\s\S]*?\*\/|\/\/.*|`[\s\S]*|^import ([\w$]+), (\* as [\w$]+) from (".*");$/gm,
+    (found, name?: string, all?: string, path?: string) =>
+      name === undefined ? found : `import ${name} from ${path}; import ${all} from ${path};`,
   );
 }
 

@@ -94,5 +94,5 @@ function toFile(folder: string, path: string): string {
   return relative(folder, path).split(sep).join('/');
 }
 
-/** A file of a package that Node can run. */
-const isPackageFile = /[\\/]node_modules[\\/].*\.([cm]?js|json|node)$/;
+/** A file of a package that Node can run. JSON needs an attribute there. */
+const isPackageFile = /[\\/]node_modules[\\/].*\.([cm]?js|node)$/;

@@ -251,7 +251,7 @@ export let count = 0;
 export const add = () => { count += 1; };
 export const texts = [byDefault, all.one, Size[2], Size.Small, exports, require()];
 export class Box<T> { static readonly sides = 6; #lid?: T; constructor(readonly width: number) {} }
-export const own = import.meta.url.endsWith('/_all.ts') && import.meta.filename.endsWith('_all.ts');
+export const own = import.meta.url.endsWith('/_all.ts') && import.meta.filename === import.meta.dirname + '/_all.ts';
 export const later = await import('./_some.ts').then(({ one }) => one);
 `,
       '_logged.ts': `const twice = (method: (n: number) => number) => (n: number) => 2 * method(n);

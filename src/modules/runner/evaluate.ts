@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import type { ReadingPolicy } from '../../author/fact.ts';
@@ -47,7 +47,7 @@ export function toFunction(
     const load = (specifier: string): object => toNamespace(require(specifier));
     const loadLater = async (specifier: string): Promise<object> => load(specifier);
     const exportAll = (from: object): void => addExports(exports, from);
-    const meta = { url: pathToFileURL(filename).href, filename };
+    const meta = { url: pathToFileURL(filename).href, filename, dirname: dirname(filename) };
     const values: Readonly<Record<(typeof moduleParameters)[number], unknown>> = {
       exports,
       require,

@@ -185,6 +185,17 @@ export const Counter = () => <p>
     'a.tsx:7: process.exit(3) was called, which would end the build.\n  Throw an error if the site cannot be built, or remove the call.',
   ],
   [
+    'a computed import of a file of the site',
+    {
+      'a.tsx': `${pageText('A')}void import('./index.tsx');
+const name = 'l';
+await import(\`./_\${name}.ts\`);
+`,
+      '_l.ts': 'export {};',
+    },
+    'a.tsx:9: The path "./_l.ts" is computed, so the file is not part of the site.\n  Write an import with its whole path for each file, and choose among them.',
+  ],
+  [
     'a title that no search result shows',
     { 'a.tsx': pageText('A'.repeat(650)) },
     `a.tsx:2: The title of /a is 650 characters long: "${'A'.repeat(60)}…".\n  Shorten it to 0–150 characters.`,

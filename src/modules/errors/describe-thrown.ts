@@ -13,7 +13,7 @@ export function describeThrown(
   folder: string,
   when: string,
 ): PageProblem {
-  const known = describedBy(error, file);
+  const known = describedBy(error, file, folder);
   if (known) return known;
   const message = messageOf(error).replace(
     /(?<=^Cannot access )'__vite_ssr_export_default__'/,
@@ -35,11 +35,12 @@ export function describeThrown(
   };
 }
 
-/** An error of the generator's own components says what to do, and how to find the line. */
-function describedBy(error: unknown, file: string): PageProblem | undefined {
+/** An error of the generator's own code says what to do, and how to find the line. Without a text to find, its stack has the line. */
+function describedBy(error: unknown, file: string, folder: string): PageProblem | undefined {
   const { hint, needles } = asRecord(error);
   if (!(error instanceof Error) || typeof hint !== 'string' || !isTexts(needles)) return undefined;
-  return { file, needles, message: error.message, hint };
+  const place = needles.length === 0 ? firstPlaceIn(error.stack ?? '', folder) : undefined;
+  return { file, needles, ...place, message: error.message, hint };
 }
 
 /** React speaks of an update that should be a transition, and knows no line. Components begin with a capital. */

@@ -41,11 +41,23 @@ export function createPackages(): Packages {
     },
     has: (name) => 'exports' in (loaded.get(name) ?? {}),
     get: (name, importer, specifier) => {
-      const known = loaded.get(name) ?? { exports: require(name) };
+      const known = loaded.get(name) ?? { exports: requireComputed(name) };
       if ('reason' in known) throw new PackageError(known.reason, importer, specifier);
       return known.exports;
     },
   };
+}
+
+/** Only Node can resolve a name that is computed while a module runs. */
+function requireComputed(name: string): unknown {
+  if (!/^(\.\.?\/|file:)/.test(name)) return require(name);
+  throw Object.assign(
+    new Error(`The path "${name}" is computed, so the file is not part of the site.`),
+    {
+      hint: 'Write an import with its whole path for each file, and choose among them.',
+      needles: [],
+    },
+  );
 }
 
 /** React must be the generator's own copy, and `require` takes a quarter of the time. Other packages are imported. */

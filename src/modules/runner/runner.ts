@@ -165,7 +165,6 @@ function functionOf(runner: RunnerState, module: CompiledModule): ModuleFunction
 
 function requireFor(runner: RunnerState, { file, imports }: CompiledModule): Require {
   return (specifier) => {
-    // Only Node can resolve a name that is computed while the module runs.
     const target = imports[specifier] ?? packageTarget(specifier);
     const name = packageOf(target);
     if (name === undefined) return evaluate(runner, target).exports;

@@ -185,6 +185,18 @@ export const Counter = () => <p>
     'a.tsx:7: process.exit(3) was called, which would end the build.\n  Throw an error if the site cannot be built, or remove the call.',
   ],
   [
+    'the exit of a Node module in a page',
+    {
+      'a.tsx': `${pageText('A', { imports: "import process from 'node:process';" })}process.exit();\n`,
+    },
+    'a.tsx:7: process.exit() was called, which would end the build.',
+  ],
+  [
+    'the exit of a Node module by its name',
+    page('{exit(0)}', "import { exit } from 'process';"),
+    'a.tsx:5: process.exit(0) was called, which would end the build.',
+  ],
+  [
     'a computed import of a file of the site',
     {
       'a.tsx': `${pageText('A')}void import('./index.tsx');

@@ -263,7 +263,10 @@ describe('while there is a problem', async () => {
 
   test('a page that ends the process ends only the thread', async () => {
     site.write({
-      'about.tsx': pageText('End', { imports: "import { exit } from 'node:process';exit(3);" }),
+      'about.tsx': pageText('End', {
+        imports:
+          "import { createRequire } from 'node:module';createRequire(import.meta.url)('process').exit(3);",
+      }),
     });
     const { problems } = await hears('the end', (state) => state.problems.length > 0);
     expect(problems[0]?.message).toBe(

@@ -79,7 +79,8 @@ function createObserver(): object {
 const constantOfProcess =
   /^(env|argv0?|execArgv|execPath|cwd|platform|arch|versions?|release|pid)$/;
 
-function observedProcess(): unknown {
+/** The global `process`, and that of `node:process`. */
+export function observedProcess(): unknown {
   return new Proxy(process, {
     get: (target, key) => {
       if (constantOfProcess.test(String(key))) inputs.impure.add('process');
@@ -96,7 +97,7 @@ function refuseExit(code?: number): never {
     new Error(`process.exit(${code ?? ''}) was called, which would end the build.`),
     {
       hint: 'Throw an error if the site cannot be built, or remove the call.',
-      needles: ['process.exit('],
+      needles: [],
     },
   );
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { messageOf } from '../../core/problems/thrown.ts';
-import { observedPackage } from './observe.ts';
+import { observedPackage, observedProcess } from './observe.ts';
 import { isFilePackage } from './pure-packages.ts';
 
 /** Packages as Node loads them, each once. */
@@ -63,6 +63,7 @@ function requireComputed(name: string): unknown {
 /** React must be the generator's own copy, and `require` takes a quarter of the time. Other packages are imported. */
 async function importPackage(name: string): Promise<unknown> {
   if (isFilePackage(name)) return observedPackage(require(name));
+  if (/^(node:)?process$/.test(name)) return observedProcess();
   if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);
   return { __esModule: true, ...(await import(name)) };
 }

@@ -5,6 +5,7 @@ import type { WriteOutput } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../core/problems/problem.ts';
 import type { Progress } from '../core/progress.ts';
 import type { BuildReuse, Reuse } from '../core/reuse.ts';
+import { reportLateErrors } from '../modules/errors/late-errors.ts';
 import { createPipeline } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
@@ -61,6 +62,7 @@ export async function runBuild(
   const pipeline = createPipeline(options);
   const drawer =
     cacheFolder === undefined ? undefined : createOgImageDrawer({ cacheFolder, folder, usesCache });
+  const stopReporting = reportLateErrors(folder, report);
   try {
     const site = await generateSite(
       {
@@ -80,6 +82,7 @@ export async function runBuild(
     const summary = { pages: routes.size, redirects: redirects.size, files, bytes, reuse };
     return { site, summary };
   } finally {
+    stopReporting();
     await reactChecker?.close();
   }
 }

@@ -14,7 +14,7 @@ interface BuildWorkerOptions {
   /** Called with each visible page before the rebuild is done. */
   readonly onPageReady: (file: HashedFile) => void;
   /** Called some time after a rebuild, unless a newer one has begun. */
-  readonly onReactWarnings: (problems: readonly Problem[]) => void;
+  readonly onLateProblems: (problems: readonly Problem[]) => void;
 }
 
 /** Evaluated code leaves some 50 kB in a worker for good. */
@@ -80,13 +80,13 @@ function startWorker(options: BuildWorkerOptions): RunningWorker {
 function handleReply(
   reply: RebuildReply,
   { pending, hasEnded }: RunningWorker,
-  { onPageReady, onReactWarnings }: BuildWorkerOptions,
+  { onPageReady, onLateProblems }: BuildWorkerOptions,
 ): void {
   // A newer worker has replaced it.
   if (hasEnded) return;
   if (reply.kind === 'page-ready') onPageReady(reply.file);
   if (reply.kind === 'rebuilt') pending.shift()?.resolve(reply.result);
-  if (reply.kind === 'react-warnings') onReactWarnings(reply.problems);
+  if (reply.kind === 'late-problems') onLateProblems(reply.problems);
 }
 
 function post({ worker }: RunningWorker, request: RebuildRequest): void {

@@ -93,7 +93,7 @@ async function serve(options: WatchOptions) {
       served.applyPage(file);
       pending.release(file.path);
     },
-    onReactWarnings: (problems) => {
+    onLateProblems: (problems) => {
       if (problems.length === 0) return;
       served.addProblems(problems.map(shownFrom(site)));
       onLateProblems(problems);

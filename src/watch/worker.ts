@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { checkInBatches } from '../checks/react-warnings/batches.ts';
 import { startReactWarningsThread } from '../checks/react-warnings/thread.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
+import { reportLateErrors } from '../modules/errors/late-errors.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
 import { waitUntilSaved } from './files/wait-until-saved.ts';
 import { createIncrementalBuild } from './incremental-build.ts';
@@ -25,8 +26,8 @@ export type RebuildReply =
   | { readonly kind: 'page-ready'; readonly file: HashedFile }
   /** One for each rebuild request, in their order. Undefined if a newer request canceled it. */
   | { readonly kind: 'rebuilt'; readonly result: RebuildResult | undefined }
-  /** Comes some time after the rebuild. */
-  | { readonly kind: 'react-warnings'; readonly problems: readonly Problem[] };
+  /** React's warnings, and errors that nothing waits for. They come some time after the rebuild. */
+  | { readonly kind: 'late-problems'; readonly problems: readonly Problem[] };
 
 const { site, known }: WorkerData = workerData;
 const build = createIncrementalBuild(site, known, (file) => reply({ kind: 'page-ready', file }));
@@ -53,9 +54,22 @@ parentPort?.on('message', (request: RebuildRequest) => {
   requests += 1;
   const number = requests;
   const isLatest = (): boolean => number === requests;
-  queue = queue.then(() => rebuild(request, isLatest));
+  queue = queue.then(() => rebuild(request, isLatest)).catch(endThread);
   queue = queue.then(() => (isLatest() ? checkReact(isLatest) : undefined));
 });
+
+const stopReporting = reportLateErrors(site.pages, (problem) => {
+  const problems: Problem[] = [];
+  reportInto(problems, site.pages)(problem);
+  // The result of a rebuild replaces all problems.
+  queue = queue.then(() => reply({ kind: 'late-problems', problems }));
+});
+
+/** The rebuild has failed, so the server would wait for its result. */
+function endThread(error: unknown): never {
+  stopReporting();
+  throw error;
+}
 
 function cancelUnless(isWanted: () => boolean): Cancellation {
   let start = performance.now();
@@ -99,7 +113,7 @@ async function checkReact(isLatest: () => boolean): Promise<void> {
     const report = reportInto(problems, site.pages);
     if (!(await checkInBatches(thread, request, isLatest, report))) return;
     build.reactCheckDone(problems.length === 0);
-    reply({ kind: 'react-warnings', problems });
+    reply({ kind: 'late-problems', problems });
   });
 }
 

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firstLines, problemsOf } from '../support/broken-site.ts';
 import { build } from '../support/build.ts';
-import { pageText, siteFolder, siteText } from '../support/site-folder.ts';
+import { runSite } from '../support/run-site.ts';
+import { homeTo, pageText, siteFolder, siteText } from '../support/site-folder.ts';
 
 const card =
   "import './_card.css';\n\nexport function Card({ name }) {\n  return <p>{name.trim()}</p>;\n}\n";
@@ -139,3 +141,22 @@ test.each([
     `team.tsx:5: "Cannot read properties of null (reading 'x')" was thrown while /team was rendered.`,
   ]);
 });
+
+test.each(['build', 'check'])(
+  '%s shows errors that nothing waits for at their lines',
+  async (command) => {
+    const { root } = siteFolder({
+      '_async.ts': "async function load() {\n  throw new Error('Late');\n}\nload();",
+      '_timer.ts': "setTimeout(() => {\n  throw new Error('Later');\n});",
+      'a.tsx': pageText('A', { imports: "import './_async.ts'; import './_timer.ts';" }),
+      ...homeTo('/a'),
+    });
+    const hint = '  Fix this line, or handle the case that causes the error.\n';
+    expect(await runSite([command], { cwd: root })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `pages/_async.ts:2: "Late" was thrown in code that nothing waits for.\n${hint}\npages/_timer.ts:2: "Later" was thrown in code that nothing waits for.\n${hint}\n2 problems.\n`,
+    });
+    expect(readdirSync(root)).toEqual(['pages']);
+  },
+);

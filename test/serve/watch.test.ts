@@ -261,6 +261,23 @@ describe('while there is a problem', async () => {
     await hears('no problems', (state) => state.problems.length === 0);
   });
 
+  test('an error that nothing waits for is reported, and the site is rebuilt after it', async () => {
+    const late = "setTimeout(() => {\n  throw new Error('Late');\n}, 50);\n";
+    site.write({ 'about.tsx': `${pageText('Late')}${late}` });
+    await shows('/about', '<h1>Late</h1>');
+    const { problems } = await hears('the error', (state) => state.problems.length > 0);
+    expect(problems).toMatchObject([
+      {
+        ...{ file: 'pages/about.tsx', line: 8 },
+        message: '"Late" was thrown in code that nothing waits for.',
+      },
+    ]);
+    await command.printed(/"Late\\" was thrown/);
+    site.write({ 'about.tsx': about });
+    await shows('/about', 'Open nine to six');
+    await hears('no problems', (state) => state.problems.length === 0);
+  });
+
   test('a page that ends the process ends only the thread', async () => {
     site.write({
       'about.tsx': pageText('End', {

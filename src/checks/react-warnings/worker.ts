@@ -41,7 +41,17 @@ let graph: ModuleGraph = new Map();
 let runner: ModuleRunner | undefined;
 let takeInteractions: TakeInteractions | undefined;
 
-parentPort?.on('message', async (request: ReactCheckRequest) => {
+// The build reports what the site's code throws while nothing waits for it.
+process.on('uncaughtException', () => {});
+
+parentPort?.on('message', (request: ReactCheckRequest) => void check(request).catch(endThread));
+
+function endThread(error: unknown): never {
+  process.removeAllListeners('uncaughtException');
+  throw error;
+}
+
+async function check(request: ReactCheckRequest): Promise<void> {
   const problems: Problem[] = [];
   takeInteractions ??= observeReact();
   const take = takeInteractions;
@@ -63,7 +73,7 @@ parentPort?.on('message', async (request: ReactCheckRequest) => {
   // What was read may affect every page.
   const clean = impure.size === 0 ? [siteFile, ...pages.map(({ file }) => file)] : [];
   parentPort?.postMessage({ problems, clean, files: [...files] } satisfies ReactCheckReply);
-});
+}
 
 /** Modules that are the same as before stay evaluated. */
 function loadModules(modules: readonly CompiledModule[]): void {

@@ -1,0 +1,19 @@
+import type { Report } from '../../core/problems/problem.ts';
+import { describeThrown } from './describe-thrown.ts';
+
+const when = 'in code that nothing waits for';
+
+/**
+ * Reports what the site's code throws in this thread while nothing waits for it: in a timer, or in an
+ * async function that is called without `await`. Any other error ends the thread, as it did before.
+ * Returns a function that ends this.
+ */
+export function reportLateErrors(folder: string, report: Report): () => void {
+  const onError = (error: unknown): void => {
+    const { file } = describeThrown(error, '', folder, when);
+    if (file === '') throw error;
+    report(describeThrown(error, file, folder, when));
+  };
+  process.on('uncaughtException', onError);
+  return () => void process.off('uncaughtException', onError);
+}

@@ -42,6 +42,26 @@ test('two islands share one React', async () => {
   expect(big).toHaveLength(1);
 });
 
+test('a boundary of an island is hydrated, and what is lazy has its fallback until then', async () => {
+  const boundary = (child: string) => `<Suspense fallback="Wait">${child}</Suspense>`;
+  const site = await builtSite({
+    ...widgets,
+    '_widgets/counter.tsx': `import { lazy, Suspense } from 'react';
+const Later = lazy(() => import('./later.tsx'));
+export const Counter = ({ start }) => <>${boundary('<b>{start}</b>')}${boundary('<Later />')}</>;
+`,
+    '_widgets/later.tsx': 'export default function Later() { return <i>Later</i>; }',
+    'a.tsx': withCounter('A')
+      .replace('<Island', `${boundary('<b>Now</b>')}<Island`)
+      .replace(' Counter', " Suspense } from 'react'; import { Counter"),
+  });
+  const html = site.read('a.html');
+  expect(html).toContain('</h1><b>Now</b><div');
+  expect(html).toMatch(/<!--\$--><b>3<\/b><!--\/\$--><!--\$!-->.*Wait<!--\/\$-->/);
+  const [module = ''] = islandsOf(html);
+  expect(withImports(site, module).map(site.read).join('')).toContain('Later');
+});
+
 test('the same island can be on a page twice', async () => {
   const site = await builtSite({ ...widgets, 'a.tsx': withCounter('A', 2) });
   const html = site.read('a.html');

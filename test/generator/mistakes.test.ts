@@ -170,6 +170,51 @@ export const Counter = () => <p>
     'a.tsx:2: A component was not ready while /a was rendered: it is async, or waits for a promise.\n  Load the data at the top of the module with `await`, and pass it down.',
   ],
   [
+    'an async component in a boundary',
+    page(
+      '<Suspense fallback="Wait"><Kid /></Suspense>',
+      " import { Suspense } from 'react';\nasync function Kid() { return <p>Soon</p>; }",
+    ),
+    'a.tsx:2: A component was not ready while /a was rendered: it is async, or waits for a promise.',
+  ],
+  [
+    'a lazy component in a boundary',
+    page(
+      '<Suspense fallback="Wait"><Kid /></Suspense>',
+      " import { lazy, Suspense } from 'react';\nconst Kid = lazy(() => import('./index.tsx'));",
+    ),
+    'a.tsx:2: A component was not ready while /a was rendered: it is async, or waits for a promise.',
+  ],
+  [
+    'a boundary around a component that throws',
+    page(
+      '<React.Suspense fallback="Wait"><Kid /></React.Suspense>',
+      " import * as React from 'react';\nfunction Kid() { throw new Error('Torn'); }",
+    ),
+    'a.tsx:2: "Torn" was thrown while /a was rendered.',
+  ],
+  [
+    'a boundary in the frame around a component that throws',
+    {
+      '_site.tsx': siteText({
+        frame: '<main><Suspense fallback="Wait"><Kid />{children}</Suspense></main>',
+        imports: "import { Suspense } from 'react';",
+      }).concat('function Kid() { return undefined.x; }\n'),
+    },
+    `_site.tsx:6: "Cannot read properties of undefined (reading 'x')" was thrown while the frame was rendered.`,
+  ],
+  [
+    'a boundary in an island around a component that throws',
+    {
+      ...counter('{ start: 3 }'),
+      '_widgets/counter.tsx': `import { Suspense } from 'react';
+function Kid() { throw new Error('Torn'); }
+export const Counter = () => <Suspense fallback="Wait"><Kid /></Suspense>;
+`,
+    },
+    '_widgets/counter.tsx:2: "Torn" was thrown while /a was rendered (a.tsx).',
+  ],
+  [
     'a page that returns nothing',
     { 'a.tsx': pageText('A').replace('return <>', 'return;\n<>') },
     'a.tsx:3: The component of /a returned nothing.\n  Return the elements of the page: a `return` alone on its line returns nothing.',

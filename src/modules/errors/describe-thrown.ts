@@ -48,7 +48,10 @@ function describeSuspended(message: string, file: string, when: string): PagePro
   if (!message.startsWith('A component suspended')) return undefined;
   return {
     file,
-    needles: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `async function ${letter}`),
+    needles: [
+      ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `async function ${letter}`),
+      'lazy(',
+    ],
     message: `A component was not ready ${when}: it is async, or waits for a promise.`,
     hint: 'Load the data at the top of the module with `await`, and pass it down.',
   };

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { messageOf } from '../../core/problems/thrown.ts';
 import { observedPackage, observedProcess } from './observe.ts';
 import { isFilePackage } from './pure-packages.ts';
+import { renderIsland, SuspenseInIslands } from './suspense.ts';
 
 /** Packages as Node loads them, each once. */
 export interface Packages {
@@ -64,6 +65,8 @@ function requireComputed(name: string): unknown {
 async function importPackage(name: string): Promise<unknown> {
   if (isFilePackage(name)) return observedPackage(require(name));
   if (/^(node:)?process$/.test(name)) return observedProcess();
+  if (name === 'react') return { ...require(name), Suspense: SuspenseInIslands };
+  if (name === 'react-dom/server') return { ...require(name), renderToString: renderIsland };
   if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);
   return { __esModule: true, ...(await import(name)) };
 }

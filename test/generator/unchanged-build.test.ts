@@ -146,6 +146,39 @@ describe('a build without changes', () => {
     built = site;
   });
 
+  test('runs again after a tsconfig.json that another extends, and pages and scripts follow it', async () => {
+    const site = siteFolder(
+      {
+        'about.tsx': pageText('About', {
+          imports: "import { word } from '@word'; import './_title.tsx';",
+          body: '<p>{word}</p>',
+        }),
+        '_title.tsx': 'export {};',
+        '_title.client.ts': "import { word } from '@word'; document.title = word;",
+        '../lib/a.ts': "export const word = 'first';",
+        '../lib/b.ts': "export const word = 'second';",
+        '../tsconfig.json': '{ "extends": ["./shared"], /* The rest. */ }',
+        '../shared.json': '{ "extends": "settings/paths.json" }',
+        '../node_modules/settings/package.json': '{}',
+      },
+      'extends',
+    );
+    const write = (target: string): void =>
+      site.write({
+        '../node_modules/settings/paths.json': `{ "compilerOptions": { "paths": { "@word": ["../../lib/${target}.ts"] } } }`,
+      });
+    write('a');
+    await build(site);
+    expect(await isUnchanged(site)).toBe(true);
+    write('b');
+    expect(await isUnchanged(site)).toBe(false);
+    const page = readFileSync(join(site.out, 'about.html'), 'utf8');
+    expect(page).toContain('<p>second</p>');
+    const [script = ''] = /assets\/[\w-]+\.js/.exec(page) ?? [];
+    expect(readFileSync(join(site.out, script), 'utf8')).toContain('second');
+    expect(await isUnchanged(site)).toBe(true);
+  });
+
   test('runs again if an older file replaced one', async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') }, 'older');
     await build(site);

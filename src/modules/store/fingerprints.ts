@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configFilesAbove } from '../../core/files/config-files.ts';
+import { compilerFilesOf } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';
 import { compiledForm } from '../compile/compile-options.ts';
 import { type CompiledModule, filesImportedBy } from '../compile/compiled-module.ts';
@@ -28,7 +28,7 @@ interface Fingerprints {
 
 /** `folder` is the folder of pages. */
 export function createFingerprints(folder: string): Fingerprints {
-  const settings = hashOfFiles(configFilesAbove(folder, ['tsconfig.json', 'package.json']))
+  const settings = hashOfFiles(compilerFilesOf(folder))
     .update(JSON.stringify([compiledForm, ...compilerVersions]))
     .digest('base64');
   const statsOf = (file: string): { readonly stats: string; readonly state: string } => {

@@ -49,7 +49,6 @@ export function createIncrementalBuild(
     deletion: undefined,
     changed: new Set(),
     unchecked: 'all',
-    modulesOutside: [],
   };
   const isVisible = ({ outputPath }: { readonly outputPath: string }): boolean =>
     state.visiblePaths.has(outputPath);

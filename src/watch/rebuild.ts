@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import { type GeneratedSite, generateSite } from '../build/generate.ts';
 import { modulesOutside } from '../build/inputs/external-inputs.ts';
 import { hashedAssetsIn } from '../core/files/asset-names.ts';
@@ -35,9 +36,10 @@ export async function rebuildAll(
     if (problems.length > 0 || !visiblePaths.has(file.path) || last?.path !== file.path) return;
     if (assetsIn(file).every((path) => known.has(path))) passOn(last);
   };
+  const alsoRead: string[] = [];
   const loadModules = async (onProblem: Report): Promise<SiteModules | undefined> => {
     const modules = await pipeline.load(sources, onProblem, isWanted);
-    if (modules) state.modulesOutside = modulesOutside(modules.graph, options.pages);
+    if (modules) alsoRead.push(...modulesOutside(modules.graph, options.pages));
     return modules;
   };
   const request = { ...options, sources, fragmentCache, pause, loadModules, browserBundlers };
@@ -47,13 +49,28 @@ export async function rebuildAll(
     if (problems.length > 0) fragmentCache.forget(() => true);
   });
   if (site) updateRouteTypes(site, sources, options);
-  const all = { problems, modulesOutside: state.modulesOutside };
+  alsoRead.push(...bundledFiles(site), ...filesIn(problems));
+  const all = { problems, alsoRead };
   if (!site || problems.length > 0)
     return { site: undefined, result: { ...emptyResult, ...all }, fingerprints };
   const removed = [...known.keys()].filter((path) => !fingerprints.has(path));
   const pages = site.table.routes.size;
   const result: RebuildResult = { pages, changed, removed, ...all };
   return { site, result, fingerprints };
+}
+
+/** Packages are read again when `package.json` changes. */
+function bundledFiles(site: GeneratedSite | undefined): readonly string[] {
+  const files = site ? [...site.styles.inputs, ...site.scripts.inputs] : [];
+  return files.filter((file) => !/[\\/]node_modules[\\/]/.test(file));
+}
+
+/** The files with problems, and the missing ones that messages name: they may be created. */
+function filesIn(problems: readonly Problem[]): readonly string[] {
+  return problems.flatMap(({ file, message }) => {
+    const [, path] = /"(\.\.?\/[^"]+)"/.exec(message) ?? [];
+    return path === undefined ? [file] : [file, resolve(dirname(file), path)];
+  });
 }
 
 /** The hashed files that a page requests. New ones follow after all pages, and a browser would get a 404 until then. */

@@ -13,8 +13,8 @@ export interface RebuildResult {
   readonly changed: readonly HashedFile[];
   /** Paths of removed files. */
   readonly removed: readonly string[];
-  /** Absolute paths of modules outside the folder of pages, which must be watched, too. */
-  readonly modulesOutside: readonly string[];
+  /** Absolute paths of files that must be watched, too, if they are outside the folder of pages. */
+  readonly alsoRead: readonly string[];
 }
 
 /** The result of one build of `site watch`. */
@@ -29,7 +29,7 @@ export const emptyResult: RebuildResult = {
   pages: 0,
   changed: [],
   removed: [],
-  modulesOutside: [],
+  alsoRead: [],
 };
 
 export interface RebuildOptions {

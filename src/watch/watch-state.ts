@@ -39,6 +39,4 @@ export interface WatchState {
   readonly changed: Set<string>;
   /** Files that changed since the last React check. */
   unchecked: Set<string> | 'all';
-  /** Absolute paths of the modules outside the folder of pages. */
-  modulesOutside: readonly string[];
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { compilerFilesOf } from '../core/files/config-files.ts';
 import { codeExcerpt } from '../core/problems/code-excerpt.ts';
 import type { Problem } from '../core/problems/problem.ts';
 import { messageOf } from '../core/problems/thrown.ts';
@@ -43,17 +44,17 @@ export async function watch(options: WatchOptions): Promise<void> {
   const { site, onBuild } = options;
   heapFlags.forEach(setFlagsFromString);
   const { served, pending, worker } = await serve(options);
-  const packageFile = nearestPackageFile(site.pages);
+  let settings = settingsOf(site);
+  let sources: ReadonlySet<string> = new Set();
   const watcher = await watchFiles({
     folder: site.pages,
-    files: packageFile === undefined ? [] : [packageFile],
     onChange: (files) => {
-      // A worker never unloads packages.
-      if (packageFile !== undefined && files.includes(packageFile)) worker.restart();
+      // A worker never unloads packages, and reads settings only once.
+      if (files.some((file) => settings.includes(file))) worker.restart();
       void rebuild(files);
     },
   });
-  /** When the oldest rebuild began whose modules outside the folder of pages are not watched yet. */
+  /** When the oldest rebuild began whose files outside the folder of pages are not watched yet. */
   let unwatchedSince = Number.POSITIVE_INFINITY;
   const rebuild = async (files: readonly string[]): Promise<void> => {
     const start = Date.now();
@@ -71,7 +72,10 @@ export async function watch(options: WatchOptions): Promise<void> {
     if (!result) return;
     const since = unwatchedSince;
     unwatchedSince = Number.POSITIVE_INFINITY;
-    if (result.modulesOutside.length > 0) await watcher.watchAlso(result.modulesOutside, since);
+    settings = settingsOf(site);
+    // A rebuild with problems does not know all files.
+    sources = new Set([...(result.problems.length > 0 ? sources : []), ...result.alsoRead]);
+    await watcher.watchAlso({ settings, sources: [...sources] }, since);
   };
   await rebuild([]);
 }
@@ -146,8 +150,7 @@ function workerEnded(error: unknown, { pages }: SiteOptions): RebuildResult {
   return { ...emptyResult, problems: [problem] };
 }
 
-function nearestPackageFile(folder: string): string | undefined {
-  const file = join(folder, 'package.json');
-  if (existsSync(file)) return file;
-  return dirname(folder) === folder ? undefined : nearestPackageFile(dirname(folder));
+/** Also a tsconfig.json beside the pages that does not exist yet. */
+function settingsOf({ pages }: SiteOptions): readonly string[] {
+  return [...compilerFilesOf(pages), join(dirname(pages), 'tsconfig.json')];
 }

@@ -457,3 +457,105 @@ test('package.json imports take effect when it changes', async () => {
   site.write({ '../package.json': toPackage('two.ts') });
   await watched.shows('/about', '<p>two</p>');
 });
+
+test('paths of tsconfig.json take effect when it changes, or a file that it extends', async () => {
+  const pathsTo = (file: string): string =>
+    `{ "compilerOptions": { "paths": { "@place": ["../lib/${file}.ts"] } } }`;
+  const lib = ['one', 'two', 'three', 'four'].map((name) => [
+    `../lib/${name}.ts`,
+    `export const place = '${name}';`,
+  ]);
+  const { site, shows, ask } = await watchSite('tsconfig', {
+    'about.tsx': pageText('About', {
+      imports: "import { place } from '@place'; import './_menu.tsx';",
+      body: '<p>{place}</p>',
+    }),
+    '_menu.client.ts': "import { place } from '@place'; document.title = place;",
+    '../tsconfig.json': '{ "extends": "./settings/base.json" }',
+    '../settings/base.json': pathsTo('one'),
+    ...Object.fromEntries(lib),
+  });
+  await shows('/about', '<p>one</p>');
+  site.write({ '../settings/base.json': pathsTo('two') });
+  const { body } = await shows('/about', '<p>two</p>');
+  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(body) ?? [];
+  expect((await ask(script)).body).toContain('two');
+  site.write({
+    '../tsconfig.json': '{ "extends": "./others/base.json" }',
+    '../others/base.json': pathsTo('three'),
+  });
+  await shows('/about', '<p>three</p>');
+  site.write({ '../others/base.json': pathsTo('four') });
+  await shows('/about', '<p>four</p>');
+});
+
+test('a folder outside the pages folder can be deleted and created again', async () => {
+  const { site, shows, hears, builds } = await watchSite('outside-gone', {
+    'about.tsx': pageText('About', {
+      imports: "import { place } from '../shared/deep/place.ts';",
+      body: '<p>{place}</p>',
+    }),
+    '../shared/deep/place.ts': "export const place = 'here';",
+  });
+  await shows('/about', '<p>here</p>');
+  // Only then the folder is certainly watched.
+  for (const place of ['there', 'everywhere']) {
+    site.write({ '../shared/deep/place.ts': `export const place = '${place}';` });
+    await shows('/about', `<p>${place}</p>`);
+  }
+  for (const gone of ['../shared/deep', '../shared']) {
+    site.write({ [gone]: null });
+    await hears(`that ${gone} is gone`, ({ problems }) => problems.length > 0);
+    for (let saves = 0; saves < 5; saves += 1) {
+      const count = builds().length;
+      site.write({ '_facts.ts': `export const hours = 'until ${count}';` });
+      await waitFor('another build', () => builds().length > count);
+    }
+    site.write({ '../shared/deep/place.ts': `export const place = 'again after ${gone}';` });
+    await shows('/about', `<p>again after ${gone}</p>`);
+    site.write({ '../shared/deep/place.ts': `export const place = 'later than ${gone}';` });
+    await shows('/about', `<p>later than ${gone}</p>`);
+  }
+});
+
+test('files outside the pages folder are watched if a style sheet or a client script uses them', async () => {
+  const { site, shows, hears, ask } = await watchSite('outside-assets', {
+    '_frame.css': '@import "../out1/x.css"; p { background: url(../out3/x.svg) }',
+    '_menu.client.ts': "import { word } from '../out2/c.ts'; document.title = word;",
+    '../out1/x.css': 'i { color: red }',
+    '../out2/c.ts': "export const word = 'first word';",
+    '../out3/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  const asset = async (ending: string, text: string): Promise<void> => {
+    await waitFor(`${ending} with ${text}`, async () => {
+      const { body } = await ask('/about');
+      const [path = ''] = new RegExp(`/assets/[\\w-]+\\.${ending}`).exec(body) ?? [];
+      return (await ask(path)).body.includes(text);
+    });
+  };
+  await shows('/about', 'i{color:red}');
+  site.write({ '../out1/x.css': 'i { color: tan }' });
+  await shows('/about', 'i{color:tan}');
+  site.write({ '../out2/c.ts': "export const word = 'second word';" });
+  await asset('js', 'second word');
+  site.write({ '../out3/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"><g id="second"/></svg>' });
+  await asset('svg', 'second');
+  site.write({ '../out1/x.css': 'i { color: ' });
+  await hears('the problem', ({ problems }) => problems.length > 0);
+  site.write({ '../out1/x.css': 'i { color: blue }' });
+  await shows('/about', 'i{color:#00f}');
+});
+
+test.each([
+  ['a page', 'about.tsx', `import '../newlib/deep/n.ts';\n${files['about.tsx']}`, 'n.ts'],
+  ['a style sheet', '_frame.css', '@import "../newlib/deep/n.css";', 'n.css'],
+  ['a client script', '_menu.client.ts', "import '../newlib/deep/n';", 'n.ts'],
+])(
+  'a file outside that %s imports before it exists is found when it is created',
+  async (_, importer, text, name) => {
+    const { site, hears } = await watchSite('outside-new', { [importer]: text });
+    await hears('that it is missing', ({ problems }) => problems.length > 0);
+    site.write({ [`../newlib/deep/${name}`]: '' });
+    await hears('that it is there', ({ problems }) => problems.length === 0);
+  },
+);

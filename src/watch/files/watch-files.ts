@@ -11,35 +11,40 @@ const newFolderMs = 100;
 interface WatchFilesOptions {
   /** Everything in it is watched. It may be deleted and created again. */
   readonly folder: string;
-  /** Further files to watch. */
-  readonly files: readonly string[];
   /** Called with the absolute paths of files whose contents have changed. */
   readonly onChange: (files: readonly string[]) => void;
 }
 
+/** Absolute paths. Those in the folder of pages are watched anyway. */
+interface FilesOutside {
+  /** Only these files are watched. */
+  readonly settings: readonly string[];
+  /** Everything in their folders is watched: another file there may take the place of one. */
+  readonly sources: readonly string[];
+}
+
 /** Resolves when no change can be missed any more. */
-export async function watchFiles(options: WatchFilesOptions) {
-  const { folder, files } = options;
-  const detector = createChangeDetector(options.onChange);
+export async function watchFiles({ folder, onChange }: WatchFilesOptions) {
+  const detector = createChangeDetector(onChange);
   // Only its parent sees that a folder was deleted and created again.
-  const parents = new Set([folder, ...files].map((path) => dirname(path)));
-  const wanted = new Set([...parents, ...files]);
-  await observe([...parents], (path) => wanted.has(path) || isSource(path, folder), detector);
+  const parent = dirname(folder);
+  await observe([parent], (path) => path === parent || isSource(path, folder), detector);
   let outsideWatcher: FSWatcher | undefined;
   let watched = '';
-  /**
-   * Also watches the folders of these files outside the folder of pages, instead of those passed
-   * before. The files were read after `since`, in milliseconds since 1970.
-   */
-  const watchAlso = async (modules: readonly string[], since: number): Promise<void> => {
-    const outside = modules.filter((file) => !isWithin(file, folder));
-    const folders = [...new Set(outside.map((file) => dirname(file)))].sort();
-    if (folders.join('\n') === watched) return;
-    watched = folders.join('\n');
+  /** Watches these files instead of those passed before. They were read after `since`, in milliseconds since 1970. */
+  const watchAlso = async ({ settings, sources }: FilesOutside, since: number): Promise<void> => {
+    const isOutside = (file: string): boolean => !isWithin(file, folder);
+    const folders = new Set(sources.filter(isOutside).map((file) => dirname(file)));
+    const paths = [...folders, ...settings.filter(isOutside)].sort();
+    if (paths.join('\n') === watched) return;
+    watched = paths.join('\n');
     const previous = outsideWatcher;
-    const isInFolders = (path: string): boolean =>
-      folders.includes(path) || folders.includes(dirname(path));
-    outsideWatcher = await observe(folders, isInFolders, detector, since);
+    const wanted = new Set(paths);
+    // A Set also visits what is added meanwhile, up to the folders that contain the pages.
+    for (const path of wanted) if (!isWithin(folder, path)) wanted.add(dirname(path));
+    const roots = [...wanted].filter((path) => isWithin(folder, path));
+    const isWanted = (path: string): boolean => wanted.has(path) || folders.has(dirname(path));
+    outsideWatcher = await observe(roots, isWanted, detector, since);
     await previous?.close();
   };
   return { watchAlso };

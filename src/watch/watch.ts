@@ -46,8 +46,10 @@ export async function watch(options: WatchOptions): Promise<void> {
   const { served, pending, worker } = await serve(options);
   let settings = settingsOf(site);
   let sources: ReadonlySet<string> = new Set();
+  let reading = 0;
   const watcher = await watchFiles({
     folder: site.pages,
+    isReading: () => reading > 0,
     onChange: (files) => {
       // A worker never unloads packages, and reads settings only once.
       if (files.some((file) => settings.includes(file))) worker.restart();
@@ -61,7 +63,12 @@ export async function watch(options: WatchOptions): Promise<void> {
     unwatchedSince = Math.min(unwatchedSince, start);
     pending.begin(served.visiblePages());
     const ended = (error: unknown): RebuildResult => workerEnded(error, site);
+    reading += 1;
     const result = await worker.rebuild(files).catch(ended);
+    // File events that came before the reply are handled first.
+    setImmediate(() => {
+      reading -= 1;
+    });
     if (result) {
       const { pages, problems } = result;
       const changed = served.apply({ ...result, problems: problems.map(shownFrom(site)) });

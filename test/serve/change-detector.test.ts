@@ -19,11 +19,18 @@ function twoFiles() {
       return 'nothing';
     }
   };
-  const { check: look, record: remember } = createChangeDetector((files) =>
-    reported.push(
-      files.map((file) => `${file.slice(folder.length + 1)}: ${read(file)}`).join(', '),
-    ),
-  );
+  const rebuild = { isReading: false };
+  const {
+    check: look,
+    checkExistence,
+    record: remember,
+  } = createChangeDetector({
+    isReading: () => rebuild.isReading,
+    onChange: (files) =>
+      reported.push(
+        files.map((file) => `${file.slice(folder.length + 1)}: ${read(file)}`).join(', '),
+      ),
+  });
   const [one, two] = [join(folder, 'one'), join(folder, 'two')];
   const write = (file: string, text: string): void => {
     writeFileSync(file, text);
@@ -33,7 +40,7 @@ function twoFiles() {
   for (const file of [one, two]) remember(file);
   const isReported = (): Promise<readonly string[]> =>
     waitFor('a change', () => reported.length > 0 && reported);
-  return { folder, one, two, reported, isReported, look, remember, write };
+  return { folder, one, two, reported, isReported, look, checkExistence, rebuild, remember, write };
 }
 
 test('a touched file, or one rewritten with the same contents, is not reported', async () => {
@@ -44,6 +51,28 @@ test('a touched file, or one rewritten with the same contents, is not reported',
   write(two, 'new');
   expect(await isReported()).toEqual(['two: new']);
 });
+
+test.each([
+  ['was gone', 'old', 'one: old, two: new'],
+  ['was there', undefined, 'one: nothing, two: new'],
+])(
+  'a file that %s for a moment is reported if a rebuild was reading',
+  async (_, text, expected) => {
+    for (const isReading of [false, true]) {
+      const { folder, two, isReported, checkExistence, rebuild, write } = twoFiles();
+      const file = join(folder, text === undefined ? 'three' : 'one');
+      rebuild.isReading = isReading;
+      for (const exists of [text === undefined, text !== undefined]) {
+        if (exists) writeFileSync(file, 'old');
+        else rmSync(file);
+        checkExistence(file);
+      }
+      write(two, 'new');
+      const name = basename(file);
+      expect(await isReported()).toEqual([isReading ? expected.replace('one', name) : 'two: new']);
+    }
+  },
+);
 
 test('files that change together are reported together', async () => {
   const { one, two, isReported, write } = twoFiles();

@@ -13,7 +13,11 @@ test('the temporary files of editors are not changes', async () => {
   const file = join(folder, 'page.tsx');
   writeFileSync(file, 'old');
   const reported: string[] = [];
-  await watchFiles({ folder, onChange: (files) => reported.push(...files) });
+  await watchFiles({
+    folder,
+    isReading: () => false,
+    onChange: (files) => reported.push(...files),
+  });
   writeFileSync(join(folder, '4913'), '');
   writeFileSync(join(folder, '.page.tsx.swp'), 'swap');
   renameSync(file, `${file}~`);
@@ -30,7 +34,11 @@ test('the temporary files of editors are not changes', async () => {
 test('a file is found that is saved while its new folder is only beginning to be watched', async () => {
   const folder = mkdtempSync(join(temporary, 'folders-'));
   const reported: string[] = [];
-  await watchFiles({ folder, onChange: (files) => reported.push(...files) });
+  await watchFiles({
+    folder,
+    isReading: () => false,
+    onChange: (files) => reported.push(...files),
+  });
   const pages: string[] = [];
   for (let turns = 0; turns < 60; turns += 1) {
     const added = join(folder, `area-${turns}`);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -244,5 +245,35 @@ test('a module that is no longer imported can be imported again', async () => {
     site.write({ 'about.tsx': page(`With ${number}`, meta) });
     await watched.shows('/about', `With ${number}`);
     await watched.shows('/about', `again ${number}`);
+  }
+});
+
+test('after rapid switches between two branches, watch serves the last one', async () => {
+  const site = siteFolder({ '../.gitignore': '_routes.d.ts' }, 'watch-branches');
+  const git = (...args: readonly string[]): void => {
+    const who = ['-c', 'user.name=Author', '-c', 'user.email=author@store.example'];
+    execFileSync('git', ['-C', site.root, ...who, ...args], { stdio: 'ignore' });
+  };
+  git('init', '-b', 'one');
+  git('add', '.');
+  git('commit', '-m', 'One page');
+  git('checkout', '-b', 'two');
+  const names = Array.from({ length: 60 }, (_, index) => `p${index}`);
+  site.write({ 'index.tsx': pageText('Two') });
+  for (const name of names) site.write({ [`${name}.tsx`]: pageText(name) });
+  git('add', '.');
+  git('commit', '-m', 'Many pages');
+  const watched = await startWatch(site.pages);
+  running.push(watched);
+  for (let round = 0; round < 20; round += 1) {
+    const isOne = round % 2 === 1;
+    for (const branch of ['one', 'two', 'one', 'two', ...(isOne ? ['one'] : [])])
+      git('checkout', '-q', branch);
+    await watched.shows('/', isOne ? '<h1>Home</h1>' : '<h1>Two</h1>');
+    for (const name of names)
+      await waitFor(`the status of ${name} in round ${round}`, async () => {
+        const { status } = await watched.ask(`/${name}`);
+        return status === (isOne ? 404 : 200);
+      });
   }
 });

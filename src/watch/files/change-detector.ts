@@ -16,12 +16,21 @@ const clockTickMs = 20;
 
 export type ChangeDetector = ReturnType<typeof createChangeDetector>;
 
+export interface ChangeDetectorOptions {
+  /** Called with the absolute paths of files whose contents have changed. */
+  readonly onChange: (files: readonly string[]) => void;
+  /** Whether a rebuild is reading files. */
+  readonly isReading: () => boolean;
+}
+
 /** Reports files whose contents have changed. Files that change together are reported together. */
-export function createChangeDetector(onChange: (files: readonly string[]) => void) {
+export function createChangeDetector({ onChange, isReading }: ChangeDetectorOptions) {
   /** Hashes by file. Undefined for a file that is gone. */
   const fingerprints = new Map<string, string | undefined>();
   /** Files with events, and the time of the first one. */
   const pending = new Map<string, number>();
+  /** Files that a rebuild may have read in a state that is over, even if they are now as before. */
+  const uncertain = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let burstEnd = 0;
   let lastReport = Number.NEGATIVE_INFINITY;
@@ -40,10 +49,15 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
     const isBurst = performance.now() - lastReport < maxBurstMs && !wasGone;
     wait(isBurst ? burstQuietMs : quietMs);
   };
+  /** Call it right when a file was created or deleted. */
+  const checkExistence = (file: string): void => {
+    if (isReading()) uncertain.add(file);
+    check(file);
+  };
   const compare = (): void => {
     timer = undefined;
     const changed = [...pending.keys()].filter(
-      (file) => fingerprintOf(file) !== fingerprints.get(file),
+      (file) => uncertain.has(file) || fingerprintOf(file) !== fingerprints.get(file),
     );
     const rest = Math.min(...changed.map((file) => halfSavedFor(file, pending.get(file))));
     if (changed.length > 0 && rest > 0) {
@@ -51,27 +65,29 @@ export function createChangeDetector(onChange: (files: readonly string[]) => voi
       return;
     }
     pending.clear();
+    uncertain.clear();
     if (changed.length > 0) report(changed);
   };
   const report = (files: readonly string[]): void => {
     lastReport = performance.now();
     for (const file of files) fingerprints.set(file, fingerprintOf(file));
     onChange(files);
-    setTimeout(() => {
-      for (const file of files) check(file);
-    }, recheckMs);
+    setTimeout(() => files.forEach(check), recheckMs);
   };
   /** Records a file that exists at the start. If it was written after `since` (in milliseconds since 1970), it is reported. */
   const record = (file: string, since = Number.POSITIVE_INFINITY): void => {
-    if (fingerprints.has(file)) {
-      check(file);
-      return;
+    if (fingerprints.has(file)) check(file);
+    else {
+      fingerprints.set(file, fingerprintOf(file));
+      if (writtenAt(file) > since - clockTickMs) report([file]);
     }
-    fingerprints.set(file, fingerprintOf(file));
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (stat && stat.mtimeMs > since - clockTickMs) report([file]);
   };
-  return { record, check };
+  return { record, check, checkExistence };
+}
+
+/** In milliseconds since 1970. */
+function writtenAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** For how many more milliseconds a file may be half saved: not above 0 if it is not. Its events began at `since`. */

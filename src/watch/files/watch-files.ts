@@ -1,18 +1,20 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { asRecord } from '../../core/as-record.ts';
 import { isWithin } from '../../core/files/staging-folders.ts';
-import { type ChangeDetector, createChangeDetector } from './change-detector.ts';
+import {
+  type ChangeDetector,
+  type ChangeDetectorOptions,
+  createChangeDetector,
+} from './change-detector.ts';
 
 /** By then, a new folder is watched. */
 const newFolderMs = 100;
 
-interface WatchFilesOptions {
+interface WatchFilesOptions extends ChangeDetectorOptions {
   /** Everything in it is watched. It may be deleted and created again. */
   readonly folder: string;
-  /** Called with the absolute paths of files whose contents have changed. */
-  readonly onChange: (files: readonly string[]) => void;
 }
 
 /** Absolute paths. Those in the folder of pages are watched anyway. */
@@ -24,8 +26,8 @@ interface FilesOutside {
 }
 
 /** Resolves when no change can be missed any more. */
-export async function watchFiles({ folder, onChange }: WatchFilesOptions) {
-  const detector = createChangeDetector(onChange);
+export async function watchFiles({ folder, ...options }: WatchFilesOptions) {
+  const detector = createChangeDetector(options);
   // Only its parent sees that a folder was deleted and created again.
   const parent = dirname(folder);
   await observe([parent], (path) => path === parent || isSource(path, folder), detector);
@@ -80,9 +82,13 @@ async function observe(
     }, newFolderMs),
   );
   // Before chokidar reports a file that is created or deleted, it looks at all others in the folder.
-  watcher.on('raw', (_event, name, details) => {
-    const path = join(String(asRecord(details).watchedPath), name ?? '');
-    if (!isIgnored(path)) detector.check(path);
+  watcher.on('raw', (event, name, details) => {
+    const watched = String(asRecord(details).watchedPath);
+    // A file that is watched itself reports its own name.
+    const path = basename(watched) === name ? watched : join(watched, name ?? '');
+    if (isIgnored(path)) return;
+    if (event === 'rename') detector.checkExistence(path);
+    else detector.check(path);
   });
   return watcher;
 }

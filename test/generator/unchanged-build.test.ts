@@ -15,7 +15,7 @@ interface Outcome {
 const run = (
   site: SiteFolder,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
 ) =>
   runSite(args, {
     cwd: site.root,
@@ -25,7 +25,7 @@ const run = (
 async function build(
   site: SiteFolder,
   flags: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<Outcome> {
   const args = ['build', '--json', '--pages', 'pages', ...flags];
   const { code, stdout, stderr } = await run(site, args, env);
@@ -200,6 +200,41 @@ describe('a build without changes', () => {
     expect(await isUnchanged(site, ['--no-cache'], { SOURCE_DATE_EPOCH: '86400' })).toBe(false);
   });
 
+  test('runs again in another language or time zone', async () => {
+    const body = '<p>{(1.5).toLocaleString()} {new Date(0).getHours()}</p>';
+    const site = siteFolder({ 'about.tsx': pageText('About', { body }) }, 'locale');
+    const none = { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined, TZ: 'UTC' };
+    await build(site, [], none);
+    for (const [name, value] of [
+      ['LANG', 'de_DE.UTF-8'],
+      ['LC_MESSAGES', 'de_DE.UTF-8'],
+      ['LC_ALL', 'de_DE.UTF-8'],
+      ['TZ', 'Europe/Berlin'],
+    ] as const) {
+      const env = { ...none, [name]: value };
+      expect(await isUnchanged(site, [], env)).toBe(false);
+      expect(await isUnchanged(site, [], env)).toBe(true);
+      expect(await isUnchanged(site, [], none)).toBe(false);
+    }
+  });
+
+  test('runs again after a file was added to a folder of a folder that a page lists', async () => {
+    const site = siteFolder({}, 'listed');
+    const folder = join(site.root, 'content');
+    site.write({
+      '../content/one/deep/a.md': 'A',
+      'about.tsx': pageText('About', {
+        imports: "import { readdirSync } from 'node:fs';",
+        body: `<p>{readdirSync(${JSON.stringify(folder)}, { recursive: true }).join()}</p>`,
+      }),
+    });
+    await build(site);
+    expect(await isUnchanged(site)).toBe(true);
+    site.write({ '../content/one/deep/b.md': 'B' });
+    expect(await isUnchanged(site)).toBe(false);
+    expect(readFileSync(join(site.out, 'about.html'), 'utf8')).toContain('b.md');
+  });
+
   test('runs again after a commit, which dates the sitemap', async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') }, 'committed');
     const git = (...args: readonly string[]): void => {
@@ -239,6 +274,11 @@ describe('a page that uses', () => {
     ['random numbers', '{Math.random()}'],
     ['a random name', '{crypto.randomUUID()}'],
     ['a timer', '{performance.now()}'],
+    ['the environment of the global object', '{globalThis.process.env["HOME"]}'],
+    ['the time of the global object', '{globalThis.Date.now()}'],
+    ['the network of the global object', '{String(globalThis.fetch("data:,x"))}'],
+    ['a formatted time', '{new Intl.DateTimeFormat("en").format()}'],
+    ['parts of a formatted time', '{Intl.DateTimeFormat("en").formatToParts().length}'],
   ])('%s is built every time', async (_, body) => {
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { body }) }, 'asks');
     await build(site);
@@ -263,13 +303,13 @@ describe('a page that uses', () => {
   });
 
   test('none of these while it is loaded is not built again, and its functions still work', async () => {
-    const body = `<p>{new Date(0).toISOString()} {String(new Date(2026, 10, 21) instanceof Date)} {Date.UTC(2026, 0)}</p>
+    const body = `<p>{new Date(0).toISOString()} {String(new Date(2026, 10, 21) instanceof Date)} {Date.UTC(2026, 0)} {new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(0)}</p>
 <b>{[() => fetch('/x', { body: crypto.randomUUID() + Math.random() + process.env['HOME'] })].length} process.env</b>`;
     const site = siteFolder({ 'asks.tsx': pageText('Asks', { body }) }, 'asks-not');
     await build(site);
     expect(await isUnchanged(site)).toBe(true);
     expect(readFileSync(join(site.out, 'asks.html'), 'utf8')).toContain(
-      '<p>1970-01-01T00:00:00.000Z true 1767225600000</p>',
+      '<p>1970-01-01T00:00:00.000Z true 1767225600000 1/1/1970</p>',
     );
   });
 });

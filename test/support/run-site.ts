@@ -13,8 +13,8 @@ export interface CommandResult {
 
 export interface RunOptions {
   readonly cwd?: string;
-  /** Added to the environment of the tests. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Added to the environment of the tests. Undefined takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Whether problems keep their columns and lines of code. */
   readonly isWhole?: boolean;
 }

@@ -32,10 +32,10 @@ export async function snapshotInputs(request: BuildRequest): Promise<InputSnapsh
   };
 }
 
-/** The options name the compiled generator, and so its version. Node and the system's settings affect how dates are written. */
+/** The options name the compiled generator, and so its version. Node, the language, and the time zone affect how dates and numbers are written. */
 function parametersOf(request: BuildRequest, history: string): string {
-  const { TZ, LANG, LC_ALL } = process.env;
-  return JSON.stringify([request, process.version, { TZ, LANG, LC_ALL }, history]);
+  const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return JSON.stringify([request, process.version, { locale, timeZone }, history]);
 }
 
 /** The sitemap has the dates of commits. */

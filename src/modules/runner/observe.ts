@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asRecord } from '../../core/as-record.ts';
 
 /** What the modules of a site read besides other modules. */
 export interface ExternalInputs {
@@ -14,17 +16,18 @@ const globalName = 'siteObserver';
 /** Globals whose use is recorded. */
 const observed: Readonly<Record<string, () => unknown>> = {
   global: () => globalThis,
+  globalThis: () => globalThis,
   fetch: () => fetch,
   crypto: () => crypto,
   performance: () => performance,
   'Math.random': () => Math.random,
 };
 
-const propertyOf = (name: string): string => name.replace('Math.', '');
+const propertyOf = (name: string): string => name.replace(/^(Math|Intl)\./, '');
 
 /** esbuild `define` entries that redirect these globals to the observer, unless a module declares the name itself. */
 export const observedNames: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.keys(observed), 'Date', 'process'].map((name) => [
+  [...Object.keys(observed), 'Date', 'Intl.DateTimeFormat', 'process'].map((name) => [
     name,
     `globalThis.${globalName}.${propertyOf(name)}`,
   ]),
@@ -58,13 +61,32 @@ function record(name: string): void {
   changing += 1;
 }
 
-function recordFile(path: unknown): void {
+function recordFile([path, options]: readonly unknown[]): void {
   const text = path instanceof URL && path.protocol === 'file:' ? fileURLToPath(path) : path;
-  if (typeof text === 'string' || Buffer.isBuffer(text)) inputs.files.add(resolve(String(text)));
+  if (typeof text !== 'string' && !Buffer.isBuffer(text)) return;
+  const file = resolve(String(text));
+  inputs.files.add(file);
+  if (asRecord(options)['recursive'] !== true) return;
+  for (const folder of foldersIn(file)) inputs.files.add(folder);
+}
+
+/** At any depth. None if there is no such folder, which `mkdir` can create. */
+function foldersIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath, name));
+  } catch {
+    return [];
+  }
 }
 
 function createObserver(): object {
-  const observer = { Date: observedDate(), process: observedProcess() };
+  const observer = {
+    Date: observedDate(),
+    DateTimeFormat: observedFormat(),
+    process: observedProcess(),
+  };
   for (const [name, read] of Object.entries(observed))
     Object.defineProperty(observer, propertyOf(name), {
       get: () => {
@@ -120,6 +142,25 @@ function observedDate(): unknown {
   });
 }
 
+/** Without a date, a format writes the current time. */
+function observedFormat(): unknown {
+  const observe = (format: Intl.DateTimeFormat): Intl.DateTimeFormat => {
+    for (const name of ['format', 'formatToParts'] as const) {
+      const call = format[name].bind(format);
+      const value = (date?: Date | number): unknown => {
+        if (date === undefined) record('Intl.DateTimeFormat');
+        return call(date);
+      };
+      Object.defineProperty(format, name, { value });
+    }
+    return format;
+  };
+  return new Proxy(Intl.DateTimeFormat, {
+    apply: (target, _self, values) => observe(Reflect.construct(target, values)),
+    construct: (target, values, newTarget) => observe(Reflect.construct(target, values, newTarget)),
+  });
+}
+
 /** The functions and classes of a package that reads files. Each call records its path. */
 export function observedPackage(exports: object): object {
   return Object.fromEntries(
@@ -134,11 +175,11 @@ export function observedPackage(exports: object): object {
 function observedCall(called: Function): unknown {
   return new Proxy(called, {
     apply: (target, self, values: readonly unknown[]) => {
-      recordFile(values[0]);
+      recordFile(values);
       return Reflect.apply(target, self, values);
     },
     construct: (target, values: readonly unknown[], newTarget) => {
-      recordFile(values[0]);
+      recordFile(values);
       return Reflect.construct(target, values, newTarget);
     },
   });

@@ -16,6 +16,7 @@ CHARACTERS = "".join(map(chr, range(0x20, 0x7B))) + "\u00a0©·×–—‘’“
 LEFT_OUT = "<=>[\\]^_`"
 UNITS = 500
 TOLERANCE = 0.75
+WIDER_SPACE = UNITS // 10
 
 
 def main(source):
@@ -27,6 +28,7 @@ def main(source):
     simplify_outlines(font)
     simplify_widths(font)
     fix_kerning(font)
+    widen_spaces(font)
     font.flavor = "woff2"
     font.save(os.path.join(os.path.dirname(os.path.abspath(__file__)), "archivo-label.woff2"))
 
@@ -80,6 +82,15 @@ def fix_kerning(font):
             pairs.ValueFormat2 &= 0xF
     font["GDEF"].table.VarStore = None
     font["GDEF"].table.Version = 0x00010002
+
+
+def widen_spaces(font):
+    """Archivo's own spaces, 0.14 to 0.18 em at these widths, hardly part words in small type."""
+    metrics = font["hmtx"].metrics
+    for character in " \u00a0":
+        name = font.getBestCmap()[ord(character)]
+        advance, bearing = metrics[name]
+        metrics[name] = (advance + WIDER_SPACE, bearing)
 
 
 def values_of(pairs):

@@ -108,7 +108,10 @@ test('if the script fails to load, home still shows its drawings', async () => {
 });
 
 test('what was touched before its script arrived starts when it does', async () => {
-  const page = await open({ permissions: ['clipboard-write'] });
+  const page = await open({
+    permissions: ['clipboard-write'],
+    viewport: { width: 768, height: 800 },
+  });
   let release = (): unknown => undefined;
   const held = new Promise<void>((asked) =>
     page.route(

@@ -71,11 +71,11 @@ export const tapeTheEnds: Illustration = {
   shapes: (
     <>
       <path className="box" d="M30 18h200v114H30z" />
-      <path className="paper thin" d="M20 68h220v14H20z" />
+      <path className="red thin" d="M20 68h220v14H20z" />
       <path className="red thin" d="M23 10h14v86H23z" />
       <circle className="paper" cx="30" cy="102" r="22" />
       <circle className="box" cx="30" cy="102" r="9" />
-      <path className="paper thin" d="M223 10h14v130h-14z" />
+      <path className="red thin" d="M223 10h14v130h-14z" />
     </>
   ),
 };

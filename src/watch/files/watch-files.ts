@@ -72,15 +72,18 @@ async function observe(
   const record = (file: string): void => detector.record(file, since);
   // A file may change while others are still being found.
   watcher.on('add', record).on('change', detector.check).on('unlink', detector.check);
-  await new Promise<void>((done) => watcher.once('ready', done));
-  watcher.off('add', record);
-  watcher.on('add', detector.check);
-  // chokidar reads a new folder before it watches it, and misses what is saved in between.
+  const ready = new Promise<void>((done) => watcher.once('ready', done));
+  // The first build reads the folder of pages only when it is watched.
+  if (since === undefined) await ready;
+  // chokidar reads a folder before it watches it, and misses what is saved in between.
   watcher.on('addDir', (added) =>
     setTimeout(() => {
       if (!watcher.closed) watcher.add(pathsIn(added));
     }, newFolderMs),
   );
+  await ready;
+  watcher.off('add', record);
+  watcher.on('add', detector.check);
   // Before chokidar reports a file that is created or deleted, it looks at all others in the folder.
   watcher.on('raw', (event, name, details) => {
     const watched = String(asRecord(details).watchedPath);

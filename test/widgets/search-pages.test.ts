@@ -73,13 +73,13 @@ test('an empty search finds nothing', () => {
   expect(found('xylophone')).toEqual([]);
 });
 
-test('matching words are marked, and the store’s name is removed from titles', () => {
+test('matching words are marked, also in a heading, and the store’s name is removed from titles', () => {
   const [crates, boxes] = search('crates').pages;
   expect(marked(crates?.title)).toBe('Wooden [crates]');
   expect(marked(crates?.description)).toBe('All about Wooden [crates].');
   expect(crates?.more).toEqual([]);
   expect(marked(boxes?.title)).toBe('Boxes');
-  expect(marked(boxes?.more)).toBe('[crate]');
+  expect(boxes?.more).toEqual([]);
   expect(marked(search('exp').pages[0]?.more)).toBe('Stamped for [export]');
 });
 

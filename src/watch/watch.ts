@@ -39,35 +39,48 @@ interface WatchOptions extends ListenOptions {
  */
 const heapFlags = ['--heap-growing-percent=30', '--max-semi-space-size=4'];
 
+/** The inputs of the site besides the folder of pages. */
+interface FilesOutside {
+  /** Absolute paths. A change of one restarts the worker. */
+  settings: readonly string[];
+  /** Absolute paths. */
+  sources: ReadonlySet<string>;
+  /** When the oldest rebuild began whose files outside the folder of pages are not watched yet. */
+  unwatchedSince: number;
+  /** How many rebuilds are reading files. */
+  rebuilds: number;
+}
+
 /** Serves a site from memory, and rebuilds it when one of its files changes. Resolves after the first build. */
 export async function watch(options: WatchOptions): Promise<void> {
   const { site, onBuild } = options;
   heapFlags.forEach(setFlagsFromString);
   const { served, pending, worker } = await serve(options);
-  let settings = settingsOf(site);
-  let sources: ReadonlySet<string> = new Set();
-  let reading = 0;
+  const outside: FilesOutside = {
+    settings: settingsOf(site),
+    sources: new Set(),
+    unwatchedSince: Number.POSITIVE_INFINITY,
+    rebuilds: 0,
+  };
   const watcher = await watchFiles({
     folder: site.pages,
-    isReading: () => reading > 0,
+    isReading: () => outside.rebuilds > 0,
     onChange: (files) => {
       // A worker never unloads packages, and reads settings only once.
-      if (files.some((file) => settings.includes(file))) worker.restart();
+      if (files.some((file) => outside.settings.includes(file))) worker.restart();
       void rebuild(files);
     },
   });
-  /** When the oldest rebuild began whose files outside the folder of pages are not watched yet. */
-  let unwatchedSince = Number.POSITIVE_INFINITY;
   const rebuild = async (files: readonly string[]): Promise<void> => {
     const start = Date.now();
-    unwatchedSince = Math.min(unwatchedSince, start);
+    outside.unwatchedSince = Math.min(outside.unwatchedSince, start);
     pending.begin(served.visiblePages());
     const ended = (error: unknown): RebuildResult => workerEnded(error, site);
-    reading += 1;
+    outside.rebuilds += 1;
     const result = await worker.rebuild(files).catch(ended);
     // File events that came before the reply are handled first.
     setImmediate(() => {
-      reading -= 1;
+      outside.rebuilds -= 1;
     });
     if (result) {
       const { pages, problems } = result;
@@ -77,12 +90,12 @@ export async function watch(options: WatchOptions): Promise<void> {
     pending.end();
     // A newer rebuild came first.
     if (!result) return;
-    const since = unwatchedSince;
-    unwatchedSince = Number.POSITIVE_INFINITY;
-    settings = settingsOf(site);
+    const { sources, unwatchedSince } = outside;
+    outside.unwatchedSince = Number.POSITIVE_INFINITY;
+    outside.settings = settingsOf(site);
     // A rebuild with problems does not know all files.
-    sources = new Set([...(result.problems.length > 0 ? sources : []), ...result.alsoRead]);
-    await watcher.watchAlso({ settings, sources: [...sources] }, since);
+    outside.sources = new Set([...(result.problems.length > 0 ? sources : []), ...result.alsoRead]);
+    await watcher.watchAlso(outside, unwatchedSince);
   };
   await rebuild([]);
 }

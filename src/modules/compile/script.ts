@@ -116,7 +116,7 @@ const importCall = /\b__vite_ssr_(?:dynamic_)?import__\(("(?:[^"\\]|\\.)*")/g;
 
 const requireCall = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
 
-/** Without this, the transformation would forget the default import. A line after a backtick is part of a text. */
+/** Without this, the transformation would forget the default import. After the first backtick, a line may be part of a template literal. */
 function splitImports(esm: string): string {
   return esm.replace(
     /\/\*[\s\S]*?\*\/|\/\/.*|`[\s\S]*|^import ([\w$]+), (\* as [\w$]+) from (".*");$/gm,

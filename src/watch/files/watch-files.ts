@@ -22,7 +22,7 @@ interface FilesOutside {
   /** Only these files are watched. */
   readonly settings: readonly string[];
   /** Everything in their folders is watched: another file there may take the place of one. */
-  readonly sources: readonly string[];
+  readonly sources: Iterable<string>;
 }
 
 /** Resolves when no change can be missed any more. */
@@ -36,7 +36,7 @@ export async function watchFiles({ folder, ...options }: WatchFilesOptions) {
   /** Watches these files instead of those passed before. They were read after `since`, in milliseconds since 1970. */
   const watchAlso = async ({ settings, sources }: FilesOutside, since: number): Promise<void> => {
     const isOutside = (file: string): boolean => !isWithin(file, folder);
-    const folders = new Set(sources.filter(isOutside).map((file) => dirname(file)));
+    const folders = new Set([...sources].filter(isOutside).map((file) => dirname(file)));
     const paths = [...folders, ...settings.filter(isOutside)].sort();
     if (paths.join('\n') === watched) return;
     watched = paths.join('\n');

@@ -23,9 +23,9 @@ const lockFiles = [
 
 /** The files that decide how modules are compiled, also those that a tsconfig.json extends. */
 export function compilerFilesOf(folder: string): readonly string[] {
-  const files = new Set(configFilesAbove(folder, ['tsconfig.json', 'package.json']));
-  for (const file of files) for (const extended of extendedBy(file)) files.add(extended);
-  return [...files];
+  const settings = new Set(configFilesAbove(folder, ['tsconfig.json']));
+  for (const file of settings) for (const extended of extendedBy(file)) settings.add(extended);
+  return [...settings, ...configFilesAbove(folder, ['package.json'])];
 }
 
 /** The files that decide how modules are compiled and which packages are installed. */

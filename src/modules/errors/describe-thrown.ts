@@ -5,6 +5,7 @@ import { sourcePosition } from './source-position.ts';
 
 /**
  * A problem for an error that a site's own code threw, at the first line of its stack in the pages folder.
+ * `file` is empty if no page is known to have run the code.
  * `when` completes the sentence: `while it was loaded`.
  */
 export function describeThrown(
@@ -30,7 +31,7 @@ export function describeThrown(
     ...(isUnready.test(message) && { isInCycle: true }),
     // On some versions of Node, the stack of a failed request does not reach the code that made it.
     ...(message.startsWith('fetch failed') && { needles: ['fetch('] }),
-    message: `"${message.split('\n')[0]}" was thrown ${when}${place && place.file !== file ? ` (${file})` : ''}.`,
+    message: `"${message.split('\n')[0]}" was thrown ${when}${place && file !== '' && place.file !== file ? ` (${file})` : ''}.`,
     hint: hintFor(message),
   };
 }

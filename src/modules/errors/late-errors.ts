@@ -10,9 +10,9 @@ const when = 'in code that nothing waits for';
  */
 export function reportLateErrors(folder: string, report: Report): () => void {
   const onError = (error: unknown): void => {
-    const { file } = describeThrown(error, '', folder, when);
-    if (file === '') throw error;
-    report(describeThrown(error, file, folder, when));
+    const problem = describeThrown(error, '', folder, when);
+    if (problem.file === '') throw error;
+    report(problem);
   };
   process.on('uncaughtException', onError);
   return () => void process.off('uncaughtException', onError);

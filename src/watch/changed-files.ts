@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
 
-/** A file of the site. Its memory can be transferred to another thread. */
-export interface HashedFile {
-  readonly path: string;
-  readonly contents: Uint8Array<ArrayBuffer>;
+/** A file of the site, as the server keeps it. */
+export interface HashedFile extends OutputFile {
   /** Hash of the contents. */
   readonly fingerprint: string;
 }
@@ -27,26 +25,31 @@ export function createChangeTracker() {
     /** Files with another fingerprint than before. */
     const changed: HashedFile[] = [];
     const store: WriteOutput = (file) => {
-      const { path, contents } = file;
       const fingerprint = fingerprintOf(file);
-      fingerprints.set(path, fingerprint);
-      if (known.get(path) === fingerprint) return;
-      changed.push({ path, contents: bytesOf(contents), fingerprint });
+      fingerprints.set(file.path, fingerprint);
+      if (known.get(file.path) !== fingerprint) changed.push(toHashedFile(file, fingerprint));
     };
     return { store, fingerprints, changed };
   };
 }
 
-export function hashFile({ path, contents }: OutputFile): HashedFile {
-  return { path, contents: bytesOf(contents), fingerprint: hash(contents) };
+export function hashFile(file: OutputFile): HashedFile {
+  return toHashedFile(file, hash(file.contents));
+}
+
+/** Bytes may be a part of a larger buffer, which would be passed to the other thread as a whole. */
+function toHashedFile({ path, contents }: OutputFile, fingerprint: string): HashedFile {
+  return {
+    path,
+    contents: typeof contents === 'string' ? contents : Uint8Array.from(contents),
+    fingerprint,
+  };
+}
+
+export function textOf({ contents }: HashedFile): string {
+  return typeof contents === 'string' ? contents : Buffer.from(contents).toString();
 }
 
 function hash(contents: OutputFile['contents']): string {
   return createHash('sha1').update(contents).digest('base64url');
-}
-
-const encoder = new TextEncoder();
-
-function bytesOf(contents: OutputFile['contents']): Uint8Array<ArrayBuffer> {
-  return typeof contents === 'string' ? encoder.encode(contents) : Uint8Array.from(contents);
 }

@@ -98,8 +98,7 @@ async function rebuild(request: RebuildOptions, isLatest: () => boolean): Promis
   const result = problems.length > 0 && !isLatest() ? undefined : rebuilt;
   canceled = result ? 0 : canceled + 1;
   requestedPages.clear();
-  const buffers = result?.changed.map(({ contents }) => contents.buffer);
-  reply({ kind: 'rebuilt', result }, buffers);
+  reply({ kind: 'rebuilt', result });
 }
 
 /** Runs in a thread of its own, so that the next rebuild need not wait for it. */
@@ -117,6 +116,6 @@ async function checkReact(isLatest: () => boolean): Promise<void> {
   });
 }
 
-function reply(message: RebuildReply, transfer: readonly ArrayBuffer[] = []): void {
-  parentPort?.postMessage(message, [...transfer]);
+function reply(message: RebuildReply): void {
+  parentPort?.postMessage(message);
 }

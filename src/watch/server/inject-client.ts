@@ -7,22 +7,16 @@ export const eventsPath = '/.site/events';
 export const errorPath = '/.site/error';
 
 /** Adds the script that waits for a new version of the page, before all others: it reports their errors. */
-export function injectClient(html: Uint8Array, version: string): Uint8Array {
-  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
-  const script = `<script src="${scriptPath}?version=${version}"></script>`;
-  const head = bytes.indexOf('<head>');
-  const at = head === -1 ? bytes.length : head + '<head>'.length;
-  return Buffer.concat([bytes.subarray(0, at), Buffer.from(script), bytes.subarray(at)]);
+export function injectClient(html: string, version: string): string {
+  return html.replace(/<head>|$/, `$&<script src="${scriptPath}?version=${version}"></script>`);
 }
 
 /** Shown instead of every page until the first build without problems. */
-export function problemPage(problems: readonly Problem[]): Uint8Array {
+export function problemPage(problems: readonly Problem[]): string {
   const title = 'The site has problems';
   const text = escapeHtml(problems.map(formatProblem).join('\n\n'));
-  return Buffer.from(
-    [
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>`,
-      `<body><h1>${title}</h1><pre>${text}</pre></body></html>\n`,
-    ].join(''),
-  );
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>`,
+    `<body><h1>${title}</h1><pre>${text}</pre></body></html>\n`,
+  ].join('');
 }

@@ -6,7 +6,7 @@ import { notFoundAddress, outputPathOf } from '../../routes/route.ts';
 import { type Handler, send } from '../../server/send.ts';
 import { serveFiles } from '../../server/static/serve-files.ts';
 import { siteHeaders } from '../../server/static/site-headers.ts';
-import type { Fingerprints, HashedFile } from '../changed-files.ts';
+import { type Fingerprints, type HashedFile, textOf } from '../changed-files.ts';
 import type { RebuildResult } from '../types.ts';
 import { eventsPath, injectClient, problemPage, scriptPath } from './inject-client.ts';
 import { createVersionCache, isUnhashedAsset, type PageVersion } from './page-version.ts';
@@ -165,7 +165,7 @@ function createHandler(
     const { version } = state;
     const isPage = path.endsWith('.html');
     const body = isPage
-      ? injectClient(contents, `${version}.${versionOf(file).version}`)
+      ? injectClient(textOf(file), `${version}.${versionOf(file).version}`)
       : contents;
     const etag = `"${fingerprint}${isPage ? version : ''}"`;
     return { status: 200, type: contentType(path), body, headers: { ...siteHeaders(path), etag } };

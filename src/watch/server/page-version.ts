@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isHashedAsset } from '../../core/files/asset-names.ts';
-import type { HashedFile } from '../changed-files.ts';
+import { type HashedFile, textOf } from '../changed-files.ts';
 
 /** What an open page needs in order to know whether it is current. */
 export interface PageVersion {
@@ -14,17 +14,16 @@ export interface PageVersion {
 export function createVersionCache(assetChanges: () => number): (file: HashedFile) => PageVersion {
   const versions = new WeakMap<HashedFile, PageVersion>();
   return (file) => {
-    const own = versions.get(file) ?? toPageVersion(file.contents);
+    const own = versions.get(file) ?? toPageVersion(textOf(file));
     versions.set(file, own);
     return { ...own, version: `${own.version}${assetChanges()}` };
   };
 }
 
 /** Styles can be replaced in an open page. Any other change reloads it. */
-function toPageVersion(html: Uint8Array): PageVersion {
+function toPageVersion(html: string): PageVersion {
   const styles: string[] = [];
-  const text = new TextDecoder().decode(html);
-  const rest = text.replace(/<style>([^<]*)<\/style>/g, (_, css: string) => {
+  const rest = html.replace(/<style>([^<]*)<\/style>/g, (_, css: string) => {
     styles.push(css);
     return '<style>';
   });

@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import { posix, resolve, sep } from 'node:path';
 import { clientFolder } from '../../assets/scripts/bundle-entries.ts';
 import type { Place } from '../../core/problems/problem.ts';
-import type { HashedFile } from '../changed-files.ts';
+import { type HashedFile, textOf } from '../changed-files.ts';
 
 export interface StackReaderOptions {
   /** The folder of pages. */
@@ -24,7 +24,7 @@ export function readStack(
     const [, path = ''] = /\/(assets\/[^/?]+\.js)(?:\?.*)?$/.exec(url) ?? [];
     const file = read(`${path}.map`);
     if (!file) continue;
-    const map = new SourceMap(JSON.parse(new TextDecoder().decode(file.contents)));
+    const map = new SourceMap(JSON.parse(textOf(file)));
     const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
     if (!('originalSource' in entry)) continue;
     const source = resolve(clientFolder, posix.dirname(path), entry.originalSource);

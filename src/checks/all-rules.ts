@@ -13,6 +13,7 @@ import { fragmentLinks } from './rules/fragment-links.ts';
 import { hardCodedFacts } from './rules/hard-coded-facts.ts';
 import { headerLengths } from './rules/header-lengths.ts';
 import { frameHasNoH1, headingOrder } from './rules/headings.ts';
+import { imageSets } from './rules/image-sets.ts';
 import { inlineStyles } from './rules/inline-styles.ts';
 import { internalLinks } from './rules/internal-links.ts';
 import { islandFiles } from './rules/island-files.ts';
@@ -58,6 +59,7 @@ export const frameRules: readonly PageCheck[] = [...pageAndFrame, frameHasNoH1, 
 export const siteRules: readonly SiteCheck[] = [
   cspStyleSheets,
   cspSourcesOfSheets,
+  imageSets,
   headerLengths,
   uniqueTitles,
   metaLengths,

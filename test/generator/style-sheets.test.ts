@@ -82,3 +82,25 @@ test('a style sheet that only code for the browser imports is reported with its 
     problem('a.client.ts:1', './_names.module.css'),
   ]);
 });
+
+test('a path of an image-set without url() is reported, because its file is not copied', async () => {
+  const css = `.a { background: image-set("./x.png" type("image/png"), url("./y.png") 2x) }
+.b { background: image-set("https://cdn.example/z.png" 1x, "data:image/png,x" 2x) }
+.c { background: -webkit-image-set('/z.png' 1x) }`;
+  const problem = (line: number, path: string) =>
+    `_a.css:${line}: The image-set() has the path "${path}" without url().\n  Write url("${path}").`;
+  const page = pageText('A', { imports: "import './_a.css';" });
+  expect(await problemsOf({ '_a.css': css, 'y.png': 'picture', 'a.tsx': page })).toEqual([
+    problem(1, './x.png'),
+    problem(3, '/z.png'),
+  ]);
+});
+
+test('a path of a style sheet that begins with a slash is reported', async () => {
+  const page = pageText('A', { imports: "import './_a.css';" });
+  expect(
+    await problemsOf({ '_a.css': '.a { background: url(/logo.png) }', 'a.tsx': page }),
+  ).toEqual([
+    '_a.css:1: Could not resolve "/logo.png".\n  Write a path that begins with ./ or ../, at the folder of this file.',
+  ]);
+});

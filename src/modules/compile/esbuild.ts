@@ -73,6 +73,8 @@ export function hintFor(text: string, line: string, note?: Message['notes'][numb
     return 'Add it to `paths` in tsconfig.json, or write a relative path.';
   if (/^Could not resolve "#/.test(text))
     return 'Add it to `imports` in package.json, or correct the import.';
+  if (/^Could not resolve "\//.test(text))
+    return 'Write a path that begins with ./ or ../, at the folder of this file.';
   const [, ending] = /^No loader is configured for "(\.\w+)" files/.exec(text) ?? [];
   if (ending !== undefined)
     return `Put the file into _public/ and link to it there. Files ending in ${ending} cannot be imported.`;

@@ -1,0 +1,24 @@
+import { quoted } from '../../core/problems/problem.ts';
+import type { SiteCheck } from '../check-types.ts';
+
+/** Only the path in `url()` is replaced by that of the copied file. A plain string would begin at the page. */
+export const imageSets: SiteCheck = (_, { cssByFile }) =>
+  [...cssByFile].flatMap(([file, css]) =>
+    plainPaths(css).map((path) => ({
+      file,
+      needles: quoted(path),
+      message: `The image-set() has the path "${path}" without url().`,
+      hint: `Write url("${path}").`,
+    })),
+  );
+
+function plainPaths(css: string): readonly string[] {
+  const sets = css.matchAll(/\bimage-set\(((?:[^()]|\([^)]*\))*)\)/g);
+  const texts = [...sets].map(([, options = '']) => options.replace(/\b(url|type)\([^)]*\)/g, ''));
+  const paths = texts.flatMap((text) => [...text.matchAll(/"([^"]+)"|'([^']+)'/g)]);
+  return paths.map(([, double, single]) => double ?? single ?? '').filter(isPath);
+}
+
+function isPath(text: string): boolean {
+  return !/^(?:[a-z][\w+.-]*:|\/\/)/i.test(text);
+}

@@ -68,7 +68,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
     log.info(isInTime ? 'Stopped.' : 'Stopped, and cut off what was not finished in time.');
     process.exit(0);
   });
-  await queue.start();
+  queue.start();
 }
 
 interface ServiceDeps {

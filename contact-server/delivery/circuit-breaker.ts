@@ -5,6 +5,12 @@ import type { Outage } from './reports.ts';
 /** Stops the whole queue while the mail server is unusable, and records since when mail has failed. */
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
+interface FailedMessage {
+  readonly isFirst: boolean;
+  /** Whether the server will never take it. */
+  readonly isPermanent: boolean;
+}
+
 /** Long enough to spare the server, short enough that mail follows soon after it recovers. */
 const maxQueueDelayMs = hour;
 
@@ -21,13 +27,15 @@ export function createCircuitBreaker(
   const note = (reason: string, since = clock.elapsed()) => {
     run = { since: Math.min(since, run?.since ?? since), reason };
   };
+  const hold = (reason: string, delay: number) => {
+    openUntil = clock.elapsed() + delay;
+    log.error(`No mail can be sent: ${reason}. Next try in ${Math.ceil(delay / minute)} min.`);
+  };
   /** The server, the settings, or the disk failed. @param since in the clock's `elapsed` */
   const open = (reason: string, since?: number) => {
     note(reason, since);
     failures += 1;
-    const delay = backoffDelay(failures, maxQueueDelayMs);
-    openUntil = clock.elapsed() + delay;
-    log.error(`No mail can be sent: ${reason}. Next try in ${Math.ceil(delay / minute)} min.`);
+    hold(reason, backoffDelay(failures, maxQueueDelayMs));
   };
   return {
     /** When the queue may try again, in the clock's `elapsed`; undefined while it may. */
@@ -37,15 +45,19 @@ export function createCircuitBreaker(
     /**
      * A message failed, and the fault may be its own. When a second one fails with no success in between,
      * the server is to blame. Only first attempts count: a message that failed before says nothing new.
+     * Refused contents hold the queue for a minute at most: a visitor could send many.
      */
-    messageFailed(reason: string, isFirstAttempt: boolean) {
+    messageFailed(reason: string, { isFirst, isPermanent }: FailedMessage) {
       note(reason);
-      if (isFirstAttempt) failedMessages += 1;
-      if (isFirstAttempt && failedMessages > 1)
-        open(`different messages failed in a row, the last one with ${reason}`);
+      if (!isFirst) return;
+      failedMessages += 1;
+      if (failedMessages < 2) return;
+      const sentence = `different messages failed in a row, the last one with ${reason}`;
+      if (isPermanent) hold(sentence, backoffDelay(1, minute));
+      else open(sentence);
     },
     close(id: string) {
-      if (failures > 0) log.info('The mail server accepts mail again.');
+      if (failedMessages > 1 || failures > 0) log.info('The mail server accepts mail again.');
       if (run && clock.elapsed() - run.since >= hour)
         onRecovered({ since: toDate(run.since, clock), reason: run.reason, firstAccepted: id });
       openUntil = 0;

@@ -1,8 +1,9 @@
+import { asciiAddress } from '../message/field-rules.ts';
 import { errorCode, isForbidden } from '../storage/error-code.ts';
 import type { StoredMessage } from '../storage/stored-message.ts';
 import type { SmtpVerdict } from './classify-smtp-failure.ts';
 import { backoffDelay, day, hour, minute } from './clock.ts';
-import type { DeliveryDeps, Job, QueueState } from './job.ts';
+import { type DeliveryDeps, type Job, type QueueState, wasTried } from './job.ts';
 import { composeMail } from './mails.ts';
 
 /** A message is never given up: it is tried as long as it exists, but not often. */
@@ -13,23 +14,22 @@ export async function deliver(job: Job, deps: QueueState): Promise<void> {
   const { settings, mailer, jobs, breaker, clock } = deps;
   const message = await claimMessage(job, deps);
   if (message === undefined) return;
-  const undelivered = job.undelivered ?? message.undelivered ?? settings.mailTo;
-  // An address that left MAIL_TO is not waited for.
-  const recipients = settings.mailTo.filter((address) => undelivered.includes(address));
+  const acceptedBy = job.acceptedBy ?? message.acceptedBy ?? [];
+  const done = acceptedBy.map(asciiAddress);
+  const recipients = settings.mailTo.filter((address) => !done.includes(asciiAddress(address)));
   if (recipients.length === 0) return finish(job, [], deps);
   const result = await mailer?.send(composeMail(message), recipients);
   if (result === undefined) return;
-  if (!result.ok) {
-    // One refused address must not hold the mail of the others.
-    const isRest = recipients.length < settings.mailTo.length && result.phase === 'mail';
-    const isRefusedRest = isRest && result.kind === 'misconfigured';
-    return handleFailure(job, isRefusedRest ? { ...result, kind: 'temporary' } : result, deps);
-  }
+  // One address that refuses mail must not hold that of the others.
+  if (!result.ok && acceptedBy.length > 0 && result.phase === 'mail')
+    return noteRefused(job, recipients, deps);
+  if (!result.ok) return handleFailure(job, result, deps);
   deps.lastMail = clock.now();
   deps.acceptedAt = [...deps.acceptedAt, clock.elapsed()].slice(-settings.acceptedPerHour);
   breaker.close(job.id);
   // Kept in memory too, so that no recipient gets the mail twice if the disk fails.
-  const accepted = { ...job, undelivered: result.refused };
+  const newly = recipients.filter((address) => !result.refused.includes(address));
+  const accepted = { ...job, acceptedBy: [...acceptedBy, ...newly] };
   jobs.set(job.id, accepted);
   await finish(accepted, result.refused, deps);
 }
@@ -73,16 +73,20 @@ export async function setAside(
   }
 }
 
-async function finish(job: Job, undelivered: readonly string[], deps: QueueState): Promise<void> {
-  const { id } = job;
-  if (undelivered.length > 0) {
-    await deps.store.annotate(id, 'cur', { undelivered });
-    deps.log.error(`${id} was refused for ${undelivered.join(', ')}, and accepted for the others.`);
-    return retryLater(job, deps);
+async function finish(job: Job, refused: readonly string[], deps: QueueState): Promise<void> {
+  const { id, acceptedBy } = job;
+  if (refused.length > 0) {
+    await deps.store.annotate(id, 'cur', { acceptedBy });
+    return noteRefused(job, refused, deps);
   }
   await deps.store.move(id, 'cur', 'sent');
   deps.jobs.delete(id);
   deps.log.info(`Mailed ${id}.`);
+}
+
+function noteRefused(job: Job, refused: readonly string[], deps: QueueState): void {
+  deps.log.error(`${job.id} was refused for ${refused.join(', ')}, and accepted for the others.`);
+  retryLater(job, deps);
 }
 
 async function handleFailure(
@@ -91,10 +95,10 @@ async function handleFailure(
   deps: QueueState,
 ): Promise<void> {
   const { breaker, jobs, log, store } = deps;
-  const { id, attempts, failingSince } = job;
+  const { id, failingSince } = job;
   // Not the message's fault: it is not counted against it.
   if (kind === 'unavailable' || kind === 'misconfigured') return breaker.open(reason, failingSince);
-  breaker.messageFailed(reason, attempts === 0);
+  breaker.messageFailed(reason, { isFirst: !wasTried(job), isPermanent: kind === 'permanent' });
   if (kind === 'temporary') {
     log.warn(`${id} was not accepted (${reason}).`);
     return retryLater(job, deps);

@@ -20,10 +20,16 @@ export interface Job {
   readonly id: string;
   /** Attempts of this process that failed. */
   readonly attempts: number;
+  /** Whether an earlier process left it in `cur/`: it has probably failed before. */
+  readonly isLeftOver?: true;
   readonly due: number;
   readonly failingSince?: number;
-  /** The recipients that have not accepted it. Without it, those in its file, or all of them. */
-  readonly undelivered?: readonly string[];
+  /** The recipients that have accepted it. Without it, those in its file. */
+  readonly acceptedBy?: readonly string[];
+}
+
+export function wasTried({ attempts, isLeftOver }: Job): boolean {
+  return attempts > 0 || isLeftOver === true;
 }
 
 export interface QueueState extends DeliveryDeps {
@@ -36,6 +42,8 @@ export interface QueueState extends DeliveryDeps {
   /** True from the first message above the hourly limit until none waits. */
   isPaced: boolean;
   needsScan: boolean;
+  /** Whether the queue knows what an earlier process left in `cur/`. */
+  isRecovered: boolean;
   isStopped: boolean;
   /** Ends the wait for the next job. */
   resume: () => void;

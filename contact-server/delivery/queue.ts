@@ -4,7 +4,7 @@ import { idOfFile, timeOfId } from '../storage/stored-message.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { day, hour, minute, toDate } from './clock.ts';
 import { deliver, setAside } from './deliver.ts';
-import type { DeliveryDeps, Job, QueueState } from './job.ts';
+import { type DeliveryDeps, type Job, type QueueState, wasTried } from './job.ts';
 import { openMailer } from './mailer.ts';
 import { createMaintenance } from './maintenance.ts';
 
@@ -26,16 +26,15 @@ export async function openQueue({ mailTimeouts, ...options }: QueueOptions) {
     lastMail: undefined,
     isPaced: false,
     needsScan: true,
+    isRecovered: false,
     isStopped: false,
     resume: () => undefined,
   };
   let running: Promise<void> = Promise.resolve();
   return {
     /** Continues with what an earlier process left in `cur/`, and mails from then on. */
-    async start() {
-      if (deps.mailer === undefined) return;
-      await recover(queue);
-      running = run(queue);
+    start() {
+      if (deps.mailer !== undefined) running = run(queue);
     },
     /** Announces a file in `new/`. */
     wake() {
@@ -60,10 +59,11 @@ async function recover(queue: QueueState): Promise<void> {
   const now = clock.now().getTime();
   const receivedAt = (id: string) => due - Math.max(now - timeOfId(id), 0);
   for (const id of await idsIn('cur', queue))
-    jobs.set(id, { id, attempts: 0, due, failingSince: receivedAt(id) });
+    jobs.set(id, { id, attempts: 0, isLeftOver: true, due, failingSince: receivedAt(id) });
   // A restart must not let through a second hour's mail.
   const sent = (await store.list('sent')).map(receivedAt).filter((at) => due - at < hour);
   queue.acceptedAt = sent.slice(-queue.settings.acceptedPerHour);
+  queue.isRecovered = true;
 }
 
 async function run(queue: QueueState): Promise<void> {
@@ -77,6 +77,9 @@ async function processNext(queue: QueueState): Promise<boolean> {
   const { breaker } = queue;
   if (breaker.heldUntil() !== undefined) return false;
   try {
+    if (!queue.isRecovered) await recover(queue);
+    // Listing a folder of many messages takes a while: not for each mail, as long as mail works.
+    if (breaker.failureRun() !== undefined) await scan(queue);
     const job = findDueJob(queue) ?? ((await scan(queue)) ? findDueJob(queue) : undefined);
     if (job === undefined) queue.isPaced = false;
     else if (pacedUntil(queue) !== undefined) notePace(queue);
@@ -91,17 +94,20 @@ async function processNext(queue: QueueState): Promise<boolean> {
 
 /**
  * Finds the job to try now. A job that has failed before comes first, so that none waits forever; while
- * mail fails it comes last, because a new message says more about the server.
+ * mail fails it comes last, because a new message says more about the server, and the newest the most.
  */
 function findDueJob({ jobs, clock, breaker }: QueueState): Job | undefined {
+  const isDue = ({ due }: Job) => due <= clock.elapsed();
   const isFailing = breaker.failureRun() !== undefined;
-  let due: Job | undefined;
+  let first: Job | undefined;
+  let newest: Job | undefined;
   for (const job of jobs.values()) {
-    if (job.due > clock.elapsed()) continue;
-    if ((job.attempts === 0) === isFailing) return job;
-    due ??= job;
+    if (!isDue(job)) continue;
+    if (!isFailing && wasTried(job)) return job;
+    if (!wasTried(job)) newest = job;
+    first ??= job;
   }
-  return due;
+  return isFailing ? (newest ?? first) : first;
 }
 
 /** Resolves to whether it looked for new messages. */

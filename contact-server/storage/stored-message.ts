@@ -31,8 +31,8 @@ const schema = z
     message: z.string(),
     /** Why it was taken for spam. */
     junk: z.string().optional(),
-    /** The addresses of MAIL_TO that have not accepted it, once another one has. */
-    undelivered: z.array(z.string()).readonly().optional(),
+    /** The addresses that have accepted it, while another one of MAIL_TO has not. */
+    acceptedBy: z.array(z.string()).readonly().optional(),
   })
   .transform((read) => ({
     ...read,
@@ -43,7 +43,7 @@ const schema = z
 export type StoredMessage = Readonly<z.infer<typeof schema>>;
 
 /** What the service adds to a visitor's message. */
-export type Annotations = Pick<StoredMessage, 'junk' | 'undelivered'>;
+export type Annotations = Pick<StoredMessage, 'junk' | 'acceptedBy'>;
 
 /** Reads the text of a file. Undefined if it is not a message, or has a different id. */
 export function readStored(text: string, id: string): StoredMessage | undefined {

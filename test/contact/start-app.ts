@@ -40,7 +40,7 @@ export const storedMessage = z.strictObject({
   message: z.string(),
   messageId: z.string(),
   junk: z.string().optional(),
-  undelivered: z.array(z.string()).optional(),
+  acceptedBy: z.array(z.string()).optional(),
 });
 
 export interface AppStart {

@@ -52,7 +52,7 @@ export async function startQueue(start: QueueStart = {}): Promise<RunningQueue> 
     mailTimeouts: { connectMs: start.connectMs ?? 60_000, replyMs: start.replyMs ?? 60_000 },
   });
   const intake = await openIntake({ store, now: clock.now, log, onStored: queue.wake });
-  await queue.start();
+  queue.start();
   onTestFinished(queue.stop);
   if (start.runsMaintenance) onTestFinished(queue.startMaintenance());
   return {

@@ -49,7 +49,7 @@ export async function openIntake(
 ): Promise<AcceptMessage> {
   // Reads only file names: 100,000 messages may be waiting.
   const ids = await Promise.all(messageFolders.map((folder) => store.list(folder)));
-  const runOnce = share(createLocalIdempotency(now, ids.flat()));
+  const runOnce = share(createLocalIdempotency(now, ids.flat(), store.has));
   return (message, extras) => {
     const key = idempotencyKeyOf(message, extras);
     const isSpam = extras.hidden !== '';
@@ -88,8 +88,13 @@ function idempotencyKeyOf(
  * Keys in memory. What is durable is the message itself: its id ends in the key's suffix.
  *
  * @param storedIds of any age
+ * @param isStored whether a message still exists
  */
-function createLocalIdempotency(now: () => Date, storedIds: readonly string[]): RunOnce {
+function createLocalIdempotency(
+  now: () => Date,
+  storedIds: readonly string[],
+  isStored: (id: string) => Promise<boolean>,
+): RunOnce {
   const known = new Map<string, { readonly id: Promise<string>; readonly at: number }>();
   const isAlive = (at: number, lifeMs: number) => Math.abs(now().getTime() - at) < lifeMs;
   const remember = (suffix: string, id: Promise<string>, at: number) => {
@@ -103,9 +108,16 @@ function createLocalIdempotency(now: () => Date, storedIds: readonly string[]): 
   for (const id of storedIds.toSorted())
     if (isAlive(timeOfId(id), keyLifeMs))
       remember(id.slice(-16), Promise.resolve(id), timeOfId(id));
-  return ({ suffix, lifeMs }, store) => {
+  const runOnce: RunOnce = async (key, store) => {
+    const { suffix, lifeMs } = key;
     const before = known.get(suffix);
-    if (before !== undefined && isAlive(before.at, lifeMs)) return before.id;
+    if (before !== undefined && isAlive(before.at, lifeMs)) {
+      const id = await before.id;
+      if (await isStored(id)) return id;
+      // It was removed by hand, so the reply to this repeat would be a lie.
+      if (known.get(suffix) === before) known.delete(suffix);
+      return runOnce(key, store);
+    }
     const id = store();
     remember(suffix, id, now().getTime());
     id.catch(() => {
@@ -113,4 +125,5 @@ function createLocalIdempotency(now: () => Date, storedIds: readonly string[]): 
     });
     return id;
   };
+  return runOnce;
 }

@@ -12,6 +12,7 @@ import {
   idOfFile,
   type MessageFolder,
   makeMessageId,
+  messageFolders,
   readStored,
   type StoredMessage,
 } from './stored-message.ts';
@@ -108,6 +109,12 @@ export function createMessageStore(
       const entry = await lstat(file);
       if (!entry.isFile() || entry.size > maxFileBytes) return undefined;
       return readStored(await readFile(file, 'utf8'), id);
+    },
+    /** Whether the message is in any folder. In the order of `messageFolders`, one that moves on is not missed. */
+    async has(id: string): Promise<boolean> {
+      for (const name of messageFolders)
+        if (await isDone(lstat(path(name, `${id}.json`)))) return true;
+      return false;
     },
     /** Resolves to false if the message is not there any more. */
     async move(id: string, from: MessageFolder, to: MessageFolder): Promise<boolean> {

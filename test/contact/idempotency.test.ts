@@ -32,6 +32,16 @@ describe('a message posted again under its key', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
+  test('is stored again if it was removed in the meantime', async () => {
+    const app = await startApp();
+    const post = () => app.post(goodMessage, { 'idempotency-key': 'k1' });
+    await post();
+    for (const { id } of await app.stored()) await rm(join(app.spool, 'new', `${id}.json`));
+    const statuses = (await Promise.all([post(), post()])).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200]);
+    expect(await app.stored()).toHaveLength(1);
+  });
+
   test('with different text is another message', async () => {
     const app = await startApp();
     for (const message of ['One', 'Two', 'One']) {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Cluster } from './cluster/open-cluster.ts';
 import { fail } from './commands/print.ts';
@@ -24,7 +24,7 @@ const noMail =
 const root =
   'NODE_ENV is production, and the service runs as root: an attacker in it would have the machine.\n  Run it as a user of its own, who owns the folder of messages and nothing else.';
 
-/** Serves until SIGTERM or SIGINT. Refuses a wrong setting with exit code 2. */
+/** Serves until SIGTERM, SIGINT, or SIGHUP. Refuses a wrong setting with exit code 2. */
 export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   const read = readSettings(environment);
   if (!read.ok) return fail(read.problems.join('\n'), 2);
@@ -58,13 +58,18 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   if (settings.smtpUrl === undefined) log.warn(noMail);
   queue.startMaintenance();
   const { alarmUrl: url } = settings;
-  if (url !== undefined) startAlarm({ url, readProblems, clock: systemClock, log });
+  const stateFile = join(folder, 'alarm-sent');
+  if (url !== undefined) startAlarm({ url, readProblems, stateFile, clock: systemClock, log });
   onSignal(async () => {
     log.info('Stopping: open requests are finished first.');
-    // A mail that is not finished by then is sent again, as the same one, at the next start.
-    const late = setTimeout(stopWithinMs, undefined, { ref: false });
-    const [isInTime] = await Promise.all([stop(stopWithinMs), Promise.race([queue.stop(), late])]);
+    const late = setTimeout(stopWithinMs, false, { ref: false });
+    const mailed = queue.stop().then(() => true);
+    const [isInTime, isMailed] = await Promise.all([
+      stop(stopWithinMs),
+      Promise.race([mailed, late]),
+    ]);
     await close();
+    if (!isMailed) log.warn('The mail under way was cut off, and is sent again at the next start.');
     log.info(isInTime ? 'Stopped.' : 'Stopped, and cut off what was not finished in time.');
     process.exit(0);
   });
@@ -108,9 +113,10 @@ async function openClusterOf({ redisUrl }: Settings, log: RequestLog) {
 
 /** Only the first signal: a second Ctrl-C ends the process at once. */
 function onSignal(stop: () => Promise<void>): void {
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
   const handle = () => {
-    process.off('SIGTERM', handle).off('SIGINT', handle);
+    for (const signal of signals) process.off(signal, handle);
     void stop();
   };
-  process.on('SIGTERM', handle).on('SIGINT', handle);
+  for (const signal of signals) process.on(signal, handle);
 }

@@ -60,7 +60,7 @@ async function recover(queue: QueueState): Promise<void> {
   const receivedAt = (id: string) => due - Math.max(now - timeOfId(id), 0);
   for (const id of await idsIn('cur', queue))
     jobs.set(id, { id, attempts: 0, isLeftOver: true, due, failingSince: receivedAt(id) });
-  // A restart must not let through a second hour's mail.
+  // Those of the last hour count as mailed when they came: a restart must not let through a second hour's mail.
   const sent = (await store.list('sent')).map(receivedAt).filter((at) => due - at < hour);
   queue.acceptedAt = sent.slice(-queue.settings.acceptedPerHour);
   queue.isRecovered = true;

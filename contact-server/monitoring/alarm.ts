@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { backoffDelay, type Clock, hour, minute, repeat } from '../delivery/clock.ts';
 import { errorCode } from '../storage/error-code.ts';
 import type { Log } from './log.ts';
@@ -6,6 +7,8 @@ import type { Problem } from './readiness.ts';
 interface AlarmDeps {
   readonly url: string;
   readonly readProblems: () => Promise<readonly Problem[]>;
+  /** Keeps what the receiver knows of: a restart is the usual repair, and it must learn that all is well. */
+  readonly stateFile: string;
   readonly clock: Clock;
   readonly log: Log;
   readonly timeoutMs?: number;
@@ -15,9 +18,9 @@ const maxSentenceLength = 500;
 
 /** Reports urgent problems when they begin, change, or end. Looks every minute until the returned function is called. */
 export function startAlarm(deps: AlarmDeps): () => void {
-  const { url, readProblems, clock, log, timeoutMs = 10_000 } = deps;
+  const { url, readProblems, stateFile, clock, log, timeoutMs = 10_000 } = deps;
   /** The names of the urgent problems that the receiver knows of. */
-  let delivered = '';
+  let delivered = readState(stateFile);
   let failures = 0;
   let retryAt = 0;
   return repeat(clock, minute, async () => {
@@ -27,6 +30,7 @@ export function startAlarm(deps: AlarmDeps): () => void {
     try {
       await post(url, urgent, timeoutMs);
       delivered = names;
+      writeState(stateFile, names);
       failures = 0;
       log.info(`Sent to ALARM_URL: ${names || 'everything works again'}.`);
     } catch (error) {
@@ -37,6 +41,21 @@ export function startAlarm(deps: AlarmDeps): () => void {
       log.error(`The alarm could not be sent to ALARM_URL (${reasonOf(error)}). ${next}`);
     }
   });
+}
+
+function readState(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The disk may be what the alarm is about. */
+function writeState(file: string, names: string): void {
+  try {
+    writeFileSync(file, names);
+  } catch {}
 }
 
 /** `text` is the field that chat services show. */

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { startAlarm } from '../../contact-server/monitoring/alarm.ts';
 import type { Problem } from '../../contact-server/monitoring/readiness.ts';
 import { startListening } from '../support/listening.ts';
-import { logTo } from './start-app.ts';
+import { logTo, temporaryFolder } from './start-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 const minute = 60_000;
@@ -68,9 +69,23 @@ test.each([
   },
 );
 
+test('a receiver learns after a restart that a problem has ended', async () => {
+  const first = await start();
+  first.problems.push(failing);
+  await passMinute(first.clock);
+  first.stop();
+  const second = await start('accept', first.stateFile);
+  await passMinute(second.clock);
+  expect(second.receiver.alarms).toEqual([expect.objectContaining({ status: 'ok' })]);
+  second.stop();
+  const third = await start('accept', first.stateFile);
+  await passMinute(third.clock);
+  expect(third.receiver.alarms).toEqual([]);
+});
+
 type Mode = 'accept' | 'fail' | 'silent' | 'endless';
 
-async function start(mode: Mode = 'accept') {
+async function start(mode: Mode = 'accept', stateFile?: string) {
   const receiver: { mode: Mode; readonly alarms: unknown[] } = { mode, alarms: [] };
   const server = createServer(async (request, response) => {
     const alarm: unknown = JSON.parse(await text(request));
@@ -89,17 +104,14 @@ async function start(mode: Mode = 'accept') {
   const lines: string[] = [];
   const clock = createTestClock();
   const url = `http://127.0.0.1:${port}/secret`;
-  const readProblems = async () => problems;
-  onTestFinished(
-    startAlarm({
-      url,
-      readProblems,
-      clock,
-      log: logTo(lines),
-      timeoutMs: mode === 'silent' ? 5_000 : 60_000,
-    }),
-  );
-  return { receiver, problems, clock, lines };
+  const file = stateFile ?? join(await temporaryFolder(), 'alarm-sent');
+  const stop = startAlarm({
+    ...{ url, clock, stateFile: file, log: logTo(lines) },
+    readProblems: async () => problems,
+    timeoutMs: mode === 'silent' ? 5_000 : 60_000,
+  });
+  onTestFinished(stop);
+  return { receiver, problems, clock, lines, stop, stateFile: file };
 }
 
 /** Lets a minute pass, and waits for the tasks of that minute. */

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startListening } from '../support/listening.ts';
 import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
+import { startSmtp, untilMails, type Verdict } from './start-smtp.ts';
 
 const json = JSON.stringify(goodMessage);
 
@@ -73,7 +74,7 @@ describe('at startup, the service', () => {
   });
 });
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+describe.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s', (signal) => {
   test('lets a slow message arrive, replies to it, and exits with 0', async () => {
     const { service, url, CONTACT_SPOOL } = await start();
     const slow = await halfMessage(url);
@@ -151,9 +152,26 @@ test('a second signal ends the service immediately', async () => {
   expect(await service.ended).toBe('SIGINT');
 });
 
-async function start() {
+test('a mail that a stop cuts off is named, and sent again as the same one', async () => {
+  let verdict: Verdict = 'silence';
+  const server = await startSmtp({ judge: () => verdict });
+  const mail = { SMTP_URL: server.url, MAIL_TO: 'a@x.example', MAIL_FROM: 'b@x.example' };
+  const first = await start(mail);
+  expect((await postMessage(first.url)).status).toBe(200);
+  await expect.poll(() => server.attempts.length).toBe(1);
+  first.service.child.kill('SIGTERM');
+  expect(await first.service.ended).toBe(0);
+  expect(first.service.output.stderr).toContain('The mail under way was cut off');
+  verdict = 'accept';
+  const { CONTACT_SPOOL } = first;
+  await untilListening(startProcess({ ...mail, CONTACT_SPOOL, PORT: '0' }));
+  await untilMails(server, 1);
+  expect(server.attempts[1]).toBe(server.attempts[0]);
+});
+
+async function start(settings: Readonly<Record<string, string>> = {}) {
   const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
-  const service = startProcess({ CONTACT_SPOOL, PORT: '0' });
+  const service = startProcess({ CONTACT_SPOOL, PORT: '0', ...settings });
   return { service, CONTACT_SPOOL, url: await untilListening(service) };
 }
 

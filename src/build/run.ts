@@ -26,6 +26,8 @@ export interface BuildSummary {
   readonly bytes: number;
   /** What came from caches, and why the rest was made. */
   readonly reuse?: BuildReuse;
+  /** Why a build was made although there was an earlier one; completes "because …". */
+  readonly reason?: string;
   /** Why the next build cannot find that nothing has changed. */
   readonly notRepeatable?: string;
   /** Nothing has changed since the last build, so nothing was done. */

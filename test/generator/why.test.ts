@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -16,12 +16,17 @@ const files = {
   }),
 };
 
-/** What is printed after the summary of the build, without the generator's own modules. */
-async function why({ root }: SiteFolder, ...flags: readonly string[]): Promise<readonly string[]> {
+/** What is printed after the summary of the build. */
+async function allLines({ root }: SiteFolder, flags: readonly string[], env = {}) {
   const args = ['build', '--pages', 'pages', '--why', ...flags];
-  const { code, stdout, stderr } = await runSite(args, { cwd: root });
+  const { code, stdout, stderr } = await runSite(args, { cwd: root, env });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return stdout.trim().split('\n').slice(1);
+}
+
+/** What was reused, and why the rest was made. */
+async function why(site: SiteFolder, ...flags: readonly string[]): Promise<readonly string[]> {
+  return (await allLines(site, flags)).filter((line) => !line.startsWith('The pages were'));
 }
 
 test('a build says what it reused, and why it compiled the rest', async () => {
@@ -60,6 +65,32 @@ test('a build says what it reused, and why it compiled the rest', async () => {
     ' because the compiler, tsconfig.json, or package.json has changed: ',
   );
   expect((await why(site, '--no-cache'))[1]).toContain(' because the cache is turned off: ');
+});
+
+test('a build says why it did not end at once', async () => {
+  const site = siteFolder({ 'about.tsx': pageText('About') }, 'why-again');
+  const reason = async (env = {}, ...flags: readonly string[]): Promise<string | undefined> =>
+    (await allLines(site, flags, env)).find((line) => line.startsWith('The pages were'));
+  const because = (text: string) => `The pages were rendered because ${text}.`;
+  expect(await reason()).toBe(because('there is no record of an earlier build into this folder'));
+  expect(await reason()).toBeUndefined();
+  site.write({ 'about.tsx': pageText('All about'), 'new.tsx': pageText('New') });
+  expect(await reason()).toBe(because('files have changed: pages/about.tsx, pages/new.tsx'));
+  rmSync(join(site.pages, 'new.tsx'));
+  expect(await reason()).toBe(because('files have changed: pages/new.tsx'));
+  writeFileSync(join(site.out, 'about.html'), 'edited');
+  expect(await reason()).toBe(because('the files in the output folder have changed'));
+  expect(await reason({}, '--as-stated')).toBe(because('an option has changed'));
+  expect(await reason({ TZ: 'Asia/Tokyo' }, '--as-stated')).toBe(
+    because('the language or the time zone has changed'),
+  );
+  const tomorrow = String(Math.floor(Date.now() / 1000) + 86_400);
+  expect(await reason({ TZ: 'Asia/Tokyo', SOURCE_DATE_EPOCH: tomorrow }, '--as-stated')).toBe(
+    because('the date has changed'),
+  );
+  symlinkSync(join(site.pages, 'about.tsx'), join(site.pages, '_link.tsx'));
+  expect(await reason()).toBe(because('the folder of pages is missing or has symbolic links'));
+  expect(await reason({}, '--no-cache')).toBeUndefined();
 });
 
 test('a build says which pictures and OG images it made again, and why', async () => {

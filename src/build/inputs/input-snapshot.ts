@@ -3,39 +3,58 @@ import { resolve } from 'node:path';
 import { configFilesOf } from '../../core/files/config-files.ts';
 import { createFileStats } from '../../core/files/file-stats.ts';
 import { git } from '../../core/files/git-history.ts';
-import { hashOfLines } from '../../core/hash.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 
 export interface BuildRequest extends SiteOptions {
   readonly out: string;
 }
 
-/**
- * The inputs of a build before any of them is read. Returns a fingerprint of them and of external
- * files; undefined if one changed too recently to be sure.
- */
-export type InputSnapshot = (externalFiles: readonly string[]) => string | undefined;
+/** Everything that a build depends on. */
+export interface BuildInputs {
+  /** By a name that completes "because … has changed". */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** File stats, a line for each file. */
+  readonly files: readonly string[];
+}
 
-/** Undefined if a file changed too recently, or if the folder of pages has symbolic links. */
-export async function snapshotInputs(request: BuildRequest): Promise<InputSnapshot | undefined> {
+/**
+ * The inputs of a build before any of them is read. Returns them with external files; undefined if one of
+ * these changed too recently to be sure.
+ */
+export type InputSnapshot = (externalFiles: readonly string[]) => BuildInputs | undefined;
+
+/** Why nothing is known of a file: two writes at nearly the same time look like one. */
+export const tooRecent = 'a file was written a moment ago';
+
+/** Otherwise the reason why the inputs cannot be compared, which completes "because …". */
+export async function snapshotInputs(request: BuildRequest): Promise<InputSnapshot | string> {
   const start = Date.now();
   const history = gitState(request.pages);
   const files = filesBelow(request.pages);
-  if (!files) return undefined;
+  if (!files) return 'the folder of pages is missing or has symbolic links';
   const own = createFileStats([...files, ...configFilesOf(request.pages)], start);
-  if (!own.isSettled) return undefined;
+  if (!own.isSettled) return tooRecent;
   const parameters = parametersOf(request, await history);
   return (externalFiles) => {
     const external = createFileStats(externalFiles, start);
-    if (!external.isSettled) return undefined;
-    return hashOfLines([parameters, ...own.lines, ...external.lines]);
+    return external.isSettled
+      ? { parameters, files: [...own.lines, ...external.lines] }
+      : undefined;
   };
 }
 
-/** The options name the compiled generator, and so its version. Node, the language, and the time zone affect how dates and numbers are written. */
-function parametersOf(request: BuildRequest, history: string): string {
+/** The options name the compiled generator. Node, the language, and the time zone affect how dates and numbers are written. */
+function parametersOf(request: BuildRequest, history: string): BuildInputs['parameters'] {
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return JSON.stringify([request, process.version, { locale, timeZone }, history]);
+  const { date, compiledFolder = '', ...options } = request;
+  return {
+    'an option': JSON.stringify(options),
+    'the date': date,
+    'the generator': compiledFolder,
+    'the version of Node': process.version,
+    'the language or the time zone': `${locale} ${timeZone}`,
+    'the state of Git': history,
+  };
 }
 
 /** The sitemap has the dates of commits. */

@@ -1,45 +1,76 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileIn } from '../../core/files/file-stats.ts';
 import { readCacheFile } from '../../core/files/read-cache-file.ts';
 import { isWithin, stagingFolders } from '../../core/files/staging-folders.ts';
 import { pruneOldFiles, writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import { readSiteFiles } from '../../output/site-files.ts';
 import type { BuildSummary } from '../run.ts';
-import type { BuildRequest, InputSnapshot } from './input-snapshot.ts';
+import {
+  type BuildInputs,
+  type BuildRequest,
+  type InputSnapshot,
+  snapshotInputs,
+  tooRecent,
+} from './input-snapshot.ts';
 
 /** The inputs and outputs of the last build. */
 interface BuildRecord {
-  /** Fingerprint of the options and of every file that was read. */
-  readonly inputs: string;
+  readonly inputs: BuildInputs;
   readonly externalFiles: readonly string[];
   /** Fingerprint of every file that was written. */
   readonly output: string;
-  readonly summary: Omit<BuildSummary, 'reuse' | 'notRepeatable'>;
+  readonly summary: Omit<BuildSummary, 'reuse' | 'notRepeatable' | 'reason'>;
 }
 
-/** The summary of the last build into this folder, if a new build would have the same inputs and its output is untouched. */
-export function findUpToDateBuild(
-  request: BuildRequest,
-  fingerprintOf: InputSnapshot,
-): BuildSummary | undefined {
+/** The last build into the same folder, if a new one would write the same; otherwise what has changed. */
+type LastBuild =
+  | { readonly summary: BuildSummary }
+  /** `reason` completes "because …". Without `inputs`, this build cannot be recorded either. */
+  | { readonly reason: string; readonly inputs?: InputSnapshot };
+
+export async function compareWithLastBuild(request: BuildRequest): Promise<LastBuild> {
+  const inputs = await snapshotInputs(request);
+  if (typeof inputs === 'string') return { reason: inputs };
   const { lock, next, ready, previous } = stagingFolders(request.out);
-  if ([lock, next, ready, previous].some((path) => existsSync(path))) return undefined;
+  if ([lock, next, ready, previous].some((path) => existsSync(path)))
+    return { inputs, reason: 'another build is writing the folder, or one was interrupted' };
   const record = readCacheFile(recordFile(request), parseRecord);
-  if (!record || record.output !== outputFingerprint(request.out)) return undefined;
-  const inputs = fingerprintOf(record.externalFiles);
-  return inputs === record.inputs ? { ...record.summary, isUnchanged: true } : undefined;
+  if (!record) return { inputs, reason: 'there is no record of an earlier build into this folder' };
+  if (record.output !== outputFingerprint(request.out))
+    return { inputs, reason: 'the files in the output folder have changed' };
+  const now = inputs(record.externalFiles);
+  if (!now) return { inputs, reason: tooRecent };
+  const reason = changeBetween(record.inputs, now);
+  return reason === undefined
+    ? { summary: { ...record.summary, isUnchanged: true } }
+    : { inputs, reason };
+}
+
+/** How many changed files are named. */
+const filesNamed = 5;
+
+function changeBetween(before: BuildInputs, now: BuildInputs): string | undefined {
+  for (const [name, value] of Object.entries(now.parameters))
+    if (before.parameters[name] !== value) return `${name} has changed`;
+  const [old, current] = [new Set(before.files), new Set(now.files)];
+  const lines = [...current, ...old].filter((line) => !old.has(line) || !current.has(line));
+  const files = [...new Set(lines.map((line) => relative('', fileIn(line))))];
+  const more = files.length - filesNamed;
+  const named = [...files.slice(0, filesNamed), ...(more > 0 ? [`and ${more} more`] : [])];
+  return files.length === 0 ? undefined : `files have changed: ${named.join(', ')}`;
 }
 
 export function recordBuild(
   request: BuildRequest,
-  fingerprintOf: InputSnapshot,
+  snapshot: InputSnapshot,
   files: readonly string[],
   { reuse: _, ...summary }: BuildSummary,
 ): void {
   const { pages, out } = request;
   const externalFiles = files.filter((file) => !isWithin(file, pages)).sort();
-  const inputs = fingerprintOf(externalFiles);
+  const inputs = snapshot(externalFiles);
   const output = outputFingerprint(out);
   if (inputs === undefined || output === undefined) return;
   const record: BuildRecord = { inputs, externalFiles, output, summary };
@@ -49,7 +80,7 @@ export function recordBuild(
 }
 
 function recordFile({ cacheFolder, out }: BuildRequest): string {
-  return join(cacheFolder, 'built', `${hashOfLines([out]).slice(0, 16)}.json`);
+  return join(cacheFolder, 'last-builds', `${hashOfLines([out]).slice(0, 16)}.json`);
 }
 
 const parseRecord = (text: Buffer): BuildRecord => JSON.parse(String(text));

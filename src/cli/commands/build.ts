@@ -1,7 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { snapshotInputs } from '../../build/inputs/input-snapshot.ts';
-import { findUpToDateBuild } from '../../build/inputs/up-to-date.ts';
+import { compareWithLastBuild } from '../../build/inputs/up-to-date.ts';
 import { createReactChecker } from '../../checks/react-warnings/cache.ts';
 import { type HostName, hostNames } from '../../core/host-names.ts';
 import type { InstallPaths } from '../install-paths.ts';
@@ -47,13 +46,14 @@ export function build(program: Command, home: InstallPaths): void {
       const pictureFolder = pictureFolderOf(site);
       const options = { ...site, ...hosting, ogImageFolder, pictureFolder, out };
       await reportOutcome(flags, done, async (progress) => {
-        const inputs =
-          options.usesCache && !flags.dryRun ? await snapshotInputs(options) : undefined;
-        const upToDate = inputs && findUpToDateBuild(options, inputs);
-        if (upToDate) return upToDate;
+        const usesLast = options.usesCache && !flags.dryRun;
+        const last = usesLast ? await compareWithLastBuild(options) : undefined;
+        if (last && 'summary' in last) return last.summary;
         const all = { ...options, progress, reactChecker: createReactChecker(options) };
         if (flags.dryRun) return (await import('../../build/dry-run.ts')).dryRun(all);
-        return (await import('../../build/build.ts')).buildSite({ ...all, inputs });
+        const { buildSite } = await import('../../build/build.ts');
+        const summary = await buildSite({ ...all, inputs: last?.inputs });
+        return last ? { ...summary, reason: last.reason } : summary;
       });
     });
 }

@@ -21,21 +21,21 @@ export async function reportOutcome(
   const profiler = createProfiler(() => performance.now());
   const bar = json || quiet ? undefined : createProgressBar(process.stderr);
   try {
-    const { reuse, notRepeatable, ...outcome } = await run(combine(profiler, bar));
+    const { reuse, reason, notRepeatable, ...outcome } = await run(combine(profiler, bar));
     bar?.end();
     if (reuse?.warning !== undefined) console.error(reuse.warning);
     const milliseconds = Math.round(performance.now() - start);
     const times = profiler.stop();
     const more = {
       ...(profile && { profile: profileRecord(times) }),
-      ...(why && reuse && { why: { ...reuseRecord(reuse), notRepeatable } }),
+      ...(why && reuse && { why: { reason, ...reuseRecord(reuse), notRepeatable } }),
     };
     if (json) return print(JSON.stringify({ ...outcome, milliseconds, ...more, problems: [] }));
     if (quiet) return;
     if (outcome.changes) print(buildDiffLines(outcome.changes));
     const result = outcome.isUnchanged ? `${done} earlier, and nothing has changed` : done;
     print(`${result}: ${sizes(outcome)}, in ${milliseconds} ms.`);
-    if (why) print(whyLines(reuse, notRepeatable));
+    if (why) print(whyLines(reuse, reason, notRepeatable));
     if (profile) print(profileLines(times));
   } catch (error) {
     bar?.end();
@@ -55,9 +55,19 @@ function buildDiffLines({ added, changed, removed, unchanged }: BuildDiff): stri
   ].join('\n');
 }
 
-function whyLines(reuse: BuildReuse | undefined, notRepeatable: string | undefined): string {
+function whyLines(
+  reuse: BuildReuse | undefined,
+  reason: string | undefined,
+  notRepeatable: string | undefined,
+): string {
+  const because = `The pages were rendered because ${reason}.`;
   const again = `The next build renders all pages again, even if nothing changes, because ${notRepeatable}.`;
-  if (reuse) return [...reuseLines(reuse), ...(notRepeatable ? [again] : [])].join('\n');
+  if (reuse)
+    return [
+      ...(reason ? [because] : []),
+      ...reuseLines(reuse),
+      ...(notRepeatable ? [again] : []),
+    ].join('\n');
   return 'Nothing was compiled: the files, options, packages, and output are the same as in the last build.';
 }
 

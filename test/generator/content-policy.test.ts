@@ -169,8 +169,16 @@ test('an image or font that the policy forbids is reported in its style sheet', 
 
 test('an inline event handler, which the policy blocks, fails the build', async () => {
   const body = `<div dangerouslySetInnerHTML={{ __html: '<button onclick="go()">Go</button>' }} />`;
-  const problems = await problemsOf(guarded(strict, pageText('Team', { body })));
-  expect(firstLines(problems)).toEqual([
-    'team.tsx:5: An element on /team has the attribute onclick, which the content security policy does not allow.',
-  ]);
+  const page = pageText('Team', { body });
+  const problem =
+    'team.tsx:5: An element on /team has the attribute onclick, which the content security policy does not allow.';
+  expect(firstLines(await problemsOf(guarded(strict, page)))).toEqual([problem]);
+  // Browsers ignore 'unsafe-inline' next to a hash.
+  const hashed = policy('"script-src \'unsafe-inline\' " + scripts.join(" ")');
+  expect(firstLines(await problemsOf(guarded(hashed, page)))).toEqual([problem]);
+  for (const text of [
+    "script-src 'unsafe-inline'",
+    "script-src-attr 'unsafe-inline'; default-src 'none'; style-src-elem 'unsafe-inline'; script-src-elem 'unsafe-inline'",
+  ])
+    await builtSite(guarded(policy(JSON.stringify(text)), page));
 });

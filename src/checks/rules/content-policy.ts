@@ -1,7 +1,7 @@
 import { quoted } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
 import { truncate } from '../../core/text/truncate.ts';
-import { allowsInline, allowsUrl, directiveFor } from '../../render/csp/csp.ts';
+import { allowsHandlers, allowsInline, allowsUrl, directiveFor } from '../../render/csp/csp.ts';
 import { type Resource, resourcesOfSheet } from '../../render/csp/resources.ts';
 import type { CheckContext, PageCheck, SiteCheck } from '../check-types.ts';
 
@@ -50,8 +50,7 @@ export const cspSourcesOfSheets: SiteCheck = (_, context) =>
 
 /** The content security policy allows the event handler attributes of a page. */
 export const cspHandlers: PageCheck = ({ name, scan }, { contentPolicy }) => {
-  const sources = contentPolicy?.get('script-src') ?? contentPolicy?.get('default-src');
-  if (!sources || sources.includes("'unsafe-inline'")) return [];
+  if (!contentPolicy || allowsHandlers(contentPolicy)) return [];
   return scan.handlers.map((attribute) => ({
     needles: [`${attribute}=`],
     message: `An element on ${name} has the attribute ${attribute}, which the content security policy does not allow.`,

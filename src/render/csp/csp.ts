@@ -25,10 +25,22 @@ export function cspForMeta(headers: HostHeaders): string | undefined {
 
 /** Whether a policy allows an inline style or script. */
 export function allowsInline(policy: Csp, { tag, text }: InlineText): boolean {
-  const directive = tag === 'style' ? 'style-src' : 'script-src';
-  const sources = policy.get(directive) ?? policy.get('default-src');
-  if (!sources || sources.includes(hashSource(text))) return true;
-  // Browsers ignore 'unsafe-inline' next to a hash or a nonce.
+  const sources = sourcesFor(policy, tag === 'style' ? 'style-src-elem' : 'script-src-elem');
+  return sources.includes(hashSource(text)) || isUnsafeInline(sources);
+}
+
+/** Whether a policy allows event handler attributes, such as `onclick`. */
+export function allowsHandlers(policy: Csp): boolean {
+  return isUnsafeInline(sourcesFor(policy, 'script-src-attr'));
+}
+
+/** Without a directive, everything is allowed. */
+function sourcesFor(policy: Csp, directive: string): readonly string[] {
+  return policy.get(directiveFor(policy, directive) ?? '') ?? ["'unsafe-inline'"];
+}
+
+/** Browsers ignore 'unsafe-inline' next to a hash or a nonce. */
+function isUnsafeInline(sources: readonly string[]): boolean {
   const hasHash = sources.some((source) => /^'(sha|nonce)/.test(source));
   return sources.includes("'unsafe-inline'") && !hasHash;
 }
@@ -37,6 +49,9 @@ export function allowsInline(policy: Csp, { tag, text }: InlineText): boolean {
 const fallbacks: Readonly<Record<string, readonly string[]>> = {
   'form-action': [],
   'frame-src': ['child-src', 'default-src'],
+  'script-src-attr': ['script-src', 'default-src'],
+  'script-src-elem': ['script-src', 'default-src'],
+  'style-src-elem': ['style-src', 'default-src'],
 };
 
 /** The directive of a policy that applies to a resource; undefined if none does. */

@@ -23,7 +23,7 @@ export default defineConfig({
     // These only end tests that hang: a busy machine takes fifty times as long as an idle one.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 300_000 } },
+    expect: { poll: { timeout: process.env['CI'] ? 300_000 : 30_000 } },
     // Many tests wait most of the time, so more files than processors are busy.
     maxWorkers: availableParallelism() + 2,
     // How many pages one file opens at a time: the processors are busy to the end of the longest file.

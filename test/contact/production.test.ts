@@ -12,7 +12,7 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { needPermission, needSystemTool } from '../support/system-tools.ts';
 import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
-import { startProcess } from './start-process.ts';
+import { startProcess, untilListening } from './start-process.ts';
 
 const bundle = resolve('test/.tmp/contact-bundle');
 const isRoot = process.getuid?.() === 0;
@@ -115,6 +115,22 @@ test('systemd accepts the unit, which gives the service few permissions', () => 
   const { stdout } = systemdAnalyze('security', '--offline=true', 'deploy/contact-server.service');
   const [, exposure = '10'] = /exposure level for \S+: ([\d.]+)/.exec(stdout) ?? [];
   expect(Number(exposure)).toBeLessThan(2);
+});
+
+test('the unit allows more threads than the service starts', async () => {
+  needPermission(process.platform === 'linux', 'count threads in /proc');
+  const unit = readFileSync('deploy/contact-server.service', 'utf8');
+  const [, variables = ''] = /^Environment=(UV_.+)$/m.exec(unit) ?? [];
+  const settings = Object.fromEntries(variables.split(' ').map((pair) => pair.split('=')));
+  const CONTACT_SPOOL = join(await temporaryFolder(), 'spool');
+  const file = join(bundle, 'contact-server.mjs');
+  const service = startProcess({ CONTACT_SPOOL, PORT: '0', ...settings }, [], [], file);
+  // The first file that is opened starts the whole pool.
+  expect((await postMessage(await untilListening(service))).status).toBe(200);
+  const threads = readdirSync(`/proc/${service.child.pid}/task`).length;
+  expect(threads).toBeGreaterThan(Number(settings['UV_THREADPOOL_SIZE']));
+  const [, most] = /^TasksMax=(\d+)$/m.exec(unit) ?? [];
+  expect(Number(most)).toBeGreaterThan(threads);
 });
 
 test('the unit names a manual that the bundle contains, and the folder of its settings', () => {

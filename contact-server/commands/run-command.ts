@@ -102,8 +102,10 @@ function addMessageCommands(program: Command, run: (command: Run) => Promise<voi
     .action((options) => run((context) => forget(context, options)));
 }
 
+/** Midnight in UTC. JavaScript would read February 31 as March 3. */
 function readDate(value: string): Date {
-  const isDate = /^\d{4}-\d\d-\d\d(T.+)?$/.test(value) && !Number.isNaN(Date.parse(value));
-  if (!isDate) throw new InvalidArgumentError('Use a date such as 2026-01-31.');
-  return new Date(value);
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? value : Number.NaN);
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value))
+    throw new InvalidArgumentError('Use a date of the calendar, such as 2026-01-31.');
+  return date;
 }

@@ -199,9 +199,23 @@ describe('forget', () => {
     expect(await spool.list('sent')).toEqual([young]);
   });
 
-  test('refuses a date that does not exist', async () => {
-    const { run } = await makeSpool();
-    expect(run('forget', '--before', 'yesterday')).toMatchObject({ status: 2 });
+  test.each([
+    '2026-02-31',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-3-1',
+    '2026-03-01T12:00',
+    'yesterday',
+  ])('refuses the date %s, and removes nothing', async (date) => {
+    const { spool, put, run } = await makeSpool();
+    const kept = await put({}, '2026-02-28T10:00:00Z');
+    await spool.move(kept, 'new', 'sent');
+    expect(run('forget', '--before', date)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('Use a date of the calendar, such as 2026-01-31.'),
+    });
+    expect(await spool.list('sent')).toEqual([kept]);
   });
 });
 

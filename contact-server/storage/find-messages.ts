@@ -58,9 +58,18 @@ export async function findCorruptFiles(store: MessageStore, email: string | unde
   return { found, unsearched };
 }
 
+/** What cannot be in an address: signs, spaces, zeros, and the character that stands for damaged bytes. */
+const separators = /[^\w.!#$%&'*+/=?^`{|}~@\-\P{ASCII}]+|[\s\p{Cc}\ufffd]+/u;
+
+/** More than the longest address: 64 bytes, `@`, and 255 bytes. */
+const maxAddressLength = 320;
+
 function contains(text: string, email: string): boolean {
-  const addresses = text.match(/[^\s"<>,;:\\]+@[^\s"<>,;:\\]+/g) ?? [];
-  return addresses.some((address) => asciiAddress(address) === asciiAddress(email));
+  const address = asciiAddress(email);
+  return text
+    .split(separators)
+    .filter((word) => word.length <= maxAddressLength && /^[^@]+@[^@]+$/.test(word))
+    .some((word) => asciiAddress(word) === address);
 }
 
 export type StoreCounts = Awaited<ReturnType<typeof countStore>>;

@@ -153,6 +153,23 @@ describe('forget', () => {
     expect(await spool.names('corrupt')).toEqual(['other.json']);
   });
 
+  test.each([
+    ['zeros, as after a power loss', Buffer.alloc(9_000_000)],
+    ['one long word', Buffer.alloc(9_000_000, 'a')],
+    ['nothing but @', Buffer.alloc(9_000_000, '@')],
+    ['many addresses', Buffer.alloc(9_000_000, 'a@b.example ')],
+  ])('searches a damaged file of %s', async (_what, bytes) => {
+    const { path, spool, run } = await makeSpool();
+    const address = Buffer.from('\0"email": "dana@example.com"\0');
+    await writeFile(join(path, 'corrupt', 'whose.json'), Buffer.concat([bytes, address]));
+    await writeFile(join(path, 'corrupt', 'other.json'), bytes);
+    expect(run('export', '--email', 'dana@example.com').stderr).toBe(
+      'corrupt/whose.json contains the address too.\n',
+    );
+    expect(run('forget', '--email', 'dana@example.com').stdout).toBe('1 message removed.\n');
+    expect(await spool.names('corrupt')).toEqual(['other.json']);
+  });
+
   test('says which damaged files it could not search', async () => {
     const { path, run } = await makeSpool();
     await mkdir(join(path, 'corrupt', 'folder.json'));
@@ -357,6 +374,8 @@ async function makeSpool() {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
       env,
       encoding: 'utf8',
+      // Only ends a command that hangs.
+      timeout: 300_000,
     });
     return { status, stdout, stderr };
   };

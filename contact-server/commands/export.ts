@@ -3,8 +3,9 @@ import { Socket } from 'node:net';
 import { stringify } from 'csv-stringify/sync';
 import { plural } from '../message/plural.ts';
 import { errorCode } from '../storage/error-code.ts';
-import { findCorruptFiles, findMessages } from '../storage/find-messages.ts';
-import { type CommandContext, corruptFile, fail } from './print.ts';
+import { findMessages, searchDamagedFiles } from '../storage/find-messages.ts';
+import type { MessageStore } from '../storage/message-store.ts';
+import { type CommandContext, fail, quoteFile } from './print.ts';
 
 const columns = ['folder', 'id', 'receivedAt', 'name', 'email', 'phone', 'subject', 'message'];
 
@@ -34,21 +35,27 @@ export async function exportMessages(
     return problem === undefined;
   };
   if (csv) await attempt(() => writeOutput(`\ufeff${columns.join()}\n`));
-  for await (const { folder, message } of findMessages(store, { email })) {
+  const damaged: string[] = [];
+  const onDamaged = (file: string) => damaged.push(file);
+  for await (const { folder, message } of findMessages(store, { email, onDamaged })) {
     total += 1;
     const row = { folder, ...message };
     const text = csv ? toCsv(row) : `${JSON.stringify(row, columns)}\n`;
     if (await attempt(() => writeOutput(text))) written += 1;
   }
   if (problem === undefined && !(await attempt(syncOutput))) written = 0;
-  // A damaged file cannot be exported, but may contain the person's data.
-  const { found, unsearched } = await findCorruptFiles(store, email);
-  for (const name of found) console.error(`${corruptFile(name)} contains the address too.`);
-  for (const name of unsearched) console.error(`${corruptFile(name)} was not searched.`);
+  if (email !== undefined) await nameDamagedFiles(store, damaged, email);
   const missing = plural(total - written, 'message is', 'messages are');
   const code = errorCode(problem) ?? String(problem);
   if (problem !== undefined)
     fail(`The output could not be written (${code}): ${missing} missing of ${total}.`);
+}
+
+/** A damaged file cannot be exported, but can contain the person's data. */
+async function nameDamagedFiles(store: MessageStore, damaged: readonly string[], email: string) {
+  const { found, unsearched } = await searchDamagedFiles(store, damaged, email);
+  for (const file of found) console.error(`${quoteFile(file)} contains the address too.`);
+  for (const file of unsearched) console.error(`${quoteFile(file)} was not searched.`);
 }
 
 /** Resolves when the operating system has the whole text. Node's own stream does not notice if a file takes only a part. */

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { composeText } from '../delivery/mails.ts';
 import { removeBefore, removeExpired } from '../delivery/maintenance.ts';
 import { plural } from '../message/plural.ts';
-import { type FoundMessage, findCorruptFiles, findMessages } from '../storage/find-messages.ts';
+import { type FoundMessage, findMessages, searchDamagedFiles } from '../storage/find-messages.ts';
 import type { MessageStore } from '../storage/message-store.ts';
 import { type MessageFolder, messageFolders } from '../storage/stored-message.ts';
-import { type CommandContext, corruptFile, fail, forTerminal, oneLine } from './print.ts';
+import { type CommandContext, fail, forTerminal, oneLine, quoteFile } from './print.ts';
 
 export async function list({ store }: CommandContext, only?: MessageFolder): Promise<void> {
   const folders = only === undefined ? messageFolders : [only];
-  for await (const { folder, message } of findMessages(store, { folders })) {
+  const onDamaged = (file: string) =>
+    console.error(`${quoteFile(file)} could not be read as a message.`);
+  for await (const { folder, message } of findMessages(store, { folders, onDamaged })) {
     const { id, subject, name, email, junk } = message;
     const why = folder === 'junk' && junk ? ` (${oneLine(junk)})` : '';
     const sender = `${oneLine(name)} <${oneLine(email)}>`;
@@ -60,17 +62,21 @@ export async function forget(
   { store, settings }: CommandContext,
   { email, before }: ForgetOptions,
 ): Promise<void> {
+  const say = (removed: number) =>
+    console.log(`${plural(removed, 'message', 'messages')} removed.`);
+  if (before !== undefined)
+    return say(await removeBefore(store, before, ['sent', 'failed', 'junk']));
+  if (email === undefined) return say(await removeExpired(store, settings, new Date()));
+  const damaged: string[] = [];
+  const onDamaged = (file: string) => damaged.push(file);
   let removed = 0;
-  if (before !== undefined) removed = await removeBefore(store, before, ['sent', 'failed', 'junk']);
-  else if (email === undefined) removed = await removeExpired(store, settings, new Date());
-  else
-    for await (const { folder, message } of findMessages(store, { email }))
-      if (await store.remove(message.id, folder)) removed += 1;
-  const { found, unsearched } = await findCorruptFiles(store, email);
-  for (const name of found) await rm(join(store.root, 'corrupt', name));
-  console.log(`${plural(removed + found.length, 'message', 'messages')} removed.`);
-  for (const name of unsearched)
-    fail(`${corruptFile(name)} could not be searched. Check it by hand.`);
+  for await (const { folder, message } of findMessages(store, { email, onDamaged }))
+    if (await store.remove(message.id, folder)) removed += 1;
+  const { found, unsearched } = await searchDamagedFiles(store, damaged, email);
+  for (const file of found) await rm(join(store.root, file), { force: true });
+  say(removed + found.length);
+  for (const file of unsearched)
+    fail(`${quoteFile(file)} could not be searched. Check it by hand.`);
 }
 
 /** Finds a message by its id or by either end of it. Says why if there is not exactly one. */

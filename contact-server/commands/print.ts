@@ -22,9 +22,9 @@ export function oneLine(text: string): string {
   return forTerminal(text).replace(/\s+/g, ' ');
 }
 
-/** A file of `corrupt/`, whose name may hold any character. */
-export function corruptFile(name: string): string {
-  return `corrupt/${JSON.stringify(name).slice(1, -1)}`;
+/** The path of a file whose name can contain any character. */
+export function quoteFile(file: string): string {
+  return forTerminal(JSON.stringify(file).slice(1, -1));
 }
 
 /** Makes a failed write end the command with exit code 1. */

@@ -1,9 +1,9 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asciiAddress } from '../message/field-rules.ts';
-import { errorCode } from './error-code.ts';
-import type { MessageStore } from './message-store.ts';
+import { type MessageStore, unlessGone } from './message-store.ts';
 import {
+  idOfFile,
   type MessageFolder,
   messageFolders,
   type StoredMessage,
@@ -21,39 +21,55 @@ interface FindOptions {
   readonly hasId?: (id: string) => boolean;
   /** In any spelling: upper case, or the domain in punycode. */
   readonly email?: string | undefined;
+  /** Receives `folder/name` of each file that is not a message. */
+  readonly onDamaged?: (file: string) => void;
 }
 
 /** Finds messages folder by folder, oldest first, one at a time. Rejects if a file cannot be read. */
 export async function* findMessages(
   store: MessageStore,
-  { folders = messageFolders, hasId = () => true, email }: FindOptions = {},
+  { folders = messageFolders, hasId = () => true, email, onDamaged }: FindOptions = {},
 ): AsyncGenerator<FoundMessage> {
   const address = email && asciiAddress(email);
+  const isFrom = (message: StoredMessage) =>
+    address === undefined || asciiAddress(message.email) === address;
+  const isWanted = (name: string) => hasId(idOfFile(name) ?? name);
   for (const folder of folders) {
-    for (const id of (await store.list(folder)).filter(hasId)) {
-      const message = await store.read(folder, id).catch((error) => {
-        // The service may have moved the file meanwhile.
-        if (errorCode(error) !== 'ENOENT') throw error;
-      });
-      if (message && (address === undefined || asciiAddress(message.email) === address))
-        yield { folder, message };
+    for (const name of (await store.names(folder)).filter(isWanted)) {
+      const message = await readFileOf(store, folder, name);
+      if (message === undefined) onDamaged?.(`${folder}/${name}`);
+      else if (message !== 'moved' && isFrom(message)) yield { folder, message };
     }
   }
 }
 
-/** A larger file in `corrupt/` is not a message of this service. */
+/** Undefined if the file holds no message. The service may move it at any time. */
+async function readFileOf(store: MessageStore, folder: MessageFolder, name: string) {
+  const id = idOfFile(name);
+  return id === undefined ? undefined : unlessGone(store.read(folder, id), 'moved' as const);
+}
+
+/** A larger file is not a message of this service. */
 const maxSearchedBytes = 10_000_000;
 
-/** The files in `corrupt/` that contain an address, and those that cannot be searched for it. */
-export async function findCorruptFiles(store: MessageStore, email: string | undefined) {
+/**
+ * Which of `damaged` and of the files in `corrupt/` contain an address, and which cannot be searched for
+ * it, as `folder/name`.
+ */
+export async function searchDamagedFiles(
+  store: MessageStore,
+  damaged: readonly string[],
+  email: string,
+) {
   const found: string[] = [];
   const unsearched: string[] = [];
-  if (email === undefined) return { found, unsearched };
-  for (const name of await store.names('corrupt')) {
-    const path = join(store.root, 'corrupt', name);
-    const entry = await lstat(path);
-    if (!entry.isFile() || entry.size > maxSearchedBytes) unsearched.push(name);
-    else if (contains(await readFile(path, 'utf8'), email)) found.push(name);
+  const corrupt = (await store.names('corrupt')).map((name) => `corrupt/${name}`);
+  for (const file of [...damaged, ...corrupt]) {
+    const path = join(store.root, file);
+    const entry = await unlessGone(lstat(path), undefined);
+    if (entry === undefined) continue;
+    if (!entry.isFile() || entry.size > maxSearchedBytes) unsearched.push(file);
+    else if (contains(await unlessGone(readFile(path, 'utf8'), ''), email)) found.push(file);
   }
   return { found, unsearched };
 }

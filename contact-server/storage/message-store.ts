@@ -43,7 +43,7 @@ export function createMessageStore(
 
   /** The file names in a folder, sorted; none if the folder does not exist. */
   const names = async (name: FolderName): Promise<readonly string[]> =>
-    (await unlessGone(readdir(path(name))))?.sort() ?? [];
+    (await unlessGone(readdir(path(name)), [])).sort();
 
   const list = async (name: MessageFolder): Promise<readonly string[]> =>
     (await names(name)).flatMap((file) => idOfFile(file) ?? []);
@@ -125,8 +125,8 @@ export function createMessageStore(
       return isMoved;
     },
     async annotate(id: string, name: MessageFolder, annotations: Annotations): Promise<void> {
-      const text = await unlessGone(readFile(path(name, `${id}.json`), 'utf8'));
-      const stored = readStored(text ?? '', id);
+      const text = await unlessGone(readFile(path(name, `${id}.json`), 'utf8'), '');
+      const stored = readStored(text, id);
       if (stored !== undefined) await write({ ...stored, ...annotations }, name);
     },
     /** Resolves to false if the message is not there any more. */
@@ -148,15 +148,21 @@ export function createMessageStore(
 
 /** Resolves to false for a file that is not there. */
 async function isDone(action: Promise<unknown>): Promise<boolean> {
-  return (await unlessGone(action.then(() => true))) ?? false;
+  return unlessGone(
+    action.then(() => true),
+    false,
+  );
 }
 
-/** Resolves to undefined for a file that is not there. */
-async function unlessGone<Value>(action: Promise<Value>): Promise<Value | undefined> {
+/** Resolves to `otherwise` for a file that is not there. */
+export async function unlessGone<Value, Other>(
+  action: Promise<Value>,
+  otherwise: Other,
+): Promise<Value | Other> {
   try {
     return await action;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return otherwise;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type StdioOptions, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -170,13 +170,46 @@ describe('forget', () => {
     expect(await spool.names('corrupt')).toEqual(['other.json']);
   });
 
+  test.each(['new', 'cur', 'sent', 'failed', 'junk'])(
+    'and export find an address in damaged files of %s/, and list names them',
+    async (folder) => {
+      const { path, spool, put, run } = await makeSpool();
+      const kept = await put({ email: 'ann@example.com' }, '2026-02-01T10:00:00Z');
+      const half = `${kept.slice(0, -1)}${kept.endsWith('0') ? '1' : '0'}.json`;
+      const text = '{ "email": "Dana@example.com", "na';
+      for (const name of [half, 'notes\n.txt']) await writeFile(join(path, folder, name), text);
+      await writeFile(join(path, folder, 'other.txt'), '{ "email": "ann.dana@example.com"');
+      const named = [half, 'notes\\n.txt'].map((name) => `${folder}/${name}`);
+      const exported = run('export', '--email', 'dana@example.com');
+      expect(exported).toMatchObject({ status: 0, stdout: '' });
+      expect(exported.stderr).toBe(
+        named.map((file) => `${file} contains the address too.\n`).join(''),
+      );
+      expect(run('list', folder).stderr).toBe(
+        [...named, `${folder}/other.txt`]
+          .map((file) => `${file} could not be read as a message.\n`)
+          .join(''),
+      );
+      expect(run('forget', '--email', 'dana@example.com')).toMatchObject({
+        status: 0,
+        stdout: '2 messages removed.\n',
+      });
+      const left = folder === 'new' ? [`${kept}.json`, 'other.txt'] : ['other.txt'];
+      expect(await readdir(join(path, folder))).toEqual(left);
+      expect(await spool.list('new')).toEqual([kept]);
+    },
+  );
+
   test('says which damaged files it could not search', async () => {
     const { path, run } = await makeSpool();
     await mkdir(join(path, 'corrupt', 'folder.json'));
+    await mkdir(join(path, 'sent', 'folder.json'));
     expect(run('forget', '--email', 'dana@example.com')).toMatchObject({
       status: 1,
       stdout: '0 messages removed.\n',
-      stderr: 'corrupt/folder.json could not be searched. Check it by hand.\n',
+      stderr: ['sent', 'corrupt']
+        .map((folder) => `${folder}/folder.json could not be searched. Check it by hand.\n`)
+        .join(''),
     });
   });
 

@@ -20,7 +20,7 @@ const shape = {
   /** Without it, messages stay where they are. */
   smtpUrl: setting(
     readSmtpUrl,
-    'Set it to the URL of a mail server, with the name and password percent-encoded: smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start.',
+    'Set it to the URL of a mail server, with the name and password percent-encoded (%40 for @, %2F for /, %23 for #): smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start.',
   ).optional(),
   mailTo: setting(
     readList(/\s*,\s*/, isAddress),
@@ -92,12 +92,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (read.success) return { ok: true, settings: read.data } as const;
   const problems = read.error.issues.map(({ path: [name], message }) => {
     const variable = variableOf(String(name));
-    // Without the user and password of a URL: what is printed at the start ends up in logs.
-    const value = textOf(variable)?.replace(/\/\/.*@/, '//...@');
-    return `${variable} is ${value ? JSON.stringify(value) : 'not set'}.\n  ${message}`;
+    const value = textOf(variable);
+    if (value === undefined) return `${variable} is not set.\n  ${message}`;
+    const shown = secret.has(variable) ? hidden : JSON.stringify(value);
+    return `${variable} is ${shown}.\n  ${message}`;
   });
   return { ok: false, problems } as const;
 }
+
+/** What is printed at the start ends up in logs. A mistyped URL does not show which part is its password. */
+const secret = new Set(['SMTP_URL', 'REDIS_URL', 'ALARM_URL']);
+const hidden = 'wrong; it is not shown, because it can contain a password';
 
 function variableOf(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').toUpperCase();

@@ -108,7 +108,6 @@ describe('the settings', () => {
       'each with a scheme and host',
     ],
     ['REQUESTS_PER_MINUTE', ['0', '1.5', 'none'], 'from 1 to 1,000,000'],
-    ['REDIS_URL', ['10.0.0.5:6379', 'http://10.0.0.5', 'redis', 'redis://'], 'a Redis server'],
     ['MIN_FREE_MEGABYTES', ['-1', '64M'], 'from 0 to 1,000,000'],
     ['LOG_FORMAT', ['xml', 'JSON'], 'json or text'],
     [

@@ -1,5 +1,5 @@
 import { fail } from './commands/print.ts';
-import { isForbidden, isOutOfFiles } from './storage/error-code.ts';
+import { errorCode, isForbidden, isOutOfFiles } from './storage/error-code.ts';
 
 /** Serves, or runs a command beside the service. Each loads only what it needs. */
 export async function cli(environment: NodeJS.ProcessEnv, words: readonly string[]): Promise<void> {
@@ -23,6 +23,13 @@ function explainSystemError(error: unknown): string | undefined {
     return `This user (${process.getuid?.()}) may not use the messages: ${String(error)}\n  Run the command as the user of the service, or give the files to that user with chown.`;
   if (isOutOfFiles(error))
     return `Too many files are open: ${String(error)}\n  Raise the limit (ulimit -n, or LimitNOFILE of the systemd unit).`;
+  const code = errorCode(error) ?? '';
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `The disk is full: ${String(error)}\n  Make room on it. df -h and df -i show how many bytes and files are free.`;
+  if (code === 'EROFS')
+    return `The disk is read-only: ${String(error)}\n  Mount it for writing. If the system made it read-only, dmesg says why.`;
+  if (code === 'EIO')
+    return `The disk has an error: ${String(error)}\n  Check it: dmesg says what happened.`;
   const isSystemError = error instanceof Error && 'syscall' in error;
   return isSystemError ? `The system refused: ${error.message}.` : undefined;
 }

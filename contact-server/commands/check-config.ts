@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
 import { type Mailer, openMailer, type SendResult } from '../delivery/mailer.ts';
+import { explainWrongFolder } from '../storage/open-store.ts';
 import { makeMessageId } from '../storage/stored-message.ts';
 import { type CommandContext, fail } from './print.ts';
 
-/** Tries the message store and the mail server. Stores and mails nothing. */
+/** Writes a file and removes it, and tries the mail server. Stores and mails nothing. */
 export async function checkConfig({ store, settings }: CommandContext): Promise<void> {
   try {
-    await store.prepare();
-    console.log(`CONTACT_SPOOL: ${store.root} can be written.`);
+    await store.probe();
   } catch (error) {
-    return fail(`CONTACT_SPOOL: ${store.root} cannot be written: ${String(error)}`);
+    const problem = explainWrongFolder(store.root, error);
+    if (problem === undefined) throw error;
+    return fail(`CONTACT_SPOOL is ${JSON.stringify(settings.contactSpool)}.\n  ${problem}`, 2);
   }
+  console.log(`CONTACT_SPOOL: ${store.root} can be written.`);
   const verify = (mailer: Mailer) => mailer.verify();
   await tryMailer(settings, verify, (server) => `SMTP_URL: ${server} accepts this service.`);
 }

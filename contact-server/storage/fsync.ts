@@ -1,5 +1,5 @@
-import { closeSync, constants, fsync, open, openSync, writeSync } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { closeSync, constants, fsync, mkdirSync, open, openSync, writeSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -8,7 +8,8 @@ const create = promisify<string, string, number, number>(open);
 
 /** Makes a folder that survives a power loss. Rejects if nothing can be written in it. */
 export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Without `Sync`, Node says that the folder is missing when the disk has no room for it.
+  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A power loss removes a new folder until its parent is synced.
   for (let made = folder; first && made.length >= first.length; made = dirname(made))
     await syncFolder(dirname(made));

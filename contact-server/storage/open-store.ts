@@ -1,13 +1,13 @@
 import { accessSync, constants, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { isForbidden, isOutOfFiles } from './error-code.ts';
+import { errorCode, isForbidden } from './error-code.ts';
 import { lockFolder } from './lock.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
 import { folderNames } from './stored-message.ts';
 
 /**
  * Prepares the folder and makes this process its only service. Unfinished files are removed. Resolves to
- * a sentence if that is not possible.
+ * a sentence if another folder or owner is needed. Rejects if the disk does not work.
  */
 export async function openStore(
   folder: string,
@@ -27,9 +27,18 @@ export async function openStore(
     await lock.release();
     return problem;
   } catch (error) {
-    if (isOutOfFiles(error)) throw error;
-    return `Set it to a folder that user ${userId()} can create and write to. ${folder} is not one: ${String(error)}`;
+    const problem = explainWrongFolder(folder, error);
+    if (problem === undefined) throw error;
+    return problem;
   }
+}
+
+const wrongFolderCodes = ['EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG'];
+
+/** Undefined for an error that can pass while the setting stays the same, as when a disk is full. */
+export function explainWrongFolder(folder: string, error: unknown): string | undefined {
+  if (!wrongFolderCodes.includes(errorCode(error) ?? '')) return undefined;
+  return `Set it to a folder that user ${userId()} can create and write to. ${folder} is not one: ${String(error)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type StdioOptions, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -330,6 +330,18 @@ describe('the settings', () => {
       status: 1,
       stderr: 'SMTP_URL is not set: messages are stored and not mailed.\n',
     });
+  });
+
+  test.each([
+    ['a file', '.'],
+    ['inside of a file', '..'],
+  ])('--check-config refuses a folder that is %s', async (_what, file) => {
+    const { path, run } = await makeSpool();
+    await rm(join(path, file), { recursive: true });
+    await writeFile(join(path, file), '');
+    const { status, stdout, stderr } = run('--check-config');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(`CONTACT_SPOOL is "${path}".\n  Set it to a folder that user `);
   });
 
   test('that do not work are named, without the password', async () => {

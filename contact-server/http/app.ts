@@ -105,11 +105,13 @@ async function replyTo(request: Request, { acceptMessage, log }: ContactAppDeps)
 }
 
 function readExtras(request: Request, body: object): SubmissionExtras {
-  const hidden = hiddenField in body ? body[hiddenField] : '';
+  const value = hiddenField in body ? body[hiddenField] : '';
+  // A form sends one text: a number or a list comes from a program.
+  const hidden = typeof value === 'string' ? value.trim() : 'not a text';
   return {
     key: request.get('Idempotency-Key') || undefined,
     isForm: mediaTypeOf(request) === 'form',
-    hidden: typeof hidden === 'string' ? hidden.trim() : '',
+    hidden,
   };
 }
 

@@ -43,7 +43,26 @@ describe('a suspicious message', () => {
     },
   );
 
-  test.each([[''], ['   '], [undefined], [7], [['a']]])(
+  test.each([[1], [0], [false], [null], [['x']], [{ a: 1 }]])(
+    'with %j in the hidden field is kept as spam',
+    async (hidden) => {
+      const app = await startApp();
+      expect((await app.post({ ...goodMessage, 'leave-empty': hidden })).status).toBe(200);
+      expect(await app.stored()).toEqual([]);
+      expect(await storedIn(app.spool, 'junk')).toMatchObject([{ junk: 'hidden field' }]);
+    },
+  );
+
+  test('with the hidden field sent twice is kept as spam', async () => {
+    const app = await startApp();
+    const body = `${new URLSearchParams(goodMessage)}&leave-empty=&leave-empty=x`;
+    const type = 'application/x-www-form-urlencoded';
+    expect((await app.post(body, { 'content-type': type })).status).toBe(303);
+    expect(await app.stored()).toEqual([]);
+    expect(await storedIn(app.spool, 'junk')).toHaveLength(1);
+  });
+
+  test.each([[''], ['   '], [undefined]])(
     'a real form sends an empty hidden field: %j',
     async (hidden) => {
       const app = await startApp();

@@ -38,6 +38,14 @@ describe.each([
     expect(await storedIn(spool)).toHaveLength(2);
   });
 
+  test('a visitor with long cookies of the site can send a message', async () => {
+    const { url, spool } = await start();
+    // Together more than the 8 kB of headers that the service reads.
+    const headers = { cookie: `a=${'x'.repeat(7_800)}`, 'accept-language': 'en,'.repeat(150) };
+    expect(await post(url, headers)).toMatchObject({ status: 200 });
+    expect(await storedIn(spool)).toMatchObject([goodMessage]);
+  });
+
   test('a body that is too long is a 413 in JSON', async () => {
     const { url } = await start();
     const answer = await post(url, {}, 'x'.repeat(70_000));

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { json } from 'node:stream/consumers';
 import * as z from 'zod';
 import type { Settings } from '../config/settings.ts';
 import { spellTime } from '../delivery/clock.ts';
@@ -17,21 +20,33 @@ const timeoutMs = 10_000;
 /** Prints one line. Exits with 1 if the owner has to act, so that cron sends the line by mail. */
 export async function status({ store, settings }: CommandContext): Promise<void> {
   const counts = await countStore(store);
-  const url = readyUrl(settings);
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    const answer = answerSchema.parse(await response.json());
+    const answer = await readReadyz(settings);
     const isReady = answer.status === 'ready';
     const notes = [...answer.problems, describe(counts)].join(' ');
     console.log(`${isReady ? 'OK' : 'PROBLEM'}: ${notes}`);
     process.exitCode = isReady ? 0 : 1;
   } catch (error) {
-    const cause = error instanceof Error && error.cause ? error.cause : error;
-    const away = `The service does not answer at ${url} (${errorCode(cause) ?? 'no valid reply'}).`;
     const problems = storedProblems(counts).map(({ sentence }) => sentence);
-    console.log(`PROBLEM: ${[away, ...problems, describe(counts)].join(' ')}`);
+    const notes = [explainSilence(settings, error), ...problems, describe(counts)].join(' ');
+    console.log(`PROBLEM: ${notes}`);
     process.exitCode = 1;
   }
+}
+
+/** Not with fetch(): it refuses to ask some ports, such as 6666, as browsers do. */
+async function readReadyz(settings: Settings) {
+  const request = get(readyUrl(settings), { signal: AbortSignal.timeout(timeoutMs) });
+  const [response] = await once(request, 'response');
+  return answerSchema.parse(await json(response));
+}
+
+function explainSilence(settings: Settings, error: unknown): string {
+  if (settings.port === 0)
+    return 'The service cannot be asked: PORT is 0, and it listens on any free port.';
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const code = errorCode(cause) ?? 'no valid reply';
+  return `The service does not answer at ${readyUrl(settings)} (${code}).`;
 }
 
 function describe({ waiting, oldestWaiting }: StoreCounts): string {

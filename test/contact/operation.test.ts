@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chown, mkdir, readdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { chown, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { createMessageStore } from '../../contact-server/storage/message-store.ts';
-import { freePort } from '../support/listening.ts';
+import { freePort, startListening } from '../support/listening.ts';
 import { needOtherUser } from '../support/system-tools.ts';
 import { goodMessage, postMessage, temporaryFolder } from './start-app.ts';
 import { type ContactProcess, startProcess, untilListening } from './start-process.ts';
@@ -88,6 +92,51 @@ describe('status and /readyz', () => {
   });
 });
 
+test('status and the health check of Docker ask a port that browsers block', async () => {
+  const port = await freeBlockedPort();
+  const service = await startService({ PORT: port });
+  expect(await service.status()).toMatchObject({ code: 0, line: expect.stringMatching(/^OK: /) });
+  expect(checkHealth(port)).toBe(0);
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  expect(await service.status()).toMatchObject({
+    code: 1,
+    line: expect.stringContaining('/readyz (ECONNREFUSED).'),
+  });
+  expect(checkHealth(port)).toBe(1);
+});
+
+test('status and the health check fail while the service is not ready', async () => {
+  const service = await startService();
+  await writeFile(join(service.folder, 'corrupt', 'notes.txt'), '');
+  await expect.poll(() => service.status()).toMatchObject({ code: 1 });
+  expect((await service.status()).line).toMatch(/^PROBLEM: 1 file in corrupt\/ /);
+  expect(checkHealth(new URL(service.url).port)).toBe(1);
+});
+
+test('status survives a reply that breaks off', async () => {
+  const folder = await temporaryFolder();
+  await createMessageStore(folder).prepare();
+  const server = createServer((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{');
+    socket.once('data', () => socket.resetAndDestroy());
+  });
+  onTestFinished(() => void server.close());
+  const PORT = String(await startListening(server));
+  expect(await statusOf({ CONTACT_SPOOL: folder, PORT })).toEqual({
+    code: 1,
+    line: expect.stringMatching(/^PROBLEM: The service does not answer at .* \(ECONNRESET\)\. /),
+  });
+});
+
+test('status says why it cannot ask a service that takes any free port', async () => {
+  const { status } = await startService({ PORT: '0' });
+  expect(await status()).toEqual({
+    code: 1,
+    line: 'PROBLEM: The service cannot be asked: PORT is 0, and it listens on any free port. No message is waiting.\n',
+  });
+});
+
 test('a file that the service may not read is named and left in place, and others are mailed', async () => {
   needOtherUser();
   const server = await startSmtp();
@@ -132,7 +181,30 @@ test('a restored backup has every message, and each is mailed once', async () =>
   expect(await second.status()).toEqual({ code: 0, line: 'OK: No message is waiting.\n' });
 });
 
+/** Runs the health check of the image, and returns its exit code. */
+function checkHealth(PORT: string): number | null {
+  const file = readFileSync('deploy/Dockerfile', 'utf8');
+  const [, words = ''] = /^HEALTHCHECK .* CMD (\[.*\])$/m.exec(file) ?? [];
+  const [, ...args] = z.array(z.string()).parse(JSON.parse(words));
+  return spawnSync(process.execPath, args, { env: { PORT } }).status;
+}
+
+/** One of the ports that fetch() refuses to ask, as browsers do. */
+async function freeBlockedPort(): Promise<string> {
+  for (const port of [6666, 6667, 6668, 6669, 6665, 10_080]) {
+    const server = createServer();
+    const isFree = await once(server.listen(port, '127.0.0.1'), 'listening').then(
+      () => true,
+      () => false,
+    );
+    server.close();
+    if (isFree) return String(port);
+  }
+  throw new Error('Other programs use all of these ports.');
+}
+
 interface Service extends ContactProcess {
+  readonly url: string;
   readonly folder: string;
   post(): Promise<void>;
   readyz(): Promise<Response>;
@@ -152,7 +224,7 @@ async function startService(
   const url = await untilListening(service);
   const post = async () => expect((await postMessage(url)).status).toBe(200);
   const readyz = () => fetch(`${url}/readyz`);
-  return { ...service, folder, post, readyz, status: () => statusOf(environment) };
+  return { ...service, url, folder, post, readyz, status: () => statusOf(environment) };
 }
 
 async function statusOf(environment: Readonly<Record<string, string>>) {

@@ -65,7 +65,9 @@ async function report(deps: DeliveryDeps): Promise<void> {
 function isReportDue(items: readonly string[], last: string | undefined, now: Date): boolean {
   const [first] = items;
   if (first === undefined) return false;
-  const since = last ? Date.parse(last) : timeOfId(basename(first));
+  // Another program can have put a file there, whose name says nothing about a time.
+  const times = items.map((file) => timeOfId(basename(file))).filter(Number.isFinite);
+  const since = last ? Date.parse(last) : (times[0] ?? Number.NaN);
   // A wall clock that was put back must not delay the mail for years.
   return !first.startsWith('junk/') || Math.abs(now.getTime() - since) >= 7 * day;
 }

@@ -34,6 +34,19 @@ describe('spam', () => {
     await untilMails(server, 2);
   });
 
+  test('is reported beside a file of another program', async () => {
+    const server = await startSmtp();
+    const queue = await startQueue({ smtp: server.url, runsMaintenance: true });
+    await writeFile(join(queue.folder, 'junk', '.DS_Store'), '');
+    const id = await queue.take({}, { hidden: 'x' });
+    await passTime(queue, 6 * day);
+    expect(server.mails).toEqual([]);
+    await passTime(queue, 1.1 * day);
+    await untilMails(server, 1);
+    expect(server.mails[0]?.text).toContain(id);
+    expect(server.mails[0]?.text).toContain('".DS_Store"');
+  });
+
   test('is not reported if there is none', async () => {
     const server = await startSmtp();
     const queue = await startQueue({ smtp: server.url, runsMaintenance: true });

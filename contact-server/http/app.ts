@@ -1,13 +1,14 @@
 import { IncomingMessage, type ServerOptions, ServerResponse } from 'node:http';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Settings } from '../config/settings.ts';
 import type { AcceptMessage, SubmissionExtras } from '../intake/open-intake.ts';
 import { hiddenField } from '../message/field-rules.ts';
 import { readMessage } from '../message/message.ts';
 import type { RequestLog } from '../monitoring/log.ts';
 import type { HasFreeSpace } from '../storage/free-space.ts';
+import { timeOfId } from '../storage/stored-message.ts';
 import { allowCors, answerPreflight, rejectCrossSite } from './cors.ts';
-import { createRateLimits, type ShareRateLimits, warnOfProxy } from './rate-limits.ts';
+import { createRateLimits, markRepeat, type ShareRateLimits, warnOfProxy } from './rate-limits.ts';
 import { readBody, refuseKeepingForm } from './read-body.ts';
 import { type Reply, replies } from './replies.ts';
 import { logRequests } from './request-log.ts';
@@ -40,7 +41,7 @@ export function createContactApp(settings: Settings, deps: ContactAppDeps): Expr
     .options(answerPreflight)
     .post(requireFreeSpace(hasFreeSpace), rateLimits.messages)
     .post(readBody, async (request, response) => {
-      respond(request, response, await replyTo(request, deps));
+      respond(request, response, await replyTo(request, response, deps));
     })
     .all(refuseMethod('POST, OPTIONS'));
   app
@@ -89,14 +90,20 @@ function answerReadiness(readiness: ContactAppDeps['readiness']): RequestHandler
 }
 
 /** Replies to a message. A valid one is stored first. */
-async function replyTo(request: Request, { acceptMessage, log }: ContactAppDeps): Promise<Reply> {
+async function replyTo(
+  request: Request,
+  response: Response,
+  { acceptMessage, log }: ContactAppDeps,
+): Promise<Reply> {
+  const startedAt = Date.now();
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return replies.unreadable;
   const read = readMessage(body);
   if (!read.ok)
     return { status: 422, message: 'Some fields need another look.', fields: read.fields };
   try {
-    await acceptMessage(read.message, readExtras(request, body));
+    const id = await acceptMessage(read.message, readExtras(request, body));
+    if (timeOfId(id) < startedAt) markRepeat(response);
     return replies.accepted;
   } catch (error) {
     log.error(`A message could not be stored: ${String(error)}`);

@@ -46,7 +46,7 @@ export function createRateLimits(
     /** Limits how many messages of one client are accepted. */
     messages: (request: Request, response: Response, next: NextFunction) =>
       messages.count(request, response, (error?: unknown) => {
-        refundRefusal(request, response, messages.store);
+        refundReply(request, response, messages.store);
         next(error);
       }),
   };
@@ -57,17 +57,23 @@ interface CountedRequest extends Request {
 }
 
 /**
- * A typing mistake costs no message. Only a reply that was sent shows that nothing was stored: a client
- * that hangs up may have a message in the store.
+ * A typing mistake costs no message, and neither does a repeat. Only a reply that was sent shows that
+ * nothing was stored: a client that hangs up may have a message in the store.
  */
-function refundRefusal({ rateLimit }: CountedRequest, response: Response, store: Store): void {
+function refundReply({ rateLimit }: CountedRequest, response: Response, store: Store): void {
   if (rateLimit === undefined) return;
   const { key, resetTime } = rateLimit;
   response.once('finish', () => {
     const isRefusal = response.statusCode >= 400 && response.statusCode !== 500;
+    const isFree = isRefusal || response.locals['isRepeat'] === true;
     const isSameWindow = resetTime === undefined || Date.now() < resetTime.getTime();
-    if (isRefusal && isSameWindow) void store.decrement(key);
+    if (isFree && isSameWindow) void store.decrement(key);
   });
+}
+
+/** The message was stored by an earlier request, which was counted. */
+export function markRepeat(response: Response): void {
+  response.locals['isRepeat'] = true;
 }
 
 /** What a trusted proxy claims; the proxy's own address if the claim is no address. */

@@ -38,6 +38,23 @@ describe('the rate limit', () => {
     expect(await statuses(app, 2)).toEqual([200, 429]);
   });
 
+  test.each([
+    ['a script', 'application/json', { 'idempotency-key': 'k1' }],
+    ['a form', 'application/x-www-form-urlencoded', { accept: 'text/html' }],
+  ])('does not count a message that %s sends again', async (_who, type, headers) => {
+    const app = await startApp({ rateLimitMax: 3 });
+    const send = async (message: string) => {
+      const fields = { ...goodMessage, message };
+      const body = type === 'application/json' ? fields : new URLSearchParams(fields).toString();
+      return (await app.post(body, { 'content-type': type, ...headers })).status < 400;
+    };
+    const sent: boolean[] = [];
+    for (const text of ['one', 'two', 'one', 'one', 'two', 'three', 'four'])
+      sent.push(await send(text));
+    expect(sent).toEqual([true, true, true, true, true, true, false]);
+    expect(await app.stored()).toHaveLength(3);
+  });
+
   test('applies to messages sent at the same moment', async () => {
     const app = await startApp({ rateLimitMax: 5 });
     const responses = await Promise.all(Array.from({ length: 20 }, () => app.post(goodMessage)));

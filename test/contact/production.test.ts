@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../support/listening.ts';
 import { needPermission, needSystemTool } from '../support/system-tools.ts';
 import { goodMessage, postMessage, storedIn, temporaryFolder } from './start-app.ts';
 import { startProcess, untilListening } from './start-process.ts';
@@ -143,8 +144,18 @@ test('the unit names a manual that the bundle contains, and the folder of its se
   expect(settings).toContain(`\nCONTACT_SPOOL=/var/lib/${state}\n`);
 });
 
-test('a command runs as the user of the service, with its settings, as deploy/README.md says', async () => {
+test.each([
+  ['a command', 'deploy/README.md', /^alias contact='(.+)'$/m, ' list', ''],
+  [
+    'the line for cron',
+    'contact-server/README.md',
+    /^\*\/10 \* \* \* \* (.+)$/m,
+    '',
+    'PROBLEM: The service does not answer at URL/readyz (ECONNREFUSED). No message is waiting.\n',
+  ],
+])('%s runs as the user of the service, with its settings, as %s says', async (...line) => {
   needPermission(isRoot, 'become another user');
+  const [, guide, pattern, words, said] = line;
   const place = await temporaryFolder();
   chmodSync(place, 0o755);
   const spool = join(place, 'spool');
@@ -152,15 +163,16 @@ test('a command runs as the user of the service, with its settings, as deploy/RE
   mkdirSync(waiting, { recursive: true });
   for (const folder of [spool, waiting]) chownSync(folder, otherUser, otherUser);
   const env = readFileSync('deploy/contact-server.env', 'utf8').replace(/(?<=SPOOL=).*/, spool);
-  writeFileSync(join(place, 'contact-server.env'), env);
+  const port = await freePort();
+  writeFileSync(join(place, 'contact-server.env'), `${env}PORT=${port}\n`);
   execFileSync('cp', [join(bundle, 'contact-server.mjs'), place]);
-  const guide = readFileSync('deploy/README.md', 'utf8');
-  const [, command = ''] = /^alias contact='sudo -u contact-server (.+)'$/m.exec(guide) ?? [];
-  const [program = '', ...args] = `${command} list`
+  const [, command = ''] = pattern.exec(readFileSync(guide, 'utf8')) ?? [];
+  expect(command).toContain('sudo -u contact-server node ');
+  const script = `${command}${words}`
+    .replace('sudo -u contact-server ', '')
     .replace('/etc/contact-server.env', join(place, 'contact-server.env'))
-    .replace('/opt/contact-server', place)
-    .split(' ');
-  const listed = spawnSync(program, args, {
+    .replace('/opt/contact-server', place);
+  const ran = spawnSync('/bin/sh', ['-c', script], {
     encoding: 'utf8',
     uid: otherUser,
     gid: otherUser,
@@ -168,7 +180,8 @@ test('a command runs as the user of the service, with its settings, as deploy/RE
     cwd: place,
     env: { PATH: [dirname(process.execPath), '/usr/bin', '/bin'].join(':') },
   });
-  expect(listed).toMatchObject({ status: 0, stderr: '' });
+  const stdout = said.replace('URL', `http://127.0.0.1:${port}`);
+  expect(ran).toMatchObject({ status: 0, stdout, stderr: '' });
 });
 
 test('the image is built only from what is copied into it, and does not run as root', async () => {

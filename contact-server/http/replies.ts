@@ -8,9 +8,16 @@ export interface Reply {
   readonly fields?: FieldSentences;
 }
 
+/** The most fields of a form. */
+export const maxFields = 50;
+
 export const replies = {
   accepted: { status: 200, message: "Thank you for your message! We'll get back to you soon." },
   unreadable: { status: 400, message: 'Send the request body as one JSON object in UTF-8.' },
+  undecodable: {
+    status: 400,
+    message: 'The form is not encoded in UTF-8. Send it from the contact page.',
+  },
   foreign: { status: 403, message: "Messages from other websites aren't accepted." },
   unknown: { status: 404, message: 'No resource at this URL. Send messages to POST /api/contact.' },
   wrongMethod: { status: 405, message: "This URL doesn't accept this method." },
@@ -18,6 +25,7 @@ export const replies = {
     status: 413,
     message: `The request body is larger than ${maxBodyBytes.toLocaleString('en-US')} bytes. Shorten the message.`,
   },
+  tooManyFields: { status: 413, message: `The form has more than ${maxFields} fields.` },
   wrongType: {
     status: 415,
     message: 'Send application/json or application/x-www-form-urlencoded as uncompressed UTF-8.',

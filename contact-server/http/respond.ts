@@ -55,6 +55,9 @@ function isReply(error: unknown): error is Reply {
 
 /** Express's body reader says 403 for a body that `verify` refuses. */
 function replyToBodyError(error: unknown): Reply | undefined {
+  if (error instanceof URIError) return replies.undecodable;
+  if (error instanceof Error && 'type' in error && error.type === 'parameters.too.many')
+    return replies.tooManyFields;
   const status = error instanceof Error && 'status' in error && error.status;
   if (status === 400 || status === 403) return replies.unreadable;
   if (status === 413) return replies.tooLarge;

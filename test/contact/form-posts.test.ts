@@ -87,7 +87,45 @@ describe('a form without JavaScript', () => {
   test('with too many fields is refused', async () => {
     const app = await startApp();
     const body = `${new URLSearchParams(goodMessage)}${'&x=1'.repeat(60)}`;
-    expect((await app.post(body, browserHeaders)).status).toBe(413);
+    const response = await app.post(body, browserHeaders);
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('<p>The form has more than 50 fields.</p>');
+    expect(await app.stored()).toEqual([]);
+  });
+
+  test.each(['%E9', '%zz', '%', '%F0%9F', '%ED%A0%80'])(
+    'with text that is not encoded in UTF-8 is refused: %s',
+    async (text) => {
+      const app = await startApp({ contactPhone });
+      const body = `${new URLSearchParams({ ...goodMessage, name: 'Ren' })}`;
+      const bad = body.replace('Ren', `Ren${text}`);
+      const response = await app.post(bad, browserHeaders);
+      expect(response.status).toBe(400);
+      const page = await response.text();
+      expect(page).toContain('The form is not encoded in UTF-8. Send it from the contact page.');
+      expect(page).toContain('<a href="/contact">Back to the contact page</a>');
+      expect(page).toContain('<a href="tel:+19105550142">');
+      expect(await app.stored()).toEqual([]);
+    },
+  );
+
+  test('with bytes that are not UTF-8 is refused', async () => {
+    const app = await startApp();
+    const response = await app.post(
+      new Blob([Buffer.from('name=Ren\xe9', 'latin1')]),
+      browserHeaders,
+    );
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('The form is not encoded in UTF-8.');
+  });
+
+  test('over the rate limit keeps the text if its encoding is called utf8', async () => {
+    const app = await startApp({ rateLimitMax: 1 });
+    await postForm(app, goodMessage);
+    const type = `${browserHeaders['content-type']}; charset=utf8`;
+    const { response, page } = await postForm(app, goodMessage, { 'content-type': type });
+    expect(response.status).toBe(429);
+    expect(page).toContain('It has to be there by the 12th.</textarea>');
   });
 
   test('over the rate limit says to wait, and keeps the text', async () => {

@@ -23,6 +23,8 @@ describe('POST /api/contact', () => {
     ['application/json; charset=utf-8'],
     ['application/json;charset=UTF-8'],
     ['application/json; charset="utf-8"'],
+    ['application/json; charset=utf8'],
+    ['application/json; charset="UTF8"'],
     ['APPLICATION/JSON'],
   ])('accepts %s', async (type) => {
     const app = await startApp();
@@ -78,6 +80,7 @@ describe('POST /api/contact', () => {
     ['nonsense', json],
     ['application/json; charset=utf-16', json],
     ['application/json; charset=utf-7', json],
+    ['application/json; charset=utf8mb4', json],
     ['application/json; charset=klingon', json],
     ['application/json; charset="iso-8859-1"', json],
   ])('answers 415 to %s', async (type, body) => {

@@ -66,7 +66,9 @@ export async function openMailer(
         to: [...mailTo],
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...mail,
-        // Any text passes any server unchanged.
+        // For text outside of ASCII and long lines, which pass any server unchanged as base64. Other text
+        // is sent in plain, because spam filters distrust base64: a server that keeps mail in one file
+        // may write > before a line that begins with From.
         textEncoding: 'base64',
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -9,7 +9,7 @@ import { messageFolders } from '../storage/stored-message.ts';
 import { checkConfig, sendTest } from './check-config.ts';
 import { exportMessages } from './export.ts';
 import { forget, list, retry, retryAll, show } from './messages.ts';
-import { type CommandContext, exitOnOutputError, fail } from './print.ts';
+import { type CommandContext, exitOnOutputError, fail, forTerminal } from './print.ts';
 import { status } from './status.ts';
 
 type Run = (context: CommandContext) => Promise<void>;
@@ -32,6 +32,8 @@ export async function runCommand(
     .option('--check-config', 'try the message store and the mail server, and serve nothing')
     .option('--send-test', 'send a test email to MAIL_TO, and serve nothing')
     .action(async ({ checkConfig: isCheck, sendTest: isTest }) => {
+      const [word] = program.args;
+      if (word !== undefined) program.error(explainUnknown(word, program));
       if (isCheck) await run(checkConfig);
       else if (isTest) await run(sendTest);
       else program.help();
@@ -47,6 +49,8 @@ export async function runCommand(
     }),
   );
   for (const command of [program, ...program.commands]) command.exitOverride();
+  // An unknown command is an argument. The commands would inherit this if it were set before them.
+  program.allowExcessArguments();
   try {
     await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
@@ -54,6 +58,11 @@ export async function runCommand(
     // commander has printed the help, the version, or what was wrong.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   }
+}
+
+function explainUnknown(word: string, { commands }: Command): string {
+  const names = new Intl.ListFormat('en-US').format(commands.map((command) => command.name()));
+  return `error: unknown command ${forTerminal(JSON.stringify(word))}\n  The commands are ${names}; --help describes them.`;
 }
 
 /** Rejects if this user may not read the folder. A new folder is empty until the service has run. */

@@ -403,7 +403,14 @@ describe('the settings', () => {
 
   test('an unknown command is refused', async () => {
     const { run } = await makeSpool();
-    expect(run('lst')).toMatchObject({ status: 2 });
+    expect(run('lst')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'error: unknown command "lst"\n  The commands are status, list, show, retry, export, and forget; --help describes them.\n',
+    });
+    expect(run('li\u001b[2Jst').stderr).not.toContain('\u001b');
+    expect(run('list', 'junk', 'more')).toMatchObject({ status: 2, stdout: '' });
     expect(run('--help')).toMatchObject({ status: 0, stderr: '' });
   });
 });

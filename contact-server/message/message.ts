@@ -42,8 +42,11 @@ const schema = z.object({
   message: required('Enter a message.', 'The message', maxLength.message, refused.text),
 });
 
+/** Marks without a width and the like, which Unicode does not count as spaces. */
+const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
 function required(missing: string, label: string, most: number, wrong: RegExp) {
-  return text(label, most, wrong, missing).min(1, missing);
+  return text(label, most, wrong, missing).refine((value) => !invisible.test(value), missing);
 }
 
 function text(label: string, most: number, wrong: RegExp, noText = `${label} has to be text.`) {

@@ -92,6 +92,25 @@ describe('the rules for a message', () => {
     expect(await app.stored()).toMatchObject([{ ...withoutPhone, phone: '' }]);
   });
 
+  test.each([
+    ['zero-width spaces', '\u200b\u200b'],
+    ['joiners and a byte order mark', '\u200d\u2060\ufeff'],
+    ['direction marks and spaces', ' \u202e \u200f '],
+    ['the filler of Hangul', '\u3164'],
+    ['an empty pattern of Braille', '\u2800'],
+    ['a soft hyphen and a variation selector', '\u00ad\ufe0f'],
+  ])('a name or a message of nothing but %s is empty', async (_what, text) => {
+    const app = await startApp();
+    const response = await app.post({ ...goodMessage, name: text, message: text });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: { name: 'Enter your full name.', message: 'Enter a message.' },
+    });
+    const kept = { ...goodMessage, name: `a${text}b`.trim(), message: `${text}!`.trim() };
+    expect((await app.post(kept)).status).toBe(200);
+    expect(await app.stored()).toMatchObject([kept]);
+  });
+
   test('spaces around a value are neither stored nor counted', async () => {
     const app = await startApp();
     const name = 'n'.repeat(maxLength.name);

@@ -42,14 +42,10 @@ export interface CheckerOptions
   readonly vocabulary: Vocabulary | undefined;
 }
 
-/** Checks each page once while it is in memory, and compares all pages at the end. */
-export interface Checker {
-  readonly checkPage: (page: RenderedPage) => readonly PageProblem[];
-  /** Problems from the rules about all pages and about the frame. */
-  readonly checkSite: () => readonly PageProblem[];
-}
+export type Checker = ReturnType<typeof createChecker>;
 
-export function createChecker(options: CheckerOptions): Checker {
+/** Checks each page once while it is in memory, and compares all pages at the end. */
+export function createChecker(options: CheckerOptions) {
   const context = toContext(options);
   const frameProblems = checkFrames(options.frames, context);
   const contextIn = memoize((language: string) => ({
@@ -71,6 +67,7 @@ export function createChecker(options: CheckerOptions): Checker {
       ? problems.map((problem) => ({ ...problem, entry: { address, slug: entry.slug } }))
       : problems;
   };
+  /** Problems from the rules about all pages and about the frame. */
   const checkSite = (): readonly PageProblem[] => [
     ...frameProblems,
     ...[...siteRules, ...(vocabulary ? slowSiteRules : [])].flatMap((check) =>

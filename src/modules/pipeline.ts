@@ -56,28 +56,13 @@ interface PipelineOptions
   readonly isWatching?: boolean | undefined;
 }
 
-/** The only way from source files to page modules: compile, store, graph, runner. */
-export interface ModulePipeline {
-  /** Undefined if there are problems, or if the modules are no longer wanted. */
-  readonly load: (
-    sources: Sources,
-    report: Report,
-    isWanted?: () => boolean,
-  ) => Promise<SiteModules | undefined>;
-  /** Compiles some files of the loaded site. Resolves to whether there were no problems. */
-  readonly compile: (files: readonly string[]) => Promise<boolean>;
-  /** The modules of these pages, which must be compiled. */
-  readonly pagesOf: (sources: Sources) => Promise<PageModules>;
-  /** These files may have changed. Only changed modules and their importers are evaluated again. */
-  readonly invalidate: (files: Iterable<string>) => void;
-  /** Any file may have changed: imports may have other targets, and modules may read other files. */
-  readonly resolveAgain: () => void;
-}
+export type ModulePipeline = ReturnType<typeof createPipeline>;
 
 /** In `watch`, so many modules may change before all are stored again, which takes 20 ms for each 1,000 modules. */
 const maxUnsaved = 100;
 
-export function createPipeline(options: PipelineOptions): ModulePipeline {
+/** The only way from source files to page modules: compile, store, graph, runner. */
+export function createPipeline(options: PipelineOptions) {
   const { pages: folder, generatorFolder, isWatching = false } = options;
   const contextFile = generatorModule(folder, generatorFolder, 'author/site-context');
   const store = openStore({ ...options, folder });
@@ -94,16 +79,22 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
     modules,
   });
   const assetsOf = createAssetReader(compiled);
+  /** The modules of these pages, which must be compiled. */
   const pagesOf = (sources: Sources) => pageModules(runner, sources, contextFile);
   /** Pages with the modules that every page needs. */
   const rootsOf = (pages: readonly string[]) => [contextFile, siteFile, ...pages];
   const rootsIn = ({ pages }: Sources) => rootsOf(pages.map(({ file }) => file));
-  const load: ModulePipeline['load'] = async (sources, report, isWanted) => {
+  /** Undefined if there are problems, or if the modules are no longer wanted. */
+  const load = async (
+    sources: Sources,
+    report: Report,
+    isWanted?: () => boolean,
+  ): Promise<SiteModules | undefined> => {
     misses.clear();
     const roots = rootsIn(sources);
     if (!(await compileGraph(compiled, roots, atImport(report, modules, folder), isWanted)))
       return undefined;
-    runner.invalidate(runner.changing);
+    runner.invalidateChanging();
     const { graph, modules: live, importers } = viewFrom(roots, modules);
     dropUnreached(compiled, live);
     const warning = store.save(live, isWatching ? maxUnsaved : 0);
@@ -115,11 +106,14 @@ export function createPipeline(options: PipelineOptions): ModulePipeline {
       reuse: { modules: { total: live.size, misses: new Map(misses) }, warning },
     };
   };
+  /** Compiles some files of the loaded site. Resolves to whether there were no problems. */
   const compile = (files: readonly string[]) => compileGraph(compiled, rootsOf(files), () => {});
   return {
     ...{ load, compile, pagesOf },
-    invalidate: (files) => markStale(compiled, files),
-    resolveAgain: () => {
+    /** These files may have changed. Only changed modules and their importers are evaluated again. */
+    invalidate: (files: Iterable<string>): void => markStale(compiled, files),
+    /** Any file may have changed: imports may have other targets, and modules may read other files. */
+    resolveAgain: (): void => {
       resolveAgain(compiled);
       runner.invalidate(importersOf(modules, isFilePackage));
     },

@@ -14,29 +14,7 @@ export interface PageContent {
   readonly jsonLd: string;
 }
 
-/** Rendered pages from earlier builds, for a watch session that keeps unchanged modules. */
-export interface FragmentCache {
-  /** Reuses the content while the definition is the same and `site` gives the answers that it gave when the page was rendered. */
-  readonly getOrRender: (
-    route: Route,
-    definition: SiteDefinition,
-    site: SiteAnswers,
-    render: (site: SiteAnswers) => PageContent,
-  ) => PageContent;
-  /**
-   * Reuses the document around a page's content while all other texts in it are the same. Adding a
-   * page to 1,000 then takes a fifth less time.
-   */
-  readonly getOrAssemble: (
-    content: PageContent,
-    parts: readonly unknown[],
-    assemble: () => string,
-  ) => string;
-  /** Whether a page is rendered before all others. */
-  readonly isFirst: (route: Route) => boolean;
-  /** Forgets the pages of some modules. */
-  readonly forget: (isForgotten: (file: string) => boolean) => void;
-}
+export type FragmentCache = ReturnType<typeof createFragmentCache>;
 
 interface CachedContent extends PageContent {
   readonly file: string;
@@ -57,13 +35,23 @@ interface Answer {
   readonly answer: unknown;
 }
 
-/** `changingReads` counts how often code has read what changes by itself, such as the clock. */
+/**
+ * Rendered pages from earlier builds, for a watch session that keeps unchanged modules. `isFirst`
+ * tells whether a page is rendered before all others, and `changingReads` counts how often code has
+ * read what changes by itself, such as the clock.
+ */
 export function createFragmentCache(
   isFirst: (route: Route) => boolean,
   changingReads: () => number,
-): FragmentCache {
+) {
   const cached = new Map<string, CachedContent>();
-  const getOrRender: FragmentCache['getOrRender'] = (route, definition, site, render) => {
+  /** Reuses the content while the definition is the same and `site` gives the answers that it gave when the page was rendered. */
+  const getOrRender = (
+    route: Route,
+    definition: SiteDefinition,
+    site: SiteAnswers,
+    render: (site: SiteAnswers) => PageContent,
+  ): PageContent => {
     const { Component } = route.page.module;
     const { address, entry } = route;
     const last = cached.get(address);
@@ -84,7 +72,15 @@ export function createFragmentCache(
     return kept;
   };
   const documents = new WeakMap<PageContent, AssembledDocument>();
-  const getOrAssemble: FragmentCache['getOrAssemble'] = (content, parts, assemble) => {
+  /**
+   * Reuses the document around a page's content while all other texts in it are the same. Adding a
+   * page to 1,000 then takes a fifth less time.
+   */
+  const getOrAssemble = (
+    content: PageContent,
+    parts: readonly unknown[],
+    assemble: () => string,
+  ): string => {
     const last = documents.get(content);
     if (last?.parts.length === parts.length && last.parts.every((part, at) => part === parts[at]))
       return last.html;
@@ -92,7 +88,8 @@ export function createFragmentCache(
     documents.set(content, { parts, html });
     return html;
   };
-  const forget: FragmentCache['forget'] = (isForgotten) => {
+  /** Forgets the pages of some modules. */
+  const forget = (isForgotten: (file: string) => boolean): void => {
     for (const [address, { file }] of cached) if (isForgotten(file)) cached.delete(address);
   };
   return { getOrRender, getOrAssemble, isFirst, forget };

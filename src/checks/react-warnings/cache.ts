@@ -13,18 +13,13 @@ import type { SiteOptions } from '../../modules/site-options.ts';
 import { openCleanPages } from './clean-pages.ts';
 import { type ReactWarningsThread, startReactWarningsThread } from './thread.ts';
 
-/** Renders pages with React's development build, in a worker thread, and collects its warnings. */
-export interface ReactChecker {
-  readonly check: (
-    modules: SiteModules,
-    sources: Sources,
-    site: SiteDefinition,
-  ) => Promise<readonly Problem[]>;
-  readonly close: () => Promise<void>;
-}
+export type ReactChecker = NonNullable<ReturnType<typeof createReactChecker>>;
 
-/** A checker that skips pages whose modules were found clean. Undefined without a compiled generator. */
-export function createReactChecker(options: SiteOptions): ReactChecker | undefined {
+/**
+ * Renders pages with React's development build, in a worker thread, and collects its warnings. Skips
+ * pages whose modules were found clean. Undefined without a compiled generator.
+ */
+export function createReactChecker(options: SiteOptions) {
   const { pages: folder, policy, base, usesCache } = options;
   const { cacheFolder, generatorFolder, compiledFolder } = options;
   if (compiledFolder === undefined) return undefined;
@@ -40,7 +35,11 @@ export function createReactChecker(options: SiteOptions): ReactChecker | undefin
   };
   // Starting takes time. With an empty cache, the thread is certainly needed.
   if (clean.isEmpty) start();
-  const check: ReactChecker['check'] = async (modules, sources, definition) => {
+  const check = async (
+    modules: SiteModules,
+    sources: Sources,
+    definition: SiteDefinition,
+  ): Promise<readonly Problem[]> => {
     // Other packages may read files, the network, or the clock without being observed.
     const isPure = impurePackages(modules.importers.keys(), definition).length === 0;
     const hashOf = contentHasher(modules);
@@ -58,7 +57,7 @@ export function createReactChecker(options: SiteOptions): ReactChecker | undefin
     );
     return problems;
   };
-  return { check, close: async () => thread?.close() };
+  return { check, close: async (): Promise<void> => thread?.close() };
 }
 
 /** Hashes a module with everything that it imports. Empty if a fingerprint is missing. */

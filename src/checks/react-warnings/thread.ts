@@ -3,14 +3,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReactCheckReply, ReactCheckRequest } from './worker.ts';
 
-/** A worker thread with React's development build. */
-export interface ReactWarningsThread {
-  readonly check: (request: ReactCheckRequest) => Promise<ReactCheckReply>;
-  readonly close: () => Promise<void>;
-}
+export type ReactWarningsThread = ReturnType<typeof startReactWarningsThread>;
 
-/** The thread loads React while the main thread compiles the pages. */
-export function startReactWarningsThread(compiledFolder: string): ReactWarningsThread {
+/** A worker thread with React's development build, which it loads while the main thread compiles the pages. */
+export function startReactWarningsThread(compiledFolder: string) {
   const env = { ...process.env, NODE_ENV: 'development' };
   // The main thread loads the same modules, and shows what they print.
   const worker = new Worker(join(compiledFolder, 'checks', 'react-warnings', 'worker.js'), {
@@ -23,14 +19,14 @@ export function startReactWarningsThread(compiledFolder: string): ReactWarningsT
   });
   failed.catch(() => {});
   return {
-    check: async (request) => {
+    check: async (request: ReactCheckRequest): Promise<ReactCheckReply> => {
       const replied = once(worker, 'message');
       worker.ref();
       worker.postMessage(request);
       const [reply] = await Promise.race([replied, failed]);
       return reply;
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       await worker.terminate();
     },
   };

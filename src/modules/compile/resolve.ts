@@ -8,18 +8,7 @@ import { type CompiledModule, type ImportTarget, packageTarget } from './compile
 import { oxcResolver } from './compilers.ts';
 import { type Import, reportUnresolved } from './report-unresolved.ts';
 
-export interface Resolver {
-  /** The targets of a module's imports. Those without one are reported and left out. */
-  readonly targetsOf: (
-    file: string,
-    specifiers: readonly string[],
-    report: Report,
-  ) => CompiledModule['imports'];
-  /** Undefined if there is none. */
-  readonly targetOf: (each: Import) => ImportTarget | undefined;
-  /** Files were added or removed. */
-  readonly forget: () => void;
-}
+export type Resolver = ReturnType<typeof createResolver>;
 
 interface ResolverOptions {
   /** The folder of pages. */
@@ -43,7 +32,7 @@ export function generatorModule(folder: string, generatorFolder: string, name: s
   return toFile(folder, file === undefined ? path : realpathSync.native(file));
 }
 
-export function createResolver({ folder, generatorFolder }: ResolverOptions): Resolver {
+export function createResolver({ folder, generatorFolder }: ResolverOptions) {
   const { ResolverFactory } = oxcResolver();
   const library = new ResolverFactory(settings);
   /** By folder and specifier: modules of one folder have many imports in common. */
@@ -57,13 +46,19 @@ export function createResolver({ folder, generatorFolder }: ResolverOptions): Re
       ? packageTarget(pathToFileURL(path).href)
       : toFile(folder, path);
   };
+  /** Undefined if there is none. */
   const targetOf = (each: Import): ImportTarget | undefined => {
     const key = keyOf(each);
     if (!targets.has(key)) targets.set(key, find(each));
     return targets.get(key);
   };
   return {
-    targetsOf: (file, specifiers, report) => {
+    /** The targets of a module's imports. Those without one are reported and left out. */
+    targetsOf: (
+      file: string,
+      specifiers: readonly string[],
+      report: Report,
+    ): CompiledModule['imports'] => {
       const found: Record<string, ImportTarget> = {};
       for (const specifier of specifiers) {
         const target = targetOf({ file, specifier });
@@ -73,7 +68,8 @@ export function createResolver({ folder, generatorFolder }: ResolverOptions): Re
       return found;
     },
     targetOf,
-    forget: () => {
+    /** Files were added or removed. */
+    forget: (): void => {
       library.clearCache();
       targets.clear();
     },

@@ -4,15 +4,7 @@ import { observedPackage, observedProcess } from './observe.ts';
 import { isFilePackage } from './pure-packages.ts';
 import { renderIsland, SuspenseInIslands } from './suspense.ts';
 
-/** Packages as Node loads them, each once. */
-export interface Packages {
-  /** Imports packages in advance: `require` cannot wait for ESM. */
-  readonly load: (names: Iterable<string>) => Promise<void>;
-  /** Whether the package could be loaded. */
-  readonly has: (name: string) => boolean;
-  /** Throws a PackageError if it could not be loaded. */
-  readonly get: (name: string, importer: string, specifier: string) => unknown;
-}
+export type Packages = ReturnType<typeof createPackages>;
 
 /** A package that cannot be loaded, and the module that imports it. */
 export class PackageError extends Error {
@@ -27,7 +19,8 @@ export class PackageError extends Error {
 
 const require = createRequire(import.meta.url);
 
-export function createPackages(): Packages {
+/** Packages as Node loads them, each once. */
+export function createPackages() {
   const loaded = new Map<string, { readonly exports: unknown } | { readonly reason: string }>();
   const loadOne = async (name: string): Promise<void> => {
     try {
@@ -37,11 +30,14 @@ export function createPackages(): Packages {
     }
   };
   return {
-    load: async (names) => {
+    /** Imports packages in advance: `require` cannot wait for ESM. */
+    load: async (names: Iterable<string>): Promise<void> => {
       for (const name of names) if (!loaded.has(name)) await loadOne(name);
     },
-    has: (name) => 'exports' in (loaded.get(name) ?? {}),
-    get: (name, importer, specifier) => {
+    /** Whether the package could be loaded. */
+    has: (name: string): boolean => 'exports' in (loaded.get(name) ?? {}),
+    /** Throws a PackageError if it could not be loaded. */
+    get: (name: string, importer: string, specifier: string): unknown => {
       const known = loaded.get(name) ?? { exports: requireComputed(name) };
       if ('reason' in known) throw new PackageError(known.reason, importer, specifier);
       return known.exports;

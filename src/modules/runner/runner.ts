@@ -11,18 +11,7 @@ import { MissingExports, missingExportsOf } from './missing-exports.ts';
 import { changingReads, installObserver } from './observe.ts';
 import { createPackages, type Packages } from './packages.ts';
 
-/** Evaluates each module once until it is invalidated. */
-export interface ModuleRunner {
-  /** Resolves to a module's exports. Rejects with what it throws, or with a MissingExports. */
-  readonly load: (file: string) => Promise<unknown>;
-  readonly isEvaluated: (file: string) => boolean;
-  /** The next load evaluates these files again, and every module that imports them. */
-  readonly invalidate: (files: Iterable<string>) => void;
-  /** The module that is being evaluated, if any. */
-  readonly evaluating: () => string | undefined;
-  /** Modules that read the clock, random numbers, or the network while they were evaluated. */
-  readonly changing: ReadonlySet<string>;
-}
+export type ModuleRunner = ReturnType<typeof createRunner>;
 
 interface RunnerOptions {
   /** The folder of pages. Files are relative to it. */
@@ -55,7 +44,8 @@ interface RunnerState extends RunnerOptions {
   readonly running: string[];
 }
 
-export function createRunner(options: RunnerOptions): ModuleRunner {
+/** Evaluates each module once until it is invalidated. */
+export function createRunner(options: RunnerOptions) {
   installObserver();
   const runner: RunnerState = {
     ...options,
@@ -69,17 +59,21 @@ export function createRunner(options: RunnerOptions): ModuleRunner {
     running: [],
   };
   let queue: Promise<unknown> = Promise.resolve();
-  const load: ModuleRunner['load'] = (file) => {
+  /** Resolves to a module's exports. Rejects with what it throws, or with a MissingExports. */
+  const load = (file: string): Promise<unknown> => {
     const loading = queue.then(() => loadModule(runner, file));
     queue = loading.catch(() => {});
     return loading;
   };
   return {
     load,
-    isEvaluated: (file) => runner.cells.has(file),
-    invalidate: (files) => invalidate(runner, files),
-    evaluating: () => runner.running.at(-1),
-    changing: runner.changing,
+    isEvaluated: (file: string): boolean => runner.cells.has(file),
+    /** The next load evaluates these files again, and every module that imports them. */
+    invalidate: (files: Iterable<string>): void => invalidate(runner, files),
+    /** The next load evaluates the modules again that read the clock, random numbers, or the network. */
+    invalidateChanging: (): void => invalidate(runner, runner.changing),
+    /** The module that is being evaluated, if any. */
+    evaluating: (): string | undefined => runner.running.at(-1),
   };
 }
 

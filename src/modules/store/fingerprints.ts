@@ -13,21 +13,9 @@ export interface FileSnapshot extends Pick<CompiledModule, 'fingerprint' | 'stat
   readonly stats: string;
 }
 
-/** Detects whether files have changed since they were compiled. */
-interface Fingerprints {
+/** Detects whether files have changed since they were compiled. `folder` is the folder of pages. */
+export function createFingerprints(folder: string) {
   /** Hash of everything that affects all compiled modules. */
-  readonly settings: string;
-  /** Reads the file unless its stats are the same as when `known` was compiled. */
-  readonly read: (file: string, known: CompiledModule | undefined) => FileSnapshot;
-  /** The record of a compiled module. Empty if its file changed between reading and compiling. */
-  readonly afterCompiling: (
-    snapshot: FileSnapshot,
-    module: Pick<CompiledModule, 'file' | 'imports'>,
-  ) => Pick<CompiledModule, 'fingerprint' | 'state'>;
-}
-
-/** `folder` is the folder of pages. */
-export function createFingerprints(folder: string): Fingerprints {
   const settings = hashOfFiles(compilerFilesOf(folder))
     .update(JSON.stringify([compiledForm, ...compilerVersions]))
     .digest('base64');
@@ -42,13 +30,18 @@ export function createFingerprints(folder: string): Fingerprints {
     for (const path of [file, ...composed]) hash.update(textOf(join(folder, path)));
     return hash.digest('base64');
   };
-  const read: Fingerprints['read'] = (file, known) => {
+  /** Reads the file unless its stats are the same as when `known` was compiled. */
+  const read = (file: string, known: CompiledModule | undefined): FileSnapshot => {
     const stats = statsOf(file);
     const composed = known ? composedBy(known) : [];
     const isUntouched = known && composed.length === 0 && known.state === stats.stats;
     return { fingerprint: isUntouched ? known.fingerprint : hashOf(file, composed), ...stats };
   };
-  const afterCompiling: Fingerprints['afterCompiling'] = ({ stats, ...snapshot }, module) => {
+  /** The record of a compiled module. Empty if its file changed between reading and compiling. */
+  const afterCompiling = (
+    { stats, ...snapshot }: FileSnapshot,
+    module: Pick<CompiledModule, 'file' | 'imports'>,
+  ): Pick<CompiledModule, 'fingerprint' | 'state'> => {
     if (statsOf(module.file).stats !== stats) return { fingerprint: '', state: '' };
     const composed = composedBy(module);
     if (composed.length === 0) return snapshot;

@@ -12,23 +12,7 @@ export interface Miss {
   readonly snapshot: FileSnapshot;
 }
 
-/** The compiled modules of one site, kept from one command to the next. */
-export interface ModuleStore {
-  /** The module if it was compiled from the file's present text, or why there is none. */
-  readonly lookUp: (file: string) => CompiledModule | Miss;
-  readonly add: (
-    module: Omit<CompiledModule, 'fingerprint' | 'state' | 'reason'>,
-    miss: Miss,
-  ) => CompiledModule;
-  /**
-   * Writes these modules to disk in place of all others, unless at most `tolerated` of them have
-   * changed since. Returns a sentence and a fix if they could not be written.
-   */
-  readonly save: (
-    modules: ReadonlyMap<string, CompiledModule>,
-    tolerated: number,
-  ) => string | undefined;
-}
+export type ModuleStore = ReturnType<typeof openStore>;
 
 interface StoreOptions {
   /** The folder of pages. */
@@ -48,7 +32,8 @@ export function isMiss(found: CompiledModule | Miss): found is Miss {
   return 'snapshot' in found;
 }
 
-export function openStore({ folder, cacheFolder, usesCache = true }: StoreOptions): ModuleStore {
+/** The compiled modules of one site, kept from one command to the next. */
+export function openStore({ folder, cacheFolder, usesCache = true }: StoreOptions) {
   const packFile = moduleCacheFile(cacheFolder, folder, `${compiledForm}.pack`);
   const fingerprints = createFingerprints(folder);
   const { settings } = fingerprints;
@@ -59,19 +44,30 @@ export function openStore({ folder, cacheFolder, usesCache = true }: StoreOption
   let saved = hasSameSettings ? stored?.modules : undefined;
   let known = new Map(saved);
 
-  const lookUp: ModuleStore['lookUp'] = (file) => {
+  /** The module if it was compiled from the file's present text, or why there is none. */
+  const lookUp = (file: string): CompiledModule | Miss => {
     const module = known.get(file);
     const snapshot = fingerprints.read(file, module);
     if (!module) return { reason: reasonIfUnknown, snapshot };
     if (module.fingerprint !== snapshot.fingerprint) return { reason: changeOf(file), snapshot };
     return module.state === snapshot.state ? module : { ...module, state: snapshot.state };
   };
-  const add: ModuleStore['add'] = (compiled, { reason, snapshot }) => {
+  const add = (
+    compiled: Omit<CompiledModule, 'fingerprint' | 'state' | 'reason'>,
+    { reason, snapshot }: Miss,
+  ): CompiledModule => {
     const module = { ...compiled, reason, ...fingerprints.afterCompiling(snapshot, compiled) };
     known.set(module.file, module);
     return module;
   };
-  const save: ModuleStore['save'] = (modules, tolerated) => {
+  /**
+   * Writes these modules to disk in place of all others, unless at most `tolerated` of them have
+   * changed since. Returns a sentence and a fix if they could not be written.
+   */
+  const save = (
+    modules: ReadonlyMap<string, CompiledModule>,
+    tolerated: number,
+  ): string | undefined => {
     if (!usesCache || (saved && differences(modules, saved) <= tolerated)) return undefined;
     saved = modules;
     known = new Map(modules);

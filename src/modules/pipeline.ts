@@ -80,7 +80,7 @@ export function createPipeline(options: PipelineOptions) {
   });
   const assetsOf = createAssetReader(compiled);
   /** The modules of these pages, which must be compiled. */
-  const pagesOf = (sources: Sources) => pageModules(runner, sources, contextFile);
+  const pagesOf = (_: Sources) => pageModules(runner, contextFile);
   /** Pages with the modules that every page needs. */
   const rootsOf = (pages: readonly string[]) => [contextFile, siteFile, ...pages];
   const rootsIn = ({ pages }: Sources) => rootsOf(pages.map(({ file }) => file));

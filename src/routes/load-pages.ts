@@ -21,7 +21,7 @@ export interface LoadedPages {
 
 interface LoadPagesOptions {
   readonly sources: Sources;
-  readonly modules: PageModules | Promise<PageModules>;
+  readonly modules: Promise<PageModules>;
   /** Called with the site's definition, before any page is loaded. */
   readonly onSite?: ((site: SiteDefinition) => void) | undefined;
 }
@@ -31,29 +31,28 @@ export async function loadPages(
   report: Report,
 ): Promise<LoadedPages | undefined> {
   const { sources } = options;
-  const { SiteContext, loadSite, loaders } = await options.modules;
+  const modules = await options.modules;
   const failures: LoadFailure[] = [];
   const load = async <Value>(
     file: string,
-    loader: (() => Promise<unknown>) | undefined,
     validate: (file: string, exports: unknown, report: Report) => Value | undefined,
   ): Promise<Value | undefined> => {
     try {
-      return validate(file, await loader?.(), report);
+      return validate(file, await modules.load(file), report);
     } catch (error) {
       failures.push({ file, error });
       return undefined;
     }
   };
-  const site = await load(siteFile, loadSite, validateSite);
+  const site = await load(siteFile, validateSite);
   if (site) options.onSite?.(site);
   const pages: LoadedPage[] = [];
   const broken: PageSource[] = [];
   for (const source of sources.pages) {
-    const module = await load(source.file, loaders[source.file], validatePageModule);
+    const module = await load(source.file, validatePageModule);
     if (module) pages.push({ ...source, module });
     else broken.push(source);
   }
   describeLoadErrors(failures, sources.folder).forEach(report);
-  return site && { site, SiteContext, pages, broken };
+  return site && { site, SiteContext: modules.SiteContext, pages, broken };
 }

@@ -64,7 +64,7 @@ async function check(request: ReactCheckRequest): Promise<void> {
   const { impure, files } = startObserving();
   if (request.modules) loadModules(request.modules);
   const { sources } = request;
-  const modules = pageModules(runnerFor(request), sources, contextFileOf(request));
+  const modules = pageModules(runnerFor(request), contextFileOf(request));
   // The build reports what cannot be loaded.
   const loaded = await loadPages({ sources, modules }, () => {}).catch(() => undefined);
   if (loaded && request.modules) checkFrame(loaded.site, take, report);

@@ -35,29 +35,7 @@ export interface Landmark {
 }
 
 /** What checks need to know about some HTML. */
-export interface Scan {
-  readonly links: readonly ScannedLink[];
-  /** Paths without the base path of the site. */
-  readonly withoutBase: readonly string[];
-  /** More addresses of files: responsive images, posters, and SVG symbols. */
-  readonly files: readonly string[];
-  readonly landmarks: readonly Landmark[];
-  readonly ids: readonly string[];
-  readonly headings: readonly ScannedHeading[];
-  /** The names of islands, in order, with repetitions. */
-  readonly islands: readonly string[];
-  /** The tags of elements with an inline style, which a content security policy may block. */
-  readonly inlineStyles: readonly string[];
-  readonly inlineTexts: readonly InlineText[];
-  /** What a browser loads for the HTML. */
-  readonly resources: readonly Resource[];
-  /** Attributes such as `onclick`. */
-  readonly handlers: readonly string[];
-  /** The `src` of each `<img>` without `alt` or without a size, and of each `<iframe>` without `title`. */
-  readonly imagesWithoutAlt: readonly string[];
-  readonly imagesWithoutSize: readonly string[];
-  readonly iframesWithoutTitle: readonly string[];
-}
+export type Scan = { readonly [Field in keyof Collected]: readonly Collected[Field][number][] };
 
 const roles: Readonly<Record<string, Landmark['role']>> = {
   main: 'main',
@@ -70,26 +48,37 @@ const roles: Readonly<Record<string, Landmark['role']>> = {
 };
 
 /** While HTML is read. */
-type Collected = { readonly [Field in keyof Scan]: Scan[Field][number][] };
+type Collected = ReturnType<typeof emptyLists>;
+
+function emptyLists() {
+  return {
+    links: [] as ScannedLink[],
+    /** Paths without the base path of the site. */
+    withoutBase: [] as string[],
+    /** More addresses of files: responsive images, posters, and SVG symbols. */
+    files: [] as string[],
+    landmarks: [] as Landmark[],
+    ids: [] as string[],
+    headings: [] as ScannedHeading[],
+    /** The names of islands, in order, with repetitions. */
+    islands: [] as string[],
+    /** The tags of elements with an inline style, which a content security policy may block. */
+    inlineStyles: [] as string[],
+    inlineTexts: [] as InlineText[],
+    /** What a browser loads for the HTML. */
+    resources: [] as Resource[],
+    /** Attributes such as `onclick`. */
+    handlers: [] as string[],
+    /** The `src` of each `<img>` without `alt` or without a size, and of each `<iframe>` without `title`. */
+    imagesWithoutAlt: [] as string[],
+    imagesWithoutSize: [] as string[],
+    iframesWithoutTitle: [] as string[],
+  };
+}
 
 /** Reads HTML in one pass. The paths in the result do not contain the base path. */
 export function scanHtml(html: string, base = ''): Scan {
-  const scan: Collected = {
-    links: [],
-    withoutBase: [],
-    files: [],
-    landmarks: [],
-    ids: [],
-    headings: [],
-    islands: [],
-    inlineStyles: [],
-    inlineTexts: [],
-    resources: [],
-    handlers: [],
-    imagesWithoutAlt: [],
-    imagesWithoutSize: [],
-    iframesWithoutTitle: [],
-  };
+  const scan = emptyLists();
   const readPath = pathReader(base, scan.withoutBase);
   let heading: { readonly level: number; text: string } | undefined;
   // How many `<div>` are open, from that of an island on.

@@ -113,11 +113,7 @@ export function validateSite(
     }),
   ];
   for (const problem of problems) report(problem);
-  return problems.length === 0 && isSite(site) ? site : undefined;
-}
-
-function isSite(value: unknown): value is SiteDefinition {
-  return wrongFields('', asRecord(value)).length === 0;
+  return problems.length === 0 ? (site as SiteDefinition) : undefined;
 }
 
 function wrongFields(

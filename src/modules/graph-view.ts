@@ -37,10 +37,10 @@ function addPackages({ file, imports }: CompiledModule, importers: Map<string, s
       importers.set(specifier, file);
 }
 
-/** The modules that import such a package. */
+/** The modules that import such a package, by the specifier of the import. */
 export function importersOf(
   modules: ReadonlyMap<string, CompiledModule>,
-  isWanted: (packageName: string) => boolean,
+  isWanted: (specifier: string) => boolean,
 ): ReadonlySet<string> {
   const isImporter = ({ imports }: CompiledModule): boolean =>
     Object.entries(imports).some(

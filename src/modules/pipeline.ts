@@ -7,7 +7,6 @@ import { type Sources, siteFile } from '../core/sources.ts';
 import {
   type CompiledGraph,
   compileGraph,
-  createCompiledGraph,
   dropUnreached,
   markStale,
   resolveAgain,
@@ -67,10 +66,13 @@ export function createPipeline(options: PipelineOptions) {
   const contextFile = generatorModule(folder, generatorFolder, 'author/site-context');
   const store = openStore({ ...options, folder });
   const resolver = createResolver({ folder, generatorFolder });
-  const compiled = createCompiledGraph({
+  const compiled: CompiledGraph = {
     ...{ folder, store, resolver },
     onChanged: (file) => runner.invalidate([file]),
-  });
+    modules: new Map(),
+    stale: new Set(),
+    misses: new Map(),
+  };
   const { modules, misses } = compiled;
   const codeCaches = openCodeCaches(options, (file) => !misses.has(file));
   const runner: ModuleRunner = createRunner({

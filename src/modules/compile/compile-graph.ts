@@ -23,17 +23,6 @@ export interface CompiledGraph {
   readonly misses: Map<string, MissReason>;
 }
 
-export function createCompiledGraph(
-  options: Pick<CompiledGraph, 'folder' | 'store' | 'resolver' | 'onChanged'>,
-): CompiledGraph {
-  return {
-    ...options,
-    modules: new Map(),
-    stale: new Set(),
-    misses: new Map(),
-  };
-}
-
 /** Enough to keep esbuild busy, and few enough to limit its memory and a save's delay. */
 const filesPerBatch = 25;
 

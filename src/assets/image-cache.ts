@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readCacheFile } from '../core/files/read-cache-file.ts';
+import { parseJson, readCacheFile } from '../core/files/read-cache-file.ts';
 import { pruneOldFiles, replaceFile } from '../core/files/write-cache-file.ts';
 import { hashOfLines } from '../core/hash.ts';
 import type { Reuse } from '../core/reuse.ts';
@@ -26,7 +26,7 @@ export interface ImageCacheOptions {
 /** Images of earlier builds: making one takes a hundred times as long as reading it. */
 export function openImageCache({ cacheFolder, folder, usesCache = true }: ImageCacheOptions) {
   const recordFile = join(cacheFolder, `${hashOfLines([folder]).slice(0, 16)}.json`);
-  const before = (usesCache && readCacheFile(recordFile, parseRecord)) || {};
+  const before = (usesCache && readCacheFile<ImageRecord>(recordFile, parseJson)) || {};
   const wanted = new Map<string, CachedImage>();
   const misses = new Map<string, string>();
   const fileOf = ({ inputs, format }: CachedImage): string =>
@@ -71,5 +71,3 @@ function missReason({ label, inputs }: CachedImage, record: ImageRecord): string
   const changed = Object.keys(inputs).find((name) => last[name] !== inputs[name]);
   return changed === undefined ? 'the stored file is gone' : `${changed} has changed`;
 }
-
-const parseRecord = (text: Buffer): ImageRecord => JSON.parse(String(text));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import { hashOfLines } from '../../core/hash.ts';
@@ -66,8 +65,6 @@ function contentHasher({ graph, modules }: SiteModules): (file: string) => strin
     const fingerprints = reachableFrom(graph, file)
       .filter((module) => !isSheet(module))
       .map((module) => modules.get(module)?.fingerprint ?? '');
-    return fingerprints.includes('')
-      ? ''
-      : createHash('sha1').update(fingerprints.join()).digest('base64');
+    return fingerprints.includes('') ? '' : hashOfLines(fingerprints);
   });
 }

@@ -1,5 +1,5 @@
 import { createFileStats } from '../../core/files/file-stats.ts';
-import { readCacheFile } from '../../core/files/read-cache-file.ts';
+import { parseJson, readCacheFile } from '../../core/files/read-cache-file.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 
 interface CleanPages {
@@ -9,12 +9,12 @@ interface CleanPages {
   readonly files: readonly string[];
 }
 
-const none = { pages: [], files: [], stats: '' };
+const none: CleanPages & { readonly stats: string } = { pages: [], files: [], stats: '' };
 
 /** Opens the cache of pages without warnings. `file` is undefined if nothing is cached. */
 export function openCleanPages(file: string | undefined) {
   const start = Date.now();
-  const record = (file !== undefined && readCacheFile(file, parseRecord)) || none;
+  const record = (file !== undefined && readCacheFile<typeof none>(file, parseJson)) || none;
   const { lines } = createFileStats(record.files, start);
   const known: CleanPages = lines.join('\n') === record.stats ? record : none;
   const hashes = new Set(known.pages);
@@ -33,6 +33,3 @@ export function openCleanPages(file: string | undefined) {
     },
   };
 }
-
-const parseRecord = (text: Buffer): CleanPages & { readonly stats: string } =>
-  JSON.parse(String(text));

@@ -11,3 +11,6 @@ export function readCacheFile<Value>(
     return undefined;
   }
 }
+
+/** Reads what was written as JSON. */
+export const parseJson = (contents: Buffer) => JSON.parse(String(contents));

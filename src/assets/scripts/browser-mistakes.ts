@@ -52,9 +52,8 @@ function reportLostSheets(
   for (const [file, { imports }] of Object.entries(inputs))
     for (const { path, original = path } of imports) {
       if (!path.endsWith('.css') || sheets.includes(path) || file.endsWith('.css')) continue;
-      const { text: _, ...place } = placeOfImport(file, original, folder);
       report({
-        ...place,
+        ...placeOfImport(file, original, folder).place,
         message: `Only code for the browser imports "${original}", so no page has its styles.`,
         hint: 'Import the style sheet in the component that the page renders.',
       });

@@ -17,7 +17,7 @@ export function reportUnresolved(
   folder: string,
   report: Report,
 ): void {
-  const { text: line = specifier, ...place } = placeOfImport(file, specifier, folder);
+  const { place, lineText = specifier } = placeOfImport(file, specifier, folder);
   const isMissingFile = specifier.startsWith('.') && isAsset(specifier);
   report({
     ...place,
@@ -28,7 +28,7 @@ export function reportUnresolved(
       nearestFile(file, specifier, folder) ??
       (isMissingFile
         ? 'Correct the path, which begins at the folder of this module.'
-        : hintFor(`Could not resolve "${specifier}"`, line)),
+        : hintFor(`Could not resolve "${specifier}"`, lineText)),
   });
 }
 

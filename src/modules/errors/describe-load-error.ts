@@ -86,9 +86,8 @@ function importOf(text: string, specifier: string, name: string): number {
 }
 
 function describePackage({ message, importer, specifier }: PackageError, folder: string): Problem {
-  const { text: _, ...place } = placeOfImport(importer, specifier, folder);
   return {
-    ...place,
+    ...placeOfImport(importer, specifier, folder).place,
     message: `"${specifier}" cannot be loaded: ${withPackageNames(message.split('\n')[0] ?? '')}.`,
     hint: 'Install the package, or correct the import.',
   };

@@ -12,19 +12,20 @@ export function lineAt(text: string, offset: number) {
   return { place: { line, column: (before.at(-1) ?? '').length + 1 }, lineText };
 }
 
-/** Where a file imports a specifier. Without a line, if the text is not found. */
+/** Where a file imports a specifier, and the text of that line. Without a line, if it is not found. */
 export function placeOfImport(
   file: string,
   specifier: string,
   folder: string,
-): Place & { readonly text?: string } {
+): { readonly place: Place; readonly lineText?: string } {
   const lines = readFileSync(join(folder, file), 'utf8').split('\n');
   const index = lines.findIndex(
     (line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`),
   );
   const text = lines[index];
-  if (text === undefined) return { file };
-  return { file, line: index + 1, column: text.indexOf(specifier) + 1, text: text.trim() };
+  if (text === undefined) return { place: { file } };
+  const place = { file, line: index + 1, column: text.indexOf(specifier) + 1 };
+  return { place, lineText: text.trim() };
 }
 
 /** The first import of a file, or the file itself if no module imports it. */
@@ -35,9 +36,7 @@ export function placeOfImporter(
 ): Place {
   for (const { file, imports } of modules.values()) {
     const [specifier] = Object.entries(imports).find(([, imported]) => imported === target) ?? [];
-    if (specifier === undefined) continue;
-    const { text: _, ...place } = placeOfImport(file, specifier, folder);
-    return place;
+    if (specifier !== undefined) return placeOfImport(file, specifier, folder).place;
   }
   return { file: target };
 }

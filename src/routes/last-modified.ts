@@ -24,13 +24,9 @@ export function lastModifiedDates(
       (module) => importers.get(module) === 1 && isSiteFile(module),
     );
     const days = own.map((module) => history.get(module));
-    const newest = days.reduce(later, days[0]);
+    // `sort` puts undefined last.
+    const newest = days.sort().at(-1);
     if (newest !== undefined) dates.set(file, newest);
   }
   return dates;
-}
-
-function later(a: string | undefined, b: string | undefined): string | undefined {
-  if (a === undefined || b === undefined) return undefined;
-  return a > b ? a : b;
 }

@@ -8,9 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escapes a text for element content or a quoted attribute, the way React does. */
 export function escapeHtml(text: string): string {
-  return /[&<>"']/.test(text)
-    ? text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-    : text;
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** Whether a text can be stored as UTF-8 HTML: no NUL and no unpaired surrogate. */

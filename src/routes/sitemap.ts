@@ -11,27 +11,26 @@ interface SitemapOptions {
   readonly dates?: ReadonlyMap<string, string> | undefined;
   /** The versions of each page that has several. */
   readonly versions?: Versions | undefined;
-  readonly perFile?: number;
 }
 
 /** `sitemap.xml`. For more than 50,000 addresses, it is an index of `sitemap-1.xml` and so on. */
 export function renderSitemap(
   { routes }: RouteTable,
   origin: string,
-  { dates, versions, perFile = addressesPerFile }: SitemapOptions = {},
+  { dates, versions }: SitemapOptions = {},
 ): readonly OutputFile[] {
   const urls = [...routes.values()].filter(isIndexed).map(({ address, page }) => ({
     url: `${origin}${address}`,
     changed: dates?.get(page.file),
     versions: versions?.get(address)?.map((version) => alternate(version, origin)),
   }));
-  if (urls.length <= perFile)
+  if (urls.length <= addressesPerFile)
     return [{ path: 'sitemap.xml', contents: document('urlset', 'url', urls) }];
   const parts: OutputFile[] = [];
-  for (let from = 0; from < urls.length; from += perFile)
+  for (let from = 0; from < urls.length; from += addressesPerFile)
     parts.push({
       path: `sitemap-${parts.length + 1}.xml`,
-      contents: document('urlset', 'url', urls.slice(from, from + perFile)),
+      contents: document('urlset', 'url', urls.slice(from, from + addressesPerFile)),
     });
   const partUrls = parts.map(({ path }) => ({ url: `${origin}/${path}` }));
   const index = document('sitemapindex', 'sitemap', partUrls);

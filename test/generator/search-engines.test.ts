@@ -49,21 +49,18 @@ test('--origin is in every absolute URL', async () => {
 });
 
 test.each([
-  [3, ['sitemap.xml']],
-  [2, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']],
-  [1, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']],
-])('a sitemap of three addresses is split at %i per file', (perFile, paths) => {
-  const sitemap = renderSitemap(tableOf(['/', '/a', '/b']), 'https://store.example', {
-    perFile,
-  });
+  [50_000, ['sitemap.xml']],
+  [50_001, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']],
+  [100_001, ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']],
+])('a sitemap of %i addresses is split at 50,000', (count, paths) => {
+  const addresses = Array.from({ length: count }, (_, index) => `/page-${index}`);
+  const sitemap = renderSitemap(tableOf(addresses), 'https://store.example');
   expect(sitemap.map(({ path }) => path)).toEqual(paths);
   const [index, ...parts] = sitemap.map(({ contents }) => String(contents));
   const locations = parts.length === 0 ? [index] : parts;
-  expect(locations.join('').match(/<loc>.*?<\/loc>/g)).toEqual([
-    '<loc>https://store.example/</loc>',
-    '<loc>https://store.example/a</loc>',
-    '<loc>https://store.example/b</loc>',
-  ]);
+  expect(locations.join('').match(/<loc>.*?<\/loc>/g)).toEqual(
+    addresses.map((address) => `<loc>https://store.example${address}</loc>`),
+  );
   for (const path of paths.slice(1))
     expect(index).toContain(`<sitemap><loc>https://store.example/${path}</loc></sitemap>`);
 });

@@ -1,16 +1,11 @@
 import type { PageProblem } from '../core/problems/problem.ts';
 
-/** React's markup in two parts: hoisted elements, which belong in the document's head, and the rest. */
-export interface Hoisted {
-  readonly head: string;
-  readonly body: string;
-}
-
 /**
+ * React's markup in two parts: hoisted elements, which belong in the document's head, and the rest.
  * React hoists titles, metadata, preloads, async scripts, and style sheets with a precedence. If it
  * renders no `<head>`, it puts them before everything else.
  */
-export function splitHoisted(markup: string): Hoisted {
+export function splitHoisted(markup: string) {
   const [head = ''] = hoisted.exec(markup) ?? [];
   return { head, body: markup.slice(head.length) };
 }

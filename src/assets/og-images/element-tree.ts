@@ -1,7 +1,7 @@
 /** HTML, SVG, and text as plain data, so that equal images are drawn once. */
 export type ElementNode = string | number | boolean | null | PlainElement | readonly ElementNode[];
 
-export interface PlainElement {
+interface PlainElement {
   readonly type: string;
   readonly key: null;
   readonly props: Readonly<Record<string, unknown>>;

@@ -28,20 +28,15 @@ interface Sharp {
   readonly versions: { readonly sharp: string; readonly vips: string };
 }
 
-export interface Encoder {
-  /** Another version, or the same with other settings, may write other files. */
-  readonly version: string;
-  /** Runs in the threads of libuv. */
-  readonly encode: (file: string, width: number, format: Format) => Promise<Uint8Array>;
-}
-
 /** Undefined if the site has not installed the encoder. */
-export function loadEncoder(folder: string): Encoder | undefined {
+export function loadEncoder(folder: string) {
   try {
     const sharp: Sharp = createRequire(join(folder, 'pages'))('sharp');
     return {
+      /** Another version, or the same with other settings, may write other files. */
       version: JSON.stringify([sharp.versions.sharp, sharp.versions.vips, effort]),
-      encode: (file, width, format) =>
+      /** Runs in the threads of libuv. */
+      encode: (file: string, width: number, format: Format): Promise<Uint8Array> =>
         sharp(file)
           .autoOrient()
           .resize(width)

@@ -20,7 +20,7 @@ const addresses = [
   '/service-areas/ogden-wilmington-nc',
 ];
 
-/** Lighthouse as a telephone on a slow line, the pages taking turns, over the site as a host would send it. */
+/** Runs Lighthouse as a phone on a slow connection, the pages taking turns, on the site as a host would send it. */
 export async function measureLighthouse({ rounds }, options) {
   install(options);
   const { url, stop } = await previewSite('lighthouse', options.nodes[0].path);

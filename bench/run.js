@@ -19,9 +19,9 @@ writes them. Contenders take turns; × first is the median, over the rounds, of 
 as long as the first one they took. CPU time (the median) and peak memory (the largest) are summed
 over a command's processes; they are known on Linux only.
 
-weight tells what a browser is sent for each page of the real site, compressed; lighthouse audits
-five of its pages as a telephone would load them, installed for the occasion. Scores are the lowest
-of the rounds, times the median.
+weight lists what a browser downloads for each page of the real site, compressed. lighthouse, which
+is installed for this case only, audits five of its pages as a phone would load them. Scores are the
+lowest of the rounds, and times are the median.
 
 contact posts messages over 1, 32 and 256 connections to the contact service, to Express and to
 node:http, of which the last two store nothing.

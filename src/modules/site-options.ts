@@ -24,8 +24,7 @@ export interface SiteOptions {
   readonly usesCache?: boolean | undefined;
   /**
    * The folder of the compiled generator with its worker threads. Its name contains a hash of the
-   * generator. Without it, everything runs in one thread, and React warnings
-   * are not checked.
+   * generator. Without it, everything runs in one thread, and React warnings are not checked.
    */
   readonly compiledFolder?: string | undefined;
   /** The folder that caches the pictures of `<Picture>`. Without it, pages show the imported files. */

@@ -50,7 +50,7 @@ function metaCode({ title, description, trail }: NewPage): string {
 
 const lineWidth = 100;
 
-/** Broken like a formatter breaks it. */
+/** Breaks a line that is too long as a formatter does. */
 function field(name: string, value: string): string {
   const line = `  ${name}: ${value},`;
   return line.length <= lineWidth ? line : `  ${name}:\n    ${value},`;

@@ -5,8 +5,8 @@ const when = 'in code that nothing waits for';
 
 /**
  * Reports what the site's code throws in this thread while nothing waits for it: in a timer, or in an
- * async function that is called without `await`. Any other error ends the thread, as it did before.
- * Returns a function that ends this.
+ * async function that is called without `await`. Any other error ends the thread, as it would without
+ * this. Returns a function that stops the reporting.
  */
 export function reportLateErrors(folder: string, report: Report): () => void {
   const onError = (error: unknown): void => {

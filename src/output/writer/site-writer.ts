@@ -29,9 +29,9 @@ const worthAThread = 500;
 
 /**
  * Writes a new site, which stays invisible until it is committed: fills a staging folder next to the
- * site. Unchanged files are linked, so that they keep their
- * modification times. Files that no build wrote are kept. Hashed files that the site no longer has
- * stay for one more build: a page that a visitor has open may still request its scripts.
+ * site. Unchanged files are linked, so that they keep their modification times. Files that no build
+ * wrote are kept. Hashed files that the site no longer has stay for one more build: a page that a
+ * visitor has open may still request its scripts.
  */
 export function openSiteWriter(
   { folders, before, compiledFolder }: SiteWriterOptions,

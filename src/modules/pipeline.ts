@@ -81,8 +81,8 @@ export function createPipeline(options: PipelineOptions) {
     modules,
   });
   const assetsOf = createAssetReader(compiled);
-  /** The modules of these pages, which must be compiled. */
-  const pagesOf = (_: Sources) => pageModules(runner, contextFile);
+  /** The modules of pages, which must be compiled before they are loaded. */
+  const openPages = () => pageModules(runner, contextFile);
   /** Pages with the modules that every page needs. */
   const rootsOf = (pages: readonly string[]) => [contextFile, siteFile, ...pages];
   const rootsIn = ({ pages }: Sources) => rootsOf(pages.map(({ file }) => file));
@@ -101,7 +101,7 @@ export function createPipeline(options: PipelineOptions) {
     dropUnreached(compiled, live);
     const warning = store.save(live, isWatching ? maxUnsaved : 0);
     return {
-      ...{ graph, importers, modules, pages: pagesOf(sources), assets: assetsOf(live) },
+      ...{ graph, importers, modules, pages: openPages(), assets: assetsOf(live) },
       code: () => [...live.values()].filter(({ file, asset }) => !asset && isSiteFile(file)),
       modulesOf: (some) => [...viewFrom(rootsIn(some), modules).modules.values()],
       saveCodeCaches: () => codeCaches?.save(),
@@ -111,7 +111,7 @@ export function createPipeline(options: PipelineOptions) {
   /** Compiles some files of the loaded site. Resolves to whether there were no problems. */
   const compile = (files: readonly string[]) => compileGraph(compiled, rootsOf(files), () => {});
   return {
-    ...{ load, compile, pagesOf },
+    ...{ load, compile, openPages },
     /** These files may have changed. Only changed modules and their importers are evaluated again. */
     invalidate: (files: Iterable<string>): void => markStale(compiled, files),
     /** Any file may have changed: imports may have other targets, and modules may read other files. */

@@ -61,7 +61,7 @@ async function reloadVisible(
   // The site may have thousands of pages.
   const pages = sources.pages.filter(({ file }) => files.has(file));
   const some = { ...sources, pages };
-  const reloaded = await loadPages({ sources: some, modules: pipeline.pagesOf(some) }, report);
+  const reloaded = await loadPages({ sources: some, modules: pipeline.openPages() }, report);
   if (!reloaded) return undefined;
   const table = await buildRouteTable(reloaded.pages, { folder: sources.folder }, report);
   if (addressesOf(changed, table.routes) !== addressesOf(changed, routes)) return undefined;

@@ -7,8 +7,8 @@ interface GraphView {
   readonly graph: ModuleGraph;
   /** The compiled ones. */
   readonly modules: ReadonlyMap<string, CompiledModule>;
-  /** Packages by the specifier of their import, and the first file of the site that imports each. */
-  readonly importers: ReadonlyMap<string, string>;
+  /** The packages that the site imports, by the specifiers of the imports. */
+  readonly packages: ReadonlySet<string>;
 }
 
 /** Follows the imports of some files. */
@@ -19,22 +19,23 @@ export function viewFrom(
   const files = new Set(roots);
   const graph = new Map<string, readonly string[]>();
   const modules = new Map<string, CompiledModule>();
-  const importers = new Map<string, string>();
+  const packages = new Set<string>();
   for (const file of files) {
     const module = all.get(file);
     const imported = module ? filesImportedBy(module) : [];
     graph.set(file, imported);
     for (const next of imported) files.add(next);
     if (module) modules.set(file, module);
-    if (module && !file.startsWith('../')) addPackages(module, importers);
+    if (module && !file.startsWith('../'))
+      for (const specifier of packagesOf(module)) packages.add(specifier);
   }
-  return { graph, modules, importers };
+  return { graph, modules, packages };
 }
 
-function addPackages({ file, imports }: CompiledModule, importers: Map<string, string>): void {
-  for (const [specifier, target] of Object.entries(imports))
-    if (packageOf(target) !== undefined && !importers.has(specifier))
-      importers.set(specifier, file);
+function packagesOf({ imports }: CompiledModule): readonly string[] {
+  return Object.entries(imports).flatMap(([specifier, target]) =>
+    packageOf(target) === undefined ? [] : specifier,
+  );
 }
 
 /** The modules that import such a package, by the specifier of the import. */
@@ -42,11 +43,8 @@ export function importersOf(
   modules: ReadonlyMap<string, CompiledModule>,
   isWanted: (specifier: string) => boolean,
 ): ReadonlySet<string> {
-  const isImporter = ({ imports }: CompiledModule): boolean =>
-    Object.entries(imports).some(
-      ([specifier, target]) => packageOf(target) !== undefined && isWanted(specifier),
-    );
-  return new Set([...modules.values()].filter(isImporter).map(({ file }) => file));
+  const importers = [...modules.values()].filter((module) => packagesOf(module).some(isWanted));
+  return new Set(importers.map(({ file }) => file));
 }
 
 /** The pages that import one of these files, directly or not. */

@@ -26,8 +26,8 @@ import { openStore } from './store/store.ts';
 /** The compiled modules of a site. Pages are evaluated on demand. */
 export interface SiteModules {
   readonly graph: ModuleGraph;
-  /** Packages by the specifier of their import, and the first file of the site that imports each. */
-  readonly importers: ReadonlyMap<string, string>;
+  /** The packages that the site imports, by the specifiers of the imports. */
+  readonly packages: ReadonlySet<string>;
   /** Images and fonts that modules import. */
   readonly assets: readonly OutputFile[];
   readonly pages: Promise<PageModules>;
@@ -97,11 +97,11 @@ export function createPipeline(options: PipelineOptions) {
     if (!(await compileGraph(compiled, roots, atImport(report, modules, folder), isWanted)))
       return undefined;
     runner.invalidateChanging();
-    const { graph, modules: live, importers } = viewFrom(roots, modules);
+    const { graph, modules: live, packages } = viewFrom(roots, modules);
     dropUnreached(compiled, live);
     const warning = store.save(live, isWatching ? maxUnsaved : 0);
     return {
-      ...{ graph, importers, modules, pages: openPages(), assets: assetsOf(live) },
+      ...{ graph, packages, modules, pages: openPages(), assets: assetsOf(live) },
       code: () => [...live.values()].filter(({ file, asset }) => !asset && isSiteFile(file)),
       modulesOf: (some) => [...viewFrom(rootsIn(some), modules).modules.values()],
       saveCodeCaches: () => codeCaches?.save(),

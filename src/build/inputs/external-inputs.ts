@@ -16,7 +16,7 @@ export function externalInputs(
   { definition, modules, folder, graph, styles, scripts }: GeneratedSite,
   { files, impure }: ExternalInputs,
 ): OutsideInputs {
-  const packages = impurePackages(modules.importers.keys(), definition);
+  const packages = impurePackages(modules.packages, definition);
   if (packages.length > 0)
     return {
       unknown: `these packages may read the clock, files, or the network: ${packages.join(', ')}. If they do not, add them to \`purePackages\` in ${siteFile}`,

@@ -40,7 +40,7 @@ export function createReactChecker(options: SiteOptions) {
     definition: SiteDefinition,
   ): Promise<readonly Problem[]> => {
     // Other packages may read files, the network, or the clock without being observed.
-    const isPure = impurePackages(modules.importers.keys(), definition).length === 0;
+    const isPure = impurePackages(modules.packages, definition).length === 0;
     const hashOf = contentHasher(modules);
     const isClean = (each: string): boolean => isPure && clean.has(hashOf(each));
     const pages = sources.pages.filter((page) => !isClean(page.file));

@@ -1,4 +1,4 @@
-import { isWithin } from '../core/files/staging-folders.ts';
+import { isWithin } from '../core/files/paths.ts';
 import type { Problem } from '../core/problems/problem.ts';
 import { errorCodeOf } from '../core/problems/thrown.ts';
 

@@ -1,4 +1,5 @@
-import { isSafePath, manifestName } from '../core/files/staging-folders.ts';
+import { isSafePath } from '../core/files/paths.ts';
+import { manifestName } from '../core/files/staging-folders.ts';
 import type { Problem } from '../core/problems/problem.ts';
 import type { RouteTable } from './route.ts';
 

@@ -1,8 +1,9 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileIn } from '../../core/files/file-stats.ts';
+import { isWithin } from '../../core/files/paths.ts';
 import { readCacheFile } from '../../core/files/read-cache-file.ts';
-import { isWithin, stagingFolders } from '../../core/files/staging-folders.ts';
+import { stagingFolders } from '../../core/files/staging-folders.ts';
 import { pruneOldFiles, writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import { readSiteFiles } from '../../output/site-files.ts';

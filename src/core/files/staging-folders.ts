@@ -1,4 +1,4 @@
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** The folders next to an output folder that a build uses, in this order. */
 export interface StagingFolders {
@@ -25,19 +25,4 @@ export function stagingFolders(out: string): StagingFolders {
     ready: sibling('ready'),
     previous: sibling('previous'),
   };
-}
-
-/** Whether a relative path stays inside its folder on every operating system. */
-export function isSafePath(path: string): boolean {
-  return (
-    path !== '' &&
-    !/[\\\0:]/.test(path) &&
-    path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..')
-  );
-}
-
-/** Whether `inner` is `outer` or inside it. Both are absolute. */
-export function isWithin(inner: string, outer: string): boolean {
-  const path = relative(outer, inner);
-  return path === '' || (path !== '..' && !path.startsWith(`..${sep}`) && !/^[A-Za-z]:/.test(path));
 }

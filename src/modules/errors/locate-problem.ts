@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWithin } from '../../core/files/staging-folders.ts';
+import { isWithin } from '../../core/files/paths.ts';
 import {
   type PageProblem,
   type Place,

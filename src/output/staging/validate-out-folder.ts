@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { isWithin, manifestName } from '../../core/files/staging-folders.ts';
+import { isWithin } from '../../core/files/paths.ts';
+import { manifestName } from '../../core/files/staging-folders.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 
 /** Why a build may not write to a folder; undefined if it may. `pages` is the folder of page modules. */

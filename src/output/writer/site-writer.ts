@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { WriteOutput } from '../../core/files/output-file.ts';
-import { isSafePath, manifestName, type StagingFolders } from '../../core/files/staging-folders.ts';
+import { isSafePath } from '../../core/files/paths.ts';
+import { manifestName, type StagingFolders } from '../../core/files/staging-folders.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
 import { filesToKeep, formatSiteFiles, isFromBuild, type SiteFiles } from '../site-files.ts';
 import { createFileWriter, type FileToWrite } from './file-writer.ts';

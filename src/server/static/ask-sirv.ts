@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { RequestHandler } from 'sirv';
-import { isWithin } from '../../core/files/staging-folders.ts';
+import { isWithin } from '../../core/files/paths.ts';
 import { contentType } from '../../output/content-type.ts';
 import type { Reply } from '../send.ts';
 import { siteHeaders } from './site-headers.ts';

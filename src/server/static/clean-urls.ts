@@ -1,4 +1,4 @@
-import { isSafePath } from '../../core/files/staging-folders.ts';
+import { isSafePath } from '../../core/files/paths.ts';
 import { pathOf } from '../../routes/route.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { asRecord } from '../../core/as-record.ts';
-import { isWithin } from '../../core/files/staging-folders.ts';
+import { isWithin } from '../../core/files/paths.ts';
 import {
   type ChangeDetector,
   type ChangeDetectorOptions,

@@ -2,7 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileIn } from '../../core/files/file-stats.ts';
 import { isWithin } from '../../core/files/paths.ts';
-import { readCacheFile } from '../../core/files/read-cache-file.ts';
+import { parseJson, readCacheFile } from '../../core/files/read-cache-file.ts';
 import { stagingFolders } from '../../core/files/staging-folders.ts';
 import { pruneOldFiles, writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
@@ -37,7 +37,7 @@ export async function compareWithLastBuild(request: BuildRequest): Promise<LastB
   const { lock, next, ready, previous } = stagingFolders(request.out);
   if ([lock, next, ready, previous].some((path) => existsSync(path)))
     return { inputs, reason: 'another build is writing the folder, or one was interrupted' };
-  const record = readCacheFile(recordFile(request), parseRecord);
+  const record = readCacheFile<BuildRecord>(recordFile(request), parseJson);
   if (!record) return { inputs, reason: 'there is no record of an earlier build into this folder' };
   if (record.output !== outputFingerprint(request.out))
     return { inputs, reason: 'the files in the output folder have changed' };
@@ -83,8 +83,6 @@ export function recordBuild(
 function recordFile({ cacheFolder, out }: BuildRequest): string {
   return join(cacheFolder, 'last-builds', `${hashOfLines([out]).slice(0, 16)}.json`);
 }
-
-const parseRecord = (text: Buffer): BuildRecord => JSON.parse(String(text));
 
 /** Undefined if there is no site, or if one of its files is missing. */
 function outputFingerprint(out: string): string | undefined {

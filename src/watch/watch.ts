@@ -39,6 +39,9 @@ interface WatchOptions extends ListenOptions {
  */
 const heapFlags = ['--heap-growing-percent=30', '--max-semi-space-size=4'];
 
+/** On a busy machine, the event of a file can arrive after the result of a rebuild that has read the file. */
+const lateEventsMs = 1_000;
+
 /** The inputs of the site besides the folder of pages. */
 interface FilesOutside {
   /** Absolute paths. A change of one restarts the worker. */
@@ -47,7 +50,7 @@ interface FilesOutside {
   sources: ReadonlySet<string>;
   /** When the oldest rebuild began whose files outside the folder of pages are not watched yet. */
   unwatchedSince: number;
-  /** How many rebuilds are reading files. */
+  /** How many rebuilds are reading files, or have read some whose events can still arrive. */
   rebuilds: number;
 }
 
@@ -78,10 +81,9 @@ export async function watch(options: WatchOptions): Promise<void> {
     const ended = (error: unknown): RebuildResult => workerEnded(error, site);
     outside.rebuilds += 1;
     const result = await worker.rebuild(files).catch(ended);
-    // File events that came before the reply are handled first.
-    setImmediate(() => {
+    setTimeout(() => {
       outside.rebuilds -= 1;
-    });
+    }, lateEventsMs);
     if (result) {
       const { pages, problems } = result;
       const changed = served.apply({ ...result, problems: problems.map(shownFrom(site)) });

@@ -6,6 +6,7 @@ import type { Outage } from './reports.ts';
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 interface FailedMessage {
+  /** Whether it was its first attempt. */
   readonly isFirst: boolean;
   /** Whether the server will never take it. */
   readonly isPermanent: boolean;

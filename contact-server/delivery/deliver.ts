@@ -22,7 +22,7 @@ export async function deliver(job: Job, deps: QueueState): Promise<void> {
   if (result === undefined) return;
   // One address that refuses mail must not hold that of the others.
   if (!result.ok && acceptedBy.length > 0 && result.phase === 'mail')
-    return noteRefused(job, recipients, deps);
+    return tryAgain(job, result.reason, deps);
   if (!result.ok) return handleFailure(job, result, deps);
   deps.lastMail = clock.now();
   deps.acceptedAt = [...deps.acceptedAt, clock.elapsed()].slice(-settings.acceptedPerHour);
@@ -77,16 +77,12 @@ async function finish(job: Job, refused: readonly string[], deps: QueueState): P
   const { id, acceptedBy } = job;
   if (refused.length > 0) {
     await deps.store.annotate(id, 'cur', { acceptedBy });
-    return noteRefused(job, refused, deps);
+    deps.log.error(`${id} was refused for ${refused.join(', ')}, and accepted for the others.`);
+    return retryLater(job, deps);
   }
   await deps.store.move(id, 'cur', 'sent');
   deps.jobs.delete(id);
   deps.log.info(`Mailed ${id}.`);
-}
-
-function noteRefused(job: Job, refused: readonly string[], deps: QueueState): void {
-  deps.log.error(`${job.id} was refused for ${refused.join(', ')}, and accepted for the others.`);
-  retryLater(job, deps);
 }
 
 async function handleFailure(
@@ -99,14 +95,16 @@ async function handleFailure(
   // Not the message's fault: it is not counted against it.
   if (kind === 'unavailable' || kind === 'misconfigured') return breaker.open(reason, failingSince);
   breaker.messageFailed(reason, { isFirst: !wasTried(job), isPermanent: kind === 'permanent' });
-  if (kind === 'temporary') {
-    log.warn(`${id} was not accepted (${reason}).`);
-    return retryLater(job, deps);
-  }
+  if (kind === 'temporary') return tryAgain(job, reason, deps);
   await store.move(id, 'cur', 'failed');
   jobs.delete(id);
   const fix = `The command "retry ${id}" tries again.`;
   log.error(`${id} was refused by the mail server (${reason}) and is kept in failed/.\n  ${fix}`);
+}
+
+function tryAgain(job: Job, reason: string, deps: QueueState): void {
+  deps.log.warn(`${job.id} was not accepted (${reason}).`);
+  retryLater(job, deps);
 }
 
 function retryLater(job: Job, { jobs, clock, log }: QueueState): void {

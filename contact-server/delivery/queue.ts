@@ -97,12 +97,11 @@ async function processNext(queue: QueueState): Promise<boolean> {
  * mail fails it comes last, because a new message says more about the server, and the newest the most.
  */
 function findDueJob({ jobs, clock, breaker }: QueueState): Job | undefined {
-  const isDue = ({ due }: Job) => due <= clock.elapsed();
   const isFailing = breaker.failureRun() !== undefined;
   let first: Job | undefined;
   let newest: Job | undefined;
   for (const job of jobs.values()) {
-    if (!isDue(job)) continue;
+    if (job.due > clock.elapsed()) continue;
     if (!isFailing && wasTried(job)) return job;
     if (!wasTried(job)) newest = job;
     first ??= job;

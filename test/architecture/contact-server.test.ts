@@ -28,7 +28,7 @@ const ranks: Ranks = {
 };
 
 const maxFiles = 47;
-const maxLines = 3_963;
+const maxLines = 3_961;
 const maxFileLines = 200;
 const maxEntries = 12;
 

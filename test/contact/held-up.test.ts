@@ -48,6 +48,9 @@ describe('a recipient that does not exist', () => {
     await second.take();
     await untilMails(server, 9);
     expect((await second.status()).failing).toBeUndefined();
+    expect(second.lines.join()).toContain(
+      'was not accepted (the recipient MAIL_TO was refused (550',
+    );
   });
 
   test('is not an outage that a later message ends', async () => {

@@ -26,7 +26,7 @@ export interface BuildSummary {
   readonly bytes: number;
   /** What came from caches, and why the rest was made. */
   readonly reuse?: BuildReuse;
-  /** Why a build was made although there was an earlier one; completes "because …". */
+  /** Why the build did not end at once; completes "because …". */
   readonly reason?: string;
   /** Why the next build cannot find that nothing has changed. */
   readonly notRepeatable?: string;

@@ -1,4 +1,5 @@
 import { groupBy } from './group-by.ts';
+import { listSome } from './text/list-some.ts';
 import { plural } from './text/plural.ts';
 
 /** What a command took from a cache, and why it made the rest. */
@@ -27,9 +28,6 @@ type Kind = keyof typeof sentences;
 
 const kinds: readonly Kind[] = ['modules', 'pictures', 'ogImages'];
 
-/** How many names are given for each reason. */
-const namesShown = 5;
-
 /** For each kind one sentence for what was reused, and one for each reason why the rest was not. */
 export function reuseLines(reuse: BuildReuse): readonly string[] {
   return kinds.flatMap((kind) => {
@@ -48,10 +46,8 @@ export function reuseLines(reuse: BuildReuse): readonly string[] {
 export function reasonLines(kind: Kind, reasons: ReadonlyMap<string, string>): readonly string[] {
   const { noun, made } = sentences[kind];
   return byReason(reasons).map(({ reason, names }) => {
-    const more = names.length - namesShown;
-    const named = [...names.slice(0, namesShown), ...(more > 0 ? [`and ${more} more`] : [])];
     const verb = names.length === 1 ? 'was' : 'were';
-    return `${plural(names.length, noun)} ${verb} ${made} because ${reason}: ${named.join(', ')}.`;
+    return `${plural(names.length, noun)} ${verb} ${made} because ${reason}: ${listSome(names)}.`;
   });
 }
 

@@ -23,10 +23,10 @@ export interface BuildInputs {
  */
 export type InputSnapshot = (externalFiles: readonly string[]) => BuildInputs | undefined;
 
-/** Why nothing is known of a file: two writes at nearly the same time look like one. */
+/** Two writes at nearly the same time look like one. */
 export const tooRecent = 'a file was written a moment ago';
 
-/** Otherwise the reason why the inputs cannot be compared, which completes "because …". */
+/** A text is the reason why the inputs cannot be compared; it completes "because …". */
 export async function snapshotInputs(request: BuildRequest): Promise<InputSnapshot | string> {
   const start = Date.now();
   const history = gitState(request.pages);

@@ -6,6 +6,7 @@ import { parseJson, readCacheFile } from '../../core/files/read-cache-file.ts';
 import { stagingFolders } from '../../core/files/staging-folders.ts';
 import { pruneOldFiles, writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
+import { listSome } from '../../core/text/list-some.ts';
 import { readSiteFiles } from '../../output/site-files.ts';
 import type { BuildSummary } from '../run.ts';
 import {
@@ -49,18 +50,13 @@ export async function compareWithLastBuild(request: BuildRequest): Promise<LastB
     : { inputs, reason };
 }
 
-/** How many changed files are named. */
-const filesNamed = 5;
-
 function changeBetween(before: BuildInputs, now: BuildInputs): string | undefined {
   for (const [name, value] of Object.entries(now.parameters))
     if (before.parameters[name] !== value) return `${name} has changed`;
   const [old, current] = [new Set(before.files), new Set(now.files)];
   const lines = [...current, ...old].filter((line) => !old.has(line) || !current.has(line));
   const files = [...new Set(lines.map((line) => relative('', fileIn(line))))];
-  const more = files.length - filesNamed;
-  const named = [...files.slice(0, filesNamed), ...(more > 0 ? [`and ${more} more`] : [])];
-  return files.length === 0 ? undefined : `files have changed: ${named.join(', ')}`;
+  return files.length === 0 ? undefined : `files have changed: ${listSome(files)}`;
 }
 
 export function recordBuild(

@@ -19,7 +19,7 @@ export type ChangeDetector = ReturnType<typeof createChangeDetector>;
 export interface ChangeDetectorOptions {
   /** Called with the absolute paths of files whose contents have changed. */
   readonly onChange: (files: readonly string[]) => void;
-  /** Whether a rebuild is reading files. */
+  /** Whether a rebuild is reading files, or has read them a moment ago. */
   readonly isReading: () => boolean;
 }
 

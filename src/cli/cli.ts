@@ -36,6 +36,9 @@ export async function main(home: InstallPaths): Promise<void> {
     if (error instanceof SiteError) printProblems(error.problems);
     else if (!(error instanceof CommanderError)) console.error(error);
   }
+  // A timer or an open connection of the site's code would keep the process running. Errors that have
+  // been thrown are reported before the next turn.
+  process.stdout.write('', () => setImmediate(() => process.exit()));
 }
 
 function versionOf({ root }: InstallPaths): string {

@@ -142,21 +142,55 @@ test.each([
   ]);
 });
 
-test.each(['build', 'check'])(
-  '%s shows errors that nothing waits for at their lines',
+test.each([
+  ['build', 'an async function', 'async function load() {\n  throw new Error("Late");\n}\nload();'],
+  ['check', 'an async function', 'async function load() {\n  throw new Error("Late");\n}\nload();'],
+  ['build', 'a timer', 'setTimeout(() => {\n  throw new Error("Late");\n});'],
+  ['check', 'a timer', 'setTimeout(() => {\n  throw new Error("Late");\n});'],
+])('%s shows an error of %s that nothing waits for at its line', async (command, _, code) => {
+  const imports = "import './_late.ts';";
+  const { root } = siteFolder({
+    '_late.ts': code,
+    'a.tsx': pageText('A', { imports }),
+    ...homeTo('/a'),
+  });
+  expect(await runSite([command], { cwd: root })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `pages/_late.ts:2: "Late" was thrown in code that nothing waits for.\n  Fix this line, or handle the case that causes the error.\n\n1 problem.\n`,
+  });
+  expect(readdirSync(root)).toEqual(['pages']);
+});
+
+test.each(['routes', 'explain /', 'facts'])(
+  '%s fails if code that nothing waits for throws',
   async (command) => {
-    const { root } = siteFolder({
-      '_async.ts': "async function load() {\n  throw new Error('Late');\n}\nload();",
-      '_timer.ts': "setTimeout(() => {\n  throw new Error('Later');\n});",
-      'a.tsx': pageText('A', { imports: "import './_async.ts'; import './_timer.ts';" }),
-      ...homeTo('/a'),
-    });
-    const hint = '  Fix this line, or handle the case that causes the error.\n';
-    expect(await runSite([command], { cwd: root })).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `pages/_async.ts:2: "Late" was thrown in code that nothing waits for.\n${hint}\npages/_timer.ts:2: "Later" was thrown in code that nothing waits for.\n${hint}\n2 problems.\n`,
-    });
-    expect(readdirSync(root)).toEqual(['pages']);
+    const imports = "Promise.reject(new Error('Late'));";
+    const { root } = siteFolder({ 'index.tsx': pageText('Home', { imports }) });
+    const { code, stderr } = await runSite(command.split(' '), { cwd: root });
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      1,
+      'pages/index.tsx:1: "Late" was thrown in code that nothing waits for.',
+    ]);
+  },
+);
+
+test('no error ends a build with a stack trace, whenever it comes', async () => {
+  const imports =
+    "for (let ms = 0; ms < 100; ms += 5) setTimeout(() => { throw new Error('Late'); }, ms);";
+  const { root } = siteFolder({ 'index.tsx': pageText('Home', { imports }) });
+  const { code, stderr } = await runSite(['build'], { cwd: root });
+  const place = 'pages/index.tsx:1: "Late" was thrown in code that nothing waits for.';
+  const lines = stderr.split('\n').filter((line) => /^\S/.test(line));
+  expect([code, [...new Set(lines)]]).toEqual([1, [place, '1 problem.']]);
+});
+
+test.each(['build', 'check', 'routes', 'explain /', 'facts'])(
+  '%s does not wait for timers and servers of the site',
+  async (command) => {
+    const imports =
+      "import { createServer } from 'node:http'; setInterval(() => {}, 1000); createServer().listen(0);";
+    const { root } = siteFolder({ 'index.tsx': pageText('Home', { imports }) });
+    expect((await runSite(command.split(' '), { cwd: root })).code).toBe(0);
   },
 );

@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { isOrigin } from '../../core/text/origin.ts';
+import { reportLateErrors } from '../../modules/errors/late-errors.ts';
+import { printProblems } from '../output/print.ts';
 
 export interface SiteFlags {
   readonly pages: string;
@@ -24,14 +27,23 @@ export interface ServerFlags {
   readonly json?: true;
 }
 
-/** A command that works on a pages folder. */
+/** A command that works on a pages folder. It fails if code of the site that nothing waits for throws. */
 export function siteCommand(program: Command, name: string, description: string): Command {
   return program
     .command(name)
     .description(description)
+    .hook('preAction', (_, command) => failOnLateErrors(resolve(command.opts<SiteFlags>().pages)))
     .option('--pages <folder>', 'the folder of page modules', 'pages')
     .option('--origin <url>', 'scheme and host to use instead of the site’s own', parseOrigin)
     .option('--as-stated', 'show in each place the reading that is stated for it');
+}
+
+/** A build reports the errors that come while it runs together with its other problems. */
+function failOnLateErrors(folder: string): void {
+  reportLateErrors(folder, (problem) => {
+    printProblems([{ ...problem, file: resolve(folder, problem.file) }]);
+    process.exitCode = 1;
+  });
 }
 
 /** A command that prints a summary. */
@@ -50,11 +62,12 @@ export function quietOption(): Option {
 /**
  * A command that listens on a port. It ends with status 130 on Ctrl-C: the default action of the
  * signal does not end the first process of a container. Build commands have no handler, which could
- * not run while a page renders.
+ * not run while a page renders. It is not done when its action is: the server keeps running.
  */
 export function serverCommand(command: Command): Command {
   return command
     .hook('preAction', () => void process.on('SIGINT', () => process.exit(130)))
+    .hook('postAction', () => new Promise(() => {}))
     .option('--port <number>', 'port to listen on; 0 picks a free port', parsePort, 4321)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(

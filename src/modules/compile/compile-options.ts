@@ -6,7 +6,7 @@ import { observedNames } from '../runner/observe.ts';
 export const outputFolder = '/modules';
 
 /** Increase it if compiled modules get another form. Part of the store's file name. */
-export const compiledForm = 5;
+export const compiledForm = 6;
 
 /** For files that are not scripts, and for scripts that oxc does not compile. */
 export const compileOptions = {

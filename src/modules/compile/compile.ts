@@ -10,10 +10,10 @@ import { buildErrors, toProblem } from './esbuild.ts';
 import { type ImageSize, readImageSize } from './image-size.ts';
 import {
   type CompiledScript,
+  compileEsm,
   compileScript,
   isScript,
   scriptProblem,
-  toFunctionBody,
 } from './script.ts';
 
 export interface CompiledFile extends CompiledScript {
@@ -129,6 +129,6 @@ function toCompiledFile(
     const path = asset.slice(asset.indexOf(`${outputFolder}/`) + outputFolder.length + 1);
     return { file, code: '', specifiers: [], names: {}, asset: path };
   }
-  const script = toFunctionBody(output?.text ?? '');
+  const script = compileEsm(output?.text ?? '');
   return script && { file, ...script };
 }

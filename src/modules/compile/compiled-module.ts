@@ -34,7 +34,10 @@ export type ImportedNames = Readonly<Record<string, readonly string[]>>;
 export interface CompiledModule {
   /** Relative to the folder of pages, with forward slashes. */
   readonly file: string;
-  /** The body of a function with `moduleParameters`. */
+  /**
+   * A function with `moduleParameters`: the whole text that V8 compiles and keeps. A part of it would be
+   * copied, which takes 17 MB at 10,000 modules.
+   */
   readonly code: string;
   /** Hash of everything that the code depends on. Empty if the file may have changed while it was compiled. */
   readonly fingerprint: string;

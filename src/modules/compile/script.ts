@@ -21,8 +21,11 @@ export const moduleParameters = [
   'SITE_RECORD_READ',
 ] as const;
 
-/** The body of a function with `moduleParameters`. Imports and exports are calls of these. */
+/** Comes before a module's text in its function. In a block, because a module may declare a name such as `module` itself. */
+export const functionStart = `(function (${moduleParameters.join()}) {"use strict";{`;
+
 export interface CompiledScript {
+  /** A function with `moduleParameters`: imports and exports are calls of these. */
   readonly code: string;
   /** Unique, in the order of the imports. */
   readonly specifiers: readonly string[];
@@ -55,11 +58,11 @@ function toEsm(file: string, text: string, sourcemap: boolean) {
 /** Compiles TypeScript and JSX. Undefined if esbuild has to. */
 export function compileScript(file: string, text: string): CompiledScript | undefined {
   const esm = toEsm(file, text, false);
-  return esm && toFunctionBody(esm.code);
+  return esm && compileEsm(esm.code);
 }
 
 /** Compiles an ES module whose names are observed already. Undefined if it has errors. */
-export function toFunctionBody(esm: string): CompiledScript | undefined {
+export function compileEsm(esm: string): CompiledScript | undefined {
   const { code, errors } = oxc().moduleRunnerTransformSync('module.js', splitImports(esm));
   if (errors.length > 0) return undefined;
   // Whatever is imported was evaluated before, so there is nothing to wait for.
@@ -69,9 +72,10 @@ export function toFunctionBody(esm: string): CompiledScript | undefined {
   const imports = [...calls].map(([, path = '""']): string => JSON.parse(path));
   const specifiers = [...new Set(imports)];
   const names = importedNames(body);
+  const toCode = (statements: string): string => `${functionStart}${statements}\n}})`;
   return waits(body)
-    ? { code: `return (async () => {${body}\n})();`, specifiers, names, isAsync: true }
-    : { code: body, specifiers, names };
+    ? { code: toCode(`return (async () => {${body}\n})();`), specifiers, names, isAsync: true }
+    : { code: toCode(body), specifiers, names };
 }
 
 /** The first error in a script, and where it is. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import type { ReadingPolicy } from '../../author/fact.ts';
 import type { CompiledModule } from '../compile/compiled-module.ts';
-import { moduleParameters } from '../compile/script.ts';
+import { functionStart, moduleParameters } from '../compile/script.ts';
 import type { CodeCaches } from '../store/code-caches.ts';
 
 /** Free names of compiled modules, which get their values when a module runs: one compiled form serves every command. */
@@ -33,11 +33,9 @@ export function toFunction(
   { folder, constants, codeCaches }: EvaluateOptions,
 ): ModuleFunction {
   const filename = join(folder, module.file);
-  // In a block, because a module may declare a name such as `module` itself.
-  const start = `(function (${moduleParameters.join()}) {"use strict";{`;
-  const script = new Script(`${start}${module.code}\n}})`, {
+  const script = new Script(module.code, {
     filename,
-    columnOffset: -start.length,
+    columnOffset: -functionStart.length,
     cachedData: codeCaches?.get(module),
   });
   codeCaches?.record(module, script);

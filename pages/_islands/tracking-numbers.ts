@@ -1,7 +1,7 @@
 import type { CarrierId } from '../_facts/carriers.ts';
 
 export interface RecognizedNumber {
-  /** Without spaces and hyphens, in capital letters, and without the ZIP code of a USPS barcode. */
+  /** Its letters and digits alone, in capital letters, and without the ZIP code of a USPS barcode. */
   readonly number: string;
   /** Whose format it has, with the right check digit. Two carriers share some formats. */
   readonly carriers: readonly CarrierId[];
@@ -32,13 +32,13 @@ const formats: readonly NumberFormat[] = [
   { carrier: 'usps', pattern: /^[A-Z]{2}\d{9}[A-Z]{2}$/, isValid: checksPostalUnion },
   { carrier: 'dhl', pattern: /^\d{10,11}$/, isValid: checksModulo7 },
   // The number of one piece of a DHL shipment has no check digit.
-  { carrier: 'dhl', pattern: /^J[A-Z]{2,3}\d{9,18}$/, isValid: () => true },
+  { carrier: 'dhl', pattern: /^J(?:D\d{18}|[A-Z]{2,3}\d{9,18})$/, isValid: () => true },
 ];
 
 /** Whose tracking number it is. Nothing is asked of anybody: the format and its check digit say it. */
 export function recognizeNumber(typed: string): RecognizedNumber {
   const number = typed
-    .replace(/[\s-]/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase()
     .replace(/^420\d{5}(?:\d{4})?(?=9[1-5]\d{20}(?:\d{4})?$)/, '');
   const fitting = formats.filter(({ pattern }) => pattern.test(number));

@@ -83,7 +83,7 @@ test('the check digit shows whether twenty digits are from USPS, with or without
   expect(found.filter((names) => names === '')).toHaveLength(7);
 });
 
-test.each(['JJD0099999999', 'JVGL0999999990', 'JJD014600003889482108'])(
+test.each(['JJD0099999999', 'JVGL0999999990', 'JJD014600003889482108', 'JD014600003889482108'])(
   '%s is the number of one piece of a DHL shipment, which has no check digit',
   (number) => expect(recognizeNumber(number).carriers).toEqual(['dhl']),
 );
@@ -106,4 +106,14 @@ test('the number is formatted for the carrier’s site', () => {
   expect(recognizeNumber('420100233424 9200190132607600833457').number).toBe(
     '9200190132607600833457',
   );
+});
+
+test.each([
+  '1Z5R89390357567127.',
+  '#1Z5R89390357567127',
+  '1Z5R8939–0357567127',
+  '\u200e1Z5R8939\u00ad0357567127\u200b',
+  '📦 1Z5R 8939 0357 5671 27!',
+])('signs that are copied along with a number are no part of it: %s', (typed) => {
+  expect(recognizeNumber(typed).number).toBe('1Z5R89390357567127');
 });

@@ -78,7 +78,11 @@ describe('hints', () => {
 
   test.each<[to: string, words: readonly string[]]>([
     ['', []],
+    ['2', []],
+    ['2760', []],
     ['27601', []],
+    ['27601-', []],
+    ['27601-12', []],
     ['27601-1234', []],
     ['Raleigh, NC 27601', []],
     ['Germany', ['invoice']],

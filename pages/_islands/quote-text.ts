@@ -26,12 +26,16 @@ function plain(text: string): string {
 }
 
 function isFilled({ count, ...measures }: BoxDraft): boolean {
-  return count.trim() !== emptyBox.count || Object.values(measures).some((text) => text.trim());
+  return countOf(count) !== emptyBox.count || Object.values(measures).some((text) => text.trim());
+}
+
+function countOf(typed: string): string {
+  return typed.trim() || emptyBox.count;
 }
 
 /** `2 boxes: 18 × 12 × 12 in, 14 lb each` */
 function boxText(box: BoxDraft, length: string, weight: string): string {
-  const count = box.count.trim() || '1';
+  const count = countOf(box.count);
   const sides = [box.length, box.width, box.height].map((side) => side.trim());
   const known = sides.filter(Boolean).length;
   const size =

@@ -10,6 +10,7 @@ describe('what the form adds to the message', () => {
   test.each<[what: string, Partial<QuoteDraft>, text: string]>([
     ['nothing, if nothing is entered', {}, ''],
     ['one box', { boxes: [box] }, '1 box: 18 × 12 × 12 in, 14 lb'],
+    ['nothing, if only the number of boxes is gone', { boxes: [{ ...emptyBox, count: '' }] }, ''],
     ['two of a kind', { boxes: [{ ...box, count: '2' }] }, '2 boxes: 18 × 12 × 12 in, 14 lb each'],
     ['metric units', { boxes: [box], units: 'cm, kg' }, '1 box: 18 × 12 × 12 cm, 14 kg'],
     ['no box row that is empty', { boxes: [emptyBox, box] }, '1 box: 18 × 12 × 12 in, 14 lb'],

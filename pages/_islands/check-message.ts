@@ -31,7 +31,8 @@ export function checkMessage(form: HTMLFormElement, words: string): FieldErrors 
 export function messageError(words: string): string | undefined {
   if (words.trim() === '') return missing.message;
   const tooMany = words.length - contactLimits.message;
-  if (tooMany > 0) return `Shorten the message by ${tooMany} characters.`;
+  if (tooMany > 0)
+    return `Shorten the message by ${tooMany} ${tooMany === 1 ? 'character' : 'characters'}.`;
   return isAllowed.test(words) ? undefined : specialCharacters;
 }
 

@@ -5,8 +5,11 @@ import { type RecognizedNumber, recognizeNumber } from './tracking-numbers.ts';
 const unknown = 'We don’t know this kind of number. Choose the carrier.';
 const names = { fedex: 'FedEx', ups: 'UPS', usps: 'USPS', dhl: 'DHL' } as const;
 
-/** As short as the shortest number, so that nobody is corrected while typing. */
+/** As short as the shortest number: what is shorter is not corrected before it is sent. */
 const leastLength = 10;
+
+/** Nor is anybody corrected while typing: the first digits of a number look like a wrong one. */
+const pauseMs = 1_000;
 
 /** Names the carrier of what is typed, and leads to its tracking page. */
 export function followNumber(element: HTMLElement): void {
@@ -14,10 +17,14 @@ export function followNumber(element: HTMLElement): void {
   const input = element.querySelector('input');
   const status = element.querySelector('[role=status]');
   if (!form || !input || !status) return;
+  let timer = 0;
   const show = (isDone: boolean): void => {
+    clearTimeout(timer);
     const found = recognizeNumber(input.value);
-    const isLong = found.number.length >= leastLength;
-    const sentence = isDone || isLong ? verdict(found) : '';
+    const isKnown = found.carriers.length > 0;
+    const sentence = isDone || isKnown ? verdict(found) : '';
+    if (sentence === '' && found.number.length >= leastLength)
+      timer = window.setTimeout(show, pauseMs, true);
     const links = found.carriers.map((carrier) => linkTo(carrier, found.number));
     if (status.firstChild?.textContent !== sentence || links.length > 0)
       status.replaceChildren(sentence, ...(sentence === unknown ? elsewhere(form) : links));

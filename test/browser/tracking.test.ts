@@ -106,6 +106,25 @@ test('a wrong digit is reported, and a short number is not corrected before Ente
   await close();
 });
 
+test('a number is not corrected while it is being typed, but a second later', async () => {
+  const { page, close } = await openPage(browser, `${url}/usps-services`);
+  await field(page).fill('1Z5R');
+  await field(page).press('Enter');
+  await status(page).getByText('We don’t know this kind of number.').waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill('');
+  const said = new Set<string>();
+  for (const digit of '9400111201080805483019') {
+    await field(page).press(digit);
+    said.add(await status(page).innerText());
+  }
+  expect([...said].filter((text) => /wrong|don’t know/.test(text))).toEqual([]);
+  await page.clock.runFor(1_000);
+  await status(page).getByText('This looks like a USPS number, but').waitFor();
+  await close();
+});
+
 test('without a script there is no field, and the carriers have their links', async () => {
   const { page, close } = await openPage(browser, `${url}/dhl-services`, {
     javaScriptEnabled: false,

@@ -10,7 +10,7 @@ import { foundView } from './search-results-view.ts';
 /** Browsers refuse an address that changes with every letter. */
 const pauseMs = 300;
 
-/** Finds pages while words are typed, or at once where the address has some. */
+/** Finds pages while words of two letters or more are typed, or at once where the address has some. */
 const startSearch: StartIsland = (element) => {
   const { index, answers }: PageSearchProps = JSON.parse(element.dataset['props'] ?? '{}');
   const form = element.querySelector('form');
@@ -26,8 +26,10 @@ const startSearch: StartIsland = (element) => {
     timer = window.setTimeout(() => nameQuery(words()), pauseMs);
     if (query === '') return view.showAll();
     try {
-      const pages = (await loadSearch(index, answers))(query);
-      if (query === words()) view.showFound(query, pages);
+      const find = await loadSearch(index, answers);
+      if (query !== words()) return;
+      if ([...query].length === 1) view.showAll();
+      else view.showFound(query, find(query));
     } catch (error) {
       console.error(error);
       view.showFailure();

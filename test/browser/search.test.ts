@@ -82,6 +82,15 @@ test.each([
   await close();
 });
 
+test('one letter is not searched for yet', async () => {
+  const { page, close } = await opened('/search?q=fax');
+  await status(page, '“fax”');
+  await field(page).fill('f');
+  await status(page, `All ${pageCount}`);
+  expect(await page.locator('.nothing').isVisible()).toBe(false);
+  await close();
+});
+
 test('a search without results shows the phone number and all pages', async () => {
   const { page, close } = await opened('/search?q=fedex');
   await status(page, '“fedex”');

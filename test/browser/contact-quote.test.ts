@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
 import { awaken } from './message-form.ts';
-import { openPage } from './open-page.ts';
+import { openPage, scriptsRun } from './open-page.ts';
 
 const { url, spool } = inject('builtSite');
 /** The fragment matches before the closed menu's button, and Chromium reports layout shifts. */
@@ -33,6 +33,16 @@ describe('a link that names a subject', () => {
     );
     expect(shift).toBe(0);
     expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
+    await close();
+  });
+
+  test('does not undo the choice of a visitor who comes back', async () => {
+    const { page, close } = await openPage(browser, fromDhl);
+    await page.locator('#subject').selectOption('complaint');
+    await page.goto(`${url}/services`);
+    await page.goBack();
+    await page.evaluate(scriptsRun);
+    expect(await page.locator('#subject').inputValue()).toBe('complaint');
     await close();
   });
 

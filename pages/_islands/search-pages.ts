@@ -44,7 +44,7 @@ export interface SearchWords {
 
 const boost = { title: 5, address: 4, headings: 3, description: 2, words: 1 };
 
-/** Makes the pages of the index searchable: by beginnings of words, and with one letter wrong if nothing is right. */
+/** Makes the pages of the index searchable: by beginnings of words, and with one letter wrong or two swapped if nothing is right. */
 export function createSearch(
   entries: readonly SearchEntry[],
   { synonyms, answers }: SearchWords,
@@ -89,11 +89,23 @@ function attempts(groups: readonly (readonly string[])[]): readonly Query[] {
   if (groups.length === 0) return [];
   const queries = groups.map((group): Query => ({ queries: [...group], combineWith: 'OR' }));
   const fuzzy = (term: string): number | false => term.length > 3 && 1;
+  const misspelled = groups.map((group): Query => {
+    const swapped = group.filter((term) => term.length > 3).flatMap(swapLetters);
+    return { queries: [{ queries: [...group], fuzzy }, ...swapped], combineWith: 'OR' };
+  });
   return [
     { queries, combineWith: 'AND' },
-    { queries, combineWith: 'AND', fuzzy },
-    { queries, combineWith: 'OR', fuzzy },
+    { queries: misspelled, combineWith: 'AND' },
+    { queries: misspelled, combineWith: 'OR' },
   ];
+}
+
+/** A word with each two neighbors in the other order: `noatry` for `notary` would be two letters wrong. */
+function swapLetters(word: string): readonly string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 }
 
 function toFound(entry: SearchEntry, matches: ReadonlySet<string>): FoundPage {

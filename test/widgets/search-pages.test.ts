@@ -49,6 +49,11 @@ test.each(['mailbix', 'mailbx', 'maillbox', 'mailboxs'])('%s has one letter wron
   expect(found(query)).toEqual(['/mailboxes']);
 });
 
+test.each(['amilbox', 'malibox', 'mailbxo', 'mailobxes', 'maiblox rent'])(
+  '%s has two letters in the wrong order',
+  (query) => expect(found(query)).toEqual(['/mailboxes']),
+);
+
 test('a correctly spelled word is not treated as a typo', () => {
   expect(found('printing')).toEqual(['/printing']);
   expect(found('priinting')).toEqual(['/printing']);

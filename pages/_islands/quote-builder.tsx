@@ -46,7 +46,7 @@ export function QuoteBuilder({ draft, limits, onChange, onOpen }: QuoteBuilderPr
           onChange={(next) => setBoxes(boxes.with(index, next))}
           onRemove={
             boxes.length > 1
-              ? () => show(() => setBoxes(boxes.toSpliced(index, 1)), '#box-1-count')
+              ? () => show(() => setBoxes(boxes.toSpliced(index, 1)), `#box-${index || 1}-count`)
               : undefined
           }
         />

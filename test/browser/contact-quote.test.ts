@@ -110,6 +110,21 @@ test.each([320, 1280])('boxes become a readable message on disk, at %s px', asyn
   await close();
 });
 
+test('removing a box takes the focus to the box before it', async () => {
+  const { page, close } = await openPage(browser, fromDhl);
+  await openBoxes(page);
+  const add = page.getByRole('button', { name: 'Add a box' });
+  for (const _ of [2, 3, 4]) await add.click();
+  const focusAfter = async (number: number) => {
+    await page.getByRole('button', { name: `Remove box ${number}` }).click();
+    return page.locator(':focus').getAttribute('id');
+  };
+  expect(await focusAfter(4)).toBe('box-3-count');
+  expect(await focusAfter(2)).toBe('box-1-count');
+  expect(await focusAfter(1)).toBe('box-1-count');
+  await close();
+});
+
 test('boxes stay in the tab until they are sent, and are not sent with a complaint', async () => {
   const { page, close } = await openPage(browser, fromDhl);
   await openBoxes(page);

@@ -86,12 +86,14 @@ export function ContactForm({ endpoint, phone, hours, limits }: ContactFormProps
 
 /**
  * With a script, the form says itself what is wrong with each field. A textarea has no `pattern`: what
- * the service would refuse is refused here by the same rule.
+ * the service would refuse is refused here by the same rule. `maxlength` would cut off the end of a
+ * pasted text without a word.
  */
 function takeOver(form: HTMLFormElement | null): (() => void) | undefined {
   const box = form?.querySelector('textarea');
   if (!form || !box) return undefined;
   form.noValidate = true;
+  box.removeAttribute('maxlength');
   const check = (): void =>
     box.setCustomValidity(box.value === '' ? '' : (messageError(box.value) ?? ''));
   check();

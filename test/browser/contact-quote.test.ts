@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { contactLimits } from '../../pages/_facts/contact-form.ts';
 import { axeFaults } from './axe.ts';
 import { browser } from './browser.ts';
 import { awaken } from './message-form.ts';
@@ -175,6 +176,16 @@ describe('invalid fields', () => {
     await page.locator('#email-error').waitFor({ state: 'detached' });
     expect(await email.getAttribute('aria-invalid')).toBe(null);
     expect(await page.locator('.e').count()).toBe(2);
+    await close();
+  });
+
+  test('a message that is too long is not cut off, but says by how much', async () => {
+    const { page, close } = await openPage(browser, `${url}/contact`);
+    await awaken(page);
+    await page.locator('textarea').focus();
+    await page.keyboard.insertText('x'.repeat(contactLimits.message + 3));
+    await send(page);
+    await page.getByText('Shorten the message by 3 characters.').waitFor();
     await close();
   });
 

@@ -105,6 +105,15 @@ test('a search without results shows the phone number and all pages', async () =
   await close();
 });
 
+test('a very long word makes no page wider than a phone', async () => {
+  const { page, close } = await opened(`/search?q=${'x'.repeat(300)}`, {
+    viewport: { width: 320, height: 640 },
+  });
+  await status(page, 'No results for “xxx');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await close();
+});
+
 test('what is typed is shown as text', async () => {
   const words = '<img src=x onerror=alert(1)>';
   const { page, faults, close } = await opened(`/search?q=${encodeURIComponent(words)}`);

@@ -4,7 +4,7 @@ import '../_assets/css/message.css';
 export interface FieldProps {
   /** Of the control. */
   readonly id: string;
-  readonly label: ReactNode;
+  readonly label: string;
   readonly required?: boolean;
   /** Three stand side by side where there is room. */
   readonly third?: boolean;
@@ -17,10 +17,7 @@ export interface FieldProps {
 export function Field({ id, label, required, third, error, children }: FieldProps) {
   return (
     <div className={third ? 'fld third' : 'fld'}>
-      <label htmlFor={id}>
-        {label}
-        {required && ' *'}
-      </label>
+      <label htmlFor={id}>{required ? `${label} *` : label}</label>
       {children}
       {error && (
         <p className="e" id={`${id}-error`}>
@@ -38,7 +35,7 @@ export function describedBy(id: string, error: string | undefined) {
 
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly id: string;
-  readonly label: ReactNode;
+  readonly label: string;
   readonly third?: boolean;
   readonly error?: string | undefined;
 }

@@ -13,11 +13,11 @@ export function failureText(reason: 'rate-limit' | 'other', phone: StorePhone): 
   if (reason === 'rate-limit') return contactResults.rateLimited;
   const [before, after] = contactFailure.split('{phone}');
   return (
-    <>
+    <span>
       {before}
       <a href={`tel:${phone.tel}`}>{phone.display}</a>
       {after}
-    </>
+    </span>
   );
 }
 
@@ -29,12 +29,15 @@ const fields = [
   'message',
 ] as const satisfies readonly MessageFieldName[];
 
-/** Which fields are wrong, in their order on the page. Nothing if none is. */
+/**
+ * Which fields are wrong, in their order on the page. Nothing if none is. Other words are another
+ * element: React can't change texts that a browser has replaced by their translation.
+ */
 export function fieldLinks(errors: FieldErrors): ReactNode {
   const wrong = fields.filter((name) => errors[name]);
   if (wrong.length === 0) return undefined;
   return (
-    <>
+    <span key={wrong.join()}>
       <strong>Not sent yet.</strong> Check{' '}
       {wrong.length === 1 ? 'this field' : `these ${wrong.length} fields`}:{' '}
       {wrong.map((name, index) => (
@@ -44,6 +47,6 @@ export function fieldLinks(errors: FieldErrors): ReactNode {
         </span>
       ))}
       .
-    </>
+    </span>
   );
 }

@@ -152,6 +152,27 @@ test('the form refuses everything the service refuses, and nothing it accepts', 
   await close();
 });
 
+test('it works on a page that the browser has translated', async () => {
+  const { page, close } = await openForm(url);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await awaken(page);
+  await button(page, 'Send message').click();
+  await page.getByText('these 3 fields').waitFor();
+  await translate(page);
+  await fill(page, `Una caja para Madrid. ${Math.random()}`);
+  await page.locator('.note').waitFor({ state: 'detached' });
+  await page.locator('#subject').selectOption('shipping-quote');
+  await page.getByRole('button', { name: 'Enter box sizes' }).click();
+  await translate(page);
+  await page.locator('#units').selectOption('cm, kg');
+  await page.getByText('Weight, kg').waitFor();
+  await page.locator('.send button').click();
+  await page.locator('.sent[role=status]').waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('it hydrates without a console message, and keeps what was already typed', async () => {
   const { page, faults, close } = await openPage(browser, `${url}/contact`);
   await page.getByLabel('Full Name').fill('Early Bird');
@@ -231,3 +252,20 @@ test('without JavaScript the visitor gets the page that says what happens next',
   expect(storedMessages().some(({ message }) => message === 'Sent by a plain form.')).toBe(true);
   await close();
 });
+
+/** Replaces each text by an element, as Google Translate does. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const form = document.querySelector('[data-island=contact-form]') ?? document.body;
+    const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.parentElement?.closest('option, textarea')) continue;
+      const translated = document.createElement('font');
+      translated.textContent = text.data;
+      text.replaceWith(translated);
+    }
+  });
+}

@@ -21,11 +21,16 @@ export interface MailboxPricePickerProps {
   readonly reserve: string;
 }
 
-/** Size, term, and keys give the total of the first day. Without a script the price tables have the totals. */
+/**
+ * Size, term, and keys give the total of the first day. Without a script the price tables have the
+ * totals. Until the script has come, the style sheet hides the first choice's total from any other.
+ */
 export function MailboxPricePicker({ reserve }: MailboxPricePickerProps) {
   const [choice, choose] = useState<MailboxChoice>({ size: 'Medium', term: 'oneYear', keys: 1 });
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   return (
-    <div className="cost">
+    <div className={isAlive ? 'cost alive' : 'cost'}>
       <div className="label">
         <Choices
           name="Size"

@@ -97,6 +97,19 @@ test('a choice made before the code arrives is priced when it does', async () =>
   await close();
 });
 
+test('if the code never arrives, no choice has the price of another mailbox', async () => {
+  const { page, close } = await openPage(browser, address);
+  await page.route('**/mailbox-price-picker-*', (route) => route.abort());
+  const totals = page.locator('.due');
+  const reserve = page.getByRole('link', { name: 'Reserve this mailbox' });
+  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
+  await page.getByRole('radio', { name: 'Large' }).check();
+  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([false, false]);
+  await page.getByRole('radio', { name: 'Medium' }).check();
+  expect([await totals.isVisible(), await reserve.isVisible()]).toEqual([true, true]);
+  await close();
+});
+
 test('without JavaScript the tables have every total, and there is no picker', async () => {
   const { page, close } = await openPage(browser, address, { javaScriptEnabled: false });
   expect(await page.getByRole('radio').count()).toBe(0);

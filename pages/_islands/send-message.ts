@@ -5,6 +5,9 @@ export type SendResult =
   | { readonly status: 'success'; readonly text: string }
   | { readonly status: 'error'; readonly reason: 'rate-limit' | 'other'; readonly error: unknown };
 
+/** Browsers wait for minutes, and a visitor could neither try again nor read the phone number. */
+const longestWaitMs = 30_000;
+
 /**
  * Posts a message to the contact service. Never throws.
  * @param json the form's fields
@@ -15,6 +18,8 @@ export async function sendMessage(
   json: string,
   key: string,
 ): Promise<SendResult> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), longestWaitMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -24,6 +29,7 @@ export async function sendMessage(
         'Idempotency-Key': key,
       },
       body: json,
+      signal: waiting.signal,
     });
     const message = await readMessage(response);
     if (response.ok) return { status: 'success', text: message || contactResults.success };
@@ -35,6 +41,8 @@ export async function sendMessage(
     };
   } catch (error) {
     return { status: 'error', reason: 'other', error };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -152,6 +152,22 @@ test('the form refuses everything the service refuses, and nothing it accepts', 
   await close();
 });
 
+test('a service that does not answer is given up after half a minute', async () => {
+  const { page, close } = await openForm(url);
+  await awaken(page);
+  await page.clock.install();
+  await fill(page, `A crate for a cello. ${Math.random()}`);
+  await page.route('**/api/contact', () => {});
+  await button(page, 'Send message').click();
+  await button(page, 'Sending...').waitFor();
+  await page.clock.runFor(30_000);
+  await page.locator('.note[role=alert]').getByText(phone.chosen.display).waitFor();
+  await page.unroute('**/api/contact');
+  await button(page, 'Send message').click();
+  await page.locator('.sent[role=status]').waitFor();
+  await close();
+});
+
 test('it works on a page that the browser has translated', async () => {
   const { page, close } = await openForm(url);
   const errors: string[] = [];

@@ -15,14 +15,14 @@ export function quoteText({ boxes, units, from, to, value, neededBy }: QuoteDraf
   ].join('\n');
 }
 
-/** The amount that a visitor means by `1,200`, `$1200`, or `1200.50`. */
+/** The amount that a visitor means by `1,200`, `$1200`, or `1200.50`; none for the decimal comma of `12,50`. */
 export function amountOf(text: string): number | undefined {
   const digits = plain(text);
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
 function plain(text: string): string {
-  return text.replace(/[$,\s]/g, '');
+  return text.replace(/[$\s]|,(?=\d{3}(?!\d))/g, '');
 }
 
 function isFilled({ count, ...measures }: BoxDraft): boolean {

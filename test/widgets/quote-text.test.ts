@@ -26,6 +26,7 @@ describe('what the form adds to the message', () => {
       { from: ' 28405', to: '27601 ', value: '1,250.50', neededBy: 'Dec 1' },
       'From: 28405\nTo: 27601\nValue: $1250.50\nNeeded by: Dec 1',
     ],
+    ['a decimal comma, unchanged', { value: '12,50' }, 'Value: 12,50'],
     ['a value in words, unchanged', { value: 'about 50' }, 'Value: about 50'],
   ])('%s', (_, more, text) => {
     expect(quoteText(draft(more))).toBe(text);
@@ -35,6 +36,9 @@ describe('what the form adds to the message', () => {
     ['100', 100],
     ['$1,200', 1200],
     ['1200.50', 1200.5],
+    ['1,200,000', 1_200_000],
+    ['12,50', undefined],
+    ['1,2345', undefined],
     ['', undefined],
     ['ten', undefined],
     ['-5', undefined],
@@ -73,6 +77,8 @@ describe('hints', () => {
     ['150.5', 'in, lb', ['freight']],
     ['68', 'cm, kg', []],
     ['68.1', 'cm, kg', ['freight']],
+    ['9,5', 'cm, kg', []],
+    ['20,5', 'cm, kg', []],
   ])('at a weight of %s in %s', (weight, units, words) => {
     expect(hints({ units, boxes: [emptyBox, { ...emptyBox, weight }] })).toEqual(words);
   });

@@ -18,8 +18,6 @@ export async function sendMessage(
   json: string,
   key: string,
 ): Promise<SendResult> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), longestWaitMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -29,7 +27,7 @@ export async function sendMessage(
         'Idempotency-Key': key,
       },
       body: json,
-      signal: waiting.signal,
+      signal: AbortSignal.timeout(longestWaitMs),
     });
     const message = await readMessage(response);
     if (response.ok) return { status: 'success', text: message || contactResults.success };
@@ -41,8 +39,6 @@ export async function sendMessage(
     };
   } catch (error) {
     return { status: 'error', reason: 'other', error };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -30,12 +30,12 @@ export async function generateSite(
   const { endpoints = [], language } = definition;
 
   progress.stage('frame');
-  const renderer = await createPageRenderer(loaded, options, report);
+  const renderer = await createPageRenderer(loaded, options, reportLocated);
   const { origin, headers, files, paths, checker, pictures, ogImages } = renderer;
   const indexer = createSearchIndexer({ isWanted: definition.searchIndex, base });
 
   progress.stage('pages');
-  const pages = renderAllPages({ table, renderer, fragmentCache, folder }, report);
+  const pages = renderAllPages({ table, renderer, fragmentCache, folder }, reportLocated);
   for await (const page of pages) {
     progress.stage('check');
     checker.checkPage(page).forEach(reportLocated);
@@ -52,7 +52,7 @@ export async function generateSite(
   for (const inspection of inspections)
     (await inspection.problems(definition)).forEach(reportLocated);
   progress.stage('write');
-  for (const file of [...indexer.finish(report), ...files]) emit(file);
+  for (const file of [...indexer.finish(reportLocated), ...files]) emit(file);
   progress.stage('pictures');
   for await (const file of pictures.finish()) emit(file);
   progress.stage('ogImages');
@@ -64,7 +64,7 @@ export async function generateSite(
   const hostFiles = renderHostFiles({ ...options, headers, table, endpoints, paths: allPaths });
   for (const file of [...forRobots, ...hostFiles]) emit(file);
   progress.stage('reactWarnings');
-  for (const problem of (await loaded.reactWarnings) ?? []) report(problem);
+  for (const problem of (await loaded.reactWarnings) ?? []) reportLocated(problem);
   loaded.modules.saveCodeCaches();
   return { ...loaded, renderer };
 }

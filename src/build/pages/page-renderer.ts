@@ -6,7 +6,6 @@ import { type Checker, type CheckerOptions, createChecker } from '../../checks/c
 import type { OutputFile } from '../../core/files/output-file.ts';
 import { memoize } from '../../core/memoize.ts';
 import type { Report } from '../../core/problems/problem.ts';
-import { locatedReport } from '../../modules/errors/locate-problem.ts';
 import { hosts } from '../../output/hosts/hosts.ts';
 import { cspForMeta } from '../../render/csp/csp.ts';
 import { inlineHashes } from '../../render/csp/csp-hashes.ts';
@@ -31,19 +30,15 @@ type PageRendererOptions = Omit<GenerateOptions, 'loadModules' | 'browserBundler
 export async function createPageRenderer(
   loaded: LoadedSite,
   options: PageRendererOptions,
-  reportUnlocated: Report,
+  report: Report,
 ) {
   const { definition: site, table, graph, styles, scripts } = loaded;
-  const { sources, target, generatorFolder, base = '' } = options;
+  const { sources, target, base = '' } = options;
   const { folder } = sources;
-  const report = locatedReport(reportUnlocated, { graph, folder, generatorFolder });
   const origin = `${options.origin ?? site.origin}${base}`;
   const { pictureFolder: cacheFolder, usesCache } = options;
   const { modules } = loaded.modules;
-  const pictures = collectPictures(
-    { modules, folder, base, cacheFolder, usesCache },
-    reportUnlocated,
-  );
+  const pictures = collectPictures({ modules, folder, base, cacheFolder, usesCache }, report);
   const props = renderProps(loaded, options, pictures.sourcesOf);
   const routes = [...table.routes.values()];
   const languages = new Set([site.language, ...routes.map((route) => languageOf(route, site))]);

@@ -3,7 +3,7 @@ import { createLaunchInspection } from '../checks/launch-readiness.ts';
 import type { GenerateOptions } from './generate-options.ts';
 import { type BuildOptions, type BuildSummary, runBuild } from './run.ts';
 
-export type CheckOptions = BuildOptions & Pick<GenerateOptions, 'onPage'>;
+export type CheckOptions = BuildOptions & Pick<GenerateOptions, 'inspections'>;
 
 /** Inspections beyond the rules. Only `site check` runs them, when asked to. */
 interface WantedInspections {
@@ -19,6 +19,7 @@ export async function checkSite(
   { launch, links }: WantedInspections = {},
 ): Promise<BuildSummary> {
   const inspections = [
+    ...(options.inspections ?? []),
     ...(launch ? [createLaunchInspection()] : []),
     ...(links ? [createLinkInspection()] : []),
   ];

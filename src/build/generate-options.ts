@@ -1,5 +1,4 @@
 import type { OgImageDrawer } from '../assets/og-images/draw.ts';
-import type { SiteChecks } from '../author/definition/check-options.ts';
 import type { Inspection } from '../checks/inspection.ts';
 import type { ReactChecker } from '../checks/react-warnings/cache.ts';
 import type { History } from '../core/files/git-history.ts';
@@ -9,7 +8,6 @@ import type { Sources } from '../core/sources.ts';
 import type { SiteModules } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import type { FragmentCache } from '../render/fragment-cache.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
 import type { BrowserBundlers } from './load/browser-assets.ts';
 
 export interface GenerateOptions extends SiteOptions {
@@ -29,8 +27,6 @@ export interface GenerateOptions extends SiteOptions {
   readonly progress?: Progress | undefined;
   /** They see each rendered page, and report problems at the end. */
   readonly inspections?: readonly Inspection[] | undefined;
-  /** Called with each rendered page, and the options of the site's checks. */
-  readonly onPage?: ((page: RenderedPage, checks: SiteChecks) => void) | undefined;
   /** Awaited after each page, so that other requests are handled. If it rejects, the build is abandoned. */
   readonly pause?: (() => Promise<void>) | undefined;
 }

@@ -27,7 +27,7 @@ export async function generateSite(
   const loaded = await loadSite(options, report);
   if (!loaded) return undefined;
   const { definition, table, versions, graph, folder, reportLocated } = loaded;
-  const { endpoints = [], language } = definition;
+  const { endpoints = [], language, checks = {} } = definition;
 
   progress.stage('frame');
   const renderer = await createPageRenderer(loaded, options, reportLocated);
@@ -39,8 +39,7 @@ export async function generateSite(
   for await (const page of pages) {
     progress.stage('check');
     checker.checkPage(page).forEach(reportLocated);
-    for (const inspection of inspections) inspection.visit(page);
-    options.onPage?.(page, definition.checks ?? {});
+    for (const inspection of inspections) inspection.visit(page, checks);
     progress.stage('write');
     indexer.add(page).forEach(emit);
     progress.page(page.route.address, table.routes.size);

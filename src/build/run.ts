@@ -43,7 +43,7 @@ const unused: Reuse = { total: 0, misses: new Map() };
 
 /** Generates a site with all checks and OG images, or throws a SiteError with all problems. */
 export async function runBuild(
-  options: BuildOptions & Pick<GenerateOptions, 'isThorough' | 'inspections' | 'onPage'>,
+  options: BuildOptions & Pick<GenerateOptions, 'isThorough' | 'inspections'>,
   emit: WriteOutput,
   problems: Problem[] = [],
 ): Promise<BuildResult> {

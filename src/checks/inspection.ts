@@ -1,10 +1,11 @@
+import type { SiteChecks } from '../author/definition/check-options.ts';
 import type { SiteDefinition } from '../author/definition/site.ts';
 import type { PageProblem } from '../core/problems/problem.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 
 /** Visits every page, and returns its problems at the end. */
 export interface Inspection {
-  readonly visit: (page: RenderedPage) => void;
+  readonly visit: (page: RenderedPage, checks: SiteChecks) => void;
   readonly problems: (site: SiteDefinition) => Promise<readonly PageProblem[]>;
 }
 

@@ -1,9 +1,9 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import type { ReadingGoals, SiteChecks } from '../../author/definition/check-options.ts';
+import type { ReadingGoals } from '../../author/definition/check-options.ts';
 import { wordsOf } from '../../core/text/normalize-text.ts';
 import { proseInHtml, sentencesIn } from '../../render/document/document-texts.ts';
-import type { RenderedPage } from '../../render/rendered-page.ts';
+import type { Inspection } from '../inspection.ts';
 
 /** The readability of a page. */
 interface PageReading {
@@ -14,11 +14,11 @@ interface PageReading {
   readonly longSentences: readonly string[];
 }
 
-/** Measures the pages of a site as they are rendered. It reports no problems: a person decides what to rewrite. */
+/** An inspection that measures the pages of a site. It has no problems: a person decides what to rewrite. */
 export function createReadingReport() {
   const pages: PageReading[] = [];
   let goals: ReadingGoals | undefined;
-  const see = (page: RenderedPage, { reading }: SiteChecks): void => {
+  const visit: Inspection['visit'] = (page, { reading }) => {
     if (!reading) return;
     goals = reading;
     pages.push({ address: page.route.address, ...measureReading(page.content, reading) });
@@ -29,7 +29,7 @@ export function createReadingReport() {
   /** The lines of `site check`: the hardest ten pages, or with `--reading` all pages or one, with their long sentences. */
   const lines = (selection?: string | true): readonly string[] =>
     goals ? toLines(sorted(), goals, selection) : [];
-  return { see, pages: sorted, lines };
+  return { visit, problems: async () => [], pages: sorted, lines };
 }
 
 /** Measures only text that ends like a sentence: labels and table cells are not prose. */

@@ -26,7 +26,12 @@ export function check(program: Command, home: InstallPaths): void {
       const { createReadingReport } = await import('../../checks/text/reading-grade.ts');
       const reading = createReadingReport();
       const pictureFolder = pictureFolderOf(site);
-      const options: CheckOptions = { ...site, pictureFolder, reactChecker, onPage: reading.see };
+      const options: CheckOptions = {
+        ...site,
+        pictureFolder,
+        reactChecker,
+        inspections: [reading],
+      };
       try {
         await reportOutcome(flags, 'Checked', async (progress) => {
           const summary = await checkSite({ ...options, progress }, flags);

@@ -4,7 +4,7 @@ import { readHistory } from '../core/files/git-history.ts';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../core/problems/problem.ts';
 import type { Progress } from '../core/progress.ts';
-import type { BuildReuse, Reuse } from '../core/reuse.ts';
+import { type BuildReuse, noReuse } from '../core/reuse.ts';
 import { reportLateErrors } from '../modules/errors/late-errors.ts';
 import { createPipeline } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
@@ -38,8 +38,6 @@ export interface BuildResult {
   readonly site: GeneratedSite;
   readonly summary: BuildSummary;
 }
-
-const unused: Reuse = { total: 0, misses: new Map() };
 
 /** Generates a site with all checks and OG images, or throws a SiteError with all problems. */
 export async function runBuild(
@@ -80,7 +78,7 @@ export async function runBuild(
     if (problems.length > 0 || !site) throw new SiteError(problems);
     const { routes, redirects } = site.table;
     const pictures = site.renderer.pictures.reuse();
-    const reuse = { ...site.modules.reuse, pictures, ogImages: drawer?.reuse() ?? unused };
+    const reuse = { ...site.modules.reuse, pictures, ogImages: drawer?.reuse() ?? noReuse };
     const summary = { pages: routes.size, redirects: redirects.size, files, bytes, reuse };
     return { site, summary };
   } finally {

@@ -9,6 +9,8 @@ export interface Reuse {
   readonly misses: ReadonlyMap<string, string>;
 }
 
+export const noReuse: Reuse = { total: 0, misses: new Map() };
+
 /** What a build took from its caches. */
 export interface BuildReuse {
   readonly modules: Reuse;

@@ -64,8 +64,8 @@ const maxUnsaved = 100;
 export function createPipeline(options: PipelineOptions) {
   const { pages: folder, generatorFolder, isWatching = false } = options;
   const contextFile = generatorModule(folder, generatorFolder, 'author/site-context');
-  const store = openStore({ ...options, folder });
-  const resolver = createResolver({ folder, generatorFolder });
+  const store = openStore(options);
+  const resolver = createResolver(options);
   const compiled: CompiledGraph = {
     ...{ folder, store, resolver },
     onChanged: (file) => runner.invalidate([file]),

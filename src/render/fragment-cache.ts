@@ -1,6 +1,7 @@
 import type { PageEntry } from '../author/definition/page.ts';
 import type { SiteDefinition } from '../author/definition/site.ts';
 import type { SiteContextValue } from '../author/site-context.tsx';
+import { changingReads } from '../modules/runner/observe.ts';
 import type { Route } from '../routes/route.ts';
 import type { Fragment, ToFragmentOptions } from './html/fragment.ts';
 
@@ -37,13 +38,9 @@ interface Answer {
 
 /**
  * Rendered pages from earlier builds, for a watch session that keeps unchanged modules. `isFirst`
- * tells whether a page is rendered before all others, and `changingReads` counts how often code has
- * read what changes by itself, such as the clock.
+ * tells whether a page is rendered before all others.
  */
-export function createFragmentCache(
-  isFirst: (route: Route) => boolean,
-  changingReads: () => number,
-) {
+export function createFragmentCache(isFirst: (route: Route) => boolean) {
   const cached = new Map<string, CachedContent>();
   /** Reuses the content while the definition is the same and `site` gives the answers that it gave when the page was rendered. */
   const getOrRender = (

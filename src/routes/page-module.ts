@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageEntry, PageMeta } from '../author/definition/page.ts';
+import type { PageSource } from '../core/sources.ts';
 
 /** A validated page module. */
 export type PageModule =
@@ -15,12 +16,7 @@ export type PageModule =
       readonly Component: ComponentType<{ readonly entry: PageEntry }>;
     };
 
-/** A page's file and its module. */
-export interface LoadedPage {
-  /** Relative to the pages folder, with forward slashes. */
-  readonly file: string;
-  /** `/a/b`, or `/a/[slug]` for a module of many pages. */
-  readonly pattern: string;
+export interface LoadedPage extends PageSource {
   readonly module: PageModule;
 }
 

@@ -8,7 +8,6 @@ import type { Sources } from '../core/sources.ts';
 import { isIn } from '../modules/graph.ts';
 import { importersOf, pagesReached } from '../modules/graph-view.ts';
 import { createPipeline } from '../modules/pipeline.ts';
-import { changingReads } from '../modules/runner/observe.ts';
 import { isPure } from '../modules/runner/pure-packages.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { createFragmentCache } from '../render/fragment-cache.ts';
@@ -55,7 +54,7 @@ export function createIncrementalBuild(
   const build: IncrementalBuild = {
     ...{ options, state },
     pipeline: createPipeline({ ...options, isWatching: true }),
-    fragmentCache: createFragmentCache(isVisible, changingReads),
+    fragmentCache: createFragmentCache(isVisible),
     browserBundlers: memoryCachedBundlers(options.pages),
     trackChanges: createChangeTracker(),
     // The server has a page from then on, whatever happens to the rest of the rebuild.

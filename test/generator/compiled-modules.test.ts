@@ -8,13 +8,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { deserialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
-import { readPack } from '../../src/modules/store/store.ts';
+import { readCacheFile } from '../../src/core/files/read-cache-file.ts';
+import type { ModulePack } from '../../src/modules/store/store.ts';
 import { problemsOf } from '../support/broken-site.ts';
 import { contentsOf } from '../support/folder-contents.ts';
 import { builtSite } from '../support/read-built.ts';
 import { runSite } from '../support/run-site.ts';
 import { pageText, type SiteFiles, type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+const readPack = (file: string) => readCacheFile<ModulePack>(file, deserialize);
 
 const packs = resolve('node_modules/.cache/site/modules');
 /** An image that a page imports. */

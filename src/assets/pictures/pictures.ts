@@ -6,7 +6,7 @@ import type { OutputFile } from '../../core/files/output-file.ts';
 import { memoize } from '../../core/memoize.ts';
 import type { Report } from '../../core/problems/problem.ts';
 import { messageOf } from '../../core/problems/thrown.ts';
-import type { Reuse } from '../../core/reuse.ts';
+import { noReuse } from '../../core/reuse.ts';
 import type { CompiledModule } from '../../modules/compile/compiled-module.ts';
 import { placeOfImporter } from '../../modules/errors/locate-import.ts';
 import {
@@ -26,16 +26,7 @@ interface CollectPicturesOptions extends Omit<ImageCacheOptions, 'cacheFolder'> 
   readonly cacheFolder: string | undefined;
 }
 
-/** The pictures of a build: pages get their URLs, and all files are written at the end. */
-export interface Pictures {
-  readonly sourcesOf: SiteContextValue['sourcesOf'];
-  /** Whether a file will be written. Its path is relative to the site's root. */
-  readonly has: (path: string) => boolean;
-  readonly paths: () => readonly string[];
-  readonly finish: () => AsyncGenerator<OutputFile, void>;
-  /** What `finish` took from the cache. */
-  readonly reuse: () => Reuse;
-}
+export type Pictures = ReturnType<typeof collectPictures>;
 
 interface Variant extends CachedImage {
   /** The file of the image, relative to the pages folder. */
@@ -46,19 +37,25 @@ interface Variant extends CachedImage {
 
 const resizable = /\.(png|jpe?g|webp|avif)$/i;
 
-export function collectPictures(options: CollectPicturesOptions, report: Report): Pictures {
+/** The pictures of a build: pages get their URLs, and all files are written at the end. */
+export function collectPictures(options: CollectPicturesOptions, report: Report) {
   const { modules, folder, base, cacheFolder, usesCache } = options;
   const variants = new Map<string, Variant>();
+  /** Whether a file will be written. Its path is relative to the site's root. */
   const has = (path: string): boolean => variants.has(path);
-  const paths = () => [...variants.keys()];
-  if (cacheFolder === undefined) {
-    const reuse = (): Reuse => ({ total: 0, misses: new Map() });
-    return { sourcesOf: undefined, has, paths, finish: async function* () {}, reuse };
-  }
+  const paths = (): readonly string[] => [...variants.keys()];
+  if (cacheFolder === undefined)
+    return {
+      sourcesOf: undefined,
+      has,
+      paths,
+      finish: async function* () {},
+      reuse: () => noReuse,
+    };
   const cache = openImageCache({ cacheFolder, folder, usesCache });
   const encoderOf = memoize(loadEncoder);
   const byUrl = new Map([...modules.values()].map((each) => [`${base}/${each.asset}`, each]));
-  const sourcesOf: Pictures['sourcesOf'] = ({ url }, widths) => {
+  const sourcesOf: SiteContextValue['sourcesOf'] = ({ url }, widths) => {
     const { file, asset = '', size } = byUrl.get(url) ?? {};
     if (file === undefined || !size)
       throw new TypeError(`<Picture> shows ${url}, which is not an imported image.`);

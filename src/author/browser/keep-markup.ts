@@ -1,12 +1,5 @@
-export interface KeptMarkup {
-  /** Restores the element's markup, with everything the visitor typed. */
-  readonly putBack: () => void;
-  /** If React replaced all elements, copies what the visitor typed into the new ones. */
-  readonly keepFields: () => void;
-}
-
 /** Saves an island's markup before React hydrates it. */
-export function keepMarkup(element: HTMLElement): KeptMarkup {
+export function keepMarkup(element: HTMLElement) {
   // Removed nodes keep their typed values, but React may have changed their markup: save both.
   const nodes = [...element.childNodes];
   const markup = element.cloneNode(true);
@@ -22,11 +15,13 @@ export function keepMarkup(element: HTMLElement): KeptMarkup {
     if (document.activeElement === document.body) to[focused]?.focus({ preventScroll: true });
   };
   return {
-    putBack: () => {
+    /** Restores the element's markup, with everything the visitor typed. */
+    putBack: (): void => {
       element.replaceChildren(...markup.childNodes);
       carryOver();
     },
-    keepFields: () => {
+    /** If React replaced all elements, copies what the visitor typed into the new ones. */
+    keepFields: (): void => {
       if (!nodes.some(({ isConnected }) => isConnected)) carryOver();
     },
   };

@@ -4,17 +4,12 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NapiResolveOptions } from 'oxc-resolver';
 import type { Report } from '../../core/problems/problem.ts';
+import type { SiteOptions } from '../site-options.ts';
 import { type CompiledModule, type ImportTarget, packageTarget } from './compiled-module.ts';
 import { oxcResolver } from './compilers.ts';
 import { type Import, reportUnresolved } from './report-unresolved.ts';
 
 export type Resolver = ReturnType<typeof createResolver>;
-
-interface ResolverOptions {
-  /** The folder of pages. */
-  readonly folder: string;
-  readonly generatorFolder: string;
-}
 
 /** As esbuild resolves them for browsers, but with Node's conditions. */
 const settings: NapiResolveOptions = {
@@ -32,7 +27,10 @@ export function generatorModule(folder: string, generatorFolder: string, name: s
   return toFile(folder, file === undefined ? path : realpathSync.native(file));
 }
 
-export function createResolver({ folder, generatorFolder }: ResolverOptions) {
+export function createResolver({
+  pages: folder,
+  generatorFolder,
+}: Pick<SiteOptions, 'pages' | 'generatorFolder'>) {
   const { ResolverFactory } = oxcResolver();
   const library = new ResolverFactory(settings);
   /** By folder and specifier: modules of one folder have many imports in common. */

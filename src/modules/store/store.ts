@@ -5,6 +5,7 @@ import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import { hashOfLines } from '../../core/hash.ts';
 import { compiledForm } from '../compile/compile-options.ts';
 import type { CompiledModule, MissReason } from '../compile/compiled-module.ts';
+import type { SiteOptions } from '../site-options.ts';
 import { createFingerprints, type FileSnapshot } from './fingerprints.ts';
 
 export interface Miss {
@@ -14,15 +15,9 @@ export interface Miss {
 
 export type ModuleStore = ReturnType<typeof openStore>;
 
-interface StoreOptions {
-  /** The folder of pages. */
-  readonly folder: string;
-  readonly cacheFolder: string;
-  /** False to reuse nothing from earlier commands, and to leave nothing for later ones. */
-  readonly usesCache?: boolean | undefined;
-}
+type StoreOptions = Pick<SiteOptions, 'pages' | 'cacheFolder' | 'usesCache'>;
 
-interface ModulePack {
+export interface ModulePack {
   /** Hash of everything that affects all compiled modules. */
   readonly settings: string;
   readonly modules: ReadonlyMap<string, CompiledModule>;
@@ -33,11 +28,11 @@ export function isMiss(found: CompiledModule | Miss): found is Miss {
 }
 
 /** The compiled modules of one site, kept from one command to the next. */
-export function openStore({ folder, cacheFolder, usesCache = true }: StoreOptions) {
-  const packFile = moduleCacheFile(cacheFolder, folder, `${compiledForm}.pack`);
-  const fingerprints = createFingerprints(folder);
+export function openStore({ pages, cacheFolder, usesCache = true }: StoreOptions) {
+  const packFile = moduleCacheFile(cacheFolder, pages, `${compiledForm}.pack`);
+  const fingerprints = createFingerprints(pages);
   const { settings } = fingerprints;
-  const stored = usesCache ? readPack(packFile) : undefined;
+  const stored = usesCache ? readCacheFile<ModulePack>(packFile, deserialize) : undefined;
   const hasSameSettings = stored?.settings === settings;
   const reasonIfUnknown = missReason(usesCache, stored, hasSameSettings);
   /** What is on disk. */
@@ -75,11 +70,6 @@ export function openStore({ folder, cacheFolder, usesCache = true }: StoreOption
     return fault && warningFor(packFile, fault);
   };
   return { lookUp, add, save };
-}
-
-/** Undefined if nothing is stored, or if the file is damaged. */
-export function readPack(file: string): ModulePack | undefined {
-  return readCacheFile<ModulePack>(file, deserialize);
 }
 
 /** A file with something about all modules of one site. */

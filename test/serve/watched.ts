@@ -10,7 +10,10 @@ const problem = z.object({
   message: z.string(),
   hint: z.string(),
 });
-const state = z.object({ version: z.string(), problems: z.array(problem) });
+const state = z.object({
+  problems: z.array(problem),
+  page: z.object({ version: z.string(), styles: z.array(z.string()) }).optional(),
+});
 const build = z.object({ pages: z.number(), changed: z.number(), problems: z.array(problem) });
 
 export type WatchState = z.infer<typeof state>;
@@ -22,8 +25,12 @@ export interface Watched {
   readonly ask: (path: string) => Promise<Answer>;
   /** All builds that it has reported so far. */
   readonly builds: () => readonly z.infer<typeof build>[];
-  /** The events of the browser, once they include this one. */
-  readonly hears: (what: string, is: (state: WatchState) => boolean) => Promise<WatchState>;
+  /** The events of a browser that shows a page, once they include this one. */
+  readonly hears: (
+    what: string,
+    is: (state: WatchState) => boolean,
+    page?: string,
+  ) => Promise<WatchState>;
   /** The page at an address, once it contains this text. */
   readonly shows: (path: string, text: string | RegExp) => Promise<Answer>;
 }
@@ -61,7 +68,7 @@ export async function startWatch(pages: string, ...flags: readonly string[]): Pr
     builds,
     shows,
     ask: (path) => ask(url, path),
-    hears: (what, is) => listenFor(url, what, is),
+    hears: (what, is, page = '/') => listenFor(`${url}.site/events?page=${page}`, what, is),
   };
 }
 
@@ -81,7 +88,7 @@ function listenFor(
       request.destroy();
       then();
     };
-    const request = get(`${url}.site/events`, (response) => {
+    const request = get(url, (response) => {
       let text = '';
       response.on('close', () => end(() => fail(new Error(`The events ended after ${last}`))));
       response.setEncoding('utf8').on('data', (part: string) => {
@@ -99,7 +106,7 @@ function listenFor(
   });
 }
 
-/** The version of the site that a page was served in. */
+/** The version of a page that was served. */
 export function versionOf(html: string): string | undefined {
-  return /src="\/\.site\/watch\.js\?version=([^".]*)/.exec(html)?.[1];
+  return /src="\/\.site\/watch\.js\?version=([^"]*)/.exec(html)?.[1];
 }

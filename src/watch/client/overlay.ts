@@ -7,7 +7,7 @@ import { reportErrors } from './report-errors.ts';
 
 const script =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
-const [, version = ''] = (new URL(script).searchParams.get('version') ?? '').split('.');
+const version = new URL(script).searchParams.get('version') ?? '';
 const host = document.createElement('site-problems');
 const dialog = document.createElement('dialog');
 let shownStyles: readonly string[] | undefined;

@@ -22,8 +22,6 @@ export interface ShownProblem extends Problem {
 
 /** What an open page is sent. */
 export interface SiteEvent {
-  /** The version of the site. */
-  readonly version: string;
   readonly problems: readonly ShownProblem[];
   /** The version of this page. */
   readonly page?: PageVersion;
@@ -41,9 +39,8 @@ interface MemorySiteOptions {
 }
 
 interface SiteState {
+  /** Empty until there is a site. */
   readonly files: Map<string, HashedFile>;
-  /** Empty until there is a site. Never the same in two processes, so that open pages reload after a restart. */
-  version: string;
   problems: readonly ShownProblem[];
   /** Part of every page's version, as pages show assets that keep their names. */
   assetChanges: number;
@@ -56,7 +53,6 @@ export type MemorySite = ReturnType<typeof createMemorySite>;
 export function createMemorySite(options: MemorySiteOptions) {
   const state: SiteState = {
     files: new Map(),
-    version: '',
     problems: [],
     assetChanges: 0,
     lastRequested: '/',
@@ -73,7 +69,7 @@ export function createMemorySite(options: MemorySiteOptions) {
     const problems = state.problems.filter(
       ({ seenOn }) => !seenOn || (seenOn.page === address && seenOn.version === page?.version),
     );
-    return { version: state.version, problems, ...(page && { page }) };
+    return { problems, ...(page && { page }) };
   });
   let setBuilt = (): void => {};
   const isBuilt = new Promise<void>((resolve) => {
@@ -104,18 +100,12 @@ export function createMemorySite(options: MemorySiteOptions) {
 
 function createUpdates(state: SiteState, notify: () => void) {
   const { files } = state;
-  const started = Date.now().toString(36);
-  let updates = 0;
   /** Files that were served before the rest of the rebuild. */
   const early = new Set<string>();
   const keep = (file: HashedFile): boolean => {
     if (files.get(file.path)?.fingerprint === file.fingerprint) return false;
     files.set(file.path, file);
     return true;
-  };
-  const newVersion = (): void => {
-    updates += 1;
-    state.version = `${started}-${updates}`;
   };
   return {
     /** Takes the result of a rebuild. Returns how many files it added, changed, or removed. */
@@ -124,10 +114,9 @@ function createUpdates(state: SiteState, notify: () => void) {
       const paths = [...removed, ...changed.map(({ path }) => path)];
       const count = problems.length > 0 ? 0 : new Set([...early, ...paths]).size;
       early.clear();
-      if (state.version !== '' && paths.some(isUnhashedAsset)) state.assetChanges += 1;
-      const hasChanged = changed.filter(keep).length + removed.length > 0;
+      if (paths.some(isUnhashedAsset)) state.assetChanges += 1;
+      changed.forEach(keep);
       state.problems = [...problems, ...state.problems.filter(({ seenOn }) => seenOn)];
-      if (hasChanged) newVersion();
       notify();
       return count;
     },
@@ -135,7 +124,6 @@ function createUpdates(state: SiteState, notify: () => void) {
     applyPage: (file: HashedFile): void => {
       if (!keep(file)) return;
       early.add(file.path);
-      newVersion();
       notify();
     },
     addProblems: (more: readonly ShownProblem[]): void => {
@@ -162,12 +150,9 @@ function createHandler(
     const file = state.files.get(path);
     if (!file) return undefined;
     const { contents, fingerprint } = file;
-    const { version } = state;
-    const isPage = path.endsWith('.html');
-    const body = isPage
-      ? injectClient(textOf(file), `${version}.${versionOf(file).version}`)
-      : contents;
-    const etag = `"${fingerprint}${isPage ? version : ''}"`;
+    const version = path.endsWith('.html') ? versionOf(file).version : undefined;
+    const body = version === undefined ? contents : injectClient(textOf(file), version);
+    const etag = `"${fingerprint}${version ?? ''}"`;
     return { status: 200, type: contentType(path), body, headers: { ...siteHeaders(path), etag } };
   });
   return async (request, response) => {
@@ -181,8 +166,8 @@ function createHandler(
       state.problems = state.problems.filter(({ seenOn }) => seenOn?.page !== path);
       await settled(path);
     }
-    if (state.version !== '') return serveSite(request, response);
-    const body = injectClient(problemPage(state.problems), state.version);
+    if (state.files.size > 0) return serveSite(request, response);
+    const body = injectClient(problemPage(state.problems), '');
     const type = 'text/html;charset=utf-8';
     send(response, { ...fresh, status: 500, type, body });
   };

@@ -43,7 +43,9 @@ export function headProblems(
     const isTitle = /^<title/i.test(tag);
     return {
       file,
-      needles: isTitle ? ['<title>', '<title '] : needlesOf(/[^ ]+$/.exec(tag)?.[0] ?? tag),
+      needles: isTitle
+        ? ['<title>', '<title ']
+        : needlesForAttribute(/[^ ]+$/.exec(tag)?.[0] ?? tag),
       message: `${name} renders ${isTitle ? '<title>' : `${tag}>`}, which the generator writes itself.`,
       hint: 'Remove it, and set the `meta` of each page instead.',
     };
@@ -51,7 +53,7 @@ export function headProblems(
 }
 
 /** An attribute as the `head` of a page's meta has it, and as markup has it. */
-function needlesOf(attribute: string): readonly string[] {
+function needlesForAttribute(attribute: string): readonly string[] {
   const [name, value] = attribute.split('=');
   return [`${name}: ${value}`, `${name}: ${value?.replaceAll('"', "'")}`, attribute];
 }

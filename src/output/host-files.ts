@@ -26,7 +26,7 @@ export function* renderHostFiles(options: RenderHostFilesOptions): Generator<Out
   if (target === undefined && Object.keys(headers).length > 0) yield renderHeaders(headers);
   if (target === undefined && base === '') return;
   const redirects = [...table.redirects.values()].map(({ from, to }) => ({ from, to }));
-  const types = typesOf(options.paths);
+  const types = contentTypes(options.paths);
   const host = target && hosts[target];
   if (host) yield* host.files({ base, redirects, headers, endpoints, types, isCompressed });
   const hostRedirects = host?.redirects ? redirects : [];
@@ -39,7 +39,7 @@ export function* renderHostFiles(options: RenderHostFilesOptions): Generator<Out
   yield { path: hostRecordFile, contents: `${JSON.stringify(siteHost, null, 2)}\n` };
 }
 
-function typesOf(paths: Iterable<string>): ReadonlyMap<string, string> {
+function contentTypes(paths: Iterable<string>): ReadonlyMap<string, string> {
   const extensions = [...new Set([...paths].map((path) => extname(path).slice(1)))];
   return new Map(
     extensions

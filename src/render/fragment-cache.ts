@@ -57,7 +57,7 @@ export function createFragmentCache(isFirst: (route: Route) => boolean) {
       last?.Component === Component && last.entry === entry && last.definition === definition;
     if (last && isSame && last.answers.every((each) => isStill(each, site))) return last;
     const before = changingReads();
-    const { recorded, answers } = record(site);
+    const { recorded, answers } = recordAnswers(site);
     const content = render(recorded);
     if (changingReads() !== before) {
       cached.delete(address);
@@ -96,7 +96,7 @@ function isStill({ question, about, answer }: Answer, site: SiteAnswers): boolea
   return site[question](about) === answer;
 }
 
-function record(site: SiteAnswers) {
+function recordAnswers(site: SiteAnswers) {
   const answers = new Map<string, Answer>();
   const note = <Value>(question: Answer['question'], about: string, answer: Value): Value => {
     answers.set(`${question} ${about}`, { question, about, answer });

@@ -29,7 +29,7 @@ export function collectOgImages({ site, drawer, folder }: CollectOgImagesOptions
       const key = drawer.keyOf(drawing);
       if (!images.has(key)) images.set(key, drawer.draw(drawing, page.address));
       const text: unknown = design.describe(page);
-      if (typeof text === 'string') return { path: pathOf(key), text };
+      if (typeof text === 'string') return { path: imagePath(key), text };
       report(wrongResult('ogImages', { describe: text }));
       return undefined;
     } catch (error) {
@@ -42,7 +42,7 @@ export function collectOgImages({ site, drawer, folder }: CollectOgImagesOptions
     const files: OutputFile[] = [];
     for (const [key, drawn] of images) {
       const image = await drawn;
-      if ('png' in image) files.push({ path: pathOf(key), contents: image.png });
+      if ('png' in image) files.push({ path: imagePath(key), contents: image.png });
       else report(drawProblem(image.fault));
     }
     drawer?.finish();
@@ -52,7 +52,7 @@ export function collectOgImages({ site, drawer, folder }: CollectOgImagesOptions
 }
 
 /** A hashed name, like those of bundled assets, so that browsers may cache the file forever. */
-function pathOf(key: string): string {
+function imagePath(key: string): string {
   return `${assetFolder}/share-${key.slice(0, 8).toUpperCase()}.png`;
 }
 

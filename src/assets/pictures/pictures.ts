@@ -71,7 +71,7 @@ export function collectPictures(options: CollectPicturesOptions, report: Report)
     );
     const add = (width: number, format: Format): string => {
       const variant = toVariant({ file, width, format }, asset, version);
-      const path = pathOf(asset, variant);
+      const path = variantPath(asset, variant);
       variants.set(path, variant);
       return `${base}/${path} ${width}w`;
     };
@@ -106,7 +106,7 @@ function toVariant(
 }
 
 /** `assets/oven-5KQ2WZ7A.jpg` -> `assets/oven-480-0F3A66B1.avif`. */
-function pathOf(asset: string, { width, format, inputs }: Variant): string {
+function variantPath(asset: string, { width, format, inputs }: Variant): string {
   const [, name = 'picture'] = /([^/]+)-[^-]+$/.exec(asset) ?? [];
   const hash = imageKey(inputs).slice(0, 8).toUpperCase();
   return `${assetFolder}/${name}-${width}-${hash}.${format}`;

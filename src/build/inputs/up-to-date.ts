@@ -38,7 +38,7 @@ export async function compareWithLastBuild(request: BuildRequest): Promise<LastB
   const { lock, next, ready, previous } = stagingFolders(request.out);
   if ([lock, next, ready, previous].some((path) => existsSync(path)))
     return { inputs, reason: 'another build is writing the folder, or one was interrupted' };
-  const record = readCacheFile<BuildRecord>(recordFile(request), parseJson);
+  const record = readCacheFile<BuildRecord>(lastBuildFile(request), parseJson);
   if (!record) return { inputs, reason: 'there is no record of an earlier build into this folder' };
   if (record.output !== outputFingerprint(request.out))
     return { inputs, reason: 'the files in the output folder have changed' };
@@ -71,12 +71,12 @@ export function recordBuild(
   const output = outputFingerprint(out);
   if (inputs === undefined || output === undefined) return;
   const record: BuildRecord = { inputs, externalFiles, output, summary };
-  writeCacheFile(recordFile(request), JSON.stringify(record));
+  writeCacheFile(lastBuildFile(request), JSON.stringify(record));
   // A build that was killed may have left temporary files.
   pruneOldFiles(request.cacheFolder);
 }
 
-function recordFile({ cacheFolder, out }: BuildRequest): string {
+function lastBuildFile({ cacheFolder, out }: BuildRequest): string {
   return join(cacheFolder, 'last-builds', `${hashOfLines([out]).slice(0, 16)}.json`);
 }
 

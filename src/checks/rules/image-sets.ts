@@ -16,9 +16,9 @@ function plainPaths(css: string): readonly string[] {
   const sets = css.matchAll(/\bimage-set\(((?:[^()]|\([^)]*\))*)\)/g);
   const texts = [...sets].map(([, options = '']) => options.replace(/\b(url|type)\([^)]*\)/g, ''));
   const paths = texts.flatMap((text) => [...text.matchAll(/"([^"]+)"|'([^']+)'/g)]);
-  return paths.map(([, double, single]) => double ?? single ?? '').filter(isPath);
+  return paths.map(([, double, single]) => double ?? single ?? '').filter(hasNoHost);
 }
 
-function isPath(text: string): boolean {
+function hasNoHost(text: string): boolean {
   return !/^(?:[a-z][\w+.-]*:|\/\/)/i.test(text);
 }

@@ -19,14 +19,14 @@ export function captureConsoleErrors<Value>(
 export function consoleErrorProblem(file: string, name: string, text: string): PageProblem {
   return {
     file,
-    needles: needlesOf(text),
+    needles: needlesForNames(text),
     message: `console.error was called while rendering ${name}: ${firstSentence(text)}`,
     hint: 'Fix the cause. The build fails on any console.error call.',
   };
 }
 
 /** React names an attribute or a component in backticks. */
-function needlesOf(text: string): readonly string[] {
+function needlesForNames(text: string): readonly string[] {
   const names = [...text.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
   return names.flatMap((name) => [` ${name}=`, `function ${name}(`, `const ${name} = (`]);
 }

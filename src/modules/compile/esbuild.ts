@@ -83,14 +83,14 @@ export function hintFor(text: string, line: string, note?: Message['notes'][numb
   if (name?.includes(':'))
     return 'Modules are imported from files and packages only: save it as a file, or install its package.';
   if (name !== undefined)
-    return `Install it with "npm install ${packageOf(name)}", or correct the import.`;
+    return `Install it with "npm install ${packageName(name)}", or correct the import.`;
   if (note) return noteText(note);
   const isMissing = /^No matching export|there is no matching export/.test(text);
   return `${isMissing ? 'Export it from that file, or correct' : 'Correct'} this line: ${line}`;
 }
 
 /** `@store/bread/oven` -> `@store/bread`. */
-function packageOf(name: string): string {
+function packageName(name: string): string {
   return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 }
 

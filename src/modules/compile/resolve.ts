@@ -46,7 +46,7 @@ export function createResolver({
   };
   /** Undefined if there is none. */
   const targetOf = (each: Import): ImportTarget | undefined => {
-    const key = keyOf(each);
+    const key = cacheKey(each);
     if (!targets.has(key)) targets.set(key, find(each));
     return targets.get(key);
   };
@@ -75,7 +75,7 @@ export function createResolver({
 }
 
 /** The same for all modules of a folder. */
-function keyOf({ file, specifier }: Import): string {
+function cacheKey({ file, specifier }: Import): string {
   return `${file.slice(0, file.lastIndexOf('/') + 1)}\0${specifier}`;
 }
 

@@ -16,7 +16,7 @@ export function describeThrown(
 ): PageProblem {
   const known = describedBy(error, file, folder);
   if (known) return known;
-  const message = messageOf(error).replace(
+  const message = messageWithCauses(error).replace(
     /(?<=^Cannot access )'__vite_ssr_export_default__'/,
     'the default export',
   );
@@ -63,10 +63,10 @@ function isTexts(value: unknown): value is readonly string[] {
 }
 
 /** The message of an error and of what caused it: "fetch failed" alone does not help. */
-function messageOf(error: unknown): string {
+function messageWithCauses(error: unknown): string {
   if (!(error instanceof Error)) return format('%s', error);
   const [first = ''] = error.message.split('\n');
-  const cause = error.cause === undefined ? '' : messageOf(error.cause);
+  const cause = error.cause === undefined ? '' : messageWithCauses(error.cause);
   const code = 'code' in error && error.message === '' ? String(error.code) : '';
   return `${first || code}${cause === '' ? '' : `: ${cause}`}`;
 }

@@ -15,7 +15,7 @@ export async function pageModules(
     load: async (file: string): Promise<unknown> => {
       const wasEvaluated = isEvaluated(file);
       const exports = await load(file);
-      if (!wasEvaluated || !file.includes('[slug]') || hasStaticEntries(exports)) return exports;
+      if (!wasEvaluated || !file.includes('[slug]') || hasListOfEntries(exports)) return exports;
       invalidate([file]);
       return load(file);
     },
@@ -23,6 +23,6 @@ export async function pageModules(
 }
 
 /** A list can be iterated again and again; an iterator may be used up. */
-function hasStaticEntries(exports: unknown): boolean {
+function hasListOfEntries(exports: unknown): boolean {
   return Array.isArray(asRecord(exports)['entries']);
 }

@@ -27,7 +27,7 @@ export function createFingerprints(folder: string) {
   };
   const hashOf = (file: string, composed: readonly string[]): string => {
     const hash = createHash('sha1').update(`${settings}\0${file}\0`);
-    for (const path of [file, ...composed]) hash.update(textOf(join(folder, path)));
+    for (const path of [file, ...composed]) hash.update(contentsOf(join(folder, path)));
     return hash.digest('base64');
   };
   /** Reads the file unless its stats are the same as when `known` was compiled. */
@@ -57,12 +57,12 @@ function composedBy(module: Pick<CompiledModule, 'file' | 'imports'>): readonly 
 
 function hashOfFiles(files: readonly string[]) {
   const hash = createHash('sha1');
-  for (const file of files) hash.update(file).update(textOf(file));
+  for (const file of files) hash.update(file).update(contentsOf(file));
   return hash;
 }
 
 /** esbuild reports missing files. */
-function textOf(path: string): Buffer {
+function contentsOf(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch {

@@ -33,7 +33,7 @@ function acquire(lock: string): boolean {
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
-    linkOrCopy(own, lock);
+    linkExclusively(own, lock);
     return true;
   } catch (error) {
     if (errorCodeOf(error) === 'EEXIST') return false;
@@ -43,8 +43,8 @@ function acquire(lock: string): boolean {
   }
 }
 
-/** Some file systems do not support hard links. */
-function linkOrCopy(from: string, to: string): void {
+/** Throws EEXIST if there is such a file. Some file systems do not support hard links. */
+function linkExclusively(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {

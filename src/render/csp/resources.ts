@@ -7,10 +7,10 @@ export interface Resource {
 
 /** What a style sheet loads: fonts, images, and other style sheets. */
 export function resourcesOfSheet(css: string): readonly Resource[] {
-  const fonts = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => urlsIn(rule));
+  const fonts = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => urlsInCss(rule));
   const imports = [...css.matchAll(/@import\s*(?:url\()?\s*["']?([^"')\s;]+)/g)];
   const sheets = imports.map(([, url = '']) => url);
-  const images = urlsIn(css).filter((url) => !fonts.includes(url) && !sheets.includes(url));
+  const images = urlsInCss(css).filter((url) => !fonts.includes(url) && !sheets.includes(url));
   return [
     ...fonts.map((url) => ({ tag: 'style', directive: 'font-src', url })),
     ...sheets.map((url) => ({ tag: 'style', directive: 'style-src', url })),
@@ -18,7 +18,7 @@ export function resourcesOfSheet(css: string): readonly Resource[] {
   ];
 }
 
-function urlsIn(css: string): readonly string[] {
+function urlsInCss(css: string): readonly string[] {
   const found = css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/g);
   const urls = [...found].map(([, double, single, plain]) => double ?? single ?? plain ?? '');
   // A fragment refers to the page itself, for instance to an SVG filter.

@@ -15,7 +15,7 @@ export function textsInHtml(html: string): readonly string[] {
   readHtml(html, { onOpen: (tag) => labels.push(...spokenIn(tag)) });
   return [
     ...textsOutside(/^(?:script|style|template)$/, html),
-    ...labels.map(withoutSpaces).filter(Boolean),
+    ...labels.map(collapseSpaces).filter(Boolean),
   ];
 }
 
@@ -27,7 +27,7 @@ export function proseInHtml(html: string): readonly string[] {
 function textsOutside(leftOut: RegExp, html: string): readonly string[] {
   const markOf = (name: string): string => (inline.test(name) ? ' ' : '\0');
   const text = textOf(html, ({ name }) => leftOut.test(name), markOf);
-  return text.split('\0').map(withoutSpaces).filter(Boolean);
+  return text.split('\0').map(collapseSpaces).filter(Boolean);
 }
 
 /** The texts in structured data. */
@@ -36,7 +36,7 @@ export function textsInData(nodes: readonly DataNode[]): readonly string[] {
     Object.values(fields)
       .flat()
       .filter((value) => typeof value === 'string' && !/^\S+:\/\//.test(value))
-      .map((value) => withoutSpaces(String(value))),
+      .map((value) => collapseSpaces(String(value))),
   );
 }
 
@@ -49,7 +49,7 @@ function spokenIn({ name, attributes }: OpenTag): readonly string[] {
 }
 
 /** Collapses whitespace, and removes it before punctuation. */
-function withoutSpaces(text: string): string {
+function collapseSpaces(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060]/g, '')
     .replace(/\s+/g, ' ')

@@ -11,13 +11,13 @@ export function unknownFields(
     .filter((field) => !names.includes(field))
     .map((field) => ({
       file,
-      needles: needlesOf(field),
+      needles: needlesForField(field),
       message: `\`${field}\` is not a field of ${owner}.`,
       hint: `Remove it. Did you mean \`${closest(field, names)}\`?`,
     }));
 }
 
 /** How code sets a field of an object. */
-export function needlesOf(field: string): readonly string[] {
+export function needlesForField(field: string): readonly string[] {
   return [` ${field}:`, ` ${field}(`, ` ${field},`];
 }

@@ -15,8 +15,8 @@ export function validatePageModule(
   const isMany = file.endsWith('[slug].tsx');
   const problems: PageProblem[] = [];
   if (!isComponent(component)) problems.push(wrongComponent(file, component));
-  if (isMany && !isIterable(entries)) problems.push(noEntries(file));
-  if (isMany ? !isMetaFunction(meta) : !isMeta(meta)) problems.push(noMeta(file, isMany));
+  if (isMany && !isIterable(entries)) problems.push(missingEntries(file));
+  if (isMany ? !isMetaFunction(meta) : !isMeta(meta)) problems.push(missingMeta(file, isMany));
   else if (!isMany) problems.push(...validateMeta(file, meta));
   problems.forEach(report);
   if (problems.length > 0) return undefined;
@@ -51,7 +51,7 @@ function nameOf(value: unknown): string {
   return `of type ${typeof value}`;
 }
 
-function noEntries(file: string): Problem {
+function missingEntries(file: string): Problem {
   return {
     file,
     message: '`entries` is missing or cannot be iterated over.',
@@ -59,7 +59,7 @@ function noEntries(file: string): Problem {
   };
 }
 
-function noMeta(file: string, isMany: boolean): PageProblem {
+function missingMeta(file: string, isMany: boolean): PageProblem {
   return {
     file,
     metaField: 'meta',

@@ -8,7 +8,7 @@ import { siteFile } from '../../core/sources.ts';
 import { canonicalLanguage } from '../../core/text/language.ts';
 import { isOrigin } from '../../core/text/origin.ts';
 import { truncate } from '../../core/text/truncate.ts';
-import { needlesOf, unknownFields } from './unknown-fields.ts';
+import { needlesForField, unknownFields } from './unknown-fields.ts';
 import { isText } from './validate-meta.ts';
 import { isComponent } from './validate-modules.ts';
 
@@ -126,7 +126,7 @@ function wrongFields(
     )
     .map(([field, { expected }]) => ({
       file,
-      needles: site[field] === undefined ? ['defineSite('] : needlesOf(field),
+      needles: site[field] === undefined ? ['defineSite('] : needlesForField(field),
       message: `\`${field}\` is ${shown(site[field])}.`,
       hint: `Set it to ${expected}.`,
     }));
@@ -144,7 +144,7 @@ function shown(value: unknown): string {
 export function wrongResult(field: keyof SiteDefinition, value: unknown): PageProblem {
   return {
     file: siteFile,
-    needles: needlesOf(field),
+    needles: needlesForField(field),
     message: `\`${field}\` returned ${shown(value)}.`,
     hint: `Set it to ${rules[field].expected}.`,
   };

@@ -37,13 +37,13 @@ export function validateVersions(
     const target = table.routes.get(version);
     const fault = faultOf(version, route, table);
     if (target && !fault) join(route, target);
-    else if (fault && (target || isComplete)) report({ ...placeOf(route, version), ...fault });
+    else if (fault && (target || isComplete)) report({ ...atVersion(route, version), ...fault });
   }
   for (const group of new Set(groups.values())) reportSameLanguage([...group], site, report);
   return new Map([...groups].map(([address, group]) => [address, toVersions([...group], site)]));
 }
 
-function placeOf({ address, page, entry }: Route, version: unknown) {
+function atVersion({ address, page, entry }: Route, version: unknown) {
   return {
     file: page.file,
     metaField: 'versions',
@@ -95,7 +95,7 @@ function reportSameLanguage(
     // Most often the newer page lacks its language.
     const wrong = route.meta.lang === undefined ? route : earlier;
     report({
-      ...placeOf(wrong, undefined),
+      ...atVersion(wrong, undefined),
       message: `${earlier.address} and ${route.address} are versions of one page, and both are in "${language}".`,
       hint: 'Set `lang` in the meta of one of them, or remove it from the versions of the other.',
     });

@@ -79,14 +79,14 @@ export function createChangeDetector({ onChange, isReading }: ChangeDetectorOpti
     if (fingerprints.has(file)) check(file);
     else {
       fingerprints.set(file, fingerprintOf(file));
-      if (writtenAt(file) > since - clockTickMs) report([file]);
+      if (modifiedAt(file) > since - clockTickMs) report([file]);
     }
   };
   return { record, check, checkExistence };
 }
 
 /** In milliseconds since 1970. */
-function writtenAt(file: string): number {
+function modifiedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 

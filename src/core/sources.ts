@@ -10,6 +10,7 @@ export interface PageSource {
 export interface Sources {
   /** Absolute. */
   readonly folder: string;
+  /** Bundles are cached by all names: a new file may be imported instead of another. */
   readonly files: readonly string[];
   readonly pages: readonly PageSource[];
   /** `x.client.ts`: runs in the browser on every page whose modules include `x.tsx`. */

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { HostName } from '../core/host-names.ts';
 import { escapeHtml } from '../core/text/html.ts';
-import type { RouteTable } from '../routes/route.ts';
+import { outputPathOf, type RouteTable } from '../routes/route.ts';
 import { hosts } from './hosts/hosts.ts';
 
 interface RenderRedirectsOptions {
@@ -23,11 +23,11 @@ export function* renderRedirects({
   target,
 }: RenderRedirectsOptions): Generator<OutputFile> {
   if (target && hosts[target].redirects) return;
-  for (const { to, outputPath } of redirects.values()) {
+  for (const { from, to } of redirects.values()) {
     const title = escapeHtml(routes.get(to)?.meta.title ?? to);
     const path = escapeHtml(base + to);
     yield {
-      path: outputPath,
+      path: outputPathOf(from),
       contents: [
         `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
         `<title>${title}</title><meta name="robots" content="noindex">`,

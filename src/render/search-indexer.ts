@@ -3,7 +3,7 @@ import { type SearchEntry, searchIndex } from '../author/search-index.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
-import { isIndexed } from '../routes/route.ts';
+import { isIndexed, outputPathOf } from '../routes/route.ts';
 import { textOf } from './html/page-text.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -26,7 +26,7 @@ export function createSearchIndexer({ isWanted = false, base = '' }: SearchIndex
   /** Returns nothing for a page that links to the index: it has to wait until the index has its final URL. */
   const add = (page: RenderedPage): readonly OutputFile[] => {
     if (isWanted && isIndexed(page.route)) pages.push(countWords(page, base));
-    const file = { path: page.route.outputPath, contents: page.html };
+    const file = { path: outputPathOf(page.route.address), contents: page.html };
     if (!page.html.includes(searchIndex)) return [file];
     waiting.push(file);
     return [];

@@ -48,7 +48,7 @@ export async function* routesOf(
 ): AsyncGenerator<Route, void> {
   const { module, pattern, file } = page;
   if (module.kind === 'single') {
-    yield { address: pattern, outputPath: outputPathOf(pattern), page, meta: module.meta };
+    yield { address: pattern, page, meta: module.meta };
     return;
   }
   try {
@@ -62,8 +62,7 @@ export async function* routesOf(
       const problems = validateMeta(file, meta);
       for (const problem of problems)
         report({ ...problem, message: `In the entry "${entry.slug}": ${problem.message}` });
-      if (problems.length === 0)
-        yield { address, outputPath: outputPathOf(address), page, meta, entry };
+      if (problems.length === 0) yield { address, page, meta, entry };
     }
   } catch (error) {
     report(describeThrown(error, file, folder, 'while its entries were read'));
@@ -84,8 +83,7 @@ function collectRedirects(
   const redirects = new Map<string, Redirect>();
   for (const { address, page, meta } of routes.values())
     for (const from of meta.aliases ?? [])
-      if (claim(from, page.file))
-        redirects.set(from, { from, to: address, outputPath: outputPathOf(from), file: page.file });
+      if (claim(from, page.file)) redirects.set(from, { from, to: address, file: page.file });
   return new Map([...redirects].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -17,9 +17,9 @@ export function slowHeapGrowth(): void {
 }
 
 /** A route with only what other pages need. */
-export function toReplayed({ address, outputPath, page, meta }: Route): Route {
+export function toReplayed({ address, page, meta }: Route): Route {
   const { title, description, aliases = [], listed = true, schemaType, lang, versions } = meta;
   const given = { ...(schemaType && { schemaType }), ...(lang && { lang }) };
   const kept = { title, description, aliases, listed, ...given, ...(versions && { versions }) };
-  return { address, outputPath, page, meta: kept, isReplayed: true };
+  return { address, page, meta: kept, isReplayed: true };
 }

@@ -1,15 +1,15 @@
 import { isSafePath } from '../core/files/paths.ts';
 import { manifestName } from '../core/files/staging-folders.ts';
 import type { Problem } from '../core/problems/problem.ts';
-import type { RouteTable } from './route.ts';
+import { outputPathOf, type RouteTable } from './route.ts';
 
 /** Why a file of a site may not have a path; undefined if it may. `file` is the file to fix. */
 export type ValidatePath = (path: string, file: string) => Problem | undefined;
 
 /** Rejects the paths of pages and of other files that the generator writes. */
 export function createPathValidator({ routes, redirects }: RouteTable): ValidatePath {
-  const pagePaths = [...routes.values(), ...redirects.values()].map(({ outputPath }) => outputPath);
-  const taken = new Set(pagePaths.map((path) => path.toLowerCase()));
+  const addresses = [...routes.keys(), ...redirects.keys()];
+  const taken = new Set(addresses.map((address) => outputPathOf(address).toLowerCase()));
   const accepted = new Map<string, string>();
   const faultOf = (path: string): Pick<Problem, 'message' | 'hint'> | undefined => {
     const key = path.toLowerCase();

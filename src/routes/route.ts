@@ -5,7 +5,6 @@ import type { LoadedPage } from './page-module.ts';
 /** A page's address and everything that is needed to render it. */
 export interface Route {
   readonly address: string;
-  readonly outputPath: string;
   readonly page: LoadedPage;
   readonly meta: PageMeta;
   /** The entry of a `[slug].tsx` module. */
@@ -18,7 +17,6 @@ export interface Route {
 export interface Redirect {
   readonly from: string;
   readonly to: string;
-  readonly outputPath: string;
   readonly file: string;
 }
 

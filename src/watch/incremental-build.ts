@@ -12,7 +12,7 @@ import { isPure } from '../modules/runner/pure-packages.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
 import { createFragmentCache } from '../render/fragment-cache.ts';
 import { discoverSources } from '../routes/discover-sources.ts';
-import { outputPathOf } from '../routes/route.ts';
+import { outputPathOf, type Route } from '../routes/route.ts';
 import { createChangeTracker, type Fingerprints, hashFile } from './changed-files.ts';
 import { rebuildAll } from './rebuild.ts';
 import { renderVisiblePages } from './render-visible-pages.ts';
@@ -49,8 +49,7 @@ export function createIncrementalBuild(
     changed: new Set(),
     unchecked: 'all',
   };
-  const isVisible = ({ outputPath }: { readonly outputPath: string }): boolean =>
-    state.visiblePaths.has(outputPath);
+  const isVisible = ({ address }: Route): boolean => state.visiblePaths.has(outputPathOf(address));
   const build: IncrementalBuild = {
     ...{ options, state },
     pipeline: createPipeline({ ...options, isWatching: true }),

@@ -76,9 +76,6 @@ function tableOf(addresses: readonly string[]): RouteTable {
     pattern: '/a',
     module: { kind: 'single', meta, Component: Nothing },
   };
-  const routes = addresses.map((address): [string, Route] => [
-    address,
-    { address, outputPath: 'a.html', page, meta },
-  ]);
+  const routes = addresses.map((address): [string, Route] => [address, { address, page, meta }]);
   return { routes: new Map(routes), redirects: new Map(), isComplete: true };
 }

@@ -8,7 +8,7 @@ import { isSiteFile, reachableFrom } from '../../modules/graph.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
 import { type Frame, frameIn } from '../../render/frame.ts';
 import { islandsAmong, pageSet } from '../../routes/client-scripts.ts';
-import { languageOf, pathOf, type Route } from '../../routes/route.ts';
+import { languageOf, outputPathOf, pathOf, type Route } from '../../routes/route.ts';
 import type { GeneratedSite } from '../generate.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import type { PageExplanation } from './explanation.ts';
@@ -24,7 +24,8 @@ export async function explainPage(
   const address = table.redirects.get(requested)?.to ?? requested;
   const route = table.routes.get(address);
   if (!route) throw noPageAt(requested, options.pages, [...table.routes.keys()]);
-  const { page, meta, outputPath } = route;
+  const { page, meta } = route;
+  const outputPath = outputPathOf(address);
   const html = files.get(outputPath)?.toString('utf8');
   if (html === undefined) throw new SiteError(problems);
   const inFrame = new Set(reachableFrom(graph, siteFile));
@@ -110,7 +111,7 @@ function linksTo(
     isLinkedFromFrame: routes.some((route) => inFrameOf(route) > 0),
     linkedFrom: routes
       .filter((route) => {
-        const found = (links.get(route.outputPath) ?? []).filter(isLink);
+        const found = (links.get(outputPathOf(route.address)) ?? []).filter(isLink);
         return found.length > inFrameOf(route) && route.address !== address;
       })
       .map((route) => route.address),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { manifestName } from '../../core/files/staging-folders.ts';
-import type { RouteTable } from '../../routes/route.ts';
+import { outputPathOf, type RouteTable } from '../../routes/route.ts';
 import type { PageSize } from './tables.ts';
 
 const compress = promisify(brotliCompress);
@@ -19,11 +19,11 @@ export async function measureRoutes(
 ): Promise<ReadonlyMap<string, PageSize>> {
   const sizes = new Map<string, PageSize>();
   if (!existsSync(join(out, manifestName))) return sizes;
-  const all = [...routes.values()];
+  const all = [...routes.keys()];
   for (let index = 0; index < all.length; index += concurrency)
     await Promise.all(
-      all.slice(index, index + concurrency).map(async ({ address, outputPath }) => {
-        const size = await measure(join(out, outputPath));
+      all.slice(index, index + concurrency).map(async (address) => {
+        const size = await measure(join(out, outputPathOf(address)));
         if (size) sizes.set(address, size);
       }),
     );

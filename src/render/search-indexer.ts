@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type SearchEntry, searchIndex } from '../author/search-index.ts';
 import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
@@ -40,8 +40,8 @@ export function createSearchIndexer({ isWanted = false, base = '' }: SearchIndex
     // Pages arrive in any order, but the index must be deterministic.
     pages.sort(({ address: a }, { address: b }) => (a < b ? -1 : 1));
     const contents = JSON.stringify(toEntries(pages));
-    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
-    const url = searchIndex.replace('.json', `-${hash}.json`);
+    const mark = hash('sha256', contents).slice(0, 8).toUpperCase();
+    const url = searchIndex.replace('.json', `-${mark}.json`);
     const finished = waiting.map(({ path, contents }) => ({
       path,
       contents: String(contents).replaceAll(searchIndex, url),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { OutputFile, WriteOutput } from '../core/files/output-file.ts';
 
 /** A file of the site, as the server keeps it. */
@@ -16,7 +16,7 @@ export function createChangeTracker() {
   const fingerprintOf = ({ path, contents }: OutputFile): string => {
     const before = last.get(path);
     if (before?.contents === contents) return before.fingerprint;
-    const fingerprint = hash(contents);
+    const fingerprint = hash('sha1', contents, 'base64url');
     last.set(path, { contents, fingerprint });
     return fingerprint;
   };
@@ -34,7 +34,7 @@ export function createChangeTracker() {
 }
 
 export function hashFile(file: OutputFile): HashedFile {
-  return toHashedFile(file, hash(file.contents));
+  return toHashedFile(file, hash('sha1', file.contents, 'base64url'));
 }
 
 /** Bytes may be a part of a larger buffer, which would be passed to the other thread as a whole. */
@@ -48,8 +48,4 @@ function toHashedFile({ path, contents }: OutputFile, fingerprint: string): Hash
 
 export function textOf({ contents }: HashedFile): string {
   return typeof contents === 'string' ? contents : Buffer.from(contents).toString();
-}
-
-function hash(contents: OutputFile['contents']): string {
-  return createHash('sha1').update(contents).digest('base64url');
 }

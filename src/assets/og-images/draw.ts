@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -31,16 +31,16 @@ const require = createRequire(import.meta.url);
 
 /** Another version may draw differently. */
 const hashOfPackage = memoize((name: string) =>
-  hash(readFileSync(join(dirname(require.resolve(name)), '..', 'package.json'))),
+  hashOf(readFileSync(join(dirname(require.resolve(name)), '..', 'package.json'))),
 );
 
 /** Draws the images that are not cached, in the threads of libuv. Fonts are relative to the folder of pages. */
 export function createOgImageDrawer(options: ImageCacheOptions) {
   const { folder } = options;
   const cache = openImageCache(options);
-  const hashOfFont = memoize((file: string) => hash(readFileSync(join(folder, file))));
+  const hashOfFont = memoize((file: string) => hashOf(readFileSync(join(folder, file))));
   const inputsOf = (drawing: Drawing): CachedImage['inputs'] => ({
-    'the drawing': hash(JSON.stringify(drawing)),
+    'the drawing': hashOf(JSON.stringify(drawing)),
     'a font': drawing.fonts.map(({ file }) => hashOfFont(file)).join(),
     'the drawing library': hashOfPackage('@takumi-rs/core'),
   });
@@ -87,6 +87,6 @@ function createDrawing(folder: string): (drawing: Drawing) => Promise<DrawnImage
   };
 }
 
-function hash(contents: string | Buffer): string {
-  return createHash('sha256').update(contents).digest('hex').slice(0, 32);
+function hashOf(contents: string | Buffer): string {
+  return hash('sha256', contents).slice(0, 32);
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { InlineHashes } from '../../author/definition/site.ts';
 import type { Scan } from '../html/scan.ts';
 
 /** The hash of an inline text, as a source in a content security policy. */
 export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /** The hashes of all style sheets, and of the frames' own inline styles and scripts. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
 // A change is reported after `quietMs` without events, or `burstQuietMs` while changes follow one
@@ -101,7 +101,7 @@ function halfSavedFor(file: string, since = 0): number {
 function fingerprintOf(file: string): string | undefined {
   try {
     const contents = readFileSync(file);
-    return contents.length === 0 ? '' : createHash('sha1').update(contents).digest('base64');
+    return contents.length === 0 ? '' : hash('sha1', contents, 'base64');
   } catch {
     return undefined;
   }

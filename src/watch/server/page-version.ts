@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isHashedAsset } from '../../core/files/asset-names.ts';
 import { type HashedFile, textOf } from '../changed-files.ts';
 
@@ -27,8 +27,7 @@ function toPageVersion(html: string): PageVersion {
     styles.push(css);
     return '<style>';
   });
-  const hash = createHash('sha1').update(rest).digest('base64url').slice(0, 8);
-  return { version: hash, styles };
+  return { version: hash('sha1', rest, 'base64url').slice(0, 8), styles };
 }
 
 /** Whether pages show the file, and its name stays the same when its contents change. */

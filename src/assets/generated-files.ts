@@ -3,7 +3,7 @@ import type { OutputFile } from '../core/files/output-file.ts';
 import type { Report } from '../core/problems/problem.ts';
 import { siteFile } from '../core/sources.ts';
 import { describeThrown } from '../modules/errors/describe-thrown.ts';
-import type { ValidatePath } from '../routes/reserved-paths.ts';
+import type { AcceptPath } from '../routes/reserved-paths.ts';
 import { isFileList, wrongResult } from '../routes/validation/validate-site.ts';
 
 interface GeneratedFilesOptions {
@@ -11,12 +11,12 @@ interface GeneratedFilesOptions {
   readonly view: SiteView;
   /** The pages folder. */
   readonly folder: string;
-  readonly refuse: ValidatePath;
+  readonly accepts: AcceptPath;
 }
 
 /** The files that the site definition generates, such as a holiday calendar. */
 export function generateFiles(
-  { site, view, folder, refuse }: GeneratedFilesOptions,
+  { site, view, folder, accepts }: GeneratedFilesOptions,
   report: Report,
 ): readonly OutputFile[] {
   try {
@@ -25,11 +25,7 @@ export function generateFiles(
       report(wrongResult('files', files));
       return [];
     }
-    return files.filter(({ path }) => {
-      const problem = refuse(path, siteFile);
-      if (problem) report(problem);
-      return !problem;
-    });
+    return files.filter(({ path }) => accepts(path, siteFile));
   } catch (error) {
     report(describeThrown(error, siteFile, folder, 'while the files of the site were generated'));
     return [];

@@ -1,13 +1,13 @@
 import { isSafePath } from '../core/files/paths.ts';
 import { manifestName } from '../core/files/staging-folders.ts';
-import type { Problem } from '../core/problems/problem.ts';
+import type { Problem, Report } from '../core/problems/problem.ts';
 import { outputPathOf, type RouteTable } from './route.ts';
 
-/** Why a file of a site may not have a path; undefined if it may. `file` is the file to fix. */
-export type ValidatePath = (path: string, file: string) => Problem | undefined;
+/** Whether a file of a site may have a path. If not, reports a problem in `file`. */
+export type AcceptPath = (path: string, file: string) => boolean;
 
 /** Rejects the paths of pages and of other files that the generator writes. */
-export function createPathValidator({ routes, redirects }: RouteTable): ValidatePath {
+export function createPathValidator({ routes, redirects }: RouteTable, report: Report): AcceptPath {
   const addresses = [...routes.keys(), ...redirects.keys()];
   const taken = new Set(addresses.map((address) => outputPathOf(address).toLowerCase()));
   const accepted = new Map<string, string>();
@@ -39,7 +39,8 @@ export function createPathValidator({ routes, redirects }: RouteTable): Validate
   };
   return (path, file) => {
     const fault = faultOf(path);
-    return fault && { file, ...fault };
+    if (fault) report({ file, ...fault });
+    return !fault;
   };
 }
 

@@ -48,11 +48,11 @@ export async function createPageRenderer(
     collectHeaders({ site, inline: inlineHashes(sheets, frameScans), folder }, report);
   const headers = headersFor(styles.cssByFile.values());
 
-  const refuse = createPathValidator(table);
+  const accepts = createPathValidator(table, report);
   const files = [
     ...loaded.assets,
-    ...copyPublicFiles(sources, refuse, report),
-    ...generateFiles({ site, view: { ...props.context, origin }, folder, refuse }, report),
+    ...copyPublicFiles(sources, accepts),
+    ...generateFiles({ site, view: { ...props.context, origin }, folder, accepts }, report),
   ];
   const paths = [...files.map(({ path }) => path), 'robots.txt', 'sitemap.xml'];
   const written = new Set(paths);

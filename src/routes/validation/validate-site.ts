@@ -1,92 +1,18 @@
-import { types } from 'node:util';
-import type { SiteChecks } from '../../author/definition/check-options.ts';
 import type { SiteDefinition } from '../../author/definition/site.ts';
 import { asRecord } from '../../core/as-record.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { PageProblem, Report } from '../../core/problems/problem.ts';
 import { siteFile } from '../../core/sources.ts';
-import { canonicalLanguage } from '../../core/text/language.ts';
-import { isOrigin } from '../../core/text/origin.ts';
 import { truncate } from '../../core/text/truncate.ts';
+import {
+  checkFields,
+  type FieldRule,
+  isFiles,
+  isObject,
+  isTexts,
+  siteFields,
+} from './site-fields.ts';
 import { needlesForField, unknownFields } from './unknown-fields.ts';
-import { isText } from './validate-meta.ts';
-import { isComponent } from './validate-modules.ts';
-
-/** A test for a field of `defineSite`, and its description for a message. */
-interface FieldRule {
-  readonly is: (value: unknown) => boolean;
-  readonly expected: string;
-  readonly isRequired?: true;
-}
-
-const isFunction = (value: unknown): boolean => typeof value === 'function';
-const isPath = (value: unknown): boolean => typeof value === 'string' && value.startsWith('/');
-const isListOf =
-  (is: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.every(is);
-
-const text = (expected: string): FieldRule => ({ is: isText, expected, isRequired: true });
-const list = (is: FieldRule['is'], expected: string): FieldRule => ({ is: isListOf(is), expected });
-const computed = (expected: string): FieldRule => ({ is: isFunction, expected });
-
-const rules: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
-  origin: {
-    is: (value) => typeof value === 'string' && isOrigin(value),
-    expected: 'a scheme and a host without a trailing slash, such as "https://www.example.com"',
-    isRequired: true,
-  },
-  name: text('the name of the site, such as "Wren Street Bakery"'),
-  language: {
-    is: (value) => value !== undefined && value === canonicalLanguage(value),
-    expected: 'a BCP 47 language tag, such as "en" or "en-US"',
-    isRequired: true,
-  },
-  Frame: {
-    is: isComponent,
-    expected: 'a component that renders its children inside <main>',
-    isRequired: true,
-  },
-  Head: { is: isComponent, expected: 'a component' },
-  preloadFonts: list(isText, 'a list of URLs, as imported from font files'),
-  structuredData: computed('a function that takes a page and returns a list of schema.org items'),
-  ogImages: { is: isDesign, expected: 'an object with `fonts`, `draw`, and `describe`' },
-  files: computed('a function that returns a list of { path, contents }'),
-  searchIndex: { is: (value) => typeof value === 'boolean', expected: 'true or false' },
-  headers: computed('a function that returns an object of header values by name'),
-  facts: list((value) => isText(asRecord(value)['name']), 'a list of facts'),
-  endpoints: list(isPath, 'a list of paths that start with a slash'),
-  deadLinks: list(isPath, 'a list of paths that start with a slash'),
-  purePackages: list(isText, 'a list of package names, as in imports'),
-  unbroken: { is: types.isRegExp, expected: 'a regular expression' },
-  checks: { is: isObject, expected: 'an object of checks' },
-};
-
-const checks: Readonly<Record<keyof SiteChecks, true>> = {
-  titleLength: true,
-  descriptionLength: true,
-  landmarks: true,
-  similarity: true,
-  hardCodedFacts: true,
-  wording: true,
-  reading: true,
-  unlinked: true,
-  classesWithoutRules: true,
-  omitted: true,
-};
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isDesign(value: unknown): boolean {
-  const { fonts, draw, describe } = asRecord(value);
-  const isFont = (font: unknown): boolean => {
-    const { name, weight, file } = asRecord(font);
-    return isText(name) && typeof weight === 'number' && isText(file);
-  };
-  return isListOf(isFont)(fonts) && isFunction(draw) && isFunction(describe);
-}
 
 /** Turns an unknown module into a site definition, or reports a problem for each wrong field. */
 export function validateSite(
@@ -103,14 +29,15 @@ export function validateSite(
     });
     return undefined;
   }
-  const fields = asRecord(site);
+  const { checks } = asRecord(site);
   const problems = [
-    ...wrongFields(file, fields),
-    ...unknownFields(file, fields, { owner: 'defineSite', names: Object.keys(rules) }),
-    ...unknownFields(file, asRecord(fields['checks']), {
-      owner: 'checks',
-      names: Object.keys(checks),
+    ...wrongFields(file, asRecord(site), siteFields),
+    ...(isObject(checks) ? wrongFields(file, asRecord(checks), checkFields, 'checks.') : []),
+    ...unknownFields(file, asRecord(site), {
+      owner: 'defineSite',
+      names: Object.keys(siteFields),
     }),
+    ...unknownFields(file, asRecord(checks), { owner: 'checks', names: Object.keys(checkFields) }),
   ];
   for (const problem of problems) report(problem);
   return problems.length === 0 ? (site as SiteDefinition) : undefined;
@@ -118,16 +45,18 @@ export function validateSite(
 
 function wrongFields(
   file: string,
-  site: Readonly<Record<string, unknown>>,
+  record: Readonly<Record<string, unknown>>,
+  rules: Readonly<Record<string, FieldRule>>,
+  prefix = '',
 ): readonly PageProblem[] {
   return Object.entries(rules)
     .filter(([field, { isRequired, is }]) =>
-      site[field] === undefined ? isRequired : !is(site[field]),
+      record[field] === undefined ? isRequired : !is(record[field]),
     )
     .map(([field, { expected }]) => ({
       file,
-      needles: site[field] === undefined ? ['defineSite('] : needlesForField(field),
-      message: `\`${field}\` is ${shown(site[field])}.`,
+      needles: record[field] === undefined ? ['defineSite('] : needlesForField(field),
+      message: `\`${prefix}${field}\` is ${shown(record[field])}.`,
       hint: `Set it to ${expected}.`,
     }));
 }
@@ -146,19 +75,14 @@ export function wrongResult(field: keyof SiteDefinition, value: unknown): PagePr
     file: siteFile,
     needles: needlesForField(field),
     message: `\`${field}\` returned ${shown(value)}.`,
-    hint: `Set it to ${rules[field].expected}.`,
+    hint: `Set it to ${siteFields[field].expected}.`,
   };
 }
 
 export function isFileList(value: unknown): value is readonly OutputFile[] {
-  return isListOf((file) => {
-    const { path, contents } = asRecord(file);
-    return isText(path) && (typeof contents === 'string' || contents instanceof Uint8Array);
-  })(value);
+  return isFiles(value);
 }
 
 export function isHeaders(value: unknown): value is Readonly<Record<string, string>> {
-  return (
-    isObject(value) && Object.values(asRecord(value)).every((header) => typeof header === 'string')
-  );
+  return isTexts(value);
 }

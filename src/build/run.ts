@@ -1,5 +1,5 @@
 import { createOgImageDrawer } from '../assets/og-images/draw.ts';
-import { createReactChecker, type ReactChecker } from '../checks/react-warnings/cache.ts';
+import type { ReactChecker } from '../checks/react-warnings/cache.ts';
 import { readHistory } from '../core/files/git-history.ts';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../core/problems/problem.ts';
@@ -15,7 +15,7 @@ import { diskCachedBundlers } from './load/cached-browser-bundles.ts';
 
 export interface BuildOptions extends SiteOptions {
   readonly progress?: Progress | undefined;
-  /** The checker, if the command has started it while it was loading everything else. */
+  /** Started by the command, before it loads everything else. Without it, React warnings are not checked. */
   readonly reactChecker?: ReactChecker | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function runBuild(
   emit: WriteOutput,
   problems: Problem[] = [],
 ): Promise<BuildResult> {
-  const { pages: folder, ogImageFolder: cacheFolder, usesCache } = options;
+  const { pages: folder, ogImageFolder: cacheFolder, usesCache, reactChecker } = options;
   const report = reportInto(problems, folder);
   const history = readHistory(folder);
   options.progress?.stage('discover');
@@ -58,7 +58,6 @@ export async function runBuild(
     bytes += Buffer.byteLength(file.contents);
     emit(file);
   };
-  const reactChecker = options.reactChecker ?? createReactChecker(options);
   const pipeline = createPipeline(options);
   const drawer =
     cacheFolder === undefined ? undefined : createOgImageDrawer({ cacheFolder, folder, usesCache });

@@ -21,7 +21,7 @@ export function routeLines(
     file: page.file,
     title: meta.title,
     aliases: redirectsTo.get(address)?.map(({ from }) => from) ?? [],
-    ...(sizes.has(address) ? { brotli: sizes.get(address)?.bytes } : {}),
+    brotli: sizes.get(address)?.bytes,
   }));
   if (json) return JSON.stringify(rows, null, 2);
   const width = Math.max(...rows.map(({ address }) => address.length));

@@ -158,7 +158,7 @@ function shownFrom({ pages }: SiteOptions): (problem: Problem) => ShownProblem {
   return (problem) => ({
     ...problem,
     file: relative(dirname(pages), problem.file),
-    frame: codeExcerpt(problem.file, problem.line),
+    excerpt: codeExcerpt(problem.file, problem.line),
   });
 }
 

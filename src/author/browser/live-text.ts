@@ -14,7 +14,7 @@ export type LiveTexts = Readonly<Record<string, (moment: number) => LiveText>>;
  * shown again. The text of `data-live="open.word"` is set to a field. `data-state` is set to the
  * state on `data-live-state="open"`, and to a field on `data-live-state="open.day"`.
  * `data-live-status="open"` is a sentence for screen readers. It is announced only when the state
- * changes while the page is open: not on load, and not every minute. Paper gets the page as built.
+ * changes while the page is open: not on load, and not every minute. Printing shows the page as built.
  */
 export function followClock(texts: LiveTexts): void {
   const before: Record<string, string> = {};
@@ -50,7 +50,7 @@ function show(name: string, { state, fields }: LiveText): void {
   }
 }
 
-/** Paper outlives the moment: it gets what the page says without a script. */
+/** For printing: on paper, a state such as "open now" would soon be wrong. */
 function showAsBuilt(): void {
   for (const { dataset } of select('[data-live-state]')) delete dataset['state'];
   for (const element of select('[data-built]'))

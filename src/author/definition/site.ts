@@ -69,8 +69,8 @@ export interface SiteDefinition {
    */
   readonly purePackages?: readonly string[];
   /**
-   * Texts that no line ends within, such as `/\d [AP]M\b/`: their spaces become no-break spaces, and
-   * word joiners follow their dashes. Islands stay as they are, because React compares their texts.
+   * Texts that stay on one line, such as `/\d [AP]M\b/`: their spaces become no-break spaces, and word
+   * joiners follow their dashes. Islands stay unchanged, because React compares their texts.
    */
   readonly unbroken?: RegExp;
   /** Checks for every page, in addition to the ones for every site. */

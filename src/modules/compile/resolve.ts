@@ -11,7 +11,7 @@ import { type Import, reportUnresolved } from './report-unresolved.ts';
 
 export type Resolver = ReturnType<typeof createResolver>;
 
-/** As esbuild resolves them for browsers, but with Node's conditions. */
+/** Imports resolve as esbuild resolves them for browsers, but with Node's conditions. */
 const settings: NapiResolveOptions = {
   conditionNames: ['node', 'import', 'node-addons'],
   extensions: ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'],

@@ -23,7 +23,7 @@ export function describeThrown(
   const suspended = describeSuspended(message, file, when);
   if (suspended) return suspended;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  // An import that is not ready throws where it is exported. The next place reads it.
+  // If an import is not initialized yet, the first place is its export, and the second one uses it.
   const place = firstPlaceIn(isUnready.test(message) ? withoutFirst(stack, folder) : stack, folder);
   return {
     file: place?.file ?? file,

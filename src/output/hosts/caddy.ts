@@ -72,7 +72,7 @@ function redirectLines(base: string, redirects: HostedSite['redirects']): readon
   ];
 }
 
-/** Whether Caddy may not know the type of an extension. */
+/** Whether Caddy might not know the type of an extension. */
 function isUncommon([extension]: readonly [string, string]): boolean {
   return !/^(html|css|js|json|svg|png|jpg|woff2|webp|avif)$/.test(extension);
 }

@@ -17,7 +17,7 @@ export interface ToFragmentOptions {
   readonly base: string;
   /** The address that an alias redirects to. */
   readonly addressOf: (alias: string) => string | undefined;
-  /** Texts that no line ends within. */
+  /** Texts that stay on one line. */
   readonly unbroken?: RegExp | undefined;
 }
 

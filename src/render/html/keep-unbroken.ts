@@ -7,7 +7,7 @@ const notText = /^(?:script|style|textarea)$/;
 
 /**
  * Keeps each text that the pattern finds on one line: its spaces become no-break spaces, and word
- * joiners follow its dashes. React compares islands with its own markup, so they stay as they are.
+ * joiners follow its dashes. React compares islands with its own markup, so they stay unchanged.
  */
 export function keepUnbroken(html: string, pattern: RegExp): string {
   const every = pattern.global ? pattern : new RegExp(pattern, `${pattern.flags}g`);

@@ -70,8 +70,8 @@ function show(problems: readonly ShownProblem[]): void {
 }
 
 function toItem(problem: ShownProblem): HTMLElement {
-  const { line, message, hint, frame } = problem;
-  const code = frame.map(({ number, text }) =>
+  const { line, message, hint, excerpt } = problem;
+  const code = excerpt.map(({ number, text }) =>
     element(number === line ? 'mark' : 'span', `${String(number).padStart(5)}  ${text}\n`),
   );
   return element('li', [

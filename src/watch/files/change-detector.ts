@@ -29,7 +29,7 @@ export function createChangeDetector({ onChange, isReading }: ChangeDetectorOpti
   const fingerprints = new Map<string, string | undefined>();
   /** Files with events, and the time of the first one. */
   const pending = new Map<string, number>();
-  /** Files that a rebuild may have read in a state that is over, even if they are now as before. */
+  /** Files that may have changed while a rebuild read them, even if they have changed back. */
   const uncertain = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let burstEnd = 0;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ExcerptLine } from '../../core/problems/code-excerpt.ts';
 import { formatProblem, type Problem } from '../../core/problems/problem.ts';
 import { contentType } from '../../output/content-type.ts';
-import { notFoundAddress, outputPathOf } from '../../routes/route.ts';
+import { notFoundAddress, outputPathOf, pathOf } from '../../routes/route.ts';
 import { type Handler, send } from '../../server/send.ts';
 import { serveFiles } from '../../server/static/serve-files.ts';
 import { siteHeaders } from '../../server/static/site-headers.ts';
@@ -15,7 +15,7 @@ import { createEventStream } from './sse.ts';
 /** A problem as a browser shows it. */
 export interface ShownProblem extends Problem {
   /** The line, and those around it. */
-  readonly frame: readonly ExcerptLine[];
+  readonly excerpt: readonly ExcerptLine[];
   /** Where a browser reported it. Only this version of that page shows it. */
   readonly seenOn?: { readonly page: string; readonly version: string };
 }
@@ -156,12 +156,12 @@ function createHandler(
     return { status: 200, type: contentType(path), body, headers: { ...siteHeaders(path), etag } };
   });
   return async (request, response) => {
-    const path = request.url?.replace(/\?.*$/, '');
+    const path = pathOf(request.url ?? '');
     if (path === eventsPath) return events.handler(request, response);
     if (path === scriptPath)
       return send(response, { ...fresh, type: 'text/javascript', body: clientScript });
     await isBuilt;
-    if (path !== undefined && !/\.\w+$/.test(path)) {
+    if (!/\.\w+$/.test(path)) {
       state.lastRequested = path;
       state.problems = state.problems.filter(({ seenOn }) => seenOn?.page !== path);
       await settled(path);
@@ -175,7 +175,7 @@ function createHandler(
 
 const fresh = { status: 200, headers: { 'Cache-Control': 'no-store' } };
 
-/** The address of the page that listens, if it says so. */
+/** The address of the page that requests the events, if the URL has it. */
 function pageOf({ url = '' }: IncomingMessage): string | undefined {
   return new URL(url, 'http://localhost').searchParams.get('page') ?? undefined;
 }

@@ -33,6 +33,16 @@ test.each<[string, string, readonly string[]]>([
   expect(links(html)).toEqual(expected);
 });
 
+test.each<[string, readonly string[]]>([
+  ['/a.png 1x, /b.png 2x', ['/a.png', '/b.png']],
+  ['/a.png 1x,/b.png 2x', ['/a.png', '/b.png']],
+  ['/a.png 480w ,/b.png 1.5x,', ['/a.png', '/b.png']],
+  ['/a,b.png,\n/c.png', ['/a,b.png', '/c.png']],
+  ['data:image/png;base64,AA== 1x, /b.png 2x', ['data:image/png;base64,AA==', '/b.png']],
+])('the images in srcset="%s" are found', (srcset, files) => {
+  expect(scanHtml(`<img srcset="${srcset}">`).files).toEqual(files);
+});
+
 test('a link knows the position of its tag, among unclosed tags and surrogate pairs', () => {
   const html = '📦<p>One<div>é<li><a class="x" href="/a">A</a><li><img alt="" src="/b"/>';
   const tags = scanHtml(html).links.map(({ start, end }) => html.slice(start, end));

@@ -62,5 +62,8 @@ export function urlUsesOf({ name, attributes }: OpenTag): UrlUses {
 /** The URLs in an attribute. `/a.png 1x, /b.png 2x` -> `/a.png` and `/b.png`. */
 export function urlsIn(attribute: string, value: string): readonly string[] {
   if (!attribute.endsWith('srcset')) return [value];
-  return value.split(/\s*,\s+|,$/).flatMap((image) => image.trim().split(/\s/, 1).filter(Boolean));
+  return value.split(imageEnd).flatMap((image) => image.trim().split(/\s/, 1).filter(Boolean));
 }
+
+/** A URL may contain commas, so one ends an image only before a space, or after a width or a density. */
+const imageEnd = /,\s+|(?<=\s[\d.]+[wx])\s*,|,$/;

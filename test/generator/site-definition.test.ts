@@ -51,6 +51,7 @@ test.each([
   ['files: []', '`files` is [].', 'Set it to a function that returns a list'],
   ['searchIndex: "yes"', '`searchIndex` is "yes".', 'Set it to true or false.'],
   ['headers: {}', '`headers` is {}.', 'Set it to a function that returns an object'],
+  ['facts: [{ name: "x" }]', '`facts` is [{"name":"x"}].', 'Set it to a list of facts.'],
   ['facts: [{ title: "x" }]', '`facts` is [{"title":"x"}].', 'Set it to a list of facts.'],
   ['endpoints: "/api"', '`endpoints` is "/api".', 'Set it to a list of paths'],
   ['purePackages: "bread"', '`purePackages` is "bread".', 'Set it to a list of package names'],

@@ -87,7 +87,10 @@ export const siteFields: Readonly<Record<keyof SiteDefinition, FieldRule>> = {
   files: computed('a function that returns a list of { path, contents }'),
   searchIndex: { is: (value) => typeof value === 'boolean', expected: 'true or false' },
   headers: computed('a function that returns an object of header values by name'),
-  facts: list(isShape({ name: isText }), 'a list of facts'),
+  facts: list(
+    isShape({ name: isText, readings: isListOf(isShape({ statedAt: isListOf(isText) })) }),
+    'a list of facts',
+  ),
   endpoints: paths,
   deadLinks: paths,
   purePackages: list(isText, 'a list of package names, as in imports'),

@@ -1,4 +1,3 @@
-import type { OgImageDrawer } from '../assets/og-images/draw.ts';
 import type { Inspection } from '../checks/inspection.ts';
 import type { ReactChecker } from '../checks/react-warnings/cache.ts';
 import type { History } from '../core/files/git-history.ts';
@@ -18,12 +17,10 @@ export interface GenerateOptions extends SiteOptions {
   readonly fragmentCache?: FragmentCache | undefined;
   /** Whether to apply the slow rules, too. */
   readonly isThorough?: boolean | undefined;
-  /** Checks for React warnings in a worker thread while the pages are rendered. */
-  readonly checkReact?: ReactChecker['check'] | undefined;
+  /** Started by the command, before it loads everything else. Without it, React warnings are not checked. */
+  readonly reactChecker?: ReactChecker | undefined;
   /** When files last changed. Without it, the sitemap has no dates. */
   readonly history?: Promise<History> | undefined;
-  /** Without it, there are no OG images. */
-  readonly ogImageDrawer?: OgImageDrawer | undefined;
   readonly progress?: Progress | undefined;
   /** They see each rendered page, and report problems at the end. */
   readonly inspections?: readonly Inspection[] | undefined;

@@ -1,10 +1,7 @@
-import { createOgImageDrawer } from '../assets/og-images/draw.ts';
-import type { ReactChecker } from '../checks/react-warnings/cache.ts';
 import { readHistory } from '../core/files/git-history.ts';
 import type { WriteOutput } from '../core/files/output-file.ts';
 import { type Problem, type Report, reportInto, SiteError } from '../core/problems/problem.ts';
-import type { Progress } from '../core/progress.ts';
-import { type BuildReuse, noReuse } from '../core/reuse.ts';
+import type { BuildReuse } from '../core/reuse.ts';
 import { reportLateErrors } from '../modules/errors/late-errors.ts';
 import { createPipeline } from '../modules/pipeline.ts';
 import type { SiteOptions } from '../modules/site-options.ts';
@@ -13,11 +10,7 @@ import { type GeneratedSite, generateSite } from './generate.ts';
 import type { GenerateOptions } from './generate-options.ts';
 import { diskCachedBundlers } from './load/cached-browser-bundles.ts';
 
-export interface BuildOptions extends SiteOptions {
-  readonly progress?: Progress | undefined;
-  /** Started by the command, before it loads everything else. Without it, React warnings are not checked. */
-  readonly reactChecker?: ReactChecker | undefined;
-}
+export type BuildOptions = SiteOptions & Pick<GenerateOptions, 'progress' | 'reactChecker'>;
 
 export interface BuildSummary {
   readonly pages: number;
@@ -45,7 +38,7 @@ export async function runBuild(
   emit: WriteOutput,
   problems: Problem[] = [],
 ): Promise<BuildResult> {
-  const { pages: folder, ogImageFolder: cacheFolder, usesCache, reactChecker } = options;
+  const { pages: folder, reactChecker } = options;
   const report = reportInto(problems, folder);
   const history = readHistory(folder);
   options.progress?.stage('discover');
@@ -59,8 +52,6 @@ export async function runBuild(
     emit(file);
   };
   const pipeline = createPipeline(options);
-  const drawer =
-    cacheFolder === undefined ? undefined : createOgImageDrawer({ cacheFolder, folder, usesCache });
   const stopReporting = reportLateErrors(folder, report);
   try {
     const site = await generateSite(
@@ -68,16 +59,14 @@ export async function runBuild(
         ...{ ...options, sources, history },
         loadModules: (onProblem: Report) => pipeline.load(sources, onProblem),
         browserBundlers: diskCachedBundlers(options),
-        checkReact: reactChecker?.check,
-        ogImageDrawer: drawer,
       },
       countAndEmit,
       report,
     );
     if (problems.length > 0 || !site) throw new SiteError(problems);
     const { routes, redirects } = site.table;
-    const pictures = site.renderer.pictures.reuse();
-    const reuse = { ...site.modules.reuse, pictures, ogImages: drawer?.reuse() ?? noReuse };
+    const [pictures, ogImages] = [site.renderer.pictures.reuse(), site.renderer.ogImages.reuse()];
+    const reuse = { ...site.modules.reuse, pictures, ogImages };
     const summary = { pages: routes.size, redirects: redirects.size, files, bytes, reuse };
     return { site, summary };
   } finally {

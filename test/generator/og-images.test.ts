@@ -15,7 +15,6 @@ import {
   createOgImageDrawer,
   type Drawing,
   type DrawnImage,
-  type OgImageDrawer,
 } from '../../src/assets/og-images/draw.ts';
 import { firstLines } from '../support/broken-site.ts';
 import { build } from '../support/build.ts';
@@ -41,7 +40,10 @@ function words(text: string, style: Readonly<Record<string, unknown>> = {}): Dra
 }
 
 /** Draws each image on its own page, as a build does. */
-async function drawAll(drawings: Readonly<Record<string, Drawing>>, drawer: OgImageDrawer) {
+async function drawAll(
+  drawings: Readonly<Record<string, Drawing>>,
+  drawer: ReturnType<typeof createOgImageDrawer>,
+) {
   const images = Object.entries(drawings).map(
     async ([name, drawing]) => [name, await drawer.draw(drawing, `/${name}`)] as const,
   );

@@ -25,8 +25,6 @@ export interface Drawing {
 /** A PNG image, or the reason that drawing failed. */
 export type DrawnImage = { readonly png: Uint8Array } | { readonly fault: string };
 
-export type OgImageDrawer = ReturnType<typeof createOgImageDrawer>;
-
 const require = createRequire(import.meta.url);
 
 /** Another version may draw differently. */

@@ -3,23 +3,28 @@ import type { PageView, SiteDefinition } from '../../author/definition/site.ts';
 import { assetFolder } from '../../core/files/asset-names.ts';
 import type { OutputFile } from '../../core/files/output-file.ts';
 import type { Problem, Report } from '../../core/problems/problem.ts';
+import { noReuse } from '../../core/reuse.ts';
 import { siteFile } from '../../core/sources.ts';
 import { describeThrown } from '../../modules/errors/describe-thrown.ts';
 import { wrongResult } from '../../routes/validation/validate-site.ts';
-import type { DrawnImage, OgImageDrawer } from './draw.ts';
+import type { ImageCacheOptions } from '../image-cache.ts';
+import { createOgImageDrawer, type DrawnImage } from './draw.ts';
 import { resolveElements } from './element-tree.ts';
 
-interface CollectOgImagesOptions {
+interface CollectOgImagesOptions extends Omit<ImageCacheOptions, 'cacheFolder'> {
   readonly site: SiteDefinition;
   /** Undefined for a build without OG images. */
-  readonly drawer: OgImageDrawer | undefined;
-  /** The pages folder. */
-  readonly folder: string;
+  readonly cacheFolder: string | undefined;
 }
 
 /** The OG images of a build: each page gets the path of its image, which is drawn meanwhile. */
-export function collectOgImages({ site, drawer, folder }: CollectOgImagesOptions, report: Report) {
+export function collectOgImages(
+  { site, folder, cacheFolder, usesCache }: CollectOgImagesOptions,
+  report: Report,
+) {
   const { ogImages: design } = site;
+  const drawer =
+    cacheFolder === undefined ? undefined : createOgImageDrawer({ cacheFolder, folder, usesCache });
   const images = new Map<string, Promise<DrawnImage>>();
   const pictureOf = (page: PageView): OgImage | undefined => {
     if (!design || !drawer) return undefined;
@@ -48,7 +53,7 @@ export function collectOgImages({ site, drawer, folder }: CollectOgImagesOptions
     drawer?.finish();
     return files;
   };
-  return { pictureOf, finish };
+  return { pictureOf, finish, reuse: () => drawer?.reuse() ?? noReuse };
 }
 
 /** A hashed name, like those of bundled assets, so that browsers may cache the file forever. */

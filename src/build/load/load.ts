@@ -54,7 +54,7 @@ export async function loadSite(
   const bundling = bundleBrowserAssets(modules, options, report);
   let reactWarnings: LoadedSite['reactWarnings'];
   const onSite = (site: SiteDefinition): void => {
-    reactWarnings = options.checkReact?.(modules, sources, site);
+    reactWarnings = options.reactChecker?.check(modules, sources, site);
   };
   const pages = await loadPages({ sources, modules: modules.pages, onSite }, reportLocated);
   const maxEntriesInMemory = fragmentCache ? undefined : maxEntries;

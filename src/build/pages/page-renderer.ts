@@ -61,7 +61,10 @@ export async function createPageRenderer(
   const idsInSvg = svgIds(files);
   const checks = { frames, headers, isFile, idsInSvg, origin };
   const checker = await createSiteChecker(loaded, options, checks);
-  const ogImages = collectOgImages({ site, drawer: options.ogImageDrawer, folder }, report);
+  const ogImages = collectOgImages(
+    { site, folder, cacheFolder: options.ogImageFolder, usesCache },
+    report,
+  );
   const isPolicySent = !target || hosts[target].sendsHeaders;
   const policyOf = (sheets: readonly string[]) =>
     isPolicySent ? undefined : cspForMeta(headersFor(sheets));

@@ -18,10 +18,11 @@ import { printProblems } from './output/print.ts';
 /** Runs the command line of this process. */
 export async function main(home: InstallPaths): Promise<void> {
   // A reader of the output, such as `head`, may close the pipe early.
-  process.stdout.on('error', (error) => {
-    if (errorCodeOf(error) !== 'EPIPE') throw error;
-    process.exit();
-  });
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+      if (errorCodeOf(error) !== 'EPIPE') throw error;
+      process.exit();
+    });
   const program = new Command('site')
     .description('Builds a static site from typed React page modules.')
     .version(versionOf(home))
@@ -37,8 +38,10 @@ export async function main(home: InstallPaths): Promise<void> {
     else if (!(error instanceof CommanderError)) console.error(error);
   }
   // A timer or an open connection of the site's code would keep the process running. Errors that have
-  // been thrown are reported before the next turn.
-  process.stdout.write('', () => setImmediate(() => process.exit()));
+  // been thrown are reported before the next turn. A slow reader gets all text first.
+  process.stdout.write('', () =>
+    process.stderr.write('', () => setImmediate(() => process.exit())),
+  );
 }
 
 function versionOf({ root }: InstallPaths): string {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProgressBar } from '../../src/cli/output/progress-bar.ts';
 import { stateOf } from '../support/folder-contents.ts';
@@ -31,6 +32,21 @@ test.each(['build', 'check'])('%s --quiet prints only problems', async (command)
   const bad = await runSite([...args(command), '--quiet'], { cwd: root });
   expect(bad).toMatchObject({ code: 1, stdout: '' });
   expect(bad.stderr).toContain('pages/a.tsx:5: The link "/lost" doesn\'t match any page.');
+});
+
+test('a slow reader gets all problems', async () => {
+  const links = Array.from({ length: 1000 }, (_, n) => `<p><a href="/lost-${n}">Lost</a></p>`);
+  const { root } = siteFolder({ 'index.tsx': pageText('A', { body: links.join('\n') }) });
+  const child = spawn(process.execPath, [resolve('bin/site.js'), ...args('build')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let text = '';
+  for await (const part of child.stderr) {
+    text += part;
+    await delay(5);
+  }
+  expect(text).toMatch(/\n1000 problems\.\n$/);
 });
 
 test.each(['build', 'check', 'watch'])('%s cannot be both quiet and JSON', async (command) => {

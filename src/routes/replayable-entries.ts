@@ -18,8 +18,8 @@ export function slowHeapGrowth(): void {
 
 /** A route with only what other pages need. */
 export function toReplayed({ address, page, meta }: Route): Route {
-  const { title, description, aliases = [], listed = true, schemaType, lang, versions } = meta;
-  const given = { ...(schemaType && { schemaType }), ...(lang && { lang }) };
-  const kept = { title, description, aliases, listed, ...given, ...(versions && { versions }) };
+  const { title, description, aliases = [], listed = true, lang, versions } = meta;
+  const optional = { ...(lang && { lang }), ...(versions && { versions }) };
+  const kept = { title, description, aliases, listed, ...optional };
   return { address, page, meta: kept, isReplayed: true };
 }

@@ -37,7 +37,7 @@ Browser code
   _widgets/oven-clock.client.ts
   order-form (island)
 
-Files that it asks for
+Requested files
   /assets/_wheat-HASH.svg N B N B brotli
   /assets/order-form-HASH.js N B N B brotli
   /assets/oven-clock-HASH.js N B N B brotli
@@ -48,7 +48,7 @@ Facts
   Opening hours, as at header (frame)
   Phone number, as at footer (frame)
 
-Weight
+Size
   document N B N B brotli
   style sheets N B N B brotli
   frame N B N B brotli
@@ -68,14 +68,14 @@ test('the sizes are those of the built page', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About', { body: '<p>us</p>' }) });
   await build(site, { date: '2026-05-04' });
   const { stdout } = await explain('about', '--json', '--pages', site.pages);
-  const { weights, isLinkedFromFrame, linkedFrom } = JSON.parse(stdout);
+  const { sizes, isLinkedFromFrame, linkedFrom } = JSON.parse(stdout);
   const html = readFileSync(join(site.out, 'about.html'));
-  expect(weights[0]).toEqual({
+  expect(sizes[0]).toEqual({
     name: 'document',
     bytes: html.length,
     brotli: brotliCompressSync(html).length,
   });
-  const parts: readonly { readonly bytes: number }[] = weights.slice(1);
+  const parts: readonly { readonly bytes: number }[] = sizes.slice(1);
   expect(parts.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(html.length);
   expect({ isLinkedFromFrame, linkedFrom }).toEqual({ isLinkedFromFrame: false, linkedFrom: [] });
   expect((await explain('/about', '--pages', site.pages)).stdout).toMatch(

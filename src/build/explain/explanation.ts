@@ -22,7 +22,7 @@ export interface PageExplanation {
   readonly facts: readonly FactRead[];
   readonly frameFacts: readonly FactRead[];
   /** The size of the document, then of its parts. */
-  readonly weights: readonly FileSize[];
+  readonly sizes: readonly FileSize[];
   readonly linkedFrom: readonly string[];
   readonly isLinkedFromFrame: boolean;
 }
@@ -60,12 +60,12 @@ export function explanationLines(page: PageExplanation): string {
       ),
     ),
     ...section('Browser code', [...clientFiles, ...islands.map((name) => `${name} (island)`)]),
-    ...section('Files that it asks for', table(page.files)),
+    ...section('Requested files', table(page.files)),
     ...section('Facts', [
       ...factLines(page.facts),
       ...factLines(page.frameFacts).map((line) => `${line} (frame)`),
     ]),
-    ...section('Weight', table(page.weights)),
+    ...section('Size', table(page.sizes)),
     ...section('Linked from', [
       ...(isLinkedFromFrame ? ['the frame of every page'] : []),
       ...page.linkedFrom,

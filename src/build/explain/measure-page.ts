@@ -22,10 +22,10 @@ interface MeasurePageOptions {
 /** The size of a page, plain and compressed: its document by parts, and the files that it requests. */
 export function measurePage(
   options: MeasurePageOptions,
-): Pick<PageExplanation, 'weights' | 'sheets' | 'files'> {
+): Pick<PageExplanation, 'sizes' | 'sheets' | 'files'> {
   const { sheets, files } = options;
   return {
-    weights: measureDocument(options),
+    sizes: measureDocument(options),
     sheets: sheets.map(({ file, css, inFrame }) => ({ ...measure(file, css), inFrame })),
     files: requestedFiles(options).flatMap((path) => {
       const contents = files.get(path.slice(1));
@@ -49,7 +49,7 @@ function measureDocument({
     ['structured data', /<script type="application\/ld\+json">.*?<\/script>/s.exec(html) ?? []],
   ];
   const whole = measure('document', html);
-  const weights = parts.map(([name, texts]) => {
+  const sizes = parts.map(([name, texts]) => {
     const rest = measure(name, without(html, texts));
     return { name, bytes: whole.bytes - rest.bytes, brotli: whole.brotli - rest.brotli };
   });
@@ -57,7 +57,7 @@ function measureDocument({
     html,
     parts.flatMap(([, texts]) => texts),
   );
-  return [whole, ...weights, measure('its own content and head', rest)];
+  return [whole, ...sizes, measure('its own content and head', rest)];
 }
 
 function without(html: string, texts: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { swapLetters } from './swap-letters.ts';
 
 export interface NamedPage {
   readonly title: string;
@@ -55,6 +56,7 @@ function decode(path: string): string {
 function likeness(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length > 3 && long.startsWith(short)) return short === long ? 1 : 0.9;
-  const value = 1 - distance(one, other) / long.length;
+  const wrong = swapLetters(one).includes(other) ? 1 : distance(one, other);
+  const value = 1 - wrong / long.length;
   return value >= alike ? value : 0;
 }

@@ -4,6 +4,7 @@ import type { AnsweredQuestion } from '../_content/search-answer.ts';
 import type { Synonym } from '../_content/search-words.ts';
 import { findAnswer } from './find-answer.ts';
 import { splitWords, stem, termGroups } from './search-terms.ts';
+import { swapLetters } from './swap-letters.ts';
 
 /** A piece of a text, and whether it is what was asked for. */
 export interface MarkedText {
@@ -98,14 +99,6 @@ function attempts(groups: readonly (readonly string[])[]): readonly Query[] {
     { queries: misspelled, combineWith: 'AND' },
     { queries: misspelled, combineWith: 'OR' },
   ];
-}
-
-/** A word with each two neighbors in the other order: `noatry` for `notary` would be two letters wrong. */
-function swapLetters(word: string): readonly string[] {
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
 }
 
 function toFound(entry: SearchEntry, matches: ReadonlySet<string>): FoundPage {

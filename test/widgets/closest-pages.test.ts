@@ -17,6 +17,9 @@ test.each([
   ['/areas/wrightsboro', '/service-areas/wrightsboro-wilmington-nc'],
   ['/mail%20forwarding', '/mail-forwarding'],
   ['/museum_crates', '/museum-crating'],
+  ['/noatry', '/notary-services'],
+  ['/mial-forwarding', '/mail-forwarding'],
+  ['/pallte-shipping', '/pallet-shipping'],
   ['/contact/', '/contact'],
   // Many pages are about shipping, and one is about the castle.
   ['/shipping-castle', '/service-areas/castle-hayne-nc'],

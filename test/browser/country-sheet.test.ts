@@ -143,6 +143,17 @@ test.each([
   await close();
 });
 
+test('a middle click on the quote, which opens a tab, takes the choice along', async () => {
+  const { page, close } = await openPage(browser, at);
+  await choose(page, 'gb', 'books');
+  const [quote] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Get International Quote' }).click({ button: 'middle' }),
+  ]);
+  await quote.getByText('About: International shipping (books to the United Kingdom)').waitFor();
+  await close();
+});
+
 function choose(page: Page, country: string, kind: string): Promise<void> {
   return page
     .locator('#country')

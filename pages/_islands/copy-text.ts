@@ -1,9 +1,10 @@
 import type { CopyItem } from './copy-bar.tsx';
+import type { Toast } from './toasts.ts';
 
-/** Copies a text and says so. What shows messages is loaded with the first one. */
+/** Copies a text and says so. */
 export async function copyText(item: Required<CopyItem>): Promise<void> {
   const { name, text, note } = item;
-  const [copied, { showToast }] = await Promise.all([write(text), import('./show-toast.tsx')]);
+  const [copied, showToast] = await Promise.all([write(text), loadToasts()]);
   const subject = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
   if (copied) return showToast({ title: `${subject} copied`, description: note });
   showToast({
@@ -12,6 +13,17 @@ export async function copyText(item: Required<CopyItem>): Promise<void> {
     variant: 'destructive',
     action: { label: 'Try again', run: () => void copyText(item) },
   });
+}
+
+/** What shows messages is loaded with the first one. If it does not come, the browser shows them. */
+async function loadToasts(): Promise<(toast: Omit<Toast, 'id'>) => void> {
+  try {
+    const { showToast } = await import('./show-toast.tsx');
+    return showToast;
+  } catch (error) {
+    console.error(error);
+    return ({ title, description }) => alert(`${title}\n${description}`);
+  }
 }
 
 async function write(text: string): Promise<boolean> {

@@ -211,6 +211,21 @@ test('if the browser refuses access to the clipboard, the message says so, and t
   await close();
 });
 
+test('if the code of the messages does not load, the browser itself says what was copied', async () => {
+  const { page, faults, close } = await opened('/contact');
+  await page.route('**/show-toast-*', (route) => route.abort());
+  const said = page.waitForEvent('dialog');
+  // The click is over once the message is closed.
+  const clicked = copyButton(page, 'phone').click();
+  const message = await said;
+  expect(message.message()).toContain(`Phone copied\n${phone}`);
+  await message.accept();
+  await clicked;
+  expect(await copied(page)).toBe(phone);
+  expect(faults.filter((fault) => fault.startsWith('error'))).toEqual([]);
+  await close();
+});
+
 test('without JavaScript, a clipboard, or a wide screen, there are no copy buttons', async () => {
   const narrow = await openPage(browser, `${url}/contact`, {
     viewport: { width: 414, height: 740 },

@@ -65,6 +65,25 @@ test('it changes on the minute, and a screen reader announces only changes', asy
   await page.context().close();
 });
 
+test('a translation stays until the text changes', async () => {
+  const page = await openAt(tuesdayClosing(-30));
+  // As Google Translate does: it replaces text by elements with other words.
+  await page.evaluate(() => {
+    for (const live of document.querySelectorAll('[data-live]')) {
+      const word = document.createElement('font');
+      word.append(`*${live.textContent}`);
+      live.replaceChildren(word);
+    }
+  });
+  const isTranslated = async (field: string) => (await text(page, field)).startsWith('*');
+  await page.clock.runFor(60_000);
+  expect(await isTranslated('open.word')).toBe(true);
+  expect(await isTranslated('pickup.clock')).toBe(false);
+  await page.clock.runFor(60_000);
+  expect(await text(page, 'open.word')).toBe('Closed');
+  await page.context().close();
+});
+
 test('pickups change at four and at five, and a deadline is called close from two and three on', async () => {
   const page = await openExampleAt('2026-06-16T19:59:50Z', '/ups-services');
   const warning = page.getByText('Next-day deadline approaching');

@@ -17,16 +17,10 @@ export type LiveTexts = Readonly<Record<string, (moment: number) => LiveText>>;
  * changes while the page is open: not on load, and not every minute. Printing shows the page as built.
  */
 export function followClock(texts: LiveTexts): void {
-  const before: Record<string, string> = {};
   let timer = 0;
   const tick = (): void => {
     const now = Date.now();
-    for (const [name, textAt] of Object.entries(texts)) {
-      const text = textAt(now);
-      show(name, text);
-      if (before[name] !== undefined && before[name] !== text.state) announce(name, text);
-      before[name] = text.state;
-    }
+    for (const [name, textAt] of Object.entries(texts)) show(name, textAt(now));
     clearTimeout(timer);
     timer = window.setTimeout(tick, 60_000 - (now % 60_000));
   };
@@ -37,22 +31,30 @@ export function followClock(texts: LiveTexts): void {
   document.addEventListener('visibilitychange', () => document.hidden || tick());
 }
 
+/** Each state and field as it was shown last: the browser may have translated what the page says. */
+let shown: Record<string, string> = {};
+
 function show(name: string, { state, fields }: LiveText): void {
   mark(name, state);
+  if ((shown[name] ?? state) !== state) announce(name, fields);
+  shown[name] = state;
   for (const [field, whole] of Object.entries(fields)) {
-    mark(`${name}.${field}`, whole);
-    // A number stays on the line of its unit.
-    const text = whole.replace(/(\d) /g, '$1\u00a0');
-    for (const element of select(`[data-live="${name}.${field}"]`)) {
+    const path = `${name}.${field}`;
+    if (shown[path] === whole) continue;
+    shown[path] = whole;
+    mark(path, whole);
+    for (const element of select(`[data-live="${path}"]`)) {
       element.dataset['built'] ??= element.textContent;
-      if (element.textContent !== text) element.textContent = text;
+      // A number stays on the line of its unit.
+      element.textContent = whole.replace(/(\d) /g, '$1\u00a0');
     }
   }
 }
 
 /** For printing: on paper, a state such as "open now" would soon be wrong. */
 function showAsBuilt(): void {
-  for (const { dataset } of select('[data-live-state]')) delete dataset['state'];
+  shown = {};
+  for (const element of select('[data-live-state]')) delete element.dataset['state'];
   for (const element of select('[data-built]'))
     element.textContent = element.dataset['built'] ?? '';
 }
@@ -61,7 +63,7 @@ function mark(name: string, state: string): void {
   for (const element of select(`[data-live-state="${name}"]`)) element.dataset['state'] = state;
 }
 
-function announce(name: string, { fields }: LiveText): void {
+function announce(name: string, fields: LiveText['fields']): void {
   for (const element of select(`[data-live-status="${name}"]`))
     element.textContent = (element.dataset['fields'] ?? '')
       .split(' ')

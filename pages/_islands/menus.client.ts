@@ -1,4 +1,4 @@
-// The menus work without this. It makes the small one modal and closes both where the platform
+// The menus work without this. It makes the small one modal and closes all where the platform
 // leaves them open.
 
 const sheet = document.querySelector<HTMLDialogElement>('#menu');
@@ -8,20 +8,20 @@ document.querySelector('[popovertarget=menu]')?.addEventListener('click', (event
   sheet?.showModal();
 });
 
-for (const menu of document.querySelectorAll<HTMLElement>('#menu, .pan')) {
-  // A page shown again from the back/forward cache must not still have its menu open.
+for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+  const close = (): void => {
+    if (menu === sheet) sheet.close();
+    menu.hidePopover();
+  };
   menu.addEventListener('click', ({ target, clientX }) => {
     // Not every browser knows `closedby`: only the backdrop is beyond the sheet's own width.
     const isOutside = target === sheet && clientX > menu.clientWidth;
-    if (isOutside || (target instanceof Element && target.closest('a, .head button'))) close(menu);
+    if (isOutside || (target instanceof Element && target.closest('a, .head button'))) close();
   });
   const item = menu.parentElement;
   item?.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) close(menu);
+    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) close();
   });
-}
-
-function close(menu: HTMLElement): void {
-  if (menu === sheet) sheet.close();
-  menu.hidePopover();
+  // A page shown again from the back/forward cache must not still have its menu open.
+  addEventListener('pagehide', close);
 }

@@ -108,6 +108,25 @@ test('choosing a link closes the small menu, and nothing in it can be reached wh
   await close();
 });
 
+test.each([
+  ['Menu', 360],
+  ['Search', 360],
+  ['Mailbox Services', 1280],
+])('a page that is left with %s open is closed when it is shown again', async (name, width) => {
+  const { page, close } = await openPage(browser, `${url}/fax-services`, {
+    viewport: { width, height: 740 },
+  });
+  const shown = page.locator('dialog[open], :popover-open');
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+  expect(await shown.count()).toBe(1);
+  // What a browser does with a page that it keeps; this one keeps none.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+  expect(await shown.count()).toBe(0);
+  await close();
+});
+
 test('the small menu and its links work without JavaScript', async () => {
   const { page, close } = await openPage(browser, `${url}/`, {
     ...phone,

@@ -10,12 +10,13 @@ export interface TrackingBoxProps {
 
 /**
  * A field that tells whose tracking number it is, above the carriers' own tracking pages. Once it is
- * seen, `follow-number.ts` reads what is typed; without it the pages of the carriers are there.
+ * seen, `follow-number.ts` reads what is typed; without it the pages of the carriers are there, and
+ * Enter, as in a dialog that is none, leaves the number in the field.
  */
 export function TrackingBox({ here }: TrackingBoxProps) {
   return (
     <div className="tbox" data-shared>
-      <form>
+      <form method="dialog">
         <label className="who" htmlFor="tracking-number">
           Tracking number
         </label>

@@ -90,6 +90,25 @@ test('a number that two carriers use has links to both', async () => {
   await close();
 });
 
+test('if the code does not come, Enter leaves the number beside the carriers’ own pages', async () => {
+  const { page, close } = await openPage(browser, `${url}/404`);
+  await page.route('**/assets/tracking-*', (route) => route.abort());
+  await page.goto(`${url}/fedex-services`);
+  await field(page).fill('1Z5R89390357567127');
+  const submitted = page.evaluate(() => {
+    const form = document.querySelector('.tbox form');
+    return new Promise((done) => form?.addEventListener('submit', done, { once: true }));
+  });
+  await field(page).press('Enter');
+  await submitted;
+  expect(page.url()).toBe(`${url}/fedex-services`);
+  expect(await field(page).inputValue()).toBe('1Z5R89390357567127');
+  await page.unroute('**/assets/tracking-*');
+  await field(page).press('End');
+  await status(page).getByText('This is a UPS number.').waitFor();
+  await close();
+});
+
 test('a wrong digit is reported, and a short number is not corrected before Enter', async () => {
   const { page, close } = await openPage(browser, `${url}/ups-services`);
   await field(page).fill('1Z5R89390357567128');

@@ -33,7 +33,7 @@ export function followNumber(element: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     show(true);
-    status.querySelector<HTMLAnchorElement>('[target]')?.click();
+    status.querySelector<HTMLAnchorElement>('a[target]:only-of-type')?.click();
   });
   // What was typed before this code came.
   if (input.value !== '') show(false);

@@ -1,9 +1,9 @@
 import type { CarrierId } from '../_facts/carriers.ts';
-import { trackingPages } from '../_facts/tracking-links.ts';
-import { type RecognizedNumber, recognizeNumber } from './tracking-numbers.ts';
+import { carrierLink, listCarriers, openInNewTab } from './carrier-links.ts';
+import { type FoundNumbers, findNumbers } from './find-numbers.ts';
 
 const unknown = 'We don’t know this kind of number. Choose the carrier.';
-const names = { fedex: 'FedEx', ups: 'UPS', usps: 'USPS', dhl: 'DHL' } as const;
+const several = 'That’s more than one number. Enter one at a time.';
 
 /** As short as the shortest number: what is shorter is not corrected before it is sent. */
 const leastLength = 10;
@@ -20,12 +20,12 @@ export function followNumber(element: HTMLElement): void {
   let timer = 0;
   const show = (isDone: boolean): void => {
     clearTimeout(timer);
-    const found = recognizeNumber(input.value);
-    const isKnown = found.carriers.length > 0;
-    const sentence = isDone || isKnown ? verdict(found) : '';
-    if (sentence === '' && found.number.length >= leastLength)
+    const found = findNumbers(input.value);
+    const [{ number, carriers }] = found;
+    const sentence = isDone || carriers.length > 0 ? verdict(found) : '';
+    if (sentence === '' && number.length >= leastLength)
       timer = window.setTimeout(show, pauseMs, true);
-    const links = found.carriers.map((carrier) => linkTo(carrier, found.number));
+    const links = sentence === several ? [] : carriers.map((carrier) => linkTo(carrier, number));
     if (status.firstChild?.textContent !== sentence || links.length > 0)
       status.replaceChildren(sentence, ...(sentence === unknown ? elsewhere(form) : links));
   };
@@ -39,30 +39,23 @@ export function followNumber(element: HTMLElement): void {
   if (input.value !== '') show(false);
 }
 
-function verdict({ number, carriers, misread }: RecognizedNumber): string {
-  if (carriers.length > 0) return `This is a ${listed(carriers)} number.`;
+function verdict([{ number, carriers, misread }, ...others]: FoundNumbers): string {
+  if (others.length > 0) return several;
+  if (carriers.length > 0) return `This is a ${listCarriers(carriers)} number.`;
   if (misread.length > 0)
-    return `This looks like a ${listed(misread)} number, but one digit is wrong. Check it against your receipt.`;
+    return `This looks like a ${listCarriers(misread)} number, but one digit is wrong. Check it against your receipt.`;
   if (number === '') return 'Type the number on your receipt.';
   return unknown;
 }
 
-function listed(carriers: readonly CarrierId[]): string {
-  return carriers.map((carrier) => names[carrier]).join(' or ');
-}
-
 /** The link to the carrier's page about this number. */
 function linkTo(carrier: CarrierId, number: string): Node {
-  const { url, parameter } = trackingPages[carrier];
-  const newTab = document.createElement('span');
-  newTab.className = 'vh';
-  newTab.textContent = ' (opens in a new tab)';
+  const { title, href } = carrierLink(carrier, number);
   const link = document.createElement('a');
-  link.href = `${url}?${new URLSearchParams({ [parameter]: number })}`;
-  link.target = '_blank';
-  link.rel = 'noopener';
+  link.href = href;
   link.className = 'btn tape';
-  link.append(`Track ${names[carrier]}`, newTab);
+  link.append(title);
+  openInNewTab(link);
   return link;
 }
 

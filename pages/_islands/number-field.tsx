@@ -8,7 +8,6 @@ export function NumberField(input: InputHTMLAttributes<HTMLInputElement>) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck="false"
-      maxLength={60}
       {...input}
     />
   );

@@ -92,6 +92,21 @@ test('a number that two carriers use has links to both, and Enter opens none', a
   await close();
 });
 
+test('the address of a carrier’s page is read as pasted, and of two numbers none is chosen', async () => {
+  const { page, close } = await openPage(browser, `${url}/services`);
+  const pasted = 'https://www.ups.com/track?loc=en_US&tracknum=1Z5R89390357567127&requester=WT/';
+  await field(page).focus();
+  await page.keyboard.insertText(pasted);
+  await status(page).getByText('This is a UPS number.').waitFor();
+  expect(await links(page).getAttribute('href')).toBe(
+    'https://www.ups.com/track?tracknum=1Z5R89390357567127',
+  );
+  await field(page).fill('1Z5R89390357567127 986578788855');
+  await status(page).getByText('That’s more than one number. Enter one at a time.').waitFor();
+  expect(await links(page).count()).toBe(0);
+  await close();
+});
+
 test('if the code does not come, Enter leaves the number beside the carriers’ own pages', async () => {
   const { page, close } = await openPage(browser, `${url}/404`);
   await page.route('**/assets/tracking-*', (route) => route.abort());

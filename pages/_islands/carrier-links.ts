@@ -1,0 +1,26 @@
+import type { CarrierId } from '../_facts/carriers.ts';
+import { trackingPages } from '../_facts/tracking-links.ts';
+
+const names = { fedex: 'FedEx', ups: 'UPS', usps: 'USPS', dhl: 'DHL' } as const;
+
+/** `FedEx or USPS` */
+export function listCarriers(carriers: readonly CarrierId[]): string {
+  return carriers.map((carrier) => names[carrier]).join(' or ');
+}
+
+/** The words and the address of a link to the carrier's page about this number. */
+export function carrierLink(carrier: CarrierId, number: string) {
+  const { url, parameter } = trackingPages[carrier];
+  const href = `${url}?${new URLSearchParams({ [parameter]: number })}`;
+  return { title: `Track ${names[carrier]}`, href };
+}
+
+/** Makes a link open a tab, and says so to a screen reader. */
+export function openInNewTab(link: HTMLAnchorElement): void {
+  const newTab = document.createElement('span');
+  newTab.className = 'vh';
+  newTab.textContent = ' (opens in a new tab)';
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.append(newTab);
+}

@@ -8,6 +8,11 @@ export function listCarriers(carriers: readonly CarrierId[]): string {
   return carriers.map((carrier) => names[carrier]).join(' or ');
 }
 
+/** Whose tracking number it is. */
+export function sayCarriers(carriers: readonly CarrierId[]): string {
+  return `This is a ${listCarriers(carriers)} number.`;
+}
+
 /** The words and the address of a link to the carrier's page about this number. */
 export function carrierLink(carrier: CarrierId, number: string) {
   const { url, parameter } = trackingPages[carrier];

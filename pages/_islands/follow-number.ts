@@ -1,5 +1,5 @@
 import type { CarrierId } from '../_facts/carriers.ts';
-import { carrierLink, listCarriers, openInNewTab } from './carrier-links.ts';
+import { carrierLink, listCarriers, openInNewTab, sayCarriers } from './carrier-links.ts';
 import { type FoundNumbers, findNumbers } from './find-numbers.ts';
 
 const unknown = 'We don’t know this kind of number. Choose the carrier.';
@@ -41,7 +41,7 @@ export function followNumber(element: HTMLElement): void {
 
 function verdict([{ number, carriers, misread }, ...others]: FoundNumbers): string {
   if (others.length > 0) return several;
-  if (carriers.length > 0) return `This is a ${listCarriers(carriers)} number.`;
+  if (carriers.length > 0) return sayCarriers(carriers);
   if (misread.length > 0)
     return `This looks like a ${listCarriers(misread)} number, but one digit is wrong. Check it against your receipt.`;
   if (number === '') return 'Type the number on your receipt.';

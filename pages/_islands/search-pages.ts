@@ -3,6 +3,7 @@ import type { SearchEntry } from '#authoring';
 import type { AnsweredQuestion } from '../_content/search-answer.ts';
 import type { Synonym } from '../_content/search-words.ts';
 import { findAnswer } from './find-answer.ts';
+import { answerNumber } from './search-number.ts';
 import { splitWords, stem, termGroups } from './search-terms.ts';
 import { swapLetters } from './swap-letters.ts';
 
@@ -24,8 +25,8 @@ export interface FoundPage {
 export interface Found {
   /** Where the query is a question that the facts answer. */
   readonly answer: string | undefined;
-  /** Where a page has a tool for it. */
-  readonly tool: FoundTool | undefined;
+  /** Where a page, or a carrier's, has a tool for it. */
+  readonly tools: readonly FoundTool[];
   /** The best first. */
   readonly pages: readonly FoundPage[];
 }
@@ -66,9 +67,11 @@ export function createSearch(
     }
     return [];
   };
-  return (query) => {
+  return (typed) => {
+    const { query = typed, ...known } = answerNumber(typed) ?? {};
     const { pages: first = [], answer, tool } = findAnswer(query, answers) ?? {};
     const [href] = first;
+    const tools = tool && href ? [{ title: tool, href }] : [];
     const results = find(query);
     const addresses = new Set([...first.map(pageOf), ...results.map(({ id }) => pageOf(id))]);
     const terms = new Set(results.flatMap((result) => result.terms));
@@ -76,7 +79,7 @@ export function createSearch(
       const entry = byAddress.get(address);
       return entry ? [toFound(entry, terms)] : [];
     });
-    return { answer, tool: tool && href ? { title: tool, href } : undefined, pages };
+    return { answer, tools, ...known, pages };
   };
 }
 

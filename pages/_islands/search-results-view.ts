@@ -1,3 +1,4 @@
+import { openInNewTab } from './carrier-links.ts';
 import type { Found, FoundPage, FoundTool, MarkedText } from './search-pages.ts';
 
 /** The places on the search page that say what was found. */
@@ -28,10 +29,10 @@ export function foundView(root: HTMLElement): FoundView {
       answerLine?.replaceChildren();
       show('all', all);
     },
-    showFound: (query, { answer, tool, pages }) => {
+    showFound: (query, { answer, tools, pages }) => {
       answerLine?.replaceChildren(
         ...(answer ? [answer] : []),
-        ...(tool ? [' ', toLink(tool)] : []),
+        ...tools.flatMap((tool) => [' ', toLink(tool)]),
       );
       hits?.replaceChildren(...pages.map(toItem));
       if (pages.length === 0) return show('none', `No results for “${query}”.`);
@@ -45,6 +46,8 @@ function toLink({ title, href }: FoundTool): HTMLElement {
   const link = make('a', [title]);
   link.href = href;
   link.className = 'go';
+  // A carrier's page.
+  if (link.origin !== location.origin) openInNewTab(link);
   return link;
 }
 

@@ -82,6 +82,26 @@ test.each([
   await close();
 });
 
+test('a tracking number is led to its carrier, in a tab of its own', async () => {
+  const { page, faults, close } = await opened('/services');
+  const input = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
+  await input.fill('9261 2927 0076 8711 9480 21');
+  await input.press('Enter');
+  const links = page.locator('.answer').getByRole('link');
+  await page.getByText('This is a FedEx or USPS number.').waitFor();
+  expect(await links.allInnerTexts()).toEqual([
+    expect.stringContaining('Track FedEx'),
+    expect.stringContaining('Track USPS'),
+  ]);
+  expect(await links.last().getAttribute('href')).toBe(
+    'https://tools.usps.com/go/TrackConfirmAction?tLabels=9261292700768711948021',
+  );
+  expect(await links.last().getAttribute('target')).toBe('_blank');
+  expect(await hits(page).first().getAttribute('href')).toBe('/services');
+  expect(faults).toEqual([]);
+  await close();
+});
+
 test('one letter is not searched for yet', async () => {
   const { page, close } = await opened('/search?q=fax');
   await status(page, '“fax”');

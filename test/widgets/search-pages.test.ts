@@ -29,6 +29,12 @@ const search = createSearch(
         pages: ['/contact'],
         answer: 'At nine.',
       },
+      {
+        asks: ['tracking number'],
+        pages: ['/painting#number'],
+        answer: 'It is on your receipt.',
+        tool: 'Enter it',
+      },
     ],
   },
 );
@@ -100,3 +106,28 @@ test.each([
 test('the page of an answer comes first, whether found or not', () => {
   expect(found('open')).toEqual(['/contact']);
 });
+
+test.each([
+  ['1Z5R89390357567127', 'This is a UPS number.', ['https://www.ups.com/track?']],
+  ['1z 5r8 939 03 5756 7127', 'This is a UPS number.', ['https://www.ups.com/track?']],
+  ['where is 1Z5R89390357567127', 'This is a UPS number.', ['https://www.ups.com/track?']],
+  ['9865 7878 8855', 'This is a FedEx number.', ['https://www.fedex.com/fedextrack/?']],
+  [
+    '9261292700768711948021',
+    'This is a FedEx or USPS number.',
+    ['https://www.fedex.com/fedextrack/?', 'https://tools.usps.com/go/TrackConfirmAction?'],
+  ],
+  ['DHL 3318810025', 'This is a DHL number.', ['https://www.dhl.com/us-en/home/tracking.html?']],
+  ['1Z5R89390357567128', 'It is on your receipt.', ['/painting#number']],
+  ['1Z5R89390357567127 1Z879E930346834440', 'It is on your receipt.', ['/painting#number']],
+])('for the tracking number %s the answer is “%s”', (query, answer, starts) => {
+  const { tools, pages, ...found } = search(query);
+  expect(found.answer).toBe(answer);
+  expect(tools.map(({ href }) => href.replace(/(?<=\?).*$/, ''))).toEqual(starts);
+  expect(pages[0]?.address).toBe('/painting');
+});
+
+test.each(['910-395-1234', '9103951234', '3318810025', '28403', '11x17'])(
+  '%s is not taken for a tracking number',
+  (query) => expect(search(query).tools).toEqual([]),
+);

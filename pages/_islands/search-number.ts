@@ -1,0 +1,25 @@
+import { carrierLink, sayCarriers } from './carrier-links.ts';
+import { findNumbers } from './find-numbers.ts';
+import type { FoundTool } from './search-pages.ts';
+
+/** Of digits alone, a shorter number is more often one of a phone than one of DHL. */
+const leastDigits = 12;
+
+export interface NumberAnswer {
+  /** What is asked: how to track a package. */
+  readonly query: string;
+  /** Where the number is known, whose it is, and the carriers' pages about it. */
+  readonly answer?: string;
+  readonly tools?: readonly FoundTool[];
+}
+
+/** The answer to a query that is a tracking number, or has one in it. */
+export function answerNumber(query: string): NumberAnswer | undefined {
+  const [{ number, carriers, misread }, ...others] = findNumbers(query);
+  const isLong = number.length >= leastDigits || /\p{L}/u.test(query);
+  if (carriers.length + misread.length === 0 || !isLong) return undefined;
+  const asked = { query: 'tracking number' };
+  if (carriers.length === 0 || others.length > 0) return asked;
+  const tools = carriers.map((carrier) => carrierLink(carrier, number));
+  return { ...asked, answer: sayCarriers(carriers), tools };
+}

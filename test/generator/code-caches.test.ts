@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
@@ -32,6 +32,12 @@ function command(cacheFolder: string, module: CompiledModule, isStored = true): 
   return script.cachedDataRejected === undefined ? 'none' : !script.cachedDataRejected;
 }
 
+/** The last bytes belong to V8's data: the key of an entry comes before it. */
+function changeByte(contents: Buffer): Buffer {
+  const at = contents.length - 20;
+  return contents.fill(255 - (contents[at] ?? 0), at, at + 1);
+}
+
 describe('code caches of V8', () => {
   test('are made by the second command that runs a module, and used by the third', () => {
     const folder = newFolder();
@@ -50,10 +56,13 @@ describe('code caches of V8', () => {
     expect(command(folder, moduleWith(''))).toBe('none');
   });
 
-  test('are made again if their file is damaged', () => {
+  test.each([
+    ['cut off', (file: string) => truncateSync(file, 20)],
+    ['damaged', (file: string) => writeFileSync(file, changeByte(readFileSync(file)))],
+  ])('are made again if their file is %s', (_, damage) => {
     const folder = newFolder();
     command(folder, moduleWith('a'));
-    truncateSync(join(folder, filesIn(folder)[0] ?? ''), 20);
+    damage(join(folder, filesIn(folder)[0] ?? ''));
     expect(command(folder, moduleWith('a'))).toBe('none');
     expect(command(folder, moduleWith('a'))).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Script } from 'node:vm';
+import { addChecksum, verifyChecksum } from '../../core/files/checksum.ts';
 import { readCacheFile } from '../../core/files/read-cache-file.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 import type { CompiledModule } from '../compile/compiled-module.ts';
@@ -27,7 +28,9 @@ export function openCodeCaches(
   if (usesCache === false || isWatching) return undefined;
   const path = moduleCacheFile(cacheFolder, pages, `${process.versions.v8}.code-caches`);
   /** By the fingerprints of modules. V8 itself compares only the length of their code. */
-  const saved = readCacheFile<ReadonlyMap<string, Buffer>>(path, deserialize) ?? new Map();
+  const saved =
+    readCacheFile<ReadonlyMap<string, Buffer>>(path, (file) => deserialize(verifyChecksum(file))) ??
+    new Map();
   const used = new Map<string, Buffer>();
   const scripts = new Map<string, Script>();
   const get = ({ fingerprint }: CompiledModule): Buffer | undefined => saved.get(fingerprint);
@@ -42,7 +45,7 @@ export function openCodeCaches(
     // Writing all code caches takes longer than parsing a few modules.
     if (scripts.size <= used.size / 10) return;
     const made = [...scripts].map(([key, script]) => [key, script.createCachedData()] as const);
-    writeCacheFile(path, serialize(new Map([...used, ...made])));
+    writeCacheFile(path, addChecksum(serialize(new Map([...used, ...made]))));
   };
   return { get, record, save };
 }

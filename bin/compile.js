@@ -13,7 +13,7 @@ import { openCache } from './cache-folder.js';
 export async function compile({ root, ...program }) {
   const { folder, entries, scripts = [] } = program;
   const name = `${folder}-${fingerprint(root, folder, [...entries, ...scripts])}`;
-  const entry = entries[0].replace(/\.tsx?$/, '.js');
+  const entry = entries[0].replace(/\.tsx?$/, '.cjs');
   const known = join(root, 'node_modules', '.cache', 'compiled', name, entry);
   if (existsSync(known)) return known;
   const compiled = join(openCache(root).folder, 'compiled');
@@ -44,7 +44,11 @@ export const generator = {
   scripts: ['watch/client/overlay.ts'],
 };
 
-/** Writes what a program's entries and scripts need, besides packages, into a folder. */
+/**
+ * Writes what a program's entries and scripts need, besides packages, into a folder. Each entry is one
+ * file of CommonJS: a command's time is mostly that of loading code, and Node loads many files, and
+ * modules of the other kind, more slowly.
+ */
 export async function bundle(program) {
   const { root, folder, entries, scripts = [], required = [], outdir, sourcemap } = program;
   const { build } = await import('esbuild');
@@ -53,36 +57,26 @@ export async function bundle(program) {
     outdir,
     outbase: source,
     bundle: true,
-    splitting: true,
-    format: 'esm',
     jsx: 'automatic',
     sourcemap,
     logLevel: 'warning',
   };
   const inSource = (name) => join(source, name);
-  const packages = required.length > 0 ? requirePackages(required) : { packages: 'external' };
-  const node = { ...options, platform: 'node', target: 'node20', ...packages };
-  await build({ ...node, entryPoints: entries.map(inSource) });
+  await build({
+    ...options,
+    entryPoints: entries.map(inSource),
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    banner: { js: `const $url = require('node:url').pathToFileURL(__filename).href;` },
+    define: { 'import.meta.url': '$url' },
+    ...(required.length > 0
+      ? { external: required.flatMap((name) => [name, `${name}/*`]) }
+      : { packages: 'external' }),
+  });
   // Not a module: it runs before everything else in a page.
-  const script = { ...options, splitting: false, format: 'iife' };
-  await build({ ...script, entryPoints: scripts.map(inSource) });
-}
-
-/**
- * A command's time is mostly that of its imports. Node takes four times as long to import a package
- * of CommonJS as to require it, and longer for many small files than for a large one.
- */
-function requirePackages(names) {
-  const require = `import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);`;
-  const setup = (build) => {
-    build.onResolve({ filter: new RegExp(`^(${names.join('|')})(/|$)`) }, ({ path, namespace }) =>
-      namespace === 'required' ? { path, external: true } : { path, namespace: 'required' },
-    );
-    build.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
-      contents: `module.exports = require('${path}');`,
-    }));
-  };
-  return { banner: { js: require }, plugins: [{ name: 'required', setup }] };
+  await build({ ...options, entryPoints: scripts.map(inSource), format: 'iife' });
 }
 
 /** Changes when a source file or a package does: names, sizes and modification times. */

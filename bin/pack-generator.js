@@ -60,14 +60,14 @@ async function compileProgram(lib) {
   const outdir = join(lib, 'program');
   await bundle({ root, ...generator, outdir });
   const hash = createHash('sha256').update(project.version);
-  for (const file of filesIn(lib, /\.js$/)) hash.update(fs.readFileSync(file));
+  for (const file of filesIn(lib, /\.c?js$/)) hash.update(fs.readFileSync(file));
   const folder = `program-${hash.digest('hex').slice(0, 16)}`;
   fs.renameSync(outdir, join(lib, folder));
-  return `lib/${folder}/cli/cli.js`;
+  return `lib/${folder}/cli/cli.cjs`;
 }
 
 function copyFiles() {
-  const inBin = ['site.js', 'cache-folder.js', 'check-packages.js', 'starter'];
+  const inBin = ['site.js', 'cache-folder.js', 'check-packages.js', 'load-program.js', 'starter'];
   for (const path of [...inBin.map((name) => join('bin', name)), 'docs', 'LICENSE'])
     fs.cpSync(join(root, path), join(staging, path), { recursive: true });
   fs.rmSync(join(staging, 'docs', 'development'), { recursive: true });

@@ -3,8 +3,9 @@
 import './check-packages.js';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { openCache } from './cache-folder.js';
+import { loadProgram } from './load-program.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // React chooses its build when it is first imported; the production one renders four times as fast.
@@ -12,8 +13,10 @@ process.env.NODE_ENV = 'production';
 const { program } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const entry = program ? join(root, program) : await compileGenerator();
 const source = join(root, program ? 'lib' : 'src');
-const { main } = await import(pathToFileURL(entry).href);
-await main({ root, source, compiled: dirname(dirname(entry)), openCache });
+const [, , command = ''] = process.argv;
+const { main } = loadProgram(entry, command.replace(/\W/g, ''));
+const importModule = (name) => import(name);
+await main({ root, source, compiled: dirname(dirname(entry)), openCache, importModule });
 
 async function compileGenerator() {
   const { compile, generator } = await import('./compile.js');

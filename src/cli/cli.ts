@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { SiteError } from '../core/problems/problem.ts';
 import { errorCodeOf } from '../core/problems/thrown.ts';
+import { importWith } from '../modules/runner/import-module.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { explain } from './commands/explain.ts';
@@ -17,6 +18,7 @@ import { printProblems } from './output/print.ts';
 
 /** Runs the command line of this process. */
 export async function main(home: InstallPaths): Promise<void> {
+  importWith(home.importModule);
   // A reader of the output, such as `head`, may close the pipe early.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error) => {

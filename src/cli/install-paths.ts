@@ -1,4 +1,4 @@
-/** The folders of the installed generator. */
+/** What the program that loads the compiled generator tells it. */
 export interface InstallPaths {
   /** The package folder. */
   readonly root: string;
@@ -8,4 +8,6 @@ export interface InstallPaths {
   readonly compiled: string;
   /** The cache folder in a folder with packages. A temporary one is removed when the command ends. */
   readonly openCache: (root: string) => { readonly folder: string; readonly isTemporary: boolean };
+  /** Node's `import`. */
+  readonly importModule: (name: string) => Promise<object>;
 }

@@ -65,7 +65,7 @@ export function startBuildWorker(options: BuildWorkerOptions) {
 function startWorker(options: BuildWorkerOptions): RunningWorker {
   const { site, known } = options;
   const workerData: WorkerData = { site, known: known() };
-  const worker = new Worker(join(site.compiledFolder, 'watch', 'worker.js'), { workerData });
+  const worker = new Worker(join(site.compiledFolder, 'watch', 'worker.cjs'), { workerData });
   const running: RunningWorker = { worker, pending: [], rebuilds: 0, hasEnded: false };
   const fail = (reason: unknown): void => {
     running.hasEnded = true;

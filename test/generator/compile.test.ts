@@ -1,6 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFolder } from '../support/site-folder.ts';
@@ -55,5 +63,47 @@ test('a program compiled without an entry is not mistaken for one with it', asyn
   const root = tool();
   expect(await run(root, 'main.ts')).toBe('done\n');
   expect(await run(root, 'main.ts', 'worker.ts')).toBe('done\n');
-  expect(compiledIn(root).flat()).toContain('worker.js');
+  expect(compiledIn(root).flat()).toContain('worker.cjs');
 });
+
+const loading = `
+import { loadProgram } from ${JSON.stringify(resolve('bin/load-program.js'))};
+const [file, command] = process.argv.slice(1);
+loadProgram(file, command).main();
+`;
+
+test.each([
+  ['is damaged', (cache: string) => flipBytes(cache)],
+  ['is cut off', (cache: string) => truncateSync(cache, 1000)],
+  ['is missing', (cache: string) => rmSync(cache)],
+])('a program runs even if its code cache %s, and writes it again', (_, damage) => {
+  const { root } = siteFolder();
+  const file = join(root, 'main.cjs');
+  // Long enough that V8 notices no damage by itself.
+  const functions = Array.from({ length: 500 }, (_, index) => `(() => { tick(${index}); })();`);
+  writeFileSync(
+    file,
+    `let ticks = 0; const tick = () => { ticks += 1; }; ${functions.join('\n')}
+module.exports = { main: () => console.log(ticks) };`,
+  );
+  const load = (): string =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', loading, file, 'build'], {
+      encoding: 'utf8',
+    });
+  expect(load()).toBe('500\n');
+  const cache = `${file}.build.cache`;
+  const size = statSync(cache).size;
+  damage(cache);
+  expect(load()).toBe('500\n');
+  expect(statSync(cache).size).toBe(size);
+  const { mtimeMs } = statSync(cache);
+  expect(load()).toBe('500\n');
+  // The whole cache was used.
+  expect(statSync(cache).mtimeMs).toBe(mtimeMs);
+});
+
+function flipBytes(file: string): void {
+  const contents = readFileSync(file);
+  for (let at = 100; at < contents.length; at += 97) contents[at] = 255 - (contents[at] ?? 0);
+  writeFileSync(file, contents);
+}

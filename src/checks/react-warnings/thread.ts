@@ -9,7 +9,7 @@ export type ReactWarningsThread = ReturnType<typeof startReactWarningsThread>;
 export function startReactWarningsThread(compiledFolder: string) {
   const env = { ...process.env, NODE_ENV: 'development' };
   // The main thread loads the same modules, and shows what they print.
-  const worker = new Worker(join(compiledFolder, 'checks', 'react-warnings', 'worker.js'), {
+  const worker = new Worker(join(compiledFolder, 'checks', 'react-warnings', 'worker.cjs'), {
     ...{ env, stdout: true, stderr: true },
   });
   // A command that ends before it checks does not wait for the thread.

@@ -10,6 +10,8 @@ export const oxc = (): typeof import('oxc-transform') => require('oxc-transform'
 
 export const oxcResolver = (): typeof import('oxc-resolver') => require('oxc-resolver');
 
+export const imageSizes = (): typeof import('image-size') => require('image-size');
+
 export const compilerVersions: readonly string[] = ['esbuild', 'oxc-transform'].map(
   (name) => require(`${name}/package.json`).version,
 );

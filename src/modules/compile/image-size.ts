@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { imageSizes } from './compilers.ts';
 
 /** In pixels, as browsers show the image. */
 export interface ImageSize {
@@ -11,8 +12,7 @@ const sizeOfPlainSvg: ImageSize = { width: 300, height: 150 };
 
 /** Throws an Error if the file is not an image. */
 export async function readImageSize(file: string): Promise<ImageSize> {
-  // Most sites import few images, and many commands load this module.
-  const { imageSize } = await import('image-size');
+  const { imageSize } = imageSizes();
   const read = await readFile(file);
   const contents = /\.svg$/i.test(file) ? Buffer.from(normalizeSvg(read.toString())) : read;
   try {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { messageOf } from '../../core/problems/thrown.ts';
+import { importModule } from './import-module.ts';
 import { observedPackage, observedProcess } from './observe.ts';
 import { isFilePackage } from './pure-packages.ts';
 import { renderIsland, SuspenseInIslands } from './suspense.ts';
@@ -64,5 +65,5 @@ async function importPackage(name: string): Promise<unknown> {
   if (name === 'react') return { ...require(name), Suspense: SuspenseInIslands };
   if (name === 'react-dom/server') return { ...require(name), renderToString: renderIsland };
   if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);
-  return { __esModule: true, ...(await import(name)) };
+  return { __esModule: true, ...(await importModule(name)) };
 }

@@ -24,7 +24,7 @@ export type WritingThread = ReturnType<typeof startWritingThread>;
 export function startWritingThread(folders: StagingFolders, compiledFolder: string) {
   const written = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const workerData: WriterData = { folders, written };
-  const worker = new Worker(join(compiledFolder, 'output', 'writer', 'worker.js'), { workerData });
+  const worker = new Worker(join(compiledFolder, 'output', 'writer', 'worker.cjs'), { workerData });
   const ended = once(worker, 'exit');
   ended.catch(() => {});
   let batch: FileToWrite[] = [];

@@ -46,8 +46,8 @@ export const generator = {
 
 /**
  * Writes what a program's entries and scripts need, besides packages, into a folder. Each entry is one
- * file of CommonJS: a command's time is mostly that of loading code, and Node loads many files, and
- * modules of the other kind, more slowly.
+ * CommonJS file: loading code takes most of a short command's time, and Node loads many files, and ES
+ * modules, more slowly.
  */
 export async function bundle(program) {
   const { root, folder, entries, scripts = [], required = [], outdir, sourcemap } = program;

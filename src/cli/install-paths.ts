@@ -1,4 +1,4 @@
-/** What the program that loads the compiled generator tells it. */
+/** Where the installed generator is, and what `bin/site.js` does for it. */
 export interface InstallPaths {
   /** The package folder. */
   readonly root: string;

@@ -5,7 +5,7 @@ export function importModule(name: string): Promise<object> {
   return load(name);
 }
 
-/** Code that V8 took from a cache cannot import, so a program that is loaded from one gets a function that can. */
+/** Code from V8's code cache cannot call `import`, so `bin/site.js` passes a function that does. */
 export function importWith(importer: typeof load): void {
   load = importer;
 }

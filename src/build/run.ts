@@ -57,7 +57,10 @@ export async function runBuild(
     const site = await generateSite(
       {
         ...{ ...options, sources, history },
-        loadModules: (onProblem: Report) => pipeline.load(sources, onProblem),
+        loadModules: (onProblem: Report) => {
+          const onCompiled = reactChecker?.checkEarly;
+          return pipeline.load(sources, onProblem, { onCompiled });
+        },
         browserBundlers: diskCachedBundlers(options),
       },
       countAndEmit,

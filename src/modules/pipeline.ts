@@ -57,8 +57,17 @@ interface PipelineOptions
 
 export type ModulePipeline = ReturnType<typeof createPipeline>;
 
+interface LoadOptions {
+  readonly isWanted?: (() => boolean) | undefined;
+  /** Called with some pages and their modules as soon as they can be evaluated, unless there was a problem. */
+  readonly onCompiled?: ((pages: Sources, modules: readonly CompiledModule[]) => void) | undefined;
+}
+
 /** In `watch`, so many modules may change before all are stored again, which takes 20 ms for each 1,000 modules. */
 const maxUnsaved = 100;
+
+/** One batch is checked for React warnings while the next one is compiled. */
+const pagesPerBatch = 100;
 
 /** The only way from source files to page modules: compile, store, graph, runner. */
 export function createPipeline(options: PipelineOptions) {
@@ -86,24 +95,24 @@ export function createPipeline(options: PipelineOptions) {
   /** Pages with the modules that every page needs. */
   const rootsOf = (pages: readonly string[]) => [contextFile, siteFile, ...pages];
   const rootsIn = ({ pages }: Sources) => rootsOf(pages.map(({ file }) => file));
+  const modulesOf = (some: Sources) => [...viewFrom(rootsIn(some), modules).modules.values()];
   /** Undefined if there are problems, or if the modules are no longer wanted. */
   const load = async (
     sources: Sources,
     report: Report,
-    isWanted?: () => boolean,
+    options: LoadOptions = {},
   ): Promise<SiteModules | undefined> => {
     misses.clear();
-    const roots = rootsIn(sources);
-    if (!(await compileGraph(compiled, roots, atImport(report, modules, folder), isWanted)))
-      return undefined;
+    const site = { ...options, sources, rootsIn, modulesOf };
+    if (!(await compileSite(compiled, site, report))) return undefined;
     runner.invalidateChanging();
-    const { graph, modules: live, packages } = viewFrom(roots, modules);
+    const { graph, modules: live, packages } = viewFrom(rootsIn(sources), modules);
     dropUnreached(compiled, live);
     const warning = store.save(live, isWatching ? maxUnsaved : 0);
     return {
       ...{ graph, packages, modules, pages: openPages(), assets: assetsOf(live) },
       code: () => [...live.values()].filter(({ file, asset }) => !asset && isSiteFile(file)),
-      modulesOf: (some) => [...viewFrom(rootsIn(some), modules).modules.values()],
+      modulesOf,
       saveCodeCaches: () => codeCaches?.save(),
       reuse: { modules: { total: live.size, misses: new Map(misses) }, warning },
     };
@@ -120,6 +129,29 @@ export function createPipeline(options: PipelineOptions) {
       runner.invalidate(importersOf(modules, isFilePackage));
     },
   };
+}
+
+interface CompileOptions extends LoadOptions, Pick<SiteModules, 'modulesOf'> {
+  readonly sources: Sources;
+  readonly rootsIn: (pages: Sources) => readonly string[];
+}
+
+/** Compiles pages in batches, of which the first has none if the site has none. Resolves to whether there were no problems. */
+async function compileSite(
+  compiled: CompiledGraph,
+  { sources, rootsIn, modulesOf, isWanted, onCompiled }: CompileOptions,
+  report: Report,
+): Promise<boolean> {
+  const { pages } = sources;
+  const located = atImport(report, compiled.modules, compiled.folder);
+  let isValid = true;
+  for (let start = 0; start === 0 || start < pages.length; start += pagesPerBatch) {
+    const batch = { ...sources, pages: pages.slice(start, start + pagesPerBatch) };
+    const isCompiled = await compileGraph(compiled, rootsIn(batch), located, isWanted);
+    isValid &&= isCompiled;
+    if (isValid) onCompiled?.(batch, modulesOf(batch));
+  }
+  return isValid;
 }
 
 function constantsOf(

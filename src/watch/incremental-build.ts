@@ -177,7 +177,10 @@ function wasRemoved({ folder, pages }: Sources): boolean {
 }
 
 /** The pages that changed since the last React check. Undefined during a rebuild. */
-function pendingReactCheck({ options, state }: IncrementalBuild): ReactCheckRequest | undefined {
+function pendingReactCheck({
+  options,
+  state,
+}: IncrementalBuild): Omit<ReactCheckRequest, 'isFirst'> | undefined {
   const { last, changed, unchecked } = state;
   if (!last || changed.size > 0) return undefined;
   const { generatorFolder, policy, base } = options;

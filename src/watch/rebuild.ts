@@ -38,7 +38,7 @@ export async function rebuildAll(
   };
   const alsoRead: string[] = [];
   const loadModules = async (onProblem: Report): Promise<SiteModules | undefined> => {
-    const modules = await pipeline.load(sources, onProblem, isWanted);
+    const modules = await pipeline.load(sources, onProblem, { isWanted });
     if (modules) alsoRead.push(...modulesOutside(modules.graph, options.pages));
     return modules;
   };

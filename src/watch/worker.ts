@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkInBatches } from '../checks/react-warnings/batches.ts';
-import { startReactWarningsThread } from '../checks/react-warnings/thread.ts';
+import { beginCheck, checkInBatches } from '../checks/react-warnings/batches.ts';
+import {
+  type ReactWarningsThread,
+  startReactWarningsThread,
+} from '../checks/react-warnings/thread.ts';
 import { type Problem, reportInto } from '../core/problems/problem.ts';
 import { reportLateErrors } from '../modules/errors/late-errors.ts';
 import type { Fingerprints, HashedFile } from './changed-files.ts';
@@ -31,7 +34,7 @@ export type RebuildReply =
 
 const { site, known }: WorkerData = workerData;
 const build = createIncrementalBuild(site, known, (file) => reply({ kind: 'page-ready', file }));
-let reactThread: ReturnType<typeof startReactWarningsThread> | undefined;
+let reactThread: ReactWarningsThread | undefined;
 /** A rebuild runs for this long before other requests are handled. */
 const turnMs = 10;
 /** If every rebuild were canceled by the next one, the site would never be rebuilt. */
@@ -105,12 +108,13 @@ async function rebuild(request: RebuildOptions, isLatest: () => boolean): Promis
 async function checkReact(isLatest: () => boolean): Promise<void> {
   const request = build.pendingReactCheck();
   if (!request) return;
-  reactThread ??= startReactWarningsThread(site.compiledFolder);
-  const thread = reactThread;
   reactChecks = reactChecks.then(async () => {
+    reactThread ??= startReactWarningsThread(site.compiledFolder);
+    const thread = reactThread;
     const problems: Problem[] = [];
     const report = reportInto(problems, site.pages);
-    if (!(await checkInBatches(thread, request, isLatest, report))) return;
+    const check = beginCheck(thread, request.site);
+    if (!(await checkInBatches(check, request, isLatest, report))) return;
     build.reactCheckDone(problems.length === 0);
     reply({ kind: 'late-problems', problems });
   });

@@ -155,6 +155,58 @@ describe('pages without React warnings', () => {
   });
 });
 
+describe('with more pages than are compiled at once', () => {
+  const numbered = (number: number): string => `page-${`${number}`.padStart(3, '0')}.tsx`;
+  const pages = Object.fromEntries(
+    Array.from({ length: 130 }, (_, number) => [numbered(number), pageText(`Page ${number}`)]),
+  );
+  const linesOf = (stderr: string) =>
+    stderr.split('\n').filter((line) => line.startsWith('pages/'));
+
+  test('warnings of the frame, the first, and the last page are each reported once', async () => {
+    const withWarning = (title: string) => pageText(title, { body: '{[<i>1</i>, <i>2</i>]}' });
+    const site = siteFolder({
+      ...pages,
+      '_site.tsx': siteText({ frame: '<div class="frame" /><main>{children}</main>' }),
+      [numbered(0)]: withWarning('First'),
+      [numbered(129)]: withWarning('Last'),
+    });
+    const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
+    expect(code).toBe(1);
+    expect(linesOf(stderr)).toEqual([
+      expect.stringMatching(/^pages\/_site\.tsx:4: .* `class`/),
+      expect.stringMatching(/^pages\/page-000\.tsx:3: .* unique "key" prop/),
+      expect.stringMatching(/^pages\/page-129\.tsx:3: .* unique "key" prop/),
+    ]);
+  });
+
+  test('a module that many pages import is compiled, and its problem reported, once', async () => {
+    const site = siteFolder({
+      ...pages,
+      '_shared.ts': 'export const shared = ;',
+      [numbered(0)]: pageText('First', { imports: "import './_shared.ts';" }),
+      [numbered(129)]: pageText('Last', { imports: "import './_shared.ts';" }),
+    });
+    const { code, stderr } = await runSite(['build', '--pages', 'pages'], { cwd: site.root });
+    expect(code).toBe(1);
+    expect(linesOf(stderr)).toEqual(['pages/_shared.ts:1: Unexpected ";".']);
+  });
+
+  test('pages are checked again if the last one reads the environment', async () => {
+    const site = siteFolder(pages);
+    const marks = join(site.root, 'marks');
+    site.write({
+      [numbered(0)]: pageText('First', { body: marking(marks) }),
+      [numbered(129)]: pageText('Last', { body: '<p>{process.env.HOME}</p>' }),
+    });
+    for (const time of [1, 2]) {
+      site.write({ '_public/time.txt': `${time}` });
+      expect((await runSite(['build', '--pages', 'pages'], { cwd: site.root })).code).toBe(0);
+      expect(readFileSync(marks, 'utf8')).toHaveLength(time);
+    }
+  });
+});
+
 test('invalid nesting is found anywhere among similar pages', () => {
   const find = createNestingCheck();
   const right = '<main><p><b>A</b></p><table><tbody><tr><td>1</td></tr></tbody></table></main>';

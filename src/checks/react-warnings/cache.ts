@@ -4,13 +4,15 @@ import { hashOfLines } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Sources, siteFile } from '../../core/sources.ts';
-import { isSheet } from '../../modules/compile/compiled-module.ts';
+import { type CompiledModule, isSheet } from '../../modules/compile/compiled-module.ts';
 import { reachableFrom } from '../../modules/graph.ts';
 import type { SiteModules } from '../../modules/pipeline.ts';
 import { impurePackages } from '../../modules/runner/pure-packages.ts';
 import type { SiteOptions } from '../../modules/site-options.ts';
-import { openCleanPages } from './clean-pages.ts';
+import { beginCheck, type ReactCheck } from './batches.ts';
+import { type CleanPages, openCleanPages } from './clean-pages.ts';
 import { type ReactWarningsThread, startReactWarningsThread } from './thread.ts';
+import type { ReactCheckReply } from './worker.ts';
 
 export type ReactChecker = NonNullable<ReturnType<typeof createReactChecker>>;
 
@@ -34,6 +36,16 @@ export function createReactChecker(options: SiteOptions) {
   };
   // Starting takes time. With an empty cache, the thread is certainly needed.
   if (clean.isEmpty) start();
+  let begun: ReactCheck | undefined;
+  const add = (sources: Sources, modules: readonly CompiledModule[]): void => {
+    begun ??= beginCheck(start(), site);
+    void begun.add(sources, modules);
+  };
+  /** Checks some pages while others are compiled, if no page is known to be clean. */
+  const checkEarly: typeof add = (pages, modules) => {
+    if (clean.isEmpty) add(pages, modules);
+  };
+  /** Checks all pages that are not known to be clean. */
   const check = async (
     modules: SiteModules,
     sources: Sources,
@@ -46,17 +58,28 @@ export function createReactChecker(options: SiteOptions) {
     const pages = sources.pages.filter((page) => !isClean(page.file));
     if (pages.length === 0 && isClean(siteFile)) return [];
     const unclean = { ...sources, pages };
-    const request = { site, sources: unclean, modules: modules.modulesOf(unclean) };
-    const { problems, clean: found, files } = await start().check(request);
+    if (!begun) add(unclean, modules.modulesOf(unclean));
+    const replies = await Promise.all(begun?.replies ?? []);
+    const problems = replies.flatMap((reply) => reply.problems);
     if (!isPure || problems.length > 0) return problems;
     const current = [siteFile, ...sources.pages.map((page) => page.file)].map(hashOf);
     clean.save(
-      { pages: found.map(hashOf), files },
+      cleanPagesOf(replies, hashOf),
       current.filter((hash) => hash !== ''),
     );
     return problems;
   };
-  return { check, close: async (): Promise<void> => thread?.close() };
+  return { checkEarly, check, close: async (): Promise<void> => thread?.close() };
+}
+
+function cleanPagesOf(
+  replies: readonly ReactCheckReply[],
+  hashOf: (file: string) => string,
+): CleanPages {
+  const files = replies.flatMap((reply) => reply.files);
+  // What was read may affect every page.
+  const isPure = replies.every((reply) => reply.isPure);
+  return { pages: isPure ? replies.flatMap(({ checked }) => checked.map(hashOf)) : [], files };
 }
 
 /** Hashes a module with everything that it imports. Empty if a fingerprint is missing. */

@@ -2,7 +2,7 @@ import { createFileStats } from '../../core/files/file-stats.ts';
 import { parseJson, readCacheFile } from '../../core/files/read-cache-file.ts';
 import { writeCacheFile } from '../../core/files/write-cache-file.ts';
 
-interface CleanPages {
+export interface CleanPages {
   /** The hashes of the modules of each page without warnings. */
   readonly pages: readonly string[];
   /** The files that pages have read. If one changes, every page is checked again. */

@@ -18,13 +18,18 @@ export function startReactWarningsThread(compiledFolder: string) {
     throw error;
   });
   failed.catch(() => {});
+  /** One for each request without a reply, in their order. */
+  const pending: ((reply: ReactCheckReply) => void)[] = [];
+  worker.on('message', (reply: ReactCheckReply) => pending.shift()?.(reply));
   return {
-    check: async (request: ReactCheckRequest): Promise<ReactCheckReply> => {
-      const replied = once(worker, 'message');
+    /** Requests are handled in turn. */
+    check: (request: ReactCheckRequest): Promise<ReactCheckReply> => {
       worker.ref();
       worker.postMessage(request);
-      const [reply] = await Promise.race([replied, failed]);
-      return reply;
+      return Promise.race([
+        new Promise<ReactCheckReply>((resolve) => pending.push(resolve)),
+        failed,
+      ]);
     },
     close: async (): Promise<void> => {
       await worker.terminate();

@@ -4,7 +4,6 @@ import { type Sources, siteFile } from '../../core/sources.ts';
 import { type CompiledModule, filesImportedBy } from '../../modules/compile/compiled-module.ts';
 import { generatorModule } from '../../modules/compile/resolve.ts';
 import { locateProblem } from '../../modules/errors/locate-problem.ts';
-import type { ModuleGraph } from '../../modules/graph.ts';
 import { importersOf } from '../../modules/graph-view.ts';
 import { startObserving } from '../../modules/runner/observe.ts';
 import { pageModules } from '../../modules/runner/page-modules.ts';
@@ -19,15 +18,20 @@ export interface ReactCheckRequest {
   readonly site: Pick<SiteOptions, 'generatorFolder' | 'policy' | 'base'>;
   /** With the pages to check. */
   readonly sources: Sources;
-  /** The modules of these pages, and a request to check the frame. Without it, the check continues with more pages. */
-  readonly modules?: readonly CompiledModule[] | undefined;
+  /** The modules of these pages that the thread does not have. */
+  readonly modules: readonly CompiledModule[];
+  /** Whether a new check begins: of the frame, too, and with modules that read files again. */
+  readonly isFirst: boolean;
 }
 
 export interface ReactCheckReply {
   readonly problems: readonly Problem[];
-  /** Modules of pages, and of the frame, that read nothing but modules and these files. All others may have read the clock or the network. */
-  readonly clean: readonly string[];
+  /** The files of the frame and the pages. */
+  readonly checked: readonly string[];
+  /** What they have read. */
   readonly files: readonly string[];
+  /** Whether they have read neither the clock nor the network. */
+  readonly isPure: boolean;
 }
 
 // React's development build takes a stack trace for every element, which is most of its time. Only
@@ -37,14 +41,18 @@ Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} })
 /** The modules of all requests so far, by file. */
 const known = new Map<string, CompiledModule>();
 /** Their imports, to find the line of a problem. */
-let graph: ModuleGraph = new Map();
+const graph = new Map<string, readonly string[]>();
 let runner: ModuleRunner | undefined;
 let takeInteractions: TakeInteractions | undefined;
 
 // The build reports what the site's code throws while nothing waits for it.
 process.on('uncaughtException', () => {});
 
-parentPort?.on('message', (request: ReactCheckRequest) => void check(request).catch(endThread));
+let queue = Promise.resolve();
+
+parentPort?.on('message', (request: ReactCheckRequest) => {
+  queue = queue.then(() => check(request)).catch(endThread);
+});
 
 function endThread(error: unknown): never {
   process.removeAllListeners('uncaughtException');
@@ -62,29 +70,32 @@ async function check(request: ReactCheckRequest): Promise<void> {
     );
   };
   const { impure, files } = startObserving();
-  if (request.modules) loadModules(request.modules);
-  const { sources } = request;
+  const { sources, isFirst } = request;
+  // Files may have changed since a module read them.
+  if (isFirst) runner?.invalidate(importersOf(known, isFilePackage));
+  addModules(request.modules);
   const modules = pageModules(runnerFor(request), contextFileOf(request));
   // The build reports what cannot be loaded.
   const loaded = await loadPages({ sources, modules }, () => {}).catch(() => undefined);
-  if (loaded && request.modules) checkFrame(loaded.site, take, report);
+  if (loaded && isFirst) checkFrame(loaded.site, take, report);
   const pages = loaded?.pages ?? [];
   await checkPages(pages, take, report).catch(() => {});
-  // What was read may affect every page.
-  const clean = impure.size === 0 ? [siteFile, ...pages.map(({ file }) => file)] : [];
-  parentPort?.postMessage({ problems, clean, files: [...files] } satisfies ReactCheckReply);
+  const checked = [siteFile, ...pages.map(({ file }) => file)];
+  const isPure = impure.size === 0;
+  const reply: ReactCheckReply = { problems, checked, files: [...files], isPure };
+  parentPort?.postMessage(reply);
 }
 
 /** Modules that are the same as before stay evaluated. */
-function loadModules(modules: readonly CompiledModule[]): void {
+function addModules(modules: readonly CompiledModule[]): void {
   const changed = modules.filter(
     ({ file, fingerprint }) => fingerprint === '' || known.get(file)?.fingerprint !== fingerprint,
   );
-  for (const module of modules) known.set(module.file, module);
-  graph = new Map([...known].map(([file, module]) => [file, filesImportedBy(module)]));
-  // Files may have changed since a module read them.
-  const readers = importersOf(known, isFilePackage);
-  runner?.invalidate([...changed.map(({ file }) => file), ...readers]);
+  for (const module of modules) {
+    known.set(module.file, module);
+    graph.set(module.file, filesImportedBy(module));
+  }
+  runner?.invalidate(changed.map(({ file }) => file));
 }
 
 function runnerFor({ site, sources: { folder } }: ReactCheckRequest): ModuleRunner {

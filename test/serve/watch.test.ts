@@ -320,6 +320,25 @@ describe('while there is a problem', async () => {
   });
 });
 
+test('React warnings arrive again and again in a site of many pages', async () => {
+  const withWarning = (title: string) => pageText(title, { body: '{[<i>1</i>, <i>2</i>]}' });
+  const pages = Array.from({ length: 100 }, (_, number) => [
+    `page-${number}.tsx`,
+    pageText(`Page ${number}`),
+  ]);
+  const { site, hears } = await watchSite('many', {
+    ...Object.fromEntries(pages),
+    'about.tsx': withWarning('About'),
+  });
+  for (const file of ['about', 'page-7', 'page-8']) {
+    site.write({ [`${file}.tsx`]: withWarning('Again') });
+    const { problems } = await hears(file, (state) => state.problems.length > 0);
+    expect(problems).toMatchObject([{ file: `pages/${file}.tsx` }]);
+    site.write({ [`${file}.tsx`]: pageText(`Fixed ${file}`) });
+    await hears('no problems', (state) => state.problems.length === 0);
+  }
+});
+
 test('a site with problems from the beginning is served as soon as they are fixed', async () => {
   const { site, ask, shows, hears } = await watchSite('begin', {
     'about.tsx': 'export const meta = ',

@@ -32,7 +32,7 @@ export const searchSynonyms: readonly Synonym[] = [
   { says: ['send back', 'return', 'refund', 'ebay', 'etsy'], means: ['return'] },
   { says: ['vacation', 'hold mail', 'hold my mail', 'away'], means: ['forwarding'] },
   {
-    says: ['opening hours', 'opening times', 'open', 'closed', 'email', 'e-mail'],
+    says: ['opening hours', 'opening times', 'open', 'closed', 'email'],
     means: ['contact', 'hours'],
   },
   { says: ['directions', 'where', 'map', 'parking'], means: ['location', 'store', 'contact'] },

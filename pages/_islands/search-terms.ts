@@ -4,6 +4,7 @@ import { type Synonym, smallWords } from '../_content/search-words.ts';
 export function splitWords(text: string): readonly string[] {
   const plain = text
     .toLowerCase()
+    .replace(/\be-mail/g, 'email')
     .replace(/(?<!\p{L})(\p{L})\. ?(?=\p{L}\.)/gu, '$1')
     .replace(/(\d)x(?=\d)/g, '$1 ');
   return plain.match(/[\p{L}\p{N}]{2,}/gu) ?? [];

@@ -5,6 +5,7 @@ test.each([
   ['Up to 11×17', ['up', 'to', '11', '17']],
   ['11x17 print', ['11', '17', 'print']],
   ['P.O. Box, p. o. box', ['po', 'box', 'po', 'box']],
+  ['Mail or e-mail', ['mail', 'or', 'email']],
   ['Porters Neck’s mailboxes', ['porters', 'neck', 'mailboxes']],
   ['Überfracht & Söhne', ['überfracht', 'söhne']],
   ['?!', []],

@@ -145,7 +145,16 @@ export const carrierAnswers: readonly SearchAnswer[] = [
   },
 ];
 
+const askFirst =
+  'Ask us before you bring it. Carriers accept some of these items within limits, and each country has its own list.';
+
 export const destinationAnswers: readonly SearchAnswer[] = [
+  {
+    asks: ['perishable', 'frozen', 'seafood', 'fish', 'meat', 'cold', 'fresh'],
+    also: `${countries} ${send} food item items keep stay pack`,
+    pages: ['/overnight-shipping', '/shipping-services'],
+    answer: askFirst,
+  },
   {
     asks: [
       'alcohol',
@@ -161,15 +170,16 @@ export const destinationAnswers: readonly SearchAnswer[] = [
       'dry ice',
       'medicine',
       'food',
+      'plant',
+      'seed',
       'hazardous',
       'hazmat',
       'prohibited',
       'restricted',
     ],
-    also: `${countries} ${send} lithium bottle item items material materials what goods`,
+    also: `${countries} ${send} lithium bottle live item items material materials what goods`,
     pages: ['/international-shipping', '/shipping-services'],
-    answer:
-      'Ask us before you bring it. Carriers accept some of these items within limits, and each country has its own list.',
+    answer: askFirst,
   },
   {
     asks: art.split(' '),
@@ -217,6 +227,7 @@ export const quoteAnswers: readonly SearchAnswer[] = [
   {
     asks: [
       'ship cost',
+      'ship price',
       'shipping cost',
       'ship much',
       'shipping price',

@@ -22,7 +22,7 @@ export const storeAnswers: readonly SearchAnswer[] = [
     answer: assumed.lobby.says,
   },
   {
-    asks: ['open', 'close', 'closing', 'closed', 'hour', 'late open', 'late'],
+    asks: ['open', 'close', 'closing', 'closed', 'hour', 'late', 'saturday', 'sunday', 'weekend'],
     also: `${time} ${place} hours opening counter`,
     pages: ['/contact#find-us'],
     answer: `${hours}. Holiday hours are different.`,

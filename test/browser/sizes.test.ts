@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { realRoutes } from '../site/built-pages.ts';
 import { coveredButtons } from './bottom-bar.ts';
@@ -27,6 +28,18 @@ const phones = [
   { width: 740, height: 360 },
   { width: 640, height: 360 },
 ];
+
+test.each(['/contact', '/locations'])(
+  'the hours in the tables of %s stay on one line',
+  async (address) => {
+    const { page, close } = await openPage(browser, url + address);
+    for (const width of [320, 360, 414, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await brokenHours(page), `broken at ${width} px`).toEqual([]);
+    }
+    await close();
+  },
+);
 
 test.concurrent.each(addresses)(
   '%s asks for at most four files, breaks no line between a number and its unit, and can be read and used on phones, also with larger text',
@@ -82,3 +95,15 @@ test.concurrent.each(addresses)(
     await close();
   },
 );
+
+/** Hours in tables that are on more than one line. */
+function brokenHours(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('td')].flatMap((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      const isBroken = /[AP]M\s–/.test(cell.innerText) && text.getClientRects().length > 1;
+      return isBroken ? [cell.innerText] : [];
+    }),
+  );
+}

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export function tornNumbers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const measures =
-      /\(\d{3}\)\s\d{3}-\d{4}|(?:\d–\u2060?)?\d+\s+(?:[AP]M|h|min|minutes?|hours?|business|days?|weeks?|months?|years?|miles?|lbs?|pounds?|ounces?|inch|inches|feet|pages?|copies|copy|keys?|cents|people|countries)\b/g;
+      /\(\d{3}\)\s\d{3}-\d{4}|(?:\d–\u2060?|\d+ × )?\d+\s+(?:[AP]M|h|min|minutes?|hours?|business|days?|weeks?|months?|years?|miles?|lbs?|pounds?|ounces?|inch|inches|feet|pages?|copies|copy|keys?|cents|people|countries)\b/g;
     const textsOf = new Map<Element, Text[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {

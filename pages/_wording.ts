@@ -37,7 +37,7 @@ const entries: readonly Entry[] = [
   ['receivers?', 'Say "recipient".', 'radio receivers?'],
   ['consignees?', 'Say "recipient".', 'Consignee \\(recipient\\)'],
   [
-    '(?:the|its|your|customs|an office) papers?(?! (?:label|copy|tray|size|form|page|version))',
+    '(?:the|its|your|customs|an office) papers?(?! (?:label|copy|tray|size|form|page|version))|(?:which|and|days,) papers',
     'Say "document", "form", or "label".',
   ],
   [

@@ -137,7 +137,7 @@ export default function InternationalGuide() {
         },
       }}
     >
-      <Section tight title="Look up your country: days, papers and what to bring">
+      <Section tight title="Look up your country: days, documents and what to bring">
         <CountrySheet />
       </Section>
     </GuidePage>

@@ -60,7 +60,7 @@ export const guides = [
   {
     title: 'Art to another country',
     href: '/international-shipping',
-    text: 'Choose the country to see which papers it needs.',
+    text: 'Choose the country to see which documents it needs.',
   },
   {
     title: 'Art shipping guide',

@@ -39,7 +39,7 @@ export const destinations: readonly PickedAnswer[] = [
     says: 'Overseas: all four go there',
     lines: [
       <Link key="sheet" href="/international-shipping#country">
-        Choose the country to see its days and papers
+        Choose the country to see its days and documents
       </Link>,
     ],
   },

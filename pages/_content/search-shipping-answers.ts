@@ -187,7 +187,7 @@ export const destinationAnswers: readonly SearchAnswer[] = [
     also: `${amount} ${send} insure customs form long take days`,
     pages: ['/international-shipping#country', '/art-shipping'],
     answer:
-      'Choose the country and “A work of art”. The sheet has the days, the papers and what to bring.',
+      'Choose the country and “A work of art”. See the days, the documents and what to bring.',
     tool: 'Open the country sheet',
   },
   {
@@ -199,7 +199,7 @@ export const destinationAnswers: readonly SearchAnswer[] = [
     asks: ['custom', 'custom form', 'custom declaration', 'commercial invoice', 'duty', 'tariff'],
     also: `${countries} ${send} form forms fill out write need pay who taxes tax`,
     pages: ['/international-shipping#country', '/international-guide'],
-    answer: `Choose the country and the item to see its papers. A commercial invoice goes with the package in ${international.commercialInvoiceCopies} copies.`,
+    answer: `Choose the country and the item to see its documents. A commercial invoice goes with the package in ${international.commercialInvoiceCopies} copies.`,
     tool: 'Open the country sheet',
   },
   {

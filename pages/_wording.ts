@@ -57,6 +57,7 @@ const entries: readonly Entry[] = [
   ['take it in|takes? in|taken in|took in', 'Say "accept" or "receive".'],
   ['valuations?', 'Say "appraisal".'],
   ['proxy|proxies|collectors? of mail', 'Say "authorized recipient".'],
+  ['(?:see|map of) the way', 'Say "route" or "directions".'],
   ['working days?', 'Say "business day".'],
   [
     'cut[- ]?offs?',

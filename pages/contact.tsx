@@ -104,7 +104,7 @@ export default function Contact() {
                 <ButtonLink look="line" href={maps.directions} icon="map-pin">
                   Get Directions
                 </ButtonLink>
-                <GoLink href="/locations">See the way from your area on a map</GoLink>
+                <GoLink href="/locations">See the route from your area on a map</GoLink>
               </Actions>
             </Column>
           </Split>

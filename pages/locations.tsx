@@ -66,7 +66,7 @@ export default function Locations() {
       <Section>
         <SectionHead
           title="How to get here from your area"
-          text="Choose your area to see the way and the road on a map."
+          text="Choose your area to see directions and a map."
         />
         <GettingHere place={here} />
       </Section>

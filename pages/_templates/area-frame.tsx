@@ -24,7 +24,7 @@ export function AreaFrame({ meta, title, lead, children, ...way }: AreaFrameProp
   const { area } = way;
   const { origin, minutes } = areaDrive(area);
   const road = read(waysToStore, areas[area].href)[area].replace(/,$/, '');
-  const shows = `Map of the way from ${origin} to the store, ${counted(minutes, 'minute')}. ${road}.`;
+  const shows = `Map of the route from ${origin} to the store, ${counted(minutes, 'minute')}. ${road}.`;
   return (
     <>
       <section className="by">

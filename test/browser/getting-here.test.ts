@@ -66,7 +66,7 @@ describe.each(ways)('/service-areas/%s', (area, origin, way) => {
     const label = await saidBy(page, '.by .label');
     expect(label.toLowerCase()).toContain(`from ${origin} ${minutes} minutes by car`.toLowerCase());
     expect(label).toContain(`${way} to ${street}.`);
-    const map = page.getByRole('img', { name: `Map of the way from ${origin} to the store` });
+    const map = page.getByRole('img', { name: `Map of the route from ${origin} to the store` });
     expect(await map.getAttribute('aria-label')).toContain(way.replace(/,$/, ''));
     expect(await markedRoad(page)).toEqual({ starts: true, ends: true, isInside: true });
     const directions = page.locator('.by').getByRole('link', { name: /^Get Directions/ });
@@ -110,7 +110,7 @@ test('contact describes two ways, and links to all of them', async () => {
   const main = await saidBy(page, 'main');
   for (const [, origin, way] of ways.filter(([area]) => /uncw|rocky/.test(area)))
     expect(main).toContain(`From ${origin} ${way} to ${street}.`);
-  const all = page.getByRole('link', { name: 'See the way from your area on a map' });
+  const all = page.getByRole('link', { name: 'See the route from your area on a map' });
   expect(await all.getAttribute('href')).toBe('/locations');
   await close();
 });

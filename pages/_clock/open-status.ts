@@ -5,7 +5,7 @@ import { timeOfDay } from './time-of-day.ts';
 
 /**
  * Whether the store is open. Fields: `word` (Open), `detail` (Closes at 6:00 PM, with a line break
- * before "at" for narrow places), and the store's `day` (Tuesday, or a holiday) and `year`.
+ * before "at" for narrow places), and the store's `day` (Tuesday, or Holiday) and `year`.
  */
 export function openStatus(moment: Moment, facts: ClockFacts): ClockText<'open' | 'closed'> {
   const now = localTime(moment, facts.zone);
@@ -17,7 +17,7 @@ export function openStatus(moment: Moment, facts: ClockFacts): ClockText<'open' 
     fields: {
       word: open ? 'Open' : 'Closed',
       detail: open ? `Closes\nat ${timeOfDay(hours[1])}` : opensText(now, facts),
-      day: hours === facts.week[today.weekday] ? dayName(today) : 'a holiday',
+      day: hours === facts.week[today.weekday] ? dayName(today) : 'Holiday',
       year: now.year,
     },
   };

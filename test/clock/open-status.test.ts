@@ -82,7 +82,7 @@ describe('holidays', () => {
 test.each([
   ['2026-11-17T13:20:00-05:00', 'Tuesday'],
   ['2026-11-22T13:20:00-05:00', 'Sunday'],
-  ['2026-12-25T00:00:00-05:00', 'a holiday'],
+  ['2026-12-25T00:00:00-05:00', 'Holiday'],
 ])('at %s the day at the store is %s', (moment, day) => {
   expect(openStatus(new Date(moment), resolved).fields.day).toBe(day);
 });

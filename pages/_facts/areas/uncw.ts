@@ -18,8 +18,8 @@ const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`
 export const areaUncw: AreaFacts = {
   locationFeatures: [
     { title: 'Location', text: 'We’re north of campus.' },
-    { title: 'Counter', text: 'Print, ship and pick up packages.' },
-    { title: 'Supplies', text: 'Buy one box.' },
+    { title: 'Counter', text: 'All four carriers.' },
+    { title: 'Supplies', text: 'You can buy one box.' },
   ],
   reasons: ['Pick up mail and ship a box.', 'Print an essay, too.', 'You don’t need a car.'],
   seasons: [

@@ -340,7 +340,7 @@ export const headerMenus: readonly MenuGroup[] = [
           {
             title: 'Document services',
             href: '/document-services',
-            description: 'Passport photos',
+            description: 'Shredding, passport photos',
           },
           { title: 'Scanning', href: '/scanning-services', description: 'Paper to PDF' },
           { title: 'Fax', href: '/fax-services', description: 'Send or receive' },

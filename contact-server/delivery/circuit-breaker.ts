@@ -5,13 +5,6 @@ import type { Outage } from './reports.ts';
 /** Stops the whole queue while the mail server is unusable, and records since when mail has failed. */
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
-interface FailedMessage {
-  /** Whether it was its first attempt. */
-  readonly isFirst: boolean;
-  /** Whether the server will never take it. */
-  readonly isPermanent: boolean;
-}
-
 /** Long enough to spare the server, short enough that mail follows soon after it recovers. */
 const maxQueueDelayMs = hour;
 
@@ -42,14 +35,16 @@ export function createCircuitBreaker(
     /** When the queue may try again, in the clock's `elapsed`; undefined while it may. */
     heldUntil: () => (clock.elapsed() < openUntil ? openUntil : undefined),
     failureRun: () => run,
+    /** Whether the last attempt failed, for any reason. */
+    isFailing: () => run !== undefined || failedMessages > 0,
     open,
     /**
      * A message failed, and the fault may be its own. When a second one fails with no success in between,
      * the server is to blame. Only first attempts count: a message that failed before says nothing new.
-     * Refused contents hold the queue for a minute at most: a visitor could send many.
+     * Refused contents are no outage, and hold the queue for a minute at most: a visitor could send many.
      */
-    messageFailed(reason: string, { isFirst, isPermanent }: FailedMessage) {
-      note(reason);
+    messageFailed(reason: string, isFirst: boolean, isPermanent: boolean) {
+      if (!isPermanent) note(reason);
       if (!isFirst) return;
       failedMessages += 1;
       if (failedMessages < 2) return;
@@ -57,9 +52,11 @@ export function createCircuitBreaker(
       if (isPermanent) hold(sentence, backoffDelay(1, minute));
       else open(sentence);
     },
-    close(id: string) {
+    /** A mail was accepted. It ends an outage if it failed before, or if the queue had to wait. */
+    close(id: string, failingSince: number | undefined) {
       if (failedMessages > 1 || failures > 0) log.info('The mail server accepts mail again.');
-      if (run && clock.elapsed() - run.since >= hour)
+      const wasOutage = failures > 0 || failingSince !== undefined;
+      if (wasOutage && run && clock.elapsed() - run.since >= hour)
         onRecovered({ since: toDate(run.since, clock), reason: run.reason, firstAccepted: id });
       openUntil = 0;
       failures = 0;

@@ -26,7 +26,7 @@ export async function deliver(job: Job, deps: QueueState): Promise<void> {
   if (!result.ok) return handleFailure(job, result, deps);
   deps.lastMail = clock.now();
   deps.acceptedAt = [...deps.acceptedAt, clock.elapsed()].slice(-settings.acceptedPerHour);
-  breaker.close(job.id);
+  breaker.close(job.id, job.failingSince);
   // Kept in memory too, so that no recipient gets the mail twice if the disk fails.
   const newly = recipients.filter((address) => !result.refused.includes(address));
   const accepted = { ...job, acceptedBy: [...acceptedBy, ...newly] };
@@ -94,7 +94,7 @@ async function handleFailure(
   const { id, failingSince } = job;
   // Not the message's fault: it is not counted against it.
   if (kind === 'unavailable' || kind === 'misconfigured') return breaker.open(reason, failingSince);
-  breaker.messageFailed(reason, { isFirst: !wasTried(job), isPermanent: kind === 'permanent' });
+  breaker.messageFailed(reason, !wasTried(job), kind === 'permanent');
   if (kind === 'temporary') return tryAgain(job, reason, deps);
   await store.move(id, 'cur', 'failed');
   jobs.delete(id);

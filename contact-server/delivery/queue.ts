@@ -79,7 +79,7 @@ async function processNext(queue: QueueState): Promise<boolean> {
   try {
     if (!queue.isRecovered) await recover(queue);
     // Listing a folder of many messages takes a while: not for each mail, as long as mail works.
-    if (breaker.failureRun() !== undefined) await scan(queue);
+    if (breaker.isFailing()) await scan(queue);
     const job = findDueJob(queue) ?? ((await scan(queue)) ? findDueJob(queue) : undefined);
     if (job === undefined) queue.isPaced = false;
     else if (pacedUntil(queue) !== undefined) notePace(queue);
@@ -97,7 +97,7 @@ async function processNext(queue: QueueState): Promise<boolean> {
  * mail fails it comes last, because a new message says more about the server, and the newest the most.
  */
 function findDueJob({ jobs, clock, breaker }: QueueState): Job | undefined {
-  const isFailing = breaker.failureRun() !== undefined;
+  const isFailing = breaker.isFailing();
   let first: Job | undefined;
   let newest: Job | undefined;
   for (const job of jobs.values()) {

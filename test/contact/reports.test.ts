@@ -169,6 +169,25 @@ test('when mail works again, one email says what was delayed', async () => {
   await untilMails(server, 5);
 });
 
+test.each([
+  ['is refused for good', 554],
+  ['waits for a later attempt', 451],
+])('a message that %s is not an outage that the next one ends', async (_what, code) => {
+  const server = await startSmtp({
+    judge: (source) => (source.includes('ODD') ? { code } : 'accept'),
+  });
+  const queue = await startQueue({ smtp: server.url, runsMaintenance: true });
+  await queue.take({ message: 'ODD' });
+  await expect.poll(() => server.attempts.length).toBe(1);
+  await passTime(queue, 1.5 * hour);
+  const id = await queue.take({ message: 'Plain' });
+  await expect.poll(() => queue.ids('sent')).toEqual([id]);
+  await passTime(queue, 1.5 * hour);
+  expect(server.mails.map(({ subject }) => subject)).not.toContainEqual(
+    expect.stringContaining('works again'),
+  );
+});
+
 /** Lets time pass, and waits for the hourly maintenance. */
 async function passTime(queue: RunningQueue, milliseconds: number): Promise<void> {
   const isIdle = async () => expect.poll(() => queue.clock.timers.length).toBe(2);

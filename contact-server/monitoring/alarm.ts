@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { backoffDelay, type Clock, hour, minute, repeat } from '../delivery/clock.ts';
 import { errorCode } from '../storage/error-code.ts';
 import type { Log } from './log.ts';
@@ -20,17 +20,19 @@ const maxSentenceLength = 500;
 export function startAlarm(deps: AlarmDeps): () => void {
   const { url, readProblems, stateFile, clock, log, timeoutMs = 10_000 } = deps;
   /** The names of the urgent problems that the receiver knows of. */
-  let delivered = readState(stateFile);
+  let delivered: string | undefined;
   let failures = 0;
   let retryAt = 0;
   return repeat(clock, minute, async () => {
     const urgent = (await readProblems()).filter(({ isUrgent }) => isUrgent);
     const names = urgent.map(({ name }) => name).join();
+    delivered ??= await readFile(stateFile, 'utf8').catch(() => '');
     if (names === delivered || clock.elapsed() < retryAt) return;
     try {
       await post(url, urgent, timeoutMs);
       delivered = names;
-      writeState(stateFile, names);
+      // The disk may be what the alarm is about.
+      await writeFile(stateFile, names).catch(() => undefined);
       failures = 0;
       log.info(`Sent to ALARM_URL: ${names || 'everything works again'}.`);
     } catch (error) {
@@ -41,21 +43,6 @@ export function startAlarm(deps: AlarmDeps): () => void {
       log.error(`The alarm could not be sent to ALARM_URL (${reasonOf(error)}). ${next}`);
     }
   });
-}
-
-function readState(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** The disk may be what the alarm is about. */
-function writeState(file: string, names: string): void {
-  try {
-    writeFileSync(file, names);
-  } catch {}
 }
 
 /** `text` is the field that chat services show. */

@@ -99,7 +99,9 @@ async function readReported({ root }: MessageStore): Promise<Reported> {
   }
 }
 
-async function writeReported({ root }: MessageStore, reported: Reported): Promise<void> {
+async function writeReported(store: MessageStore, reported: Reported): Promise<void> {
+  const { root } = store;
+  await store.prepare();
   const temporary = join(root, 'tmp', 'reported.json');
   await rm(temporary, { force: true });
   await writeDurably(temporary, JSON.stringify(reported));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
-import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { lstat, readdir, readFile, rename as renameFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContactMessage } from '../message/message.ts';
 import { errorCode } from './error-code.ts';
@@ -62,6 +62,12 @@ export function createMessageStore(
     await sync(to);
   };
 
+  /** Resolves to false if the file is not there any more. If a folder was removed, it is made again. */
+  const rename = async (file: string, target: string) => {
+    const act = () => isDone(renameFile(file, target));
+    return (await act()) || prepare().then(act);
+  };
+
   return {
     root,
     prepare,
@@ -119,7 +125,7 @@ export function createMessageStore(
     /** Resolves to false if the message is not there any more. */
     async move(id: string, from: MessageFolder, to: MessageFolder): Promise<boolean> {
       await confirmOwner();
-      const isMoved = await isDone(rename(path(from, `${id}.json`), path(to, `${id}.json`)));
+      const isMoved = await rename(path(from, `${id}.json`), path(to, `${id}.json`));
       // A message in `cur/` is mailed again after a power loss, wherever it is found.
       if (isMoved && to !== 'cur') await sync(to);
       return isMoved;
@@ -127,6 +133,7 @@ export function createMessageStore(
     async annotate(id: string, name: MessageFolder, annotations: Annotations): Promise<void> {
       const text = await unlessGone(readFile(path(name, `${id}.json`), 'utf8'), '');
       const stored = readStored(text, id);
+      await prepare();
       if (stored !== undefined) await write({ ...stored, ...annotations }, name);
     },
     /** Resolves to false if the message is not there any more. */
@@ -135,7 +142,7 @@ export function createMessageStore(
     async setAside(name: string, from: MessageFolder): Promise<void> {
       const isTaken = await isDone(lstat(path('corrupt', name)));
       const free = isTaken ? `${name}.${randomBytes(4).toString('hex')}` : name;
-      await isDone(rename(path(from, name), path('corrupt', free)));
+      await rename(path(from, name), path('corrupt', free));
     },
     /** Removes files that were never finished. Only the folder's owner may do it. */
     async sweep(): Promise<void> {
@@ -148,10 +155,8 @@ export function createMessageStore(
 
 /** Resolves to false for a file that is not there. */
 async function isDone(action: Promise<unknown>): Promise<boolean> {
-  return unlessGone(
-    action.then(() => true),
-    false,
-  );
+  const done = () => true;
+  return unlessGone(action.then(done), false);
 }
 
 /** Resolves to `otherwise` for a file that is not there. */

@@ -36,17 +36,13 @@ export async function* findMessages(
   const isWanted = (name: string) => hasId(idOfFile(name) ?? name);
   for (const folder of folders) {
     for (const name of (await store.names(folder)).filter(isWanted)) {
-      const message = await readFileOf(store, folder, name);
+      const id = idOfFile(name);
+      // The service may move it at any time.
+      const message = id ? await unlessGone(store.read(folder, id), 'moved' as const) : undefined;
       if (message === undefined) onDamaged?.(`${folder}/${name}`);
       else if (message !== 'moved' && isFrom(message)) yield { folder, message };
     }
   }
-}
-
-/** Undefined if the file holds no message. The service may move it at any time. */
-async function readFileOf(store: MessageStore, folder: MessageFolder, name: string) {
-  const id = idOfFile(name);
-  return id === undefined ? undefined : unlessGone(store.read(folder, id), 'moved' as const);
 }
 
 /** A larger file is not a message of this service. */

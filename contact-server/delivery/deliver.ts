@@ -5,6 +5,7 @@ import type { SmtpVerdict } from './classify-smtp-failure.ts';
 import { backoffDelay, day, hour, minute } from './clock.ts';
 import { type DeliveryDeps, type Job, type QueueState, wasTried } from './job.ts';
 import { composeMail } from './mails.ts';
+import { forgetReport } from './maintenance.ts';
 
 /** A message is never given up: it is tried as long as it exists, but not often. */
 const maxMessageDelayMs = 6 * hour;
@@ -96,6 +97,7 @@ async function handleFailure(
   if (kind === 'unavailable' || kind === 'misconfigured') return breaker.open(reason, failingSince);
   breaker.messageFailed(reason, !wasTried(job), kind === 'permanent');
   if (kind === 'temporary') return tryAgain(job, reason, deps);
+  await forgetReport(store, `failed/${id}.json`);
   await store.move(id, 'cur', 'failed');
   jobs.delete(id);
   const fix = `The command "retry ${id}" tries again.`;

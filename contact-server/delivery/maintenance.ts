@@ -57,7 +57,9 @@ async function report(deps: DeliveryDeps): Promise<void> {
   if (!(await send(composeReport(items, settings, date), deps))) return;
   const at = date.toISOString();
   const listed = Object.fromEntries(items.map((file) => [file, at]));
-  await writeReported(store, { last: at, files: { ...files, ...listed } });
+  // A message may have been refused again meanwhile.
+  const { files: known } = await readReported(store);
+  await writeReported(store, { last: at, files: { ...known, ...listed } });
   log.info(`Reported by mail: ${items.length} in failed/, corrupt/, or junk/.`);
 }
 
@@ -107,6 +109,13 @@ async function writeReported(store: MessageStore, reported: Reported): Promise<v
   await writeDurably(temporary, JSON.stringify(reported));
   await rename(temporary, join(root, 'reported.json'));
   await syncFolder(root);
+}
+
+/** A file that comes back under its name, such as a message that is refused again, is reported again. */
+export async function forgetReport(store: MessageStore, file: string): Promise<void> {
+  const { last, files } = await readReported(store);
+  const { [file]: at, ...others } = files;
+  if (at !== undefined) await writeReported(store, { last, files: others });
 }
 
 /** The files that must be reported before they may be deleted, as `folder/name`. */

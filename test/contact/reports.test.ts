@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type RunningQueue, startQueue } from './start-queue.ts';
@@ -117,6 +117,30 @@ test('a message refused by the mail server and a damaged file are reported withi
   expect(mail?.text).toContain(`  ${failed}\n`);
   expect(mail?.text).toContain('1 damaged file.\n');
   expect(mail?.text).toContain('"holiday.json"');
+});
+
+test('a message that is refused again after a retry is reported again, and kept KEEP_DAYS after that', async () => {
+  const server = await startSmtp({
+    judge: (source) => (source.includes('ODD') ? { code: 554 } : 'accept'),
+  });
+  const queue = await startQueue({ smtp: server.url, runsMaintenance: true });
+  const id = await queue.take({ message: 'ODD' });
+  await expect.poll(() => queue.ids('failed')).toEqual([id]);
+  await passTime(queue, 1.1 * hour);
+  await untilMails(server, 1);
+  await passTime(queue, 20 * day);
+  const path = (folder: string) => join(queue.folder, folder, `${id}.json`);
+  await rename(path('failed'), path('new'));
+  queue.wake();
+  await expect.poll(() => server.attempts.length).toBe(3);
+  await expect.poll(() => queue.ids('failed')).toEqual([id]);
+  await passTime(queue, 1.1 * hour);
+  await untilMails(server, 2);
+  expect(server.mails[1]?.text).toContain(id);
+  await passTime(queue, 11 * day);
+  expect(await queue.ids('failed')).toEqual([id]);
+  await passTime(queue, 20 * day);
+  await expect.poll(() => queue.ids('failed')).toEqual([]);
 });
 
 test('mailed messages are removed after KEEP_DAYS, failed and damaged ones KEEP_DAYS after a report', async () => {

@@ -4,7 +4,6 @@ import { stringify } from 'csv-stringify/sync';
 import { plural } from '../message/plural.ts';
 import { errorCode } from '../storage/error-code.ts';
 import { findMessages, searchDamagedFiles } from '../storage/find-messages.ts';
-import type { MessageStore } from '../storage/message-store.ts';
 import { type CommandContext, fail, quoteFile } from './print.ts';
 
 const columns = ['folder', 'id', 'receivedAt', 'name', 'email', 'phone', 'subject', 'message'];
@@ -44,18 +43,16 @@ export async function exportMessages(
     if (await attempt(() => writeOutput(text))) written += 1;
   }
   if (problem === undefined && !(await attempt(syncOutput))) written = 0;
-  if (email !== undefined) await nameDamagedFiles(store, damaged, email);
+  if (email !== undefined) {
+    // A damaged file cannot be exported, but can contain the person's data.
+    const { found, unsearched } = await searchDamagedFiles(store, damaged, email);
+    for (const file of found) console.error(`${quoteFile(file)} contains the address too.`);
+    for (const file of unsearched) console.error(`${quoteFile(file)} was not searched.`);
+  }
   const missing = plural(total - written, 'message is', 'messages are');
   const code = errorCode(problem) ?? String(problem);
   if (problem !== undefined)
     fail(`The output could not be written (${code}): ${missing} missing of ${total}.`);
-}
-
-/** A damaged file cannot be exported, but can contain the person's data. */
-async function nameDamagedFiles(store: MessageStore, damaged: readonly string[], email: string) {
-  const { found, unsearched } = await searchDamagedFiles(store, damaged, email);
-  for (const file of found) console.error(`${quoteFile(file)} contains the address too.`);
-  for (const file of unsearched) console.error(`${quoteFile(file)} was not searched.`);
 }
 
 /** Resolves when the operating system has the whole text. Node's own stream does not notice if a file takes only a part. */

@@ -34,7 +34,7 @@ export function contactPage({ reply, body, phone, contactUrl }: ContactPageProps
 <body>
 <main>
 <h1>${title}</h1>
-<div class="note wrong" role="alert" tabindex="-1" autofocus>${explain(reply, phone)}${links(sentences)}</div>
+<div class="note" role="alert" tabindex="-1" autofocus>${explain(reply, phone)}${links(sentences)}</div>
 ${contactForm(submittedValues.parse(body), sentences)}
 <p><a href="${contactUrl}">Back to the contact page</a></p>
 </main>

@@ -11,8 +11,7 @@ h1{margin:0 0 1.5rem;font:800 2rem/1.04 "Arial Narrow","Liberation Sans Narrow",
 p{margin:0}
 a{color:var(--link)}
 :focus-visible{outline:3px solid var(--link);outline-offset:3px}
-.note{margin:0 0 1.5rem;padding:.9rem 1.1rem;background:var(--sheet);border:2px solid var(--ink);border-left-width:1rem;border-radius:4px}
-.note.wrong{border-color:var(--tape)}
+.note{margin:0 0 1.5rem;padding:.9rem 1.1rem;background:var(--sheet);border:2px solid var(--tape);border-left-width:1rem;border-radius:4px}
 .note ul{margin:.5rem 0 0;padding-left:1.25rem}
 form{margin:0 0 1.5rem;background:var(--sheet);border:2px solid var(--ink);border-radius:4px}
 form>*+*{border-top:1px solid var(--ink)}

@@ -42,7 +42,7 @@ export async function readProblems(sources: ReadinessSources) {
     ...when(!(await hasFreeSpace()), 'disk-full', 'The disk is nearly full.'),
     ...when(!queue, 'store-unreadable', 'The message store cannot be read.'),
     ...(queue ? queueProblems(queue) : []),
-    ...note(isAway, 'redis-away', 'Redis is away: limits are not shared.'),
+    ...when(isAway, 'redis-away', 'Redis is away: limits are not shared.', false),
   ];
   return { queue, problems };
 }
@@ -68,18 +68,13 @@ function queueProblems(queue: QueueStatus): readonly Problem[] {
     ...when(isLong, 'mail-failing', `No mail was accepted since ${since}: ${why}`),
     ...when(stuck, 'messages-stuck', `${plural(stuck, 'message', 'messages')} failed for a day.`),
     ...storedProblems(queue),
-    ...note(!isMailing, 'mail-off', 'SMTP_URL is not set: messages are not mailed.'),
-    ...note(failing && !isLong, 'mail-delayed', `The last mail was not accepted: ${why}`),
-    ...note(isPaced, 'mail-paced', `ACCEPTED_PER_HOUR is reached: ${waits}.`),
+    ...when(!isMailing, 'mail-off', 'SMTP_URL is not set: messages are not mailed.', false),
+    ...when(failing && !isLong, 'mail-delayed', `The last mail was not accepted: ${why}`, false),
+    ...when(isPaced, 'mail-paced', `ACCEPTED_PER_HOUR is reached: ${waits}.`, false),
   ];
 }
 
-/** An urgent problem if there is a cause: anything but false, zero, or undefined. */
-function when(cause: unknown, name: string, sentence: string): readonly Problem[] {
-  return cause ? [{ name, sentence, isUrgent: true }] : [];
-}
-
-/** A problem that can wait, if there is a cause. */
-function note(cause: unknown, name: string, sentence: string): readonly Problem[] {
-  return cause ? [{ name, sentence, isUrgent: false }] : [];
+/** A problem if there is a cause: anything but false, zero, or undefined. */
+function when(cause: unknown, name: string, sentence: string, isUrgent = true): readonly Problem[] {
+  return cause ? [{ name, sentence, isUrgent }] : [];
 }

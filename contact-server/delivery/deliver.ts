@@ -81,7 +81,7 @@ async function finish(job: Job, refused: readonly string[], deps: QueueState): P
     deps.log.error(`${id} was refused for ${refused.join(', ')}, and accepted for the others.`);
     return retryLater(job, deps);
   }
-  await deps.store.move(id, 'cur', 'sent');
+  await deps.store.move(id, 'cur', 'sent', deps.clock.now());
   deps.jobs.delete(id);
   deps.log.info(`Mailed ${id}.`);
 }

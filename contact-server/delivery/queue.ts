@@ -57,12 +57,14 @@ async function recover(queue: QueueState): Promise<void> {
   const { clock, store, jobs } = queue;
   const due = clock.elapsed();
   const now = clock.now().getTime();
-  const receivedAt = (id: string) => due - Math.max(now - timeOfId(id), 0);
-  for (const id of await idsIn('cur', queue))
-    jobs.set(id, { id, attempts: 0, isLeftOver: true, due, failingSince: receivedAt(id) });
-  // Those of the last hour count as mailed when they came: a restart must not let through a second hour's mail.
-  const sent = (await store.list('sent')).map(receivedAt).filter((at) => due - at < hour);
-  queue.acceptedAt = sent.slice(-queue.settings.acceptedPerHour);
+  const toElapsed = (time: number) => due - Math.max(now - time, 0);
+  for (const id of await idsIn('cur', queue)) {
+    const failingSince = toElapsed(timeOfId(id));
+    jobs.set(id, { id, attempts: 0, isLeftOver: true, due, failingSince });
+  }
+  // A restart must not let through a second hour's mail.
+  const mailedAt = (await store.times('sent')).map(toElapsed).sort((a, b) => a - b);
+  queue.acceptedAt = mailedAt.slice(-queue.settings.acceptedPerHour);
   queue.isRecovered = true;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
-import { lstat, readdir, readFile, rename as renameFile, rm } from 'node:fs/promises';
+import { lstat, readdir, readFile, rename as renameFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContactMessage } from '../message/message.ts';
 import { errorCode } from './error-code.ts';
@@ -108,6 +108,11 @@ export function createMessageStore(
       });
       return id;
     },
+    /** The times of the files in a folder, in milliseconds since 1970. */
+    async times(name: MessageFolder): Promise<readonly number[]> {
+      const entries = (await names(name)).map((file) => unlessGone(lstat(path(name, file)), []));
+      return (await Promise.all(entries)).flat().map(({ mtimeMs }) => mtimeMs);
+    },
     /** Undefined if the file holds no message. Rejects if it cannot be read. */
     async read(name: MessageFolder, id: string): Promise<StoredMessage | undefined> {
       const file = path(name, `${id}.json`);
@@ -122,10 +127,12 @@ export function createMessageStore(
         if (await isDone(lstat(path(name, `${id}.json`)))) return true;
       return false;
     },
-    /** Resolves to false if the message is not there any more. */
-    async move(id: string, from: MessageFolder, to: MessageFolder): Promise<boolean> {
+    /** Resolves to false if the message is not there any more. @param at becomes the time of its file */
+    async move(id: string, from: MessageFolder, to: MessageFolder, at?: Date): Promise<boolean> {
       await confirmOwner();
-      const isMoved = await rename(path(from, `${id}.json`), path(to, `${id}.json`));
+      const file = path(from, `${id}.json`);
+      if (at !== undefined) await isDone(utimes(file, at, at));
+      const isMoved = await rename(file, path(to, `${id}.json`));
       // A message in `cur/` is mailed again after a power loss, wherever it is found.
       if (isMoved && to !== 'cur') await sync(to);
       return isMoved;

@@ -64,6 +64,23 @@ describe('messages above ACCEPTED_PER_HOUR', () => {
     await passTime(second, hour);
     await untilMails(server, 3);
   });
+
+  test('count when they were mailed, not when they came: no restart lets a waiting one through', async () => {
+    const server = await startSmtp();
+    const clock = createTestClock();
+    const start = { smtp: server.url, environment, clock };
+    const first = await startQueue(start);
+    for (let count = 1; count <= 5; count += 1) await first.take();
+    await untilMails(server, 2);
+    await passTime(first, 1.5 * hour);
+    await expect.poll(() => first.ids('sent')).toHaveLength(4);
+    await first.stop();
+    const second = await startQueue({ ...start, folder: first.folder });
+    await expect.poll(async () => (await second.status()).isPaced).toBe(true);
+    expect(server.mails).toHaveLength(4);
+    await passTime(second, hour);
+    await untilMails(server, 5);
+  });
 });
 
 /** Waits until the queue waits for its next email, and then lets time pass. */

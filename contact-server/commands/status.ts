@@ -20,18 +20,13 @@ const timeoutMs = 10_000;
 /** Prints one line. Exits with 1 if the owner has to act, so that cron sends the line by mail. */
 export async function status({ store, settings }: CommandContext): Promise<void> {
   const counts = await countStore(store);
-  try {
-    const answer = await readReadyz(settings);
-    const isReady = answer.status === 'ready';
-    const notes = [...answer.problems, describe(counts)].join(' ');
-    console.log(`${isReady ? 'OK' : 'PROBLEM'}: ${notes}`);
-    process.exitCode = isReady ? 0 : 1;
-  } catch (error) {
-    const problems = storedProblems(counts).map(({ sentence }) => sentence);
-    const notes = [explainSilence(settings, error), ...problems, describe(counts)].join(' ');
-    console.log(`PROBLEM: ${notes}`);
-    process.exitCode = 1;
-  }
+  const { status, problems } = await readReadyz(settings).catch((error) => {
+    const stored = storedProblems(counts).map(({ sentence }) => sentence);
+    return { status: 'not ready', problems: [explainSilence(settings, error), ...stored] };
+  });
+  const isReady = status === 'ready';
+  console.log(`${isReady ? 'OK' : 'PROBLEM'}: ${[...problems, describe(counts)].join(' ')}`);
+  process.exitCode = isReady ? 0 : 1;
 }
 
 /** Not with fetch(): it refuses to ask some ports, such as 6666, as browsers do. */

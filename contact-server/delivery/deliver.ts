@@ -25,7 +25,6 @@ export async function deliver(job: Job, deps: QueueState): Promise<void> {
   if (!result.ok && acceptedBy.length > 0 && result.phase === 'mail')
     return tryAgain(job, result.reason, deps);
   if (!result.ok) return handleFailure(job, result, deps);
-  deps.lastMail = clock.now();
   deps.acceptedAt = [...deps.acceptedAt, clock.elapsed()].slice(-settings.acceptedPerHour);
   breaker.close(job.id, job.failingSince);
   // Kept in memory too, so that no recipient gets the mail twice if the disk fails.

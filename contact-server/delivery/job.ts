@@ -36,9 +36,8 @@ export interface QueueState extends DeliveryDeps {
   /** By their ids, oldest message first. */
   readonly jobs: Map<string, Job>;
   readonly breaker: CircuitBreaker;
-  /** When the mails of the last hour were accepted, in the clock's `elapsed`, oldest first. */
+  /** When the last mails were accepted, at most ACCEPTED_PER_HOUR, in the clock's `elapsed`, oldest first. */
   acceptedAt: readonly number[];
-  lastMail: Date | undefined;
   /** True from the first message above the hourly limit until none waits. */
   isPaced: boolean;
   needsScan: boolean;

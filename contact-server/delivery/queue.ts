@@ -23,7 +23,6 @@ export async function openQueue({ mailTimeouts, ...options }: QueueOptions) {
     jobs: new Map(),
     breaker: createCircuitBreaker(deps, maintenance.reportRecovery),
     acceptedAt: [],
-    lastMail: undefined,
     isPaced: false,
     needsScan: true,
     isRecovered: false,
@@ -168,6 +167,7 @@ export type QueueStatus = Awaited<ReturnType<typeof readStatus>>;
 
 async function readStatus({ store, clock, mailer, jobs, ...queue }: QueueState) {
   const run = queue.breaker.failureRun();
+  const last = queue.acceptedAt.at(-1);
   // A message that the owner has removed is not stuck any more.
   const inCur = new Set(await store.list('cur'));
   const isStuck = ({ id, failingSince = clock.elapsed(), attempts }: Job) =>
@@ -181,7 +181,7 @@ async function readStatus({ store, clock, mailer, jobs, ...queue }: QueueState) 
     /** How many messages have failed for a day while others may have passed. */
     stuck: [...jobs.values()].filter(isStuck).length,
     isPaced: queue.isPaced,
-    /** When the mail server last accepted a mail, since this process started. */
-    lastMail: queue.lastMail,
+    /** When the mail server last accepted a message. */
+    lastMail: last === undefined ? undefined : toDate(last, clock),
   };
 }

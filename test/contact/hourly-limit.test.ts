@@ -57,10 +57,14 @@ describe('messages above ACCEPTED_PER_HOUR', () => {
     await expect.poll(() => first.ids('sent')).toHaveLength(2);
     await first.stop();
     const { folder } = first;
+    const { lastMail } = await first.status();
+    clock.advance(minute);
     const second = await startQueue({ smtp: server.url, environment, clock, folder });
     await second.take();
     await expect.poll(async () => (await second.status()).isPaced).toBe(true);
     expect(server.mails).toHaveLength(2);
+    expect(lastMail?.toISOString()).toBe('2026-03-04T12:00:00.000Z');
+    expect((await second.status()).lastMail).toEqual(lastMail);
     await passTime(second, hour);
     await untilMails(server, 3);
   });

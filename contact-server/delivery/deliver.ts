@@ -91,9 +91,10 @@ async function handleFailure(
   deps: QueueState,
 ): Promise<void> {
   const { breaker, jobs, log, store } = deps;
-  const { id, failingSince } = job;
+  const { id } = job;
   // Not the message's fault: it is not counted against it.
-  if (kind === 'unavailable' || kind === 'misconfigured') return breaker.open(reason, failingSince);
+  if (kind === 'unavailable' || kind === 'misconfigured')
+    return breaker.open(reason, outageSince(job, deps));
   breaker.messageFailed(reason, !wasTried(job), kind === 'permanent');
   if (kind === 'temporary') return tryAgain(job, reason, deps);
   await forgetReport(store, `failed/${id}.json`);
@@ -101,6 +102,11 @@ async function handleFailure(
   jobs.delete(id);
   const fix = `The command "retry ${id}" tries again.`;
   log.error(`${id} was refused by the mail server (${reason}) and is kept in failed/.\n  ${fix}`);
+}
+
+/** Since when no mail was accepted while this message failed, in the clock's `elapsed`. */
+function outageSince({ failingSince }: Job, { acceptedAt, clock }: QueueState): number {
+  return Math.max(failingSince ?? clock.elapsed(), ...acceptedAt.slice(-1));
 }
 
 function tryAgain(job: Job, reason: string, deps: QueueState): void {

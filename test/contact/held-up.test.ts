@@ -88,6 +88,39 @@ describe('a recipient that does not exist', () => {
   });
 });
 
+test.each([
+  ['', false],
+  [', also after a restart', true],
+])(
+  'an outage begins after the last accepted mail, not with a message that failed before%s',
+  async (_also, isRestarted) => {
+    let isDown = false;
+    const refused = Object.assign(new Error('closed'), { responseCode: 421 });
+    const server = await startSmtp({
+      onConnect: (_session, done) => done(isDown ? refused : undefined),
+      judge: (source) => (source.includes('ODD') ? { code: 451 } : 'accept'),
+    });
+    const clock = createTestClock();
+    let queue = await startQueue({ smtp: server.url, clock });
+    await queue.take({ message: 'ODD' });
+    await expect.poll(() => server.attempts.length).toBe(1);
+    await untilIdle(clock);
+    clock.advance(3 * hour);
+    await queue.take();
+    await untilMails(server, 1);
+    const { lastMail } = await queue.status();
+    await untilIdle(clock);
+    isDown = true;
+    if (isRestarted) {
+      await queue.stop();
+      queue = await startQueue({ smtp: server.url, clock, folder: queue.folder });
+    } else clock.advance(30 * minute);
+    await expect.poll(async () => (await queue.status()).failing?.since).toEqual(expect.any(Date));
+    const { failing } = await queue.status();
+    expect(failing?.since.getTime()).toBeGreaterThanOrEqual(lastMail?.getTime() ?? Number.NaN);
+  },
+);
+
 test('messages whose content is refused hold up a real one for minutes', async () => {
   const server = await startSmtp({
     judge: (source) => (decodeMail(source).includes('SPAM') ? { code: 550 } : 'accept'),

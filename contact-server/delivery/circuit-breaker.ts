@@ -37,6 +37,7 @@ export function createCircuitBreaker(
     failureRun: () => run,
     /** Whether the last attempt failed, for any reason. */
     isFailing: () => run !== undefined || failedMessages > 0,
+    note,
     open,
     /**
      * A message failed, and the fault may be its own. When a second one fails with no success in between,

@@ -25,6 +25,9 @@ export async function deliver(job: Job, deps: QueueState): Promise<void> {
   if (!result.ok && acceptedBy.length > 0 && result.phase === 'mail')
     return tryAgain(job, result.reason, deps);
   if (!result.ok) return handleFailure(job, result, deps);
+  // An earlier process may have failed for all recipients: a restart is the usual repair.
+  const isLeft = job.isLeftOver && job.attempts === 0 && acceptedBy.length === 0;
+  if (isLeft && !breaker.failureRun()) breaker.note('the log says why', outageSince(job, deps));
   deps.acceptedAt = [...deps.acceptedAt, clock.elapsed()].slice(-settings.acceptedPerHour);
   breaker.close(job.id, job.failingSince);
   // Kept in memory too, so that no recipient gets the mail twice if the disk fails.

@@ -57,10 +57,9 @@ async function recover(queue: QueueState): Promise<void> {
   const due = clock.elapsed();
   const now = clock.now().getTime();
   const toElapsed = (time: number) => due - Math.max(now - time, 0);
-  for (const id of await idsIn('cur', queue)) {
-    const failingSince = toElapsed(timeOfId(id));
-    jobs.set(id, { id, attempts: 0, isLeftOver: true, due, failingSince });
-  }
+  const receivedAt = (id: string) => toElapsed(timeOfId(id));
+  for (const id of await idsIn('cur', queue))
+    jobs.set(id, { id, attempts: 0, isLeftOver: true, due, failingSince: receivedAt(id) });
   // A restart must not let through a second hour's mail.
   const mailedAt = (await store.times('sent')).map(toElapsed).sort((a, b) => a - b);
   queue.acceptedAt = mailedAt.slice(-queue.settings.acceptedPerHour);

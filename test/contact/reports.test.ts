@@ -1,8 +1,10 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { freePort } from '../support/listening.ts';
 import { type RunningQueue, startQueue } from './start-queue.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
+import { createTestClock } from './test-clock.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -191,6 +193,49 @@ test('when mail works again, one email says what was delayed', async () => {
   for (const id of ids) expect(text).toContain(`2026-03-04 12:00 UTC  ${id}\n`);
   await queue.take();
   await untilMails(server, 5);
+});
+
+test('an outage that a restart ends is reported, too, once', async () => {
+  const clock = createTestClock();
+  const start = { clock, runsMaintenance: true };
+  const first = await startQueue({ ...start, smtp: `smtp://127.0.0.1:${await freePort()}` });
+  const ids = [await first.take(), await first.take()];
+  await passTime(first, 2 * hour);
+  await first.stop();
+  const server = await startSmtp();
+  const { folder } = first;
+  const second = await startQueue({ clock, smtp: server.url, folder });
+  await untilMails(server, 3);
+  const [recovery] = server.mails.filter(({ subject }) => subject?.includes('works again'));
+  expect(recovery?.subject).toBe('Contact form: email works again, 2 messages were delayed');
+  expect(recovery?.text).toContain('From 2026-03-04 12:00 UTC to 2026-03-04 14:00 UTC');
+  for (const id of ids) expect(recovery?.text).toContain(id);
+  await expect.poll(() => second.ids('sent')).toEqual(ids.sort());
+  await second.take();
+  await untilMails(server, 4);
+});
+
+test('a message that failed while others were mailed is not an outage that a restart ends', async () => {
+  let isWell = false;
+  const server = await startSmtp({
+    judge: (source) => (source.includes('ODD') && !isWell ? { code: 451 } : 'accept'),
+  });
+  const clock = createTestClock();
+  const first = await startQueue({ smtp: server.url, clock });
+  await first.take({ message: 'ODD' });
+  await expect.poll(() => server.attempts.length).toBe(1);
+  await expect.poll(() => clock.timers.length).toBe(1);
+  clock.advance(5 * hour);
+  await first.take();
+  await untilMails(server, 1);
+  await expect.poll(() => first.ids('sent')).toHaveLength(1);
+  await first.stop();
+  isWell = true;
+  const second = await startQueue({ smtp: server.url, clock, folder: first.folder });
+  await expect.poll(() => second.ids('sent')).toHaveLength(2);
+  await second.take();
+  await untilMails(server, 3);
+  expect(server.mails.map(({ subject }) => subject).join()).not.toContain('works again');
 });
 
 test.each([

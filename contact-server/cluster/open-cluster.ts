@@ -39,10 +39,10 @@ export async function openCluster(url: string, log: Log, commandTimeout = 300) {
   // Waits a moment, so that all machines count the first visitor.
   const options = { signal: AbortSignal.timeout(connectTimeout) };
   await once(redis, 'ready', options).catch(() => markAway('no connection'));
-  // A stalled Redis keeps its connection, so only an answer shows that it is back.
+  // A stalled Redis keeps its connection, and a full one answers a ping: only a write shows that it is back.
   const ping = async () => {
     if (isThere) return;
-    await redis.ping();
+    await redis.set('contact:ping', '', 'PX', pingEveryMs);
     isThere = true;
     log.info('Redis answers: limits are shared.');
   };

@@ -104,6 +104,23 @@ describe('a Redis server that', () => {
     },
   );
 
+  test('is full counts as away until it has room, and the log says so once', async () => {
+    const redis = await prepareRedis();
+    await redis.start();
+    const lines: string[] = [];
+    const cluster = await openCluster(redis.url, logTo(lines), redisTimeoutMs);
+    onTestFinished(cluster.close);
+    const app = await startApp({ rateLimitMax: 1 }, { cluster });
+    await redis.limitMemory(1);
+    expect((await app.post(goodMessage)).status).toBe(200);
+    const before = await redis.refusals();
+    await expect.poll(redis.refusals).toBeGreaterThan(before + 2);
+    expect((await app.post(goodMessage)).status).toBe(429);
+    expect(lines).toEqual([expect.stringContaining('Redis is away (OOM')]);
+    await redis.limitMemory(0);
+    await expect.poll(cluster.isConnected).toBe(true);
+  });
+
   test('loses its data does not make a service forget its own counts', async () => {
     const { machines, redis } = await startThree({ rateLimitMax: 3 });
     await fillWindow(machines);

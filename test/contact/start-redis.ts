@@ -15,6 +15,10 @@ export interface RedisServer {
   thaw(): Promise<void>;
   /** Deletes everything. */
   flush(): Promise<void>;
+  /** Lets it store nothing more, or as much as it likes. */
+  limitMemory(maxBytes: number): Promise<void>;
+  /** How many commands it has refused for want of memory. */
+  refusals(): Promise<number>;
   /** The stored keys. */
   keys(): Promise<readonly string[]>;
 }
@@ -58,6 +62,12 @@ export async function prepareRedis(): Promise<RedisServer> {
     freeze: async () => void child?.kill('SIGSTOP'),
     thaw: async () => void child?.kill('SIGCONT'),
     flush: () => ask(async (redis) => void (await redis.flushall())),
+    limitMemory: (maxBytes) =>
+      ask(async (redis) => void (await redis.config('SET', 'maxmemory', maxBytes))),
+    refusals: () =>
+      ask(async (redis) =>
+        Number(/errorstat_OOM:count=(\d+)/.exec(await redis.info('errorstats'))?.[1]),
+      ),
     keys: () => ask((redis) => redis.keys('*')),
   };
 }

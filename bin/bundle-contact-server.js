@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // Writes the contact service as one file that needs nothing beside it, for machines that compile nothing.
+import './check-installation.js';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 
+const { build } = await import('esbuild');
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [, , folder] = process.argv;
 if (folder === undefined) {

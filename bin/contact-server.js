@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Compiles the contact service once per change of its sources, and runs it. In production a bundle runs instead.
-import './check-packages.js';
+import './check-installation.js';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile } from './compile.js';

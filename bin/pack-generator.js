@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Packs the generator for sites in other folders: `node bin/pack-generator.js [folder]`.
-import './check-packages.js';
+import './check-installation.js';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
@@ -67,7 +67,13 @@ async function compileProgram(lib) {
 }
 
 function copyFiles() {
-  const inBin = ['site.js', 'cache-folder.js', 'check-packages.js', 'load-program.js', 'starter'];
+  const inBin = [
+    'site.js',
+    'cache-folder.js',
+    'check-installation.js',
+    'load-program.js',
+    'starter',
+  ];
   for (const path of [...inBin.map((name) => join('bin', name)), 'docs', 'LICENSE'])
     fs.cpSync(join(root, path), join(staging, path), { recursive: true });
   fs.rmSync(join(staging, 'docs', 'development'), { recursive: true });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Runs the command line: in a package its compiled form; here its TypeScript, compiled once per change.
-import './check-packages.js';
+import './check-installation.js';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

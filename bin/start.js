@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Builds the site, starts the contact service, and serves both at one address until Ctrl-C.
-import './check-packages.js';
+import './check-installation.js';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const tether = new URL('./end-with-input.js', import.meta.url).href;
-/** What the service promises to need at most for what is in flight. */
-const patienceMs = 3_000;
+/** The service promises to finish what is in flight within this time. */
+const maxShutdownMs = 3_000;
 const running = new Set();
 let isEnding = false;
 
@@ -81,7 +81,7 @@ async function endAll() {
     [...running].map(async (child) => {
       const ended = once(child, 'exit');
       child.stdin.end();
-      const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      const late = setTimeout(() => child.kill('SIGKILL'), maxShutdownMs);
       await ended;
       clearTimeout(late);
     }),

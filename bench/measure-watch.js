@@ -11,7 +11,7 @@ import { inTurn } from './measure-build.js';
 import { summarize, timesFirst } from './statistics.js';
 
 const [{ slug, title }] = makeItems(1);
-const patience = 20_000;
+const maxWaitMs = 20_000;
 
 /** What somebody saves, each as steps of which the last is measured. A contender that cannot do a step is left out. */
 const edits = [
@@ -136,11 +136,11 @@ export function waitForPage(url, isRight) {
 }
 
 async function waitFor(url, isRight) {
-  const end = performance.now() + patience;
+  const end = performance.now() + maxWaitMs;
   while (performance.now() < end) {
     const response = await fetch(url).catch(() => undefined);
     if (response && isRight({ status: response.status, html: await response.text() })) return;
     await wait(2);
   }
-  throw new Error(`${url} is not what it should be after ${patience / 1000} s.`);
+  throw new Error(`${url} is not what it should be after ${maxWaitMs / 1000} s.`);
 }

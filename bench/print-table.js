@@ -1,4 +1,4 @@
-/** Of whoever builds. */
+/** For generators that build a site. */
 const buildColumns = [
   ['case', (row) => row.case],
   ['contender', (row) => row.contender],

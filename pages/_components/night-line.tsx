@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noSvgWithoutTitle: the moon stands beside the words.
+// biome-ignore-all lint/a11y/noSvgWithoutTitle: the text beside the moon says the same.
 import '../_assets/css/night.css';
 import { BigTime } from './big-time.tsx';
 

@@ -3,7 +3,7 @@ import { withBase } from '#authoring';
 
 /**
  * A field for words and its button, which names it. A plain form: it works without a script.
- * Two on a page are told apart by their names.
+ * If a page has two, each needs a name.
  */
 export function SearchField({ name, ...input }: SearchFieldProps) {
   return (

@@ -9,7 +9,7 @@ export const fedexDropOff: Fact<TimeOfDay> = oneReading<TimeOfDay>({
   name: 'Latest FedEx same-day drop-off',
   value: '16:45',
   statedAt: ['/fedex-services'],
-  remark: '4:45 PM stands beside “today until 5:00 PM” in the pickup banner.',
+  remark: 'The page says 4:45 PM, and its pickup banner “today until 5:00 PM”.',
   show: clockTime,
 });
 
@@ -73,5 +73,6 @@ export const overnight: Fact<OvernightTimes> = oneReading<OvernightTimes>({
     dropOffBy: { fedex: '18:00', ups: '18:00', usps: '17:00' },
   },
   statedAt: ['/overnight-shipping'],
-  remark: 'Drop-off until 6:00 PM for FedEx and UPS stands beside a pickup at 5:00 PM.',
+  remark:
+    'The page says that FedEx and UPS drop-off ends at 6:00 PM, and their pickup is at 5:00 PM.',
 });

@@ -52,7 +52,7 @@ function eventLines({ name, date, hours }: HolidayDate, around: Around): readonl
     ...span,
     `SUMMARY:${textValue(`${around.name}: ${hours ? hoursText(hours) : 'closed'} (${name})`)}`,
     `LOCATION:${textValue(postalAddress(place).oneLine)}`,
-    // It tells of somebody else's hours: whoever has it is not busy.
+    // The store's hours do not make anyone busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

@@ -11,7 +11,7 @@ function LiveCopyBar({ items }: CopyBarProps) {
 
 export default island(LiveCopyBar);
 
-/** Whoever came with the pointer or the Tab key, and so had this loaded, is to see a tip too. */
+/** The pointer or the focus that loaded this shows a tip, too. */
 function repeatTouch(): void {
   const button = (state: string): Element | null =>
     document.querySelector(`.copies button:${state}`);

@@ -37,7 +37,7 @@ async function readJson(response: Response): Promise<unknown> {
   throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }
 
-/** A failure is not kept: whoever asks anew gets a new try. */
+/** A failure is not kept, so the next call tries again. */
 function remember(
   key: DataKey,
   load: (url: string) => Promise<unknown>,

@@ -2,13 +2,13 @@ import '../../_assets/css/draw.css';
 import '../../_assets/css/carrier-drawings.css';
 
 export interface NamedDaysProps {
-  /** For those who listen. */
+  /** For screen readers. */
   readonly title: string;
-  /** What stands on the first day. */
+  /** The label of the first day. */
   readonly start: string;
   /** In the order of the days that follow. */
   readonly services: readonly string[];
-  /** What goes on beyond them. */
+  /** The label after the last day. */
   readonly open: string;
 }
 

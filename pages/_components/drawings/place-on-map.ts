@@ -1,7 +1,7 @@
 /** Drawing units for a mile. */
 export const unitsPerMile = 18;
 
-/** Where the store stands on the drawn map. */
+/** Where the store is on the drawn map. */
 export const storePoint = { x: 232, y: 125 } as const;
 
 export interface Point {

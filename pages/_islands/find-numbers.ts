@@ -18,9 +18,7 @@ const word = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/u;
 export function findNumbers(text: string): FoundNumbers {
   const whole = recognizeNumber(text);
   if (whole.carriers.length + whole.misread.length > 0) return [whole];
-  const numbers = digitRuns(text)
-    .flatMap(numbersOf)
-    .flatMap((found) => asTheTextSays(text, found));
+  const numbers = digitRuns(text).flatMap(numbersOf).flatMap(createCarrierFilter(text));
   const [first, ...others] = new Map(numbers.map((found) => [found.number, found])).values();
   return [first ?? whole, ...others];
 }
@@ -42,14 +40,16 @@ function numbersOf(run: readonly string[]): readonly RecognizedNumber[] {
   return words.every(({ carriers }) => carriers.length > 0) ? words : [];
 }
 
-/** A number of the carriers that a text names, or of any if it names none. */
-function asTheTextSays(text: string, found: RecognizedNumber): readonly RecognizedNumber[] {
-  const named: readonly string[] = text.toLowerCase().match(/\b(?:fedex|ups|usps|dhl)\b/g) ?? [];
-  const { number } = found;
-  const isSure = /\D/.test(number) || number.length >= surelyTracked;
-  const isTracked = isSure || /track/i.test(text) || !word.test(text);
-  const carriers = found.carriers.filter((carrier) =>
-    named.length > 0 ? named.includes(carrier) : isTracked,
-  );
-  return carriers.length > 0 ? [{ ...found, carriers }] : [];
+/** Leaves a number the carriers that the text names, or all if it names none. */
+function createCarrierFilter(text: string) {
+  const named = new Set<string>(text.toLowerCase().match(/\b(?:fedex|ups|usps|dhl)\b/g));
+  const isTracked = /track/i.test(text) || !word.test(text);
+  return (found: RecognizedNumber): readonly RecognizedNumber[] => {
+    const { number } = found;
+    const isSure = isTracked || /\D/.test(number) || number.length >= surelyTracked;
+    const carriers = found.carriers.filter((carrier) =>
+      named.size === 0 ? isSure : named.has(carrier),
+    );
+    return carriers.length > 0 ? [{ ...found, carriers }] : [];
+  };
 }

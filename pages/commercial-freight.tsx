@@ -13,8 +13,8 @@ import { assumed } from './_facts/assumed.ts';
 import { serviceRadius } from './_facts/identity.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { FreightPage } from './_templates/freight-page.tsx';
-import { Section, SectionHead } from './_templates/section.tsx';
-import { Split } from './_templates/split.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/commercial-freight';
 
@@ -104,13 +104,12 @@ export default function CommercialFreight() {
     >
       <Section kraft tight>
         <Split columns="5-7">
-          <div>
-            <SectionHead
-              title="How to fill in a bill of lading"
-              text="The bill of lading is the contract with the carrier and the receipt for your freight. Check every field before the driver leaves."
-            />
+          <Column
+            title="How to fill in a bill of lading"
+            text="The bill of lading is the contract with the carrier and the receipt for your freight. Check every field before the driver leaves."
+          >
             <ShowIllustration of={papersTravel} />
-          </div>
+          </Column>
           <BillOfLading rows={fields} />
         </Split>
       </Section>

@@ -18,9 +18,10 @@ import { dhlLongest, dhlRegionDays } from './_facts/service-days.ts';
 import { countriesReached } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
-import { CarrierNotes, CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
+import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/dhl-services';
 const { latest, expressCutOff, saturday } = read(dhlDropOff, address);
@@ -116,7 +117,7 @@ export default function DhlServices() {
                 ]}
               />
             </Column>
-            <CarrierNotes title="DHL drop-off" items={[...dropOff, pickup]} />
+            <TitledList title="DHL drop-off" items={[...dropOff, pickup]} />
           </Stack>
         </Split>
       </Section>

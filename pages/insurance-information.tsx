@@ -15,8 +15,8 @@ import { phone } from './_facts/identity.ts';
 import { insurance } from './_facts/insurance.ts';
 import { insuranceQuoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
-import { Section, SectionHead } from './_templates/section.tsx';
-import { Split } from './_templates/split.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/insurance-information';
@@ -52,10 +52,9 @@ export default function InsuranceInformation() {
 
       <Section ruled tight>
         <Split columns="5-7">
-          <div>
-            <SectionHead title="Declared value or full insurance?" />
+          <Column title="Declared value or full insurance?">
             <ValueLadder />
-          </div>
+          </Column>
           <GroupTable
             caption="Declared value compared with full insurance"
             columns={['Question', 'Answer']}

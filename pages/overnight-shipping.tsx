@@ -25,9 +25,9 @@ import {
 } from './_facts/overnight.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
-import { CarrierNotes } from './_templates/carrier-page.tsx';
-import { Section, SectionHead } from './_templates/section.tsx';
+import { Section } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/overnight-shipping';
 const { arrives } = read(overnight, address);
@@ -95,22 +95,21 @@ export default function OvernightShipping() {
               rows={carrierCutOffs}
             />
           </Column>
-          <CarrierNotes title="Shipping emergencies" items={overnightEmergencies}>
+          <TitledList title="Shipping emergencies" items={overnightEmergencies}>
             <Actions>
               <CallLink phone={number} look="line" />
             </Actions>
-          </CarrierNotes>
+          </TitledList>
         </Split>
       </Section>
       <Section kraft tight>
         <Split columns="5-7">
-          <div>
-            <SectionHead
-              title="What you can ship overnight"
-              text="The price depends on weight, size and distance. Keep the package small and light to save money."
-            />
+          <Column
+            title="What you can ship overnight"
+            text="The price depends on weight, size and distance. Keep the package small and light to save money."
+          >
             <ShowIllustration of={neededTomorrow} alt="" />
-          </div>
+          </Column>
           <ul className="list">
             {shippedOvernight.map((item) => (
               <li key={item}>{item}</li>

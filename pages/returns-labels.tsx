@@ -10,8 +10,8 @@ import { bring, steps } from './_content/returns-labels.ts';
 import { counterRules } from './_facts/store-policies.ts';
 import { BringList } from './_islands/bring-list.tsx';
 import { ReturnsTabs } from './_islands/returns-tabs.tsx';
-import { Section, SectionHead } from './_templates/section.tsx';
-import { Split } from './_templates/split.tsx';
+import { Section } from './_templates/section.tsx';
+import { Column, Split } from './_templates/split.tsx';
 
 const address = '/returns-labels';
 
@@ -45,13 +45,12 @@ export default function ReturnsLabels() {
       </Section>
       <Section tight id="bring">
         <Split columns="5-7">
-          <div>
-            <SectionHead
-              title="What to bring for a return"
-              text="You need the item and its label. The rest of the list helps if there’s a question later."
-            />
+          <Column
+            title="What to bring for a return"
+            text="You need the item and its label. The rest of the list helps if there’s a question later."
+          >
             <ReturnRoad />
-          </div>
+          </Column>
           <BringList title="What to bring for a return" items={bring} />
         </Split>
       </Section>

@@ -13,9 +13,10 @@ import { pickupTimes } from './_facts/pickup-rows.ts';
 import { truckTime } from './_facts/pickups.ts';
 import { counterRules } from './_facts/store-policies.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
-import { CarrierNotes, CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
+import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/ups-services';
 const latest = dropOffBy('ups');
@@ -66,7 +67,7 @@ export default function UpsServices() {
     >
       <Section tight>
         <Split columns="5-7">
-          <CarrierNotes title="UPS drop-off rules" items={dropOff} />
+          <TitledList title="UPS drop-off rules" items={dropOff} />
           <CarrierServices
             carrier="ups"
             title="UPS services, domestic and international"

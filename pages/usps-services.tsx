@@ -14,9 +14,10 @@ import { countriesReached } from './_facts/transit.ts';
 import { uspsWeek } from './_facts/usps-week.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
-import { CarrierNotes, CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
+import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
+import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/usps-services';
 const ounces = `${uspsLimits.firstClassMailOunces} oz`;
@@ -87,7 +88,7 @@ export default function UspsServices() {
       </Section>
       <Section ruled tight>
         <Split columns="7-5">
-          <CarrierNotes title="USPS drop-off and pickup times" items={dropOff} />
+          <TitledList title="USPS drop-off and pickup times" items={dropOff} />
           <StoreVisit
             place={address}
             title="Where to drop off your mail"

@@ -4,8 +4,8 @@ import { StoreVisit } from '../_blocks/store-visit.tsx';
 import { Faq } from '../_components/faq.tsx';
 import { areas } from '../_facts/areas/areas.ts';
 import type { AreaName } from '../_facts/areas/drives.ts';
-import { Section, SectionHead } from './section.tsx';
-import { Split } from './split.tsx';
+import { Section } from './section.tsx';
+import { Column, Split } from './split.tsx';
 
 export interface AreaClosingProps {
   readonly area: AreaName;
@@ -21,10 +21,9 @@ export function AreaClosing({ area, title, items, visit }: AreaClosingProps) {
   return (
     <Section ruled>
       <Split columns="7-5">
-        <div>
-          <SectionHead title={title} />
+        <Column title={title}>
           <Faq items={items} />
-        </div>
+        </Column>
         <StoreVisit place={areas[area].href} {...visit} />
       </Split>
     </Section>

@@ -11,8 +11,8 @@ import { SceneBand } from '../_components/scene-band.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { FamilyStrip } from './family-strip.tsx';
-import { Section, SectionHead } from './section.tsx';
-import { Split } from './split.tsx';
+import { Section } from './section.tsx';
+import { Column, Split } from './split.tsx';
 
 export interface ArtPageProps {
   readonly address: Address;
@@ -68,10 +68,9 @@ export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps)
       {page.children}
       <Section ruled tight>
         <Split columns="7-5">
-          <div>
-            <SectionHead title={need.title} />
+          <Column title={need.title}>
             <NeedList items={need.items} />
-          </div>
+          </Column>
           <QuoteCard {...closing} action={{ title: 'Get a quote', href: quote }} phone={number} />
         </Split>
       </Section>

@@ -8,12 +8,12 @@ import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
 import { Heading } from '../_components/heading.tsx';
-import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
 import { serviceGroups } from '../_content/service-groups.ts';
 import { type CarrierId, carriers } from '../_facts/carriers.ts';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { Section, SectionHead } from './section.tsx';
+import { Section } from './section.tsx';
+import { Column, type ColumnProps } from './split.tsx';
 
 export interface CarrierPageProps {
   readonly carrier: CarrierId;
@@ -66,38 +66,19 @@ function QuoteOrCall({ place }: { readonly place: Address }) {
   );
 }
 
-export interface CarrierServicesProps {
+export interface CarrierServicesProps extends Omit<ColumnProps, 'children'> {
   readonly carrier: CarrierId;
-  readonly title: string;
-  readonly text: string;
 }
 
 /** All services of a carrier, each with what to know of it. */
-export function CarrierServices({ carrier, title, text }: CarrierServicesProps) {
+export function CarrierServices({ carrier, ...head }: CarrierServicesProps) {
   return (
-    <div>
-      <SectionHead title={title} text={text} />
+    <Column {...head}>
       <GroupTable
         caption={`${carriers[carrier].name} services`}
         columns={['Service', 'What to know']}
         groups={serviceGroups(carrier)}
       />
-    </div>
-  );
-}
-
-export interface CarrierNotesProps extends ListRuleProps {
-  readonly title: string;
-  readonly children?: ReactNode;
-}
-
-/** Things to know under a heading: dropping off, shipping for a business. */
-export function CarrierNotes({ title, items, children }: CarrierNotesProps) {
-  return (
-    <div>
-      <SectionHead title={title} />
-      <ListRule items={items} />
-      {children}
-    </div>
+    </Column>
   );
 }

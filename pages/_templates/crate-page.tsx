@@ -13,8 +13,8 @@ import { phone } from '../_facts/identity.ts';
 import { BringList } from '../_islands/bring-list.tsx';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { FamilyStrip } from './family-strip.tsx';
-import { Section, SectionHead } from './section.tsx';
-import { Split, Stack } from './split.tsx';
+import { Section } from './section.tsx';
+import { Column, Split, Stack } from './split.tsx';
 
 export interface CratePageProps {
   readonly address: Address;
@@ -52,13 +52,12 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
       {page.children}
       <Section ruled tight id="measure">
         <Split columns="7-5">
-          <div>
-            <SectionHead title={measure.title} />
+          <Column title={measure.title}>
             <BringList
               title={measure.title}
               items={measure.items.map(({ title, text }) => [title, text])}
             />
-          </div>
+          </Column>
           <Stack>
             <ShowIllustration of={measure.picture} />
             <QuoteCard

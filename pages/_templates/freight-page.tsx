@@ -12,7 +12,7 @@ import { type FreightKind, freightKinds } from '../_facts/freight.ts';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { Section, SectionHead } from './section.tsx';
-import { Split, Stack } from './split.tsx';
+import { Column, Split, Stack } from './split.tsx';
 
 export interface FreightPageProps {
   readonly address: (typeof freightKinds)[number]['href'];
@@ -59,10 +59,9 @@ export function FreightPage(page: FreightPageProps) {
       {page.children}
       <Section ruled tight>
         <Split columns="7-5">
-          <div>
-            <SectionHead title={need.title} text={need.text} />
+          <Column title={need.title} text={need.text}>
             <NeedList items={need.items} />
-          </div>
+          </Column>
           <Stack>
             <QuoteCard
               title="Get a freight quote"

@@ -10,8 +10,8 @@ import { PaperOpening } from '../_components/paper-opening.tsx';
 import type { ListRuleProps } from '../_components/ruled-list.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { Section, SectionHead } from './section.tsx';
-import { Split, Stack } from './split.tsx';
+import { Section } from './section.tsx';
+import { Column, Split, Stack } from './split.tsx';
 import { TitledList } from './titled-list.tsx';
 
 export interface PaperPageProps {
@@ -60,10 +60,9 @@ export function PaperPage({ address, meta, picture, table, tips, ...page }: Pape
       </Section>
       <Section ruled tight>
         <Split columns="7-5">
-          <div>
-            <SectionHead title={tableTitle} />
+          <Column title={tableTitle}>
             <GroupTable {...groups} />
-          </div>
+          </Column>
           <Stack>
             <TitledList title={tips.title} items={tips.items} />
             <ShowIllustration of={tips.picture} alt="" />

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
-import { Column } from './split.tsx';
+import { Column, type ColumnProps } from './split.tsx';
 
-export interface TitledListProps extends ListRuleProps {
-  readonly title: ReactNode;
-  readonly text?: ReactNode;
+export interface TitledListProps extends Omit<ColumnProps, 'children'>, ListRuleProps {
+  /** Below the list. */
+  readonly children?: ReactNode;
 }
 
 /** A heading over things to know: one column of a section. */
-export function TitledList({ title, text, items }: TitledListProps) {
+export function TitledList({ items, children, ...head }: TitledListProps) {
   return (
-    <Column title={title} text={text}>
+    <Column {...head}>
       <ListRule items={items} />
+      {children}
     </Column>
   );
 }

@@ -1,11 +1,8 @@
 import { type PageMeta, read } from '#authoring';
-import './_assets/css/areas.css';
 import { GettingHere } from './_blocks/getting-here.tsx';
 import { StoreHolidays } from './_blocks/store-holidays.tsx';
 import { StoreVisit } from './_blocks/store-visit.tsx';
 import { Actions } from './_components/actions.tsx';
-import { Breadcrumb } from './_components/breadcrumb.tsx';
-import { Heading } from './_components/heading.tsx';
 import { MilesTable } from './_components/miles-table.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { distances } from './_facts/distances.ts';
@@ -17,6 +14,7 @@ import { storeName } from './_facts/placeholders.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { MapFacade } from './_islands/map-facade.tsx';
 import { pageTitle } from './_navigation/page-title.ts';
+import { MapOpening } from './_templates/map-opening.tsx';
 import { Section, SectionHead } from './_templates/section.tsx';
 import { Column, Split } from './_templates/split.tsx';
 
@@ -38,30 +36,21 @@ export const meta: PageMeta = {
 export default function Locations() {
   return (
     <>
-      <section className="by">
-        <div className="wrap">
-          <Breadcrumb trail={trail} />
-          <div className="split c75">
-            <MapFacade
-              href={maps.show}
-              embed={maps.embed}
-              title={`Map: ${read(storeName, here)}`}
-            />
-            <div className="say">
-              <Heading level={1}>{`Store location: ${street}, ${city}`}</Heading>
-              <p className="lead">
-                {`We’re ${counted(driveTimes.castleHayne[0].minutes, 'minute')} from I-40, ${milesText(nearest.miles)} miles from ${nearest.name} and ${milesText(distances[6].miles)} miles from downtown.`}
-              </p>
-              <StoreVisit
-                place={here}
-                title="Visit the store"
-                heading="h2"
-                text="Shipping, packing, mailboxes and notary at one address."
-              />
-            </div>
-          </div>
-        </div>
-      </section>
+      <MapOpening
+        trail={trail}
+        title={`Store location: ${street}, ${city}`}
+        lead={`We’re ${counted(driveTimes.castleHayne[0].minutes, 'minute')} from I-40, ${milesText(nearest.miles)} miles from ${nearest.name} and ${milesText(distances[6].miles)} miles from downtown.`}
+        map={
+          <MapFacade href={maps.show} embed={maps.embed} title={`Map: ${read(storeName, here)}`} />
+        }
+      >
+        <StoreVisit
+          place={here}
+          title="Visit the store"
+          heading="h2"
+          text="Shipping, packing, mailboxes and notary at one address."
+        />
+      </MapOpening>
 
       <Section>
         <SectionHead

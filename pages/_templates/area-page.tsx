@@ -1,16 +1,48 @@
+import type { ReactNode } from 'react';
+import { type PageMeta, read } from '#authoring';
+import { AreaWay, type AreaWayProps } from '../_blocks/area-way.tsx';
 import { LeaveFrom } from '../_blocks/leave-from.tsx';
+import { NeighborStrip } from '../_blocks/neighbor-strip.tsx';
+import { RoadMap } from '../_components/drawings/road-map.tsx';
+import { areas } from '../_facts/areas/areas.ts';
 import { areaDrive } from '../_facts/areas/drives.ts';
-import { AreaFrame, type AreaFrameProps } from './area-frame.tsx';
+import { waysToStore } from '../_facts/areas/ways.ts';
+import { counted } from '../_facts/format.ts';
+import { MapOpening } from './map-opening.tsx';
 import { Section } from './section.tsx';
 
-/** A page of one service area, with the board of when to set out for each carrier's pickup. */
-export function AreaPage({ children, ...frame }: AreaFrameProps) {
+export interface AreaPageProps extends AreaWayProps {
+  readonly meta: PageMeta;
+  readonly title: ReactNode;
+  readonly lead: string;
+  /** The sections, in the order that its residents need. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A page of one service area: the map with the way, when to set out for each carrier's pickup, its own
+ * sections, and the areas around it.
+ */
+export function AreaPage({ meta, title, lead, children, ...way }: AreaPageProps) {
+  const { area } = way;
+  const drive = areaDrive(area);
+  const road = read(waysToStore, areas[area].href)[area].replace(/,$/, '');
+  const shows = `Map of the route from ${drive.origin} to the store, ${counted(drive.minutes, 'minute')}. ${road}.`;
   return (
-    <AreaFrame {...frame}>
+    <>
+      <MapOpening
+        trail={meta.breadcrumbs}
+        title={title}
+        lead={lead}
+        map={<RoadMap from={area} title={shows} />}
+      >
+        <AreaWay {...way} />
+      </MapOpening>
       <Section tight>
-        <LeaveFrom drive={areaDrive(frame.area)} />
+        <LeaveFrom drive={drive} />
       </Section>
       {children}
-    </AreaFrame>
+      <NeighborStrip area={area} />
+    </>
   );
 }

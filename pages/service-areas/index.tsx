@@ -1,15 +1,12 @@
 import { type PageMeta, read } from '#authoring';
-import '../_assets/css/areas.css';
 import { StoreVisit } from '../_blocks/store-visit.tsx';
 import { Actions } from '../_components/actions.tsx';
 import { AreaCards } from '../_components/area-cards.tsx';
 import { AudienceCells } from '../_components/audience-cells.tsx';
-import { Breadcrumb } from '../_components/breadcrumb.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { DirectionsLink } from '../_components/directions-link.tsx';
 import { RoadMap } from '../_components/drawings/road-map.tsx';
 import { Glance } from '../_components/fact-label.tsx';
-import { Heading } from '../_components/heading.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { onTheWay } from '../_components/illustrations/ways.tsx';
 import { NeedList } from '../_components/need-list.tsx';
@@ -24,6 +21,7 @@ import { phone, serviceRadius } from '../_facts/identity.ts';
 import { mapLinks } from '../_facts/maps.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
+import { MapOpening } from '../_templates/map-opening.tsx';
 import { Section, SectionHead } from '../_templates/section.tsx';
 import { Split, Stack } from '../_templates/split.tsx';
 
@@ -45,34 +43,29 @@ export const meta: PageMeta = {
 export default function ServiceAreas() {
   return (
     <>
-      <section className="by">
-        <div className="wrap">
-          <Breadcrumb trail={meta.breadcrumbs ?? []} />
-          <div className="split c75">
-            <RoadMap
-              title={`Map of the roads between the store and ${areaNames.length} areas around it.`}
-            />
-            <div className="say">
-              <Heading level={1}>{`Areas We Serve around ${city}, ${region}`}</Heading>
-              <p className="lead">
-                {`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see the drive time, the neighborhoods and the services.`}
-              </p>
-              <Glance
-                columns={3}
-                cells={glance}
-                below={
-                  <div className="lc">
-                    <Actions>
-                      <ButtonLink href="#areas">Pick your area</ButtonLink>
-                      <DirectionsLink href={mapLinks(address).directions} look="line" />
-                    </Actions>
-                  </div>
-                }
-              />
+      <MapOpening
+        trail={meta.breadcrumbs}
+        title={`Areas We Serve around ${city}, ${region}`}
+        lead={`We serve customers within ${serviceRadius.miles} miles of our store at ${street}, ${city}. Pick your area to see the drive time, the neighborhoods and the services.`}
+        map={
+          <RoadMap
+            title={`Map of the roads between the store and ${areaNames.length} areas around it.`}
+          />
+        }
+      >
+        <Glance
+          columns={3}
+          cells={glance}
+          below={
+            <div className="lc">
+              <Actions>
+                <ButtonLink href="#areas">Pick your area</ButtonLink>
+                <DirectionsLink href={mapLinks(address).directions} look="line" />
+              </Actions>
             </div>
-          </div>
-        </div>
-      </section>
+          }
+        />
+      </MapOpening>
 
       <Section id="areas">
         <SectionHead title="How far are you from us?" text="Minutes by car to the store." />

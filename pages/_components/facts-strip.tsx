@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Label, LabelCell, LabelRow } from './label.tsx';
+import { columnsFor, Label, LabelCell, LabelRow } from './label.tsx';
 
 export interface FactsStripProps {
   /** Two to four: the number first, the sentence after. */
@@ -8,20 +8,22 @@ export interface FactsStripProps {
     readonly value: ReactNode;
     readonly text: string;
   }[];
+  /** More rows of the label, below the cells. */
+  readonly children?: ReactNode;
 }
 
 /** The figures of a page in one row of cells. */
-export function FactsStrip({ facts }: FactsStripProps) {
-  const columns = facts.length === 2 || facts.length === 3 ? facts.length : 4;
+export function FactsStrip({ facts, children }: FactsStripProps) {
   return (
     <Label>
-      <LabelRow columns={columns}>
+      <LabelRow columns={columnsFor(facts)}>
         {facts.map(({ name, value, text }) => (
           <LabelCell key={name} name={name} value={value}>
             {text}
           </LabelCell>
         ))}
       </LabelRow>
+      {children}
     </Label>
   );
 }

@@ -55,3 +55,8 @@ export function LabelCell({ name, value, children }: LabelCellProps) {
     </div>
   );
 }
+
+/** As many columns as cells, from two to four. */
+export function columnsFor(cells: readonly unknown[]): LabelRowProps['columns'] {
+  return cells.length === 2 || cells.length === 3 ? cells.length : 4;
+}

@@ -1,5 +1,5 @@
 import '../_assets/css/areas.css';
-import { Label, LabelRow } from './label.tsx';
+import { columnsFor, Label, LabelRow } from './label.tsx';
 
 export interface ListCellsProps {
   /** Two to four. */
@@ -13,10 +13,9 @@ export interface ListCellsProps {
 
 /** Short lists beside one another, as the cells of one label. */
 export function ListCells({ cells }: ListCellsProps) {
-  const columns = cells.length === 2 || cells.length === 3 ? cells.length : 4;
   return (
     <Label>
-      <LabelRow columns={columns}>
+      <LabelRow columns={columnsFor(cells)}>
         {cells.map(({ field, title, items }) => (
           <div className="lc seas" key={title}>
             {field && <span className="f">{field}</span>}

@@ -2,7 +2,7 @@ import '../_assets/css/areas.css';
 import type { SeasonalEntry } from '../_facts/areas/area-facts.ts';
 import { ShowIllustration } from './illustrations/illustration.tsx';
 import { seasonIcon } from './illustrations/seasons.tsx';
-import { Label, LabelRow } from './label.tsx';
+import { columnsFor, Label, LabelRow } from './label.tsx';
 
 export interface SeasonCellsProps {
   /** Two to four. */
@@ -13,10 +13,9 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** What is needed when, each season with its months marked on a strip of twelve. */
 export function SeasonCells({ seasons }: SeasonCellsProps) {
-  const columns = seasons.length === 2 || seasons.length === 3 ? seasons.length : 4;
   return (
     <Label>
-      <LabelRow columns={columns}>
+      <LabelRow columns={columnsFor(seasons)}>
         {seasons.map(({ season, icon, months: [first, last], services }) => (
           <div className="lc seas" key={season}>
             <YearStrip first={first} last={last} />

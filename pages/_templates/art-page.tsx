@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
 import { ButtonLink } from '../_components/button.tsx';
 import { CallLink } from '../_components/call-link.tsx';
+import { FactsStrip } from '../_components/facts-strip.tsx';
 import type { Scene } from '../_components/illustrations/scene.tsx';
-import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
 import { NeedList, type NeedListProps } from '../_components/need-list.tsx';
 import { Opening } from '../_components/opening.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
@@ -54,15 +54,7 @@ export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps)
       <SceneBand of={page.scene} />
       {page.facts && (
         <div className="wrap">
-          <Label>
-            <LabelRow columns={3}>
-              {page.facts.map(([name, value, text]) => (
-                <LabelCell key={name} name={name} value={value}>
-                  {text}
-                </LabelCell>
-              ))}
-            </LabelRow>
-          </Label>
+          <FactsStrip facts={page.facts.map(([name, value, text]) => ({ name, value, text }))} />
         </div>
       )}
       {page.children}

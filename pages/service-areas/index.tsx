@@ -6,7 +6,7 @@ import { AudienceCells } from '../_components/audience-cells.tsx';
 import { ButtonLink } from '../_components/button.tsx';
 import { DirectionsLink } from '../_components/directions-link.tsx';
 import { RoadMap } from '../_components/drawings/road-map.tsx';
-import { Glance } from '../_components/fact-label.tsx';
+import { FactsStrip } from '../_components/facts-strip.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { onTheWay } from '../_components/illustrations/ways.tsx';
 import { NeedList } from '../_components/need-list.tsx';
@@ -53,18 +53,14 @@ export default function ServiceAreas() {
           />
         }
       >
-        <Glance
-          columns={3}
-          cells={glance}
-          below={
-            <div className="lc">
-              <Actions>
-                <ButtonLink href="#areas">Pick your area</ButtonLink>
-                <DirectionsLink href={mapLinks(address).directions} look="line" />
-              </Actions>
-            </div>
-          }
-        />
+        <FactsStrip facts={glance}>
+          <div className="lc">
+            <Actions>
+              <ButtonLink href="#areas">Pick your area</ButtonLink>
+              <DirectionsLink href={mapLinks(address).directions} look="line" />
+            </Actions>
+          </div>
+        </FactsStrip>
       </MapOpening>
 
       <Section id="areas">

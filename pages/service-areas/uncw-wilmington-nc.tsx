@@ -2,7 +2,7 @@ import { Link, type PageMeta, read } from '#authoring';
 import { Actions } from '../_components/actions.tsx';
 import { CallLink } from '../_components/call-link.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
-import { Glance } from '../_components/fact-label.tsx';
+import { FactsStrip } from '../_components/facts-strip.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { campusSteps } from '../_components/illustrations/campus-steps.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
@@ -61,18 +61,14 @@ export default function UncwArea() {
       </Section>
 
       <Section tight title="Mailbox terms for students">
-        <Glance
-          columns={4}
-          cells={campus.campusTerms}
-          below={
-            <div className="lc">
-              <Actions>
-                <CallLink phone={number} look="tape" words={`Call to reserve: ${number.display}`} />
-                <GoLink href="/mailbox-services">All mailbox prices</GoLink>
-              </Actions>
-            </div>
-          }
-        />
+        <FactsStrip facts={campus.campusTerms}>
+          <div className="lc">
+            <Actions>
+              <CallLink phone={number} look="tape" words={`Call to reserve: ${number.display}`} />
+              <GoLink href="/mailbox-services">All mailbox prices</GoLink>
+            </Actions>
+          </div>
+        </FactsStrip>
       </Section>
 
       <Section tight ruled>

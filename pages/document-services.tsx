@@ -7,14 +7,12 @@ import {
   passportPhoto,
   shredder,
 } from './_components/illustrations/print-and-copy.tsx';
-import { dollars } from './_facts/format.ts';
-import { notaryPrices } from './_facts/notary.ts';
+import { signaturePrice } from './_facts/price-texts.ts';
 import { largestPrint } from './_facts/printing.ts';
 import { sourced } from './_facts/sources.ts';
 import { PaperPage } from './_templates/paper-page.tsx';
 
 const address = '/document-services';
-const [basic] = notaryPrices;
 
 export const meta: PageMeta = {
   title: 'Passport photos and shredding in Wilmington, NC',
@@ -72,7 +70,7 @@ export default function DocumentServices() {
             rows: [
               [
                 'Sign in front of a notary',
-                `Bring it unsigned, with a valid photo ID. The fee is ${dollars(basic.price[0])} ${basic.note}.`,
+                `Bring it unsigned, with a valid photo ID. The fee is ${signaturePrice}.`,
               ],
               ['Copy it', `We can copy sheets up to ${largestPrint} inches.`],
             ],

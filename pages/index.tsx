@@ -1,3 +1,4 @@
+import { lowestRent } from './_facts/price-texts.ts';
 import './_assets/css/duo.css';
 import { Link, type PageMeta, read } from '#authoring';
 import { CounterScene } from './_blocks/counter-scene.tsx';
@@ -16,9 +17,7 @@ import { Steps } from './_components/steps.tsx';
 import { RatingFigure } from './_components/testimonials.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { howItWorks } from './_content/home.tsx';
-import { dollars } from './_facts/format.ts';
 import { phone, rating, responseHours, serviceRadius } from './_facts/identity.ts';
-import { mailboxPlans } from './_facts/mailbox-prices.ts';
 import { mapLinks } from './_facts/maps.ts';
 import { storeName } from './_facts/placeholders.ts';
 import { postalAddress } from './_facts/postal-address.ts';
@@ -29,11 +28,10 @@ import { Column, Split } from './_templates/split.tsx';
 const here = '/';
 const address = postalAddress(here);
 const { street, city, region } = address;
-const cheapest = dollars(mailboxPlans[0].pricing.oneYear.monthly);
 
 export const meta: PageMeta = {
   title: `${read(storeName, here)} | Shipping in ${city}, ${region}`,
-  description: `FedEx, UPS, USPS and DHL at one counter in ${city}, ${region}. Packing, mailboxes from ${cheapest} a month, walk-in notary and printing. Open Monday to Saturday.`,
+  description: `FedEx, UPS, USPS and DHL at one counter in ${city}, ${region}. Packing, mailboxes from ${lowestRent}, walk-in notary and printing. Open Monday to Saturday.`,
   keywords: ['shipping', 'mailboxes', 'notary'],
   schemaType: 'LocalBusiness',
 };

@@ -1,3 +1,4 @@
+import { lowestRent } from './_facts/price-texts.ts';
 import './_assets/css/list.css';
 import { Island, Link, type PageMeta, read, withBase } from '#authoring';
 import { CallLink } from './_components/call-link.tsx';
@@ -26,11 +27,10 @@ import { TitledList } from './_templates/titled-list.tsx';
 const address = '/mailbox-services';
 const { street, city } = postalAddress(address);
 const [small] = mailboxPlans;
-const { monthly } = small.pricing.oneYear;
 
 export const meta: PageMeta = {
   title: 'Mailbox rental in Wilmington, NC: sizes and prices',
-  description: `Rent a private mailbox at ${street}, ${city}. Small, medium and large from ${dollars(monthly)} a month. See full prices, fees and the two IDs you need.`,
+  description: `Rent a private mailbox at ${street}, ${city}. Small, medium and large from ${lowestRent}. See full prices, fees and the two IDs you need.`,
   keywords: ['mailbox rental Wilmington NC', 'private mailbox', 'virtual mailbox', 'PO box'],
   schemaType: 'Service',
   breadcrumbs: [{ name: 'Mailbox Services', url: address }],
@@ -51,7 +51,7 @@ export default function MailboxServices() {
     <>
       <Opening
         trail={meta.breadcrumbs}
-        title={`Mailbox rental in ${city} from ${dollars(monthly)} a month`}
+        title={`Mailbox rental in ${city} from ${lowestRent}`}
         lead={
           <>
             Every fee is in the total. See which{' '}

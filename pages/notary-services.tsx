@@ -1,3 +1,4 @@
+import { signaturePrice } from './_facts/price-texts.ts';
 import './_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { NotaryCheck } from './_blocks/notary-check.tsx';
@@ -33,7 +34,7 @@ const visit = counted(notary.minutes, 'minute');
 
 export const meta: PageMeta = {
   title: `Walk-in notary in Wilmington, NC: ${fee} a signature`,
-  description: `Walk-in notary at ${street}, ${city}. ${fee} ${basic.note}, and most notarizations take ${visit} or less. See which IDs to bring.`,
+  description: `Walk-in notary at ${street}, ${city}. ${signaturePrice}, and most notarizations take ${visit} or less. See which IDs to bring.`,
   keywords: ['notary public Wilmington NC', 'walk-in notary', 'mobile notary', 'notary near me'],
   schemaType: 'Service',
   breadcrumbs: [

@@ -4,6 +4,7 @@ import { sizeAndStart } from './_components/illustrations/mail-care.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { dollars } from './_facts/format.ts';
 import { mailboxPlans } from './_facts/mailbox-prices.ts';
+import { lowestRent } from './_facts/price-texts.ts';
 import { sourced } from './_facts/sources.ts';
 import { BringList } from './_islands/bring-list.tsx';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
@@ -11,7 +12,7 @@ import { MailboxPrices } from './_templates/mailbox-prices.tsx';
 
 const address = '/personal-mailboxes';
 const [small] = mailboxPlans;
-const { price, monthly } = small.pricing.oneYear;
+const { price } = small.pricing.oneYear;
 
 export const meta: PageMeta = {
   title: `Personal mailboxes in Wilmington, NC: ${dollars(price)} a year`,
@@ -31,7 +32,7 @@ export default function PersonalMailboxes() {
       address={address}
       meta={meta}
       title={`Personal mailboxes in Wilmington: ${dollars(price)} a year`}
-      lead={`That price is for a small box and works out to ${dollars(monthly)} a month. “Due today” includes any setup fee and one key deposit. ${assumed.lobby.says}`}
+      lead={`That price is for a small box and works out to ${lowestRent}. “Due today” includes any setup fee and one key deposit. ${assumed.lobby.says}`}
       prices={
         <MailboxPrices sizes={['Small', 'Medium']}>
           <DoormatOrMailbox />

@@ -1,4 +1,5 @@
 import { type Href, Link } from '#authoring';
+import { lowestRent, signaturePrice } from '../_facts/price-texts.ts';
 import '../_assets/css/counter.css';
 import {
   counterMailboxes,
@@ -8,9 +9,6 @@ import {
   counterScale,
 } from '../_components/illustrations/counter.tsx';
 import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { dollars } from '../_facts/format.ts';
-import { mailboxPlans } from '../_facts/mailbox-prices.ts';
-import { notaryPrices } from '../_facts/notary.ts';
 import { largestPrint } from '../_facts/printing.ts';
 
 export interface CounterSceneProps {
@@ -40,8 +38,6 @@ export function CounterScene({ packingQuote }: CounterSceneProps) {
   );
 }
 
-const [notarization] = notaryPrices;
-
 const places: readonly {
   readonly illustration: Illustration;
   readonly name: string;
@@ -63,13 +59,13 @@ const places: readonly {
   {
     illustration: counterMailboxes,
     name: 'Mailboxes',
-    text: `Three sizes, from ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month.`,
+    text: `Three sizes, from ${lowestRent}.`,
     href: '/mailbox-services',
   },
   {
     illustration: counterNotary,
     name: 'Notary desk',
-    text: `${dollars(notarization.price[0])} ${notarization.note}. Bring a valid photo ID.`,
+    text: `${signaturePrice}. Bring a valid photo ID.`,
     href: '/notary-services',
   },
   {

@@ -3,6 +3,7 @@ import { insurance } from '../_facts/insurance.ts';
 import { mailboxFees, mailboxPlans, universityMailbox } from '../_facts/mailbox-prices.ts';
 import { notary, notaryPrices } from '../_facts/notary.ts';
 import { faxNumber } from '../_facts/placeholders.ts';
+import { lowestRent, signaturePrice } from '../_facts/price-texts.ts';
 import { largestPrint } from '../_facts/printing.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { insuranceText } from './insurance-text.ts';
@@ -10,10 +11,8 @@ import { amount, place, type SearchAnswer, time } from './search-answer.ts';
 
 const [small] = mailboxPlans;
 const [semester, year] = universityMailbox.terms;
-const [basic, attorney] = notaryPrices;
-const notaryPrice = `${dollars(basic.price[0])} ${basic.note}`;
+const [, attorney] = notaryPrices;
 const notaryTool = 'See the fee and what to bring';
-const mailboxFrom = `from ${dollars(small.pricing.oneYear.monthly)} a month`;
 
 export const mailboxAnswers: readonly SearchAnswer[] = [
   {
@@ -50,14 +49,14 @@ export const mailboxAnswers: readonly SearchAnswer[] = [
     ],
     also: `${amount} ${place} small medium large private month year monthly size rent rental key`,
     pages: ['/mailbox-services'],
-    answer: `Mailboxes start at ${dollars(small.pricing.threeMonth.price)} for 3 months or ${dollars(small.pricing.oneYear.price)} for 1 year (${dollars(small.pricing.oneYear.monthly)} a month). Setup is ${dollars(mailboxFees.setup)} for 3 and 6 months, and the key deposit is ${dollars(mailboxFees.keyDeposit)}.`,
+    answer: `Mailboxes start at ${dollars(small.pricing.threeMonth.price)} for 3 months or ${dollars(small.pricing.oneYear.price)} for 1 year (${lowestRent}). Setup is ${dollars(mailboxFees.setup)} for 3 and 6 months, and the key deposit is ${dollars(mailboxFees.keyDeposit)}.`,
     tool: 'Work out your price',
   },
   {
     asks: ['po box', 'post office box', 'pmb', 'private mailbox'],
     also: `${amount} ${place} rent rental get`,
     pages: ['/mailbox-services'],
-    answer: `We rent private mailboxes with a street address, ${mailboxFrom} for 1 year. PO boxes are at the post office.`,
+    answer: `We rent private mailboxes with a street address, from ${lowestRent} for 1 year. PO boxes are at the post office.`,
     tool: 'Work out your price',
   },
   {
@@ -93,7 +92,7 @@ export const counterAnswers: readonly SearchAnswer[] = [
     asks: ['notary', 'notarize', 'notarized', 'notary public'],
     also: `${amount} ${place} ${time} signature document deed will affidavit appointment open hours need bring`,
     pages: ['/notary-services#check'],
-    answer: `Walk in with your unsigned document and a valid photo ID. The fee is ${notaryPrice}, and most notarizations take ${notary.minutes} minutes or less.`,
+    answer: `Walk in with your unsigned document and a valid photo ID. The fee is ${signaturePrice}, and most notarizations take ${notary.minutes} minutes or less.`,
     tool: notaryTool,
   },
   {
@@ -172,7 +171,7 @@ export const priceAnswers: readonly SearchAnswer[] = [
       '/mailbox-services',
       '/notary-services',
     ],
-    answer: `A mailbox is ${mailboxFrom} for 1 year, and a notarization is ${notaryPrice}. For shipping, packing and freight, ask for a quote.`,
+    answer: `A mailbox is from ${lowestRent} for 1 year, and a notarization is ${signaturePrice}. For shipping, packing and freight, ask for a quote.`,
     tool: 'List your boxes',
   },
 ];

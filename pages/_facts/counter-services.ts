@@ -1,8 +1,7 @@
 import type { Address } from '#authoring';
 import { overnight } from './drop-off.ts';
-import { clockTime, dollars } from './format.ts';
-import { mailboxPlans } from './mailbox-prices.ts';
-import { notaryPrices } from './notary.ts';
+import { clockTime } from './format.ts';
+import { lowestRent, signaturePrice } from './price-texts.ts';
 import { largestPrint } from './printing.ts';
 
 export interface CounterService {
@@ -63,12 +62,12 @@ export const counterServices: {
     {
       title: 'Mailboxes',
       href: '/mailbox-services',
-      text: `From ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month, with package receiving.`,
+      text: `From ${lowestRent}, with package receiving.`,
     },
     {
       title: 'Notary',
       href: '/notary-services',
-      text: `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}. No appointment needed.`,
+      text: `${signaturePrice}. No appointment needed.`,
     },
     {
       title: 'Print, scan, fax, shred',

@@ -4,12 +4,11 @@ import { areas } from '../_facts/areas/areas.ts';
 import { namedDrive } from '../_facts/areas/cards.ts';
 import type { AreaName } from '../_facts/areas/drives.ts';
 import { overnight } from '../_facts/drop-off.ts';
-import { clockTime, counted, dollars } from '../_facts/format.ts';
+import { clockTime, counted } from '../_facts/format.ts';
 import { serviceRadius } from '../_facts/identity.ts';
-import { mailboxPlans } from '../_facts/mailbox-prices.ts';
-import { notaryPrices } from '../_facts/notary.ts';
 import { deadlineLine } from '../_facts/pickup-rows.ts';
 import { mainPhone } from '../_facts/placeholders.ts';
+import { lowestRent, signaturePrice } from '../_facts/price-texts.ts';
 import { largestPrint } from '../_facts/printing.ts';
 import { contactLink } from './contact-link.ts';
 
@@ -269,7 +268,7 @@ export const headerMenus: readonly MenuGroup[] = [
           {
             title: 'Prices and ID',
             href: '/mailbox-services',
-            description: `From ${dollars(mailboxPlans[0].pricing.oneYear.monthly)} a month`,
+            description: `From ${lowestRent}`,
           },
           {
             title: 'Personal',
@@ -325,7 +324,7 @@ export const headerMenus: readonly MenuGroup[] = [
           {
             title: 'Notary',
             href: '/notary-services',
-            description: `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`,
+            description: signaturePrice,
           },
           {
             title: 'Printing and copies',

@@ -2,9 +2,10 @@ import { read } from '#authoring';
 import { assumed } from '../assumed.ts';
 import { distances } from '../distances.ts';
 import { fedexDropOffBy } from '../drop-off.ts';
-import { dollars, hoursText, milesText } from '../format.ts';
+import { hoursText, milesText } from '../format.ts';
 import { weeklyHours } from '../hours.ts';
-import { notary, notaryPrices } from '../notary.ts';
+import { notary } from '../notary.ts';
+import { signaturePrice } from '../price-texts.ts';
 import { largestPrint } from '../printing.ts';
 import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
@@ -79,7 +80,7 @@ export const areaMurrayville: AreaFacts = {
     },
     {
       question: 'How much is it to notarize a school form?',
-      answer: `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}. Bring a valid photo ID. Most notarizations take ${notary.minutes} minutes or less.`,
+      answer: `${signaturePrice}. Bring a valid photo ID. Most notarizations take ${notary.minutes} minutes or less.`,
     },
     {
       question: 'Can you print a poster for a science fair?',

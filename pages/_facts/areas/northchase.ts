@@ -3,6 +3,7 @@ import { counted, dollars } from '../format.ts';
 import { serviceRadius } from '../identity.ts';
 import { mailboxPlans } from '../mailbox-prices.ts';
 import { truckTime } from '../pickups.ts';
+import { lowestRent } from '../price-texts.ts';
 import { largestPrint } from '../printing.ts';
 import { counterRules } from '../store-policies.ts';
 import type { AreaFacts } from './area-facts.ts';
@@ -73,7 +74,7 @@ export const areaNorthchase: AreaFacts = {
     },
     {
       question: 'Why rent a mailbox this close to home?',
-      answer: `For travel, for online sales, or to keep packages safe. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${dollars(small.pricing.oneYear.monthly)} a month.`,
+      answer: `For travel, for online sales, or to keep packages safe. A small box is ${dollars(small.pricing.oneYear.price)} for 1 year, or ${lowestRent}.`,
     },
     {
       question: `Do I have to live within ${northchase.radiusMiles} miles?`,

@@ -2,8 +2,8 @@ import { campusFaq } from '../../_content/faq.ts';
 import { assumed } from '../assumed.ts';
 import { dollars } from '../format.ts';
 import { mailboxFees, mailboxPlans, universityMailbox } from '../mailbox-prices.ts';
-import { notaryPrices } from '../notary.ts';
 import { postalAddress } from '../postal-address.ts';
+import { signaturePrice } from '../price-texts.ts';
 import { largestPrint } from '../printing.ts';
 import { sourced } from '../sources.ts';
 import type { AreaFacts, AreaNote } from './area-facts.ts';
@@ -13,7 +13,6 @@ const [semester, year] = universityMailbox.terms;
 const [studentId, license] = universityMailbox.setupAsksFor;
 const [{ pricing }] = mailboxPlans;
 const { street, cityLine } = postalAddress(areas.uncw.href);
-const signature = `${dollars(notaryPrices[0].price[0])} ${notaryPrices[0].note}`;
 
 export const areaUncw: AreaFacts = {
   locationFeatures: [
@@ -83,7 +82,7 @@ export const campusServices: readonly (AreaNote & { readonly field: string })[] 
     text: 'Print a poster or scan a form.',
   },
   {
-    field: signature,
+    field: signaturePrice,
     title: 'Notary and passport photos',
     text: 'Bring a valid photo ID.',
   },

@@ -6,8 +6,7 @@ import {
   restOvernight,
   whatItIsWorth,
 } from './_components/illustrations/art-guide-steps.tsx';
-import { dollars } from './_facts/format.ts';
-import { insurance } from './_facts/insurance.ts';
+import { insuranceText } from './_facts/insurance.ts';
 import { repairedAliases, statedLink } from './_navigation/dead-links.ts';
 import { GuidePage } from './_templates/guide-page.tsx';
 
@@ -40,9 +39,9 @@ export default function ArtShippingGuide() {
           illustration: whatItIsWorth,
           text: (
             <p>
-              Declared value is typically {dollars(insurance.declaredValueMaximumCents)} at most.
-              For more, ask about a separate insurance policy. Over{' '}
-              {dollars(insurance.appraisalOverCents)}, we recommend an appraisal.
+              Declared value is typically {insuranceText.declaredLimit} at most. For more, ask about
+              a separate insurance policy. Over {insuranceText.appraisalOver}, we recommend an
+              appraisal.
             </p>
           ),
         },
@@ -92,8 +91,7 @@ export default function ArtShippingGuide() {
             <p>
               Photograph the closed box before you open it. If you can, leave a crate closed
               overnight in its new room, so the wood and the paint can adjust. Open it in time to
-              report damage within {insurance.reportDamageWithinHours} hours, and keep all of the
-              packing.
+              report damage within {insuranceText.reportWithin}, and keep all of the packing.
             </p>
           ),
         },

@@ -6,7 +6,7 @@ import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { proofOfValue } from './_components/illustrations/safe-hands.tsx';
 import { highValueScene } from './_components/illustrations/scenes-care.tsx';
 import { faq, features, ladder, need } from './_content/high-value-transport.tsx';
-import { insuranceText } from './_content/insurance-text.ts';
+import { insuranceText } from './_facts/insurance.ts';
 import { ArtPage } from './_templates/art-page.tsx';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';

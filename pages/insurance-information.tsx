@@ -10,9 +10,8 @@ import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
 import { Steps } from './_components/steps.tsx';
 import { claim, considerations, options } from './_content/insurance-information.tsx';
-import { dollars } from './_facts/format.ts';
 import { phone } from './_facts/identity.ts';
-import { insurance } from './_facts/insurance.ts';
+import { insuranceText } from './_facts/insurance.ts';
 import { insuranceQuoteUrl } from './_facts/placeholders.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { Section } from './_templates/section.tsx';
@@ -20,11 +19,10 @@ import { Column, Split } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/insurance-information';
-const declared = dollars(insurance.declaredValueMaximumCents);
 
 export const meta: PageMeta = {
   title: 'Shipping insurance and claims in Wilmington, NC',
-  description: `Declared value is typically limited to ${declared} and isn’t insurance. Compare coverage options, see what to keep, and follow four steps to report damage.`,
+  description: `Declared value is typically limited to ${insuranceText.declaredLimit} and isn’t insurance. Compare coverage options, see what to keep, and follow four steps to report damage.`,
   keywords: ['shipping insurance', 'declared value', 'insurance claim package'],
   schemaType: 'WebPage',
   breadcrumbs: [
@@ -39,7 +37,7 @@ export default function InsuranceInformation() {
       <Opening
         trail={meta.breadcrumbs}
         title="Shipping insurance: what it pays and how to claim"
-        lead={`Declared value typically stops at ${declared}, and it isn’t insurance. Choose a value and a carrier to see what to ask for.`}
+        lead={`Declared value typically stops at ${insuranceText.declaredLimit}, and it isn’t insurance. Choose a value and a carrier to see what to ask for.`}
         actions={
           <>
             <ButtonLink href={read(insuranceQuoteUrl, address)}>Get an insurance quote</ButtonLink>
@@ -63,7 +61,7 @@ export default function InsuranceInformation() {
                 title: 'Declared value',
                 rows: [
                   ['What is it?', 'The most a carrier will pay.'],
-                  ['How much?', `Typically up to ${declared}.`],
+                  ['How much?', `Typically up to ${insuranceText.declaredLimit}.`],
                   ['When does it pay?', 'If the carrier is responsible under its terms.'],
                 ],
               },

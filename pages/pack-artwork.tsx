@@ -7,8 +7,7 @@ import {
   tapeGlass,
   wrapCanvas,
 } from './_components/illustrations/artwork-steps.tsx';
-import { dollars } from './_facts/format.ts';
-import { insurance } from './_facts/insurance.ts';
+import { insuranceText } from './_facts/insurance.ts';
 import { statedLink } from './_navigation/dead-links.ts';
 import { GuidePage } from './_templates/guide-page.tsx';
 import { Section } from './_templates/section.tsx';
@@ -42,8 +41,8 @@ export default function PackArtwork() {
           text: (
             <p>
               Photograph the front, the back, the corners and any old damage in daylight. Write down
-              the size and the value. Over {dollars(insurance.appraisalOverCents)}, we recommend an
-              appraisal before you ship.
+              the size and the value. Over {insuranceText.appraisalOver}, we recommend an appraisal
+              before you ship.
             </p>
           ),
         },

@@ -1,7 +1,7 @@
 import { type PickedAnswer, TwoQuestions } from '../_components/two-questions.tsx';
-import { insuranceText } from '../_content/insurance-text.ts';
 import { carrierOrder, carriers, uspsLimits } from '../_facts/carriers.ts';
 import { dollars } from '../_facts/format.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 
 const { declaredLimit, appraisalOver, reportWithin } = insuranceText;
 const keep = `Keep the item, the box and the packing. Report damage within ${reportWithin} of delivery.`;

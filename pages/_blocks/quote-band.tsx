@@ -1,8 +1,8 @@
 import { read } from '#authoring';
 import { NeedList } from '../_components/need-list.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
-import { insuranceText } from '../_content/insurance-text.ts';
 import { phone } from '../_facts/identity.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 import { type ContactLinkOptions, contactLink } from '../_navigation/contact-link.ts';
 import { Section } from '../_templates/section.tsx';
 import { Split } from '../_templates/split.tsx';

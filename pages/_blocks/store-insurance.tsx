@@ -1,6 +1,6 @@
 import { Link } from '#authoring';
 import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
-import { insuranceText } from '../_content/insurance-text.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 
 /** The three figures of insurance, for every page about valuable items. */
 export function StoreInsurance() {

@@ -6,13 +6,13 @@ import { groundAdvantageInches, packageLimits } from '../_facts/carrier-limits.t
 import { type CarrierId, carrierOrder, carriers, uspsLimits } from '../_facts/carriers.ts';
 import { counted, dollars } from '../_facts/format.ts';
 import { parcelLimitPounds } from '../_facts/freight.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 import { pickupRows } from '../_facts/pickup-rows.ts';
 import { pickups, type TimedCarrier, uspsPickup } from '../_facts/pickups.ts';
 import type { Weekday } from '../_facts/schedule.ts';
 import { dhlLongest } from '../_facts/service-days.ts';
 import { sourced } from '../_facts/sources.ts';
 import { countriesReached, international, transitDays } from '../_facts/transit.ts';
-import { insuranceText } from './insurance-text.ts';
 
 const { usps } = packageLimits;
 const askUs = 'Ask us';

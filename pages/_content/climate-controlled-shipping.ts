@@ -1,4 +1,4 @@
-import { insuranceText } from './insurance-text.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 
 export const features = [
   {

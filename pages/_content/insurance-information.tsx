@@ -1,9 +1,6 @@
 import { read } from '#authoring';
-import { dollars } from '../_facts/format.ts';
-import { insurance } from '../_facts/insurance.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 import { insuranceQuoteUrl } from '../_facts/placeholders.ts';
-
-const appraisal = dollars(insurance.appraisalOverCents);
 
 export const options = [
   { title: 'Declared value', text: 'For low-cost items that you could easily replace.' },
@@ -29,7 +26,7 @@ export const options = [
 export const considerations = [
   {
     title: 'Can you prove the value?',
-    text: `Keep a receipt or photos. Over ${appraisal}, we recommend an appraisal before you ship.`,
+    text: `Keep a receipt or photos. Over ${insuranceText.appraisalOver}, we recommend an appraisal before you ship.`,
   },
   {
     title: 'Is it packed well enough?',
@@ -49,7 +46,7 @@ export const claim = [
   { title: 'Take photos', text: 'Of the outside of the box, then the packing, then the damage.' },
   {
     title: 'Report it',
-    text: `Call us within ${insurance.reportDamageWithinHours} hours of delivery. Have your tracking number ready.`,
+    text: `Call us within ${insuranceText.reportWithin} of delivery. Have your tracking number ready.`,
   },
   {
     title: 'Show the value',

@@ -1,5 +1,5 @@
 import type { FaqItem } from '#authoring';
-import { insurance } from '../_facts/insurance.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 import { sourced } from '../_facts/sources.ts';
 
 export const questions: readonly FaqItem[] = [
@@ -26,6 +26,6 @@ export const questions: readonly FaqItem[] = [
   },
   {
     question: 'What do I do if it arrives damaged?',
-    answer: `Write the damage on the delivery receipt before you sign it. Take photos, and report it to us within ${insurance.reportDamageWithinHours} hours.`,
+    answer: `Write the damage on the delivery receipt before you sign it. Take photos, and report it to us within ${insuranceText.reportWithin}.`,
   },
 ];

@@ -1,5 +1,5 @@
 import { Link } from '#authoring';
-import { insuranceText } from './insurance-text.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 
 export const faq = [
   {

@@ -1,6 +1,6 @@
 import { counted } from '../_facts/format.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 import { international } from '../_facts/transit.ts';
-import { insuranceText } from './insurance-text.ts';
 
 export const figures = [
   {

@@ -1,12 +1,11 @@
-import { counted, dollars } from '../_facts/format.ts';
-import { insurance } from '../_facts/insurance.ts';
+import { dollars } from '../_facts/format.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 import { mailboxFees, mailboxPlans, universityMailbox } from '../_facts/mailbox-prices.ts';
 import { notary, notaryPrices } from '../_facts/notary.ts';
 import { faxNumber } from '../_facts/placeholders.ts';
 import { lowestRent, signaturePrice } from '../_facts/price-texts.ts';
 import { largestPrint } from '../_facts/printing.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
-import { insuranceText } from './insurance-text.ts';
 import { amount, place, type SearchAnswer, time } from './search-answer.ts';
 
 const [small] = mailboxPlans;
@@ -150,7 +149,7 @@ export const damageAnswers: readonly SearchAnswer[] = [
     asks: ['damage', 'damaged', 'broken', 'file claim', 'claim', 'lost package'],
     also: `package item arrived file insurance insured lost`,
     pages: ['/insurance-information'],
-    answer: `Report damage within ${counted(insurance.reportDamageWithinHours, 'hour')}, and keep all the packaging.`,
+    answer: `Report damage within ${insuranceText.reportWithin}, and keep all the packaging.`,
   },
   {
     asks: ['insurance', 'insure', 'insured', 'insuring', 'declared value', 'coverage'],

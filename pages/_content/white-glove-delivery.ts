@@ -1,4 +1,4 @@
-import { insuranceText } from './insurance-text.ts';
+import { insuranceText } from '../_facts/insurance.ts';
 
 export const stops = [
   { title: 'Curb', text: 'The piece comes off the truck. You take it from there.' },

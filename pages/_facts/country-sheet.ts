@@ -1,7 +1,7 @@
 import { uspsLimits } from './carriers.ts';
 import { declarationLines } from './customs.ts';
-import { counted, dollars, type Span, span } from './format.ts';
-import { insurance } from './insurance.ts';
+import { counted, type Span, span } from './format.ts';
+import { insuranceText } from './insurance.ts';
 import {
   anyCountry,
   type SheetCountryCode,
@@ -140,14 +140,14 @@ export const sheetWarnings: readonly SheetLine[] = [
 
 export const sheetInsurance: readonly SheetLine[] = [
   {
-    text: `Declared value is typically ${dollars(insurance.declaredValueMaximumCents)} at most. Ask us about insurance.`,
+    text: `Declared value is typically ${insuranceText.declaredLimit} at most. Ask us about insurance.`,
   },
   { text: sourced('fedex', 'Carriers often set lower limits for artwork.'), kinds: ['art'] },
   {
-    text: `Over ${dollars(insurance.appraisalOverCents)}, we recommend an appraisal.`,
+    text: `Over ${insuranceText.appraisalOver}, we recommend an appraisal.`,
     kinds: goods,
   },
-  { text: `Report damage within ${insurance.reportDamageWithinHours} hours.` },
+  { text: `Report damage within ${insuranceText.reportWithin}.` },
 ];
 
 export const sheetBring: readonly SheetLine[] = [

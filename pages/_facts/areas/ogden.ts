@@ -1,10 +1,10 @@
 import { read } from '#authoring';
 import { distances } from '../distances.ts';
 import { driveTimes } from '../drive-times.ts';
-import { counted, dollars, hoursText, milesText } from '../format.ts';
+import { counted, hoursText, milesText } from '../format.ts';
 import { weeklyHours } from '../hours.ts';
 import { founded } from '../identity.ts';
-import { insurance } from '../insurance.ts';
+import { insuranceText } from '../insurance.ts';
 import { sourced } from '../sources.ts';
 import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
@@ -88,7 +88,7 @@ export const areaOgden: AreaFacts = {
       question: 'A guest forgot a laptop. Can you ship it?',
       answer: sourced(
         'uspsHazmat',
-        `Yes, if its battery is installed and not damaged. Turn it off. A carrier’s declared value is typically ${dollars(insurance.declaredValueMaximumCents)} at most, so ask about insurance.`,
+        `Yes, if its battery is installed and not damaged. Turn it off. A carrier’s declared value is typically ${insuranceText.declaredLimit} at most, so ask about insurance.`,
       ),
     },
     {

@@ -1,13 +1,12 @@
 import { assumed } from '../assumed.ts';
 import { distances } from '../distances.ts';
 import { driveTimes } from '../drive-times.ts';
-import { counted, dollars, milesText } from '../format.ts';
-import { insurance } from '../insurance.ts';
+import { counted, milesText } from '../format.ts';
+import { insuranceText } from '../insurance.ts';
 import type { AreaFacts } from './area-facts.ts';
 
 const miles = distances.find(({ name }) => name === 'Porters Neck')?.miles ?? 0;
 const drive = driveTimes.northchase[4];
-const appraisal = dollars(insurance.appraisalOverCents);
 
 export const areaPortersNeck: AreaFacts = {
   locationFeatures: [
@@ -76,7 +75,7 @@ export const areaPortersNeck: AreaFacts = {
     },
     {
       question: 'Does my painting need an appraisal?',
-      answer: `We recommend one if it’s worth more than ${appraisal}. An appraisal is written proof of its value for a claim.`,
+      answer: `We recommend one if it’s worth more than ${insuranceText.appraisalOver}. An appraisal is written proof of its value for a claim.`,
     },
     {
       question: 'How far is Porters Neck from the store?',

@@ -1,4 +1,3 @@
-import './_assets/css/list.css';
 import type { PageMeta } from '#authoring';
 import { ButtonLink } from './_components/button.tsx';
 import { CountrySheet } from './_components/country-sheet.tsx';
@@ -8,6 +7,7 @@ import { FeatureCells } from './_components/feature-cells.tsx';
 import { GroupTable } from './_components/group-table.tsx';
 import { overseasSteps } from './_components/illustrations/overseas-steps.tsx';
 import { Opening } from './_components/opening.tsx';
+import { PlainList } from './_components/plain-list.tsx';
 import { Steps } from './_components/steps.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { clearance, questions, steps, tips } from './_content/international-shipping.ts';
@@ -84,14 +84,11 @@ export default function InternationalShipping() {
       <Section kraft tight>
         <Split columns="5-7">
           <Column title="Tips for a smooth delivery">
-            <ul className="list">
-              {tips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
+            <PlainList items={tips}>
               <li>
                 <GoLink href="/international-guide">Read the international guide</GoLink>
               </li>
-            </ul>
+            </PlainList>
           </Column>
           <Column title="Popular destinations" text="Times are in business days, with DHL Express.">
             <DestinationTable rows={popularDestinations} />

@@ -1,11 +1,10 @@
-import { lowestRent } from './_facts/price-texts.ts';
-import './_assets/css/list.css';
 import { Island, Link, type PageMeta, read, withBase } from '#authoring';
 import { CallLink } from './_components/call-link.tsx';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import { Faq } from './_components/faq.tsx';
 import { Label } from './_components/label.tsx';
 import { Opening } from './_components/opening.tsx';
+import { PlainList } from './_components/plain-list.tsx';
 import { PriceTables } from './_components/price-tables.tsx';
 import { Steps } from './_components/steps.tsx';
 import { GoLink } from './_components/text-link.tsx';
@@ -16,6 +15,7 @@ import { dollars } from './_facts/format.ts';
 import { phone } from './_facts/identity.ts';
 import { mailboxFees, mailboxPlans } from './_facts/mailbox-prices.ts';
 import { postalAddress } from './_facts/postal-address.ts';
+import { lowestRent } from './_facts/price-texts.ts';
 import { sourced } from './_facts/sources.ts';
 import { IdChooser } from './_islands/id-chooser.tsx';
 import { MailboxPricePicker } from './_islands/mailbox-price-picker.tsx';
@@ -99,11 +99,7 @@ export default function MailboxServices() {
         <Split columns="6-6">
           <TitledList title="Mail pickup hours and authorized recipients" items={access} />
           <Column title="What every mailbox includes">
-            <ul className="list">
-              {small.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <PlainList items={small.features} />
             <p>
               See <Link href="/personal-mailboxes">personal</Link>,{' '}
               <Link href="/business-mailboxes">business</Link> and{' '}

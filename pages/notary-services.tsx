@@ -1,5 +1,3 @@
-import { signaturePrice } from './_facts/price-texts.ts';
-import './_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { NotaryCheck } from './_blocks/notary-check.tsx';
 import { StoreVisitWithStreets } from './_blocks/store-visit.tsx';
@@ -10,6 +8,7 @@ import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { noCertifiedCopy, notaryOnTheRoad } from './_components/illustrations/notary-steps.tsx';
 import { NotaryPrices } from './_components/notary-prices.tsx';
 import { Opening } from './_components/opening.tsx';
+import { PlainList } from './_components/plain-list.tsx';
 import { Steps } from './_components/steps.tsx';
 import { GoLink } from './_components/text-link.tsx';
 import { TextTable } from './_components/text-table.tsx';
@@ -23,6 +22,7 @@ import { phone } from './_facts/identity.ts';
 import { mapLinks } from './_facts/maps.ts';
 import { notary, notaryPrices } from './_facts/notary.ts';
 import { postalAddress } from './_facts/postal-address.ts';
+import { signaturePrice } from './_facts/price-texts.ts';
 import { Section } from './_templates/section.tsx';
 import { Column, Split, Stack } from './_templates/split.tsx';
 
@@ -87,11 +87,7 @@ export default function NotaryServices() {
             title="Construction documents"
             text="We notarize papers for contractors, suppliers and property owners. The person who signs has to come, too."
           >
-            <ul className="list">
-              {constructionDocuments.map((document) => (
-                <li key={document}>{document}</li>
-              ))}
-            </ul>
+            <PlainList items={constructionDocuments} />
           </Column>
         </Split>
       </Section>
@@ -118,11 +114,7 @@ export default function NotaryServices() {
           </Stack>
           <Stack>
             <Column title="What a notary can’t do" text="By law, a North Carolina notary can’t:">
-              <ul className="list">
-                {cannot.map((act) => (
-                  <li key={act}>{act}</li>
-                ))}
-              </ul>
+              <PlainList items={cannot} />
             </Column>
             <ShowIllustration of={noCertifiedCopy} />
           </Stack>

@@ -1,4 +1,3 @@
-import './_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { LeaveToday } from './_blocks/leave-today.tsx';
 import { TrackPackage } from './_blocks/track-package.tsx';
@@ -11,6 +10,7 @@ import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { neededTomorrow } from './_components/illustrations/shipping.tsx';
 import { NightLine } from './_components/night-line.tsx';
 import { Opening } from './_components/opening.tsx';
+import { PlainList } from './_components/plain-list.tsx';
 import { SpeedCells } from './_components/speed-cells.tsx';
 import { evening, packing } from './_content/overnight-shipping.ts';
 import { assumed } from './_facts/assumed.ts';
@@ -110,11 +110,7 @@ export default function OvernightShipping() {
           >
             <ShowIllustration of={neededTomorrow} alt="" />
           </Column>
-          <ul className="list">
-            {shippedOvernight.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <PlainList items={shippedOvernight} />
         </Split>
       </Section>
       <Section tight title="Packing for overnight shipping">

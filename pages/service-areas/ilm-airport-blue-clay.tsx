@@ -1,10 +1,10 @@
-import '../_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { airportLoad } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
+import { PlainList } from '../_components/plain-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import {
   airportEmployers,
@@ -83,11 +83,7 @@ export default function AirportArea() {
       <Section tight>
         <Split columns="6-6">
           <Column title="Reasons to ship near the airport">
-            <ul className="list">
-              {facts.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
+            <PlainList items={facts.reasons} />
           </Column>
           <TitledList title="Store location and features" items={facts.locationFeatures} />
         </Split>

@@ -1,9 +1,9 @@
-import '../_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
 import { notOnThePorch } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
+import { PlainList } from '../_components/plain-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { areaNorthchase as facts, northchaseServices } from '../_facts/areas/northchase.ts';
@@ -66,11 +66,7 @@ export default function NorthchaseArea() {
           </Column>
           <Stack>
             <Column title="Reasons to use your nearby store">
-              <ul className="list">
-                {facts.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
+              <PlainList items={facts.reasons} />
             </Column>
             <ShowIllustration of={notOnThePorch} />
           </Stack>

@@ -1,10 +1,10 @@
-import '../_assets/css/list.css';
 import { type PageMeta, read } from '#authoring';
 import { ButtonLink } from '../_components/button.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { EmailLink } from '../_components/email-link.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { pickupSteps } from '../_components/illustrations/pickup-steps.tsx';
+import { PlainList } from '../_components/plain-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
@@ -82,11 +82,7 @@ export default function PortersNeckArea() {
         <Split columns="7-5">
           <TitledList title="Services for art, furniture and luggage" items={portersNeckServices} />
           <Column title="Reasons to use our store">
-            <ul className="list">
-              {facts.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
+            <PlainList items={facts.reasons} />
           </Column>
         </Split>
       </Section>

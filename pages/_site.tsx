@@ -7,7 +7,7 @@ import { securityHeaders } from './_facts/security-headers.ts';
 import { siteLanguage } from './_facts/site-language.ts';
 import { Frame } from './_frame/frame.tsx';
 import { Head } from './_frame/head.tsx';
-import { siteFiles } from './_generated/generated-files.ts';
+import { generatedFiles } from './_generated/generated-files.ts';
 import { deadLinks } from './_navigation/dead-links.ts';
 import { ogImages } from './_og/og-images.tsx';
 import { siteChecks } from './_site-checks.ts';
@@ -31,7 +31,7 @@ export default defineSite({
   ],
   headers: ({ scripts }) => securityHeaders(scripts),
   structuredData: (page) => structuredData(page),
-  files: siteFiles,
+  files: generatedFiles,
   searchIndex: true,
   ogImages,
   facts,

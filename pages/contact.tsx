@@ -9,7 +9,7 @@ import { EmailLink } from './_components/email-link.tsx';
 import { FigureTable } from './_components/figure-table.tsx';
 import { HoursTable } from './_components/hours-table.tsx';
 import { Opening } from './_components/opening.tsx';
-import { GoLink } from './_components/text-link.tsx';
+import { TextLink } from './_components/text-link.tsx';
 import { byCar } from './_content/contact.ts';
 import { contactEndpoint } from './_facts/contact-form.ts';
 import { span } from './_facts/format.ts';
@@ -74,7 +74,7 @@ export default function Contact() {
           <Column title="Store hours">
             <HoursTable days={dayRows(here)} headed />
             <Actions>
-              <GoLink href={storeCardPath}>Save us to your contacts</GoLink>
+              <TextLink href={storeCardPath}>Save us to your contacts</TextLink>
             </Actions>
           </Column>
           <Column title="Holiday hours">
@@ -104,7 +104,7 @@ export default function Contact() {
                 <ButtonLink look="line" href={maps.directions} icon="map-pin">
                   Get Directions
                 </ButtonLink>
-                <GoLink href="/locations">See the route from your area on a map</GoLink>
+                <TextLink href="/locations">See the route from your area on a map</TextLink>
               </Actions>
             </Column>
           </Split>

@@ -6,7 +6,7 @@ import { Figures } from './_components/figures.tsx';
 import { counterToTruck } from './_components/illustrations/carrier-steps.tsx';
 import { deadlineTrucks } from './_components/illustrations/fedex-steps.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
-import { ListRule } from './_components/ruled-list.tsx';
+import { RuledList } from './_components/ruled-list.tsx';
 import { TextTable } from './_components/text-table.tsx';
 import { TransitTable } from './_components/transit-table.tsx';
 import {
@@ -103,7 +103,7 @@ export default function FedexServices() {
             title="Which service should I ask for?"
             text="Tell us your delivery date. We’ll show you which services meet it and what each costs."
           >
-            <ListRule items={choices} />
+            <RuledList items={choices} />
           </Column>
         </Split>
       </Section>

@@ -15,7 +15,7 @@ import { CallLink } from './_components/call-link.tsx';
 import { Hero } from './_components/hero.tsx';
 import { Steps } from './_components/steps.tsx';
 import { RatingFigure } from './_components/testimonials.tsx';
-import { GoLink } from './_components/text-link.tsx';
+import { TextLink } from './_components/text-link.tsx';
 import { howItWorks } from './_content/home.tsx';
 import { phone, rating, responseHours, serviceRadius } from './_facts/identity.ts';
 import { mapLinks } from './_facts/maps.ts';
@@ -50,16 +50,16 @@ export default function Home() {
             <ButtonLink look="line" href="/mailbox-services">
               Rent a mailbox
             </ButtonLink>
-            <GoLink href="/contact#find-us">Find us</GoLink>
+            <TextLink href="/contact#find-us">Find us</TextLink>
           </>
         }
       >
         <LeaveToday place={here}>
           <p className="row duo ways">
             <CallLink phone={read(phone, here)} />
-            <GoLink href={mapLinks(here).directions} icon="map-pin">
+            <TextLink href={mapLinks(here).directions} icon="map-pin">
               Directions
-            </GoLink>
+            </TextLink>
           </p>
         </LeaveToday>
       </Hero>

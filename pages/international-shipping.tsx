@@ -9,7 +9,7 @@ import { overseasSteps } from './_components/illustrations/overseas-steps.tsx';
 import { Opening } from './_components/opening.tsx';
 import { PlainList } from './_components/plain-list.tsx';
 import { Steps } from './_components/steps.tsx';
-import { GoLink } from './_components/text-link.tsx';
+import { TextLink } from './_components/text-link.tsx';
 import { clearance, questions, steps, tips } from './_content/international-shipping.ts';
 import { customsDocuments, dutiesAndTaxes, restrictedItems } from './_facts/customs.ts';
 import { internationalOptions, popularDestinations } from './_facts/international.ts';
@@ -86,7 +86,7 @@ export default function InternationalShipping() {
           <Column title="Tips for a smooth delivery">
             <PlainList items={tips}>
               <li>
-                <GoLink href="/international-guide">Read the international guide</GoLink>
+                <TextLink href="/international-guide">Read the international guide</TextLink>
               </li>
             </PlainList>
           </Column>

@@ -4,7 +4,7 @@ import { StoreHolidays } from './_blocks/store-holidays.tsx';
 import { StoreVisit } from './_blocks/store-visit.tsx';
 import { Actions } from './_components/actions.tsx';
 import { MilesTable } from './_components/miles-table.tsx';
-import { GoLink } from './_components/text-link.tsx';
+import { TextLink } from './_components/text-link.tsx';
 import { distances } from './_facts/distances.ts';
 import { driveTimes } from './_facts/drive-times.ts';
 import { counted, milesText } from './_facts/format.ts';
@@ -75,7 +75,7 @@ export default function Locations() {
             <div data-shared>
               <StoreHolidays place={here} />
               <Actions>
-                <GoLink href="/service-areas">See all areas we serve</GoLink>
+                <TextLink href="/service-areas">See all areas we serve</TextLink>
               </Actions>
             </div>
           </Column>

@@ -7,7 +7,7 @@ import { Opening } from './_components/opening.tsx';
 import { PlainList } from './_components/plain-list.tsx';
 import { PriceTables } from './_components/price-tables.tsx';
 import { Steps } from './_components/steps.tsx';
-import { GoLink } from './_components/text-link.tsx';
+import { TextLink } from './_components/text-link.tsx';
 import { mailboxFaq } from './_content/faq.ts';
 import { access, fees, steps } from './_content/mailbox-services.ts';
 import { assumed } from './_facts/assumed.ts';
@@ -124,9 +124,9 @@ export default function MailboxServices() {
                 <CallLink phone={number} look="tape" words={`Call to Reserve: ${number.display}`} />
               </div>
               <div className="lc">
-                <GoLink href={contactLink({ subject: 'mailbox-rental', about: address })}>
+                <TextLink href={contactLink({ subject: 'mailbox-rental', about: address })}>
                   Reserve by message
-                </GoLink>
+                </TextLink>
               </div>
             </Label>
             <Column title="Virtual mailbox">

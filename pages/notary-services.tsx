@@ -10,7 +10,7 @@ import { NotaryPrices } from './_components/notary-prices.tsx';
 import { Opening } from './_components/opening.tsx';
 import { PlainList } from './_components/plain-list.tsx';
 import { Steps } from './_components/steps.tsx';
-import { GoLink } from './_components/text-link.tsx';
+import { TextLink } from './_components/text-link.tsx';
 import { TextTable } from './_components/text-table.tsx';
 import { constructionDocuments, notaryDocuments } from './_content/business-service-list.ts';
 import { notaryDisclaimer, notaryFaq, notaryPriceRows } from './_content/notary-page.ts';
@@ -55,9 +55,9 @@ export default function NotaryServices() {
         actions={
           <>
             <CallLink phone={read(phone, address)} look="tape" />
-            <GoLink href={mapLinks(address).directions} icon="map-pin">
+            <TextLink href={mapLinks(address).directions} icon="map-pin">
               Get directions
-            </GoLink>
+            </TextLink>
           </>
         }
       >

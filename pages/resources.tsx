@@ -6,7 +6,7 @@ import { FactsStrip } from './_components/facts-strip.tsx';
 import { Heading } from './_components/heading.tsx';
 import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
-import { GoLink } from './_components/text-link.tsx';
+import { TextLink } from './_components/text-link.tsx';
 import { type GuideGroup, guideGroups } from './_content/guides.ts';
 import { figures } from './_content/resources.ts';
 import { phone } from './_facts/identity.ts';
@@ -59,9 +59,9 @@ export default function Resources() {
           }}
           phone={read(phone, here)}
         >
-          <GoLink href={read(insuranceQuoteUrl, here)} icon="arrow-up-right">
+          <TextLink href={read(insuranceQuoteUrl, here)} icon="arrow-up-right">
             Get an insurance quote
-          </GoLink>
+          </TextLink>
         </QuoteCard>
       </Section>
     </>
@@ -73,7 +73,7 @@ function Group({ title, guides, onward }: GuideGroup) {
     <div className="stack ask">
       <Heading level={2}>{title}</Heading>
       <DrawnCells cells={guides} />
-      <GoLink href={onward.href}>{onward.title}</GoLink>
+      <TextLink href={onward.href}>{onward.title}</TextLink>
     </div>
   );
 }

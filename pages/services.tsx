@@ -11,7 +11,7 @@ import { quoteNeeds } from './_components/illustrations/quote-needs.tsx';
 import { doneInStore, waysToSend } from './_components/illustrations/shipping.tsx';
 import { Opening } from './_components/opening.tsx';
 import { QuoteCard } from './_components/quote-card.tsx';
-import { ListRule } from './_components/ruled-list.tsx';
+import { RuledList } from './_components/ruled-list.tsx';
 import { servicesFaq } from './_content/faq.ts';
 import { carrierSummaries, reasons } from './_content/services.ts';
 import { counterServices } from './_facts/counter-services.ts';
@@ -56,11 +56,11 @@ export default function Services() {
         <Split columns="6-6">
           <Column title="Ways to ship">
             <ShowIllustration of={waysToSend} alt="" />
-            <ListRule items={counterServices.sent} />
+            <RuledList items={counterServices.sent} />
           </Column>
           <Column title="Services at the counter">
             <ShowIllustration of={doneInStore} alt="" />
-            <ListRule items={counterServices.done} />
+            <RuledList items={counterServices.done} />
           </Column>
         </Split>
       </Opening>

@@ -12,7 +12,7 @@ import {
   trucksAtTheDock,
 } from './_components/illustrations/shipping-counter.tsx';
 import { Opening } from './_components/opening.tsx';
-import { GoLink } from './_components/text-link.tsx';
+import { TextLink } from './_components/text-link.tsx';
 import { before, reasons } from './_content/shipping-services.ts';
 import { dropOffBy } from './_facts/drop-off.ts';
 import { contactLink } from './_navigation/contact-link.ts';
@@ -68,8 +68,8 @@ export default function ShippingServices() {
           <Column title="Packing services" text="Bring the item, and we’ll price the packing.">
             <ShowIllustration of={looseToPacked} alt="" />
             <Actions>
-              <GoLink href="/packing-services">See how we pack</GoLink>
-              <GoLink href="/packaging-supplies">Buy boxes and tape</GoLink>
+              <TextLink href="/packing-services">See how we pack</TextLink>
+              <TextLink href="/packaging-supplies">Buy boxes and tape</TextLink>
             </Actions>
           </Column>
           <Column
@@ -78,9 +78,9 @@ export default function ShippingServices() {
           >
             <ShowIllustration of={monthOfPackages} alt="" />
             <Actions>
-              <GoLink href={contactLink({ subject: 'business-account', about: 'shipping' })}>
+              <TextLink href={contactLink({ subject: 'business-account', about: 'shipping' })}>
                 Ask about an account
-              </GoLink>
+              </TextLink>
             </Actions>
           </Column>
         </Split>

@@ -1,13 +1,13 @@
 import { read } from '#authoring';
 import { EmailLink } from '../_components/email-link.tsx';
 import { Label, LabelCell, LabelRow } from '../_components/label.tsx';
-import { NowRow } from '../_components/open-now-row.tsx';
+import { OpenNowRow } from '../_components/open-now-row.tsx';
 import { PhoneCell } from '../_components/phone-cell.tsx';
 import { hoursRows } from '../_facts/hours-rows.ts';
 import { phone } from '../_facts/identity.ts';
 import { email, faxNumber } from '../_facts/placeholders.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
-import { Copies } from '../_frame/copy-buttons.tsx';
+import { CopyButtons } from '../_frame/copy-buttons.tsx';
 
 /** Every way to reach the store, on one label. */
 export function ContactLabel({ place }: { readonly place: string }) {
@@ -15,7 +15,7 @@ export function ContactLabel({ place }: { readonly place: string }) {
   const address = postalAddress(place);
   return (
     <Label>
-      <NowRow hours={hoursRows(place)} clock />
+      <OpenNowRow hours={hoursRows(place)} clock />
       <LabelRow columns={2}>
         <PhoneCell name="Call" phone={line} />
         <LabelCell name="Email">
@@ -34,7 +34,7 @@ export function ContactLabel({ place }: { readonly place: string }) {
           <span>{read(faxNumber, place).display}</span>
         </LabelCell>
       </LabelRow>
-      <Copies
+      <CopyButtons
         items={[
           { name: 'phone', text: line.display },
           { name: 'email', text: read(email, place) },

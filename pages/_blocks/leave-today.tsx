@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../_assets/css/leave-today.css';
 import { Label } from '../_components/label.tsx';
 import { LeaveBoard } from '../_components/leave-board.tsx';
-import { NowRow } from '../_components/open-now-row.tsx';
+import { OpenNowRow } from '../_components/open-now-row.tsx';
 import { hoursRows } from '../_facts/hours-rows.ts';
 import { pickupRows } from '../_facts/pickup-rows.ts';
 
@@ -20,7 +20,7 @@ export interface LeaveTodayProps {
 export function LeaveToday({ place, children }: LeaveTodayProps) {
   return (
     <Label shared>
-      <NowRow hours={hoursRows(place)} />
+      <OpenNowRow hours={hoursRows(place)} />
       <LeaveBoard rows={pickupRows} />
       {children}
     </Label>

@@ -1,6 +1,6 @@
 import '../_assets/css/packing.css';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { GoLink } from '../_components/text-link.tsx';
+import { TextLink } from '../_components/text-link.tsx';
 import { type PackingItem, packingItems } from '../_content/packing-items.ts';
 
 export interface PackingGuideProps {
@@ -54,9 +54,9 @@ function Panel({ title, packed, layers, steps, buy, bringInIf, quote }: PanelPro
       <Words as="ul" name="What to buy" words={buy} />
       <p>
         <b>Bring it in if</b> {bringInIf}{' '}
-        <GoLink href={quote ?? '/packing-services'}>
+        <TextLink href={quote ?? '/packing-services'}>
           {quote ? 'Get a packing quote' : 'We pack it'}
-        </GoLink>
+        </TextLink>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useBuildDate } from '#authoring';
 import { Actions } from '../_components/actions.tsx';
 import { FigureTable } from '../_components/figure-table.tsx';
-import { GoLink } from '../_components/text-link.tsx';
+import { TextLink } from '../_components/text-link.tsx';
 import { hoursText } from '../_facts/format.ts';
 import { holidayDates } from '../_facts/holiday-dates.ts';
 import { holidayCalendarPath } from '../_navigation/file-paths.ts';
@@ -28,7 +28,7 @@ export function StoreHolidays({ place }: StoreHolidaysProps) {
         hours
       />
       <Actions>
-        <GoLink href={holidayCalendarPath}>Add our holiday hours to your calendar</GoLink>
+        <TextLink href={holidayCalendarPath}>Add our holiday hours to your calendar</TextLink>
       </Actions>
     </>
   );

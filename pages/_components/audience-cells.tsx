@@ -1,6 +1,6 @@
 import type { Audience } from '../_content/audiences.ts';
 import { Label, LabelRow } from './label.tsx';
-import { GoLink } from './text-link.tsx';
+import { TextLink } from './text-link.tsx';
 
 export interface AudienceCellsProps {
   readonly audiences: readonly Audience[];
@@ -15,9 +15,9 @@ export function AudienceCells({ audiences }: AudienceCellsProps) {
           <div className="lc" key={category}>
             <h3 className="h4">{category}</h3>
             <p>{comesFor}</p>
-            <GoLink href={href} icon="arrow-right">
+            <TextLink href={href} icon="arrow-right">
               {service}
-            </GoLink>
+            </TextLink>
           </div>
         ))}
       </LabelRow>

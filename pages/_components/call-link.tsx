@@ -1,5 +1,5 @@
 import { ButtonLink } from './button.tsx';
-import { GoLink } from './text-link.tsx';
+import { TextLink } from './text-link.tsx';
 
 export interface CallLinkProps {
   readonly phone: { readonly display: string; readonly tel: string };
@@ -18,5 +18,5 @@ export function CallLink({ phone, look = 'go', words = phone.display }: CallLink
     children: isAlone ? words : words.replace(/\) (?=\d)/, ')\u00a0'),
     ...(!words.includes(phone.display) && { number: phone.display }),
   } as const;
-  return look === 'go' ? <GoLink {...link} /> : <ButtonLink look={look} {...link} />;
+  return look === 'go' ? <TextLink {...link} /> : <ButtonLink look={look} {...link} />;
 }

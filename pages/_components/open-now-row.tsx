@@ -1,7 +1,7 @@
 import '../_assets/css/open-now.css';
 import type { HoursRow } from '../_facts/hours-rows.ts';
 
-export interface NowRowProps {
+export interface OpenNowRowProps {
   /** Days with equal hours in one row: the first two are shown. */
   readonly hours: readonly HoursRow[];
   /** With a clock in the corner (the second row of the hours, until the live text comes). */
@@ -12,7 +12,7 @@ export interface NowRowProps {
  * The row of a label that answers "open now?". Until the live text comes it claims nothing but the
  * hours: `open.word`, `open.day`, `open.detail`, `pickup.clock`, and the state `open`.
  */
-export function NowRow({ hours: [main, other], clock }: NowRowProps) {
+export function OpenNowRow({ hours: [main, other], clock }: OpenNowRowProps) {
   return (
     <div className="row nowrow" data-live-state="open" data-shared>
       <span className="ind" data-live="open.word">

@@ -7,7 +7,7 @@ export interface PlainListProps {
   readonly children?: ReactNode;
 }
 
-/** A ruled list of sentences. `ListRule` has a title for each. */
+/** A ruled list of sentences. `RuledList` has a title for each. */
 export function PlainList({ items, children }: PlainListProps) {
   return (
     <ul className="list">

@@ -2,7 +2,7 @@ import '../_assets/css/list.css';
 import type { ReactNode } from 'react';
 import { CardTitle } from './card-title.tsx';
 
-export interface ListRuleProps {
+export interface RuledListProps {
   readonly items: readonly {
     readonly title: string;
     readonly text: ReactNode;
@@ -12,7 +12,7 @@ export interface ListRuleProps {
 }
 
 /** Things to know, one under the other, each with a few words. */
-export function ListRule({ items }: ListRuleProps) {
+export function RuledList({ items }: RuledListProps) {
   return (
     <ul className="list">
       {items.map(({ title, text, href }) => (

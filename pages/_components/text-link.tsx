@@ -3,7 +3,7 @@ import { withBase } from '#authoring';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.tsx';
 
-export interface GoLinkProps {
+export interface TextLinkProps {
   readonly href: string;
   readonly icon?: IconName;
   /** A phone number that follows the words on paper. */
@@ -12,7 +12,7 @@ export interface GoLinkProps {
 }
 
 /** The third kind of act, after tape and outline: an underlined line in the heading face. */
-export function GoLink({ href, icon, number, children }: GoLinkProps) {
+export function TextLink({ href, icon, number, children }: TextLinkProps) {
   return (
     <a className="go" href={withBase(href)} data-number={number}>
       {icon && <Icon name={icon} />}

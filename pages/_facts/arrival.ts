@@ -1,5 +1,5 @@
 import type { Fact } from '#authoring';
-import { oneReading } from './uncontested-fact.ts';
+import { oneReading } from './one-reading.ts';
 
 /** A photo in `pages/_public/`, and what it shows in one sentence. */
 export interface DoorPhoto {

@@ -2,7 +2,7 @@ import type { Address, Fact } from '#authoring';
 import { dollars } from './format.ts';
 import { mailboxFees, universityMailbox } from './mailbox-prices.ts';
 import { notary } from './notary.ts';
-import { oneReading } from './uncontested-fact.ts';
+import { oneReading } from './one-reading.ts';
 
 /** A sentence that no source states. Pages show `says`, and the owner confirms it before launch. */
 interface Assumption {

@@ -1,7 +1,7 @@
 import type { Fact } from '#authoring';
 import type { CarrierId } from './carriers.ts';
 import { parcelLimitPounds } from './freight.ts';
-import { oneReading } from './uncontested-fact.ts';
+import { oneReading } from './one-reading.ts';
 
 export interface PackageLimits {
   readonly pounds: number;

@@ -1,6 +1,6 @@
 import type { Address, Fact } from '#authoring';
+import { oneReading } from './one-reading.ts';
 import { trackingPages } from './tracking-links.ts';
-import { oneReading } from './uncontested-fact.ts';
 
 export type CarrierId = 'fedex' | 'ups' | 'usps' | 'dhl';
 

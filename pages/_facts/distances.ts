@@ -1,6 +1,6 @@
 import type { Address, Fact } from '#authoring';
 import { areas } from './areas/areas.ts';
-import { oneReading } from './uncontested-fact.ts';
+import { oneReading } from './one-reading.ts';
 
 export interface Distance {
   readonly name: string;

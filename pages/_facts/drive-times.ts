@@ -1,7 +1,7 @@
 import type { Fact } from '#authoring';
 import { areas } from './areas/areas.ts';
 import { counted, type Span } from './format.ts';
-import { oneReading } from './uncontested-fact.ts';
+import { oneReading } from './one-reading.ts';
 
 /** Minutes by car from a place to the counter. */
 export interface DriveTime {

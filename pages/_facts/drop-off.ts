@@ -1,8 +1,8 @@
 import { type Fact, read } from '#authoring';
 import { clockTime } from './format.ts';
+import { oneReading } from './one-reading.ts';
 import { pickups, type TimedCarrier } from './pickups.ts';
 import type { TimeOfDay } from './schedule.ts';
-import { oneReading } from './uncontested-fact.ts';
 
 /** The latest on a weekday that a labeled FedEx parcel still leaves the same day. */
 export const fedexDropOff: Fact<TimeOfDay> = oneReading<TimeOfDay>({

@@ -1,5 +1,5 @@
 import type { Address, Fact } from '#authoring';
-import { oneReading } from './uncontested-fact.ts';
+import { oneReading } from './one-reading.ts';
 
 /** The standard US pallet, in inches. */
 export const standardPallet = { length: 48, width: 40 } as const;

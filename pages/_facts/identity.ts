@@ -1,6 +1,6 @@
 import type { Fact } from '#authoring';
+import { oneReading } from './one-reading.ts';
 import { mainPhone, type PhoneNumber, structuredDataPhone, uspsPagePhone } from './placeholders.ts';
-import { oneReading } from './uncontested-fact.ts';
 
 export interface Rating {
   readonly value: number;

@@ -1,5 +1,5 @@
 import type { Fact } from '#authoring';
-import { oneReading } from './uncontested-fact.ts';
+import { oneReading } from './one-reading.ts';
 
 /** The names of the CSS custom properties, without their dashes. */
 export type Token =

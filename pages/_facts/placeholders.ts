@@ -1,5 +1,5 @@
 import type { Fact } from '#authoring';
-import { oneReading } from './uncontested-fact.ts';
+import { oneReading } from './one-reading.ts';
 
 /** A telephone number as people read it and as a telephone dials it. */
 export interface PhoneNumber {

@@ -1,5 +1,5 @@
 import type { Fact } from '#authoring';
-import { oneReading } from './uncontested-fact.ts';
+import { oneReading } from './one-reading.ts';
 
 /** The last day on which somebody saw that reports of security faults reach a person, as YYYY-MM-DD. */
 export const securityContactSeen: Fact<string> = oneReading({

@@ -1,7 +1,7 @@
 import type { Fact } from '#authoring';
 import type { Span } from './format.ts';
+import { oneReading } from './one-reading.ts';
 import { dhlRegions, transitDays } from './transit.ts';
-import { oneReading } from './uncontested-fact.ts';
 
 /** FedEx services by group, in business days. */
 export const fedexDays: Readonly<Record<string, Readonly<Record<string, Span>>>> = {

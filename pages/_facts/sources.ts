@@ -1,5 +1,5 @@
 import type { Fact } from '#authoring';
-import { oneReading } from './uncontested-fact.ts';
+import { oneReading } from './one-reading.ts';
 
 /** Where general knowledge on the pages comes from. Name a document that exists, and read it first. */
 const sources = {

@@ -3,7 +3,7 @@ import { Island } from '#authoring';
 import { CopyBar, type CopyBarProps } from '../_islands/copy-bar.tsx';
 
 /** Buttons that copy what a visitor may want elsewhere; nothing where there is no script to do it. */
-export function Copies({ items }: Pick<CopyBarProps, 'items'>) {
+export function CopyButtons({ items }: Pick<CopyBarProps, 'items'>) {
   return (
     <div className="copies">
       <Island name="copy-bar" component={CopyBar} props={{ items }} when="touched" />

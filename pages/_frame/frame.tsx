@@ -16,7 +16,7 @@ import { headerLinks, headerMenus, quoteLink } from '../_navigation/header.ts';
 import { mobileGroups, mobileLinks } from '../_navigation/mobile.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { ThumbBar } from './mobile-action-bar.tsx';
+import { MobileActionBar } from './mobile-action-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What surrounds every page. */
@@ -50,7 +50,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         year={useBuildDate().slice(0, 4)}
       />
       <StoreClock />
-      <ThumbBar {...top} directions={mapLinks('footer').directions} />
+      <MobileActionBar {...top} directions={mapLinks('footer').directions} />
       <Prefetch />
     </>
   );

@@ -2,7 +2,7 @@ import { withBase } from '#authoring';
 import { Icon } from '../_components/icon.tsx';
 import type { QuoteLink } from '../_navigation/header.ts';
 
-export interface ThumbBarProps {
+export interface MobileActionBarProps {
   readonly phone: { readonly tel: string };
   /** A page of a maps service. */
   readonly directions: string;
@@ -10,7 +10,7 @@ export interface ThumbBarProps {
 }
 
 /** On small screens, never more than a thumb away. */
-export function ThumbBar({ phone, directions, quote }: ThumbBarProps) {
+export function MobileActionBar({ phone, directions, quote }: MobileActionBarProps) {
   return (
     <nav className="thumb" aria-label="Quick actions">
       <a href={`tel:${phone.tel}`}>

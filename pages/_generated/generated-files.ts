@@ -7,7 +7,7 @@ import { storeCard } from './store-card.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** What follows from the facts and is no page. */
-export function siteFiles(site: SiteView): readonly OutputFile[] {
+export function generatedFiles(site: SiteView): readonly OutputFile[] {
   return [
     storeCard(site),
     holidayCalendar(site),

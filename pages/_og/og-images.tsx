@@ -1,6 +1,6 @@
 import type { OgDesign, PageView } from '#authoring';
-import { ShareLabel } from './og-label.tsx';
-import { shareWords } from './og-words.ts';
+import { OgLabel } from './og-label.tsx';
+import { ogWords } from './og-words.ts';
 
 /** What others show of a page when somebody passes it on: a label on a parcel. */
 export const ogImages: OgDesign<PageView> = {
@@ -8,6 +8,6 @@ export const ogImages: OgDesign<PageView> = {
     { name: 'Heading', weight: 800, file: '_assets/fonts/archivo-heading.ttf' },
     { name: 'Label', weight: 600, file: '_assets/fonts/archivo-label.ttf' },
   ],
-  draw: (page) => <ShareLabel {...shareWords(page)} />,
+  draw: (page) => <OgLabel {...ogWords(page)} />,
   describe: ({ meta }) => meta.title,
 };

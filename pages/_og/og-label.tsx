@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { read } from '#authoring';
 import { postnetBars } from '../_components/drawings/postnet-bars.ts';
 import { palette } from '../_facts/palette.ts';
-import type { ShareWords } from './og-words.ts';
+import type { OgWords } from './og-words.ts';
 
 const { kraft, sheet, ink, tape, rule, 'ink-2': ink2 } = read(palette, 'store info').light;
 const edge = `4px solid ${rule}`;
@@ -10,7 +10,7 @@ const row = { display: 'flex', alignItems: 'stretch' } as const;
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** The mark, grown to the picture: a parcel from above, its tape a road, and on it the label of a page. */
-export function ShareLabel({ kind, title, store, street, cityLine, zip, phone }: ShareWords) {
+export function OgLabel({ kind, title, store, street, cityLine, zip, phone }: OgWords) {
   return (
     <div style={{ ...row, width: '100%', height: '100%', background: kraft, padding: 44 }}>
       <Tape />

@@ -4,7 +4,7 @@ import { storeName } from '../_facts/placeholders.ts';
 import { postalAddress } from '../_facts/postal-address.ts';
 
 /** What the label says. */
-export interface ShareWords {
+export interface OgWords {
   /** What the page belongs to. */
   readonly kind: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ShareWords {
 
 const place = 'structured data';
 
-export function shareWords({ meta }: Pick<PageView, 'meta'>): ShareWords {
+export function ogWords({ meta }: Pick<PageView, 'meta'>): OgWords {
   const store = read(storeName, place);
   const trail = meta.breadcrumbs ?? [];
   return {

@@ -8,7 +8,7 @@ import type { Scene } from '../_components/illustrations/scene.tsx';
 import { Opening } from '../_components/opening.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
 import { SceneBand } from '../_components/scene-band.tsx';
-import { GoLink } from '../_components/text-link.tsx';
+import { TextLink } from '../_components/text-link.tsx';
 import { phone } from '../_facts/identity.ts';
 import { BringList } from '../_islands/bring-list.tsx';
 import { contactLink } from '../_navigation/contact-link.ts';
@@ -44,7 +44,7 @@ export function CratePage({ address, meta, measure, closing, ...page }: CratePag
         actions={
           <>
             <CallLink phone={number} look="tape" words="Call for a crate price" />
-            <GoLink href="#measure">{measure.title}</GoLink>
+            <TextLink href="#measure">{measure.title}</TextLink>
           </>
         }
       />

@@ -7,7 +7,7 @@ import { LoadSheet, type LoadSheetProps } from '../_components/load-sheet.tsx';
 import { NeedList, type NeedListProps } from '../_components/need-list.tsx';
 import { Opening } from '../_components/opening.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
-import { ListRule } from '../_components/ruled-list.tsx';
+import { RuledList } from '../_components/ruled-list.tsx';
 import { type FreightKind, freightKinds } from '../_facts/freight.ts';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
@@ -71,7 +71,7 @@ export function FreightPage(page: FreightPageProps) {
             />
             <div data-shared>
               <SectionHead title="Other shipping services" />
-              <ListRule
+              <RuledList
                 items={[
                   ...others.map(({ name, href, text }) => ({ title: name, href, text })),
                   {

@@ -4,7 +4,7 @@ import '../_assets/css/guide.css';
 import '../_assets/css/guide-ground.css';
 import { Breadcrumb } from '../_components/breadcrumb.tsx';
 import { Heading } from '../_components/heading.tsx';
-import { Copies } from '../_frame/copy-buttons.tsx';
+import { CopyButtons } from '../_frame/copy-buttons.tsx';
 import { Split } from './split.tsx';
 
 export interface GuideOpeningProps {
@@ -25,7 +25,7 @@ export function GuideOpening({ meta, title, lead, children }: GuideOpeningProps)
           <div>
             <Heading level={1}>{title}</Heading>
             <p className="lead">{lead}</p>
-            <Copies items={[{ name: 'link' }]} />
+            <CopyButtons items={[{ name: 'link' }]} />
           </div>
           {children}
         </Split>

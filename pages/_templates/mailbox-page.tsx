@@ -5,7 +5,7 @@ import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cel
 import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { Opening } from '../_components/opening.tsx';
 import { QuoteCard } from '../_components/quote-card.tsx';
-import { GoLink } from '../_components/text-link.tsx';
+import { TextLink } from '../_components/text-link.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { Section, SectionHead } from './section.tsx';
@@ -79,9 +79,9 @@ export function MailboxPage(page: MailboxPageProps) {
             <ButtonLink href={contactLink({ subject: 'mailbox-rental', about: address })}>
               Ask about a mailbox
             </ButtonLink>
-            <GoLink href="/mailbox-services">
+            <TextLink href="/mailbox-services">
               {page.prices ? 'See all mailbox sizes' : 'See mailbox prices'}
-            </GoLink>
+            </TextLink>
           </>
         }
       >

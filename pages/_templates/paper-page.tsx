@@ -7,7 +7,7 @@ import { FeatureCells, type FeatureCellsProps } from '../_components/feature-cel
 import { GroupTable, type GroupTableProps } from '../_components/group-table.tsx';
 import { type Illustration, ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { PaperOpening } from '../_components/paper-opening.tsx';
-import type { ListRuleProps } from '../_components/ruled-list.tsx';
+import type { RuledListProps } from '../_components/ruled-list.tsx';
 import { phone } from '../_facts/identity.ts';
 import { contactLink } from '../_navigation/contact-link.ts';
 import { Section } from './section.tsx';
@@ -29,7 +29,7 @@ export interface PaperPageProps {
   readonly table: { readonly title: string } & GroupTableProps;
   readonly tips: {
     readonly title: string;
-    readonly items: ListRuleProps['items'];
+    readonly items: RuledListProps['items'];
     readonly picture: Illustration;
   };
   readonly visit: string;

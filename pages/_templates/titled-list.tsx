@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ListRule, type ListRuleProps } from '../_components/ruled-list.tsx';
+import { RuledList, type RuledListProps } from '../_components/ruled-list.tsx';
 import { Column, type ColumnProps } from './split.tsx';
 
-export interface TitledListProps extends Omit<ColumnProps, 'children'>, ListRuleProps {
+export interface TitledListProps extends Omit<ColumnProps, 'children'>, RuledListProps {
   /** Below the list. */
   readonly children?: ReactNode;
 }
@@ -11,7 +11,7 @@ export interface TitledListProps extends Omit<ColumnProps, 'children'>, ListRule
 export function TitledList({ items, children, ...head }: TitledListProps) {
   return (
     <Column {...head}>
-      <ListRule items={items} />
+      <RuledList items={items} />
       {children}
     </Column>
   );

@@ -2,7 +2,7 @@ import { type PageMeta, read } from '#authoring';
 import { HoursTable } from '../_components/hours-table.tsx';
 import { MessageAccepted } from '../_components/message-accepted.tsx';
 import { Opening } from '../_components/opening.tsx';
-import { GoLink } from '../_components/text-link.tsx';
+import { TextLink } from '../_components/text-link.tsx';
 import { WideList } from '../_components/wide-list.tsx';
 import { contactResults } from '../_facts/contact-form.ts';
 import { dayRows } from '../_facts/hours-rows.ts';
@@ -36,7 +36,7 @@ export default function MessageSent() {
             text={contactResults.success}
             hours={responseHours}
             phone={line}
-            another={<GoLink href="/contact">Send another message</GoLink>}
+            another={<TextLink href="/contact">Send another message</TextLink>}
           />
           <HoursTable caption="Store hours" days={dayRows(here)} />
         </Split>

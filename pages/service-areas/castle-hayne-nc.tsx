@@ -4,7 +4,7 @@ import { FeatureCells } from '../_components/feature-cells.tsx';
 import { farmLoad } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { GoLink } from '../_components/text-link.tsx';
+import { TextLink } from '../_components/text-link.tsx';
 import { castleHayneServices, areaCastleHayne as facts } from '../_facts/areas/castle-hayne.ts';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { driveTimes } from '../_facts/drive-times.ts';
@@ -43,9 +43,9 @@ export default function CastleHayneArea() {
       <Section title="Services for farms and businesses">
         <FeatureCells features={castleHayneServices} />
         <div className="after">
-          <GoLink href="/ltl-freight" icon="arrow-right">
+          <TextLink href="/ltl-freight" icon="arrow-right">
             See how LTL freight works
-          </GoLink>
+          </TextLink>
         </div>
       </Section>
 

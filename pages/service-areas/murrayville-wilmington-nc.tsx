@@ -3,7 +3,7 @@ import { CommunityGroups } from '../_components/community-groups.tsx';
 import { oneStop } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
-import { ListRule } from '../_components/ruled-list.tsx';
+import { RuledList } from '../_components/ruled-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { areaMurrayville as facts, murrayvilleServices } from '../_facts/areas/murrayville.ts';
@@ -46,7 +46,7 @@ export default function MurrayvilleArea() {
       <Section ruled title="Drive times and location features">
         <Split columns="6-6">
           <AreaDrive area="murrayville" />
-          <ListRule items={facts.locationFeatures} />
+          <RuledList items={facts.locationFeatures} />
         </Split>
       </Section>
 

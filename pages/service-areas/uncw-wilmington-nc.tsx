@@ -8,7 +8,7 @@ import { campusSteps } from '../_components/illustrations/campus-steps.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
-import { GoLink } from '../_components/text-link.tsx';
+import { TextLink } from '../_components/text-link.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import * as campus from '../_facts/areas/uncw.ts';
 import { campusDrive } from '../_facts/drive-times.ts';
@@ -65,7 +65,7 @@ export default function UncwArea() {
           <div className="lc">
             <Actions>
               <CallLink phone={number} look="tape" words={`Call to reserve: ${number.display}`} />
-              <GoLink href="/mailbox-services">All mailbox prices</GoLink>
+              <TextLink href="/mailbox-services">All mailbox prices</TextLink>
             </Actions>
           </div>
         </FactsStrip>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, inject, test } from 'vitest';
-import { shareWords } from '../../pages/_og/og-words.ts';
+import { ogWords } from '../../pages/_og/og-words.ts';
 import { readPage, realRoutes } from './built-pages.ts';
 
 const { resolved } = inject('builtSite');
@@ -28,7 +28,7 @@ test('every page has its own OG image, with the page’s title', () => {
 });
 
 test('no picture has the name of the store above its title and in it', () => {
-  const labels = pages.map(({ title }) => shareWords({ meta: { title, description: '' } }));
+  const labels = pages.map(({ title }) => ogWords({ meta: { title, description: '' } }));
   expect(labels.filter(({ title, store }) => title.includes(store))).toEqual([]);
 });
 

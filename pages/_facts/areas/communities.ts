@@ -1,6 +1,6 @@
 import type { Fact } from '#authoring';
 import { rockyPointExitArea } from '../drive-times.ts';
-import { oneReading } from '../uncontested-fact.ts';
+import { oneReading } from '../one-reading.ts';
 import type { CommunityGroup } from './area-facts.ts';
 import type { areas } from './areas.ts';
 

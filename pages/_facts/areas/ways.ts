@@ -1,6 +1,6 @@
 import { type Fact, read } from '#authoring';
 import { interstateExits } from '../drive-times.ts';
-import { oneReading } from '../uncontested-fact.ts';
+import { oneReading } from '../one-reading.ts';
 import { areas } from './areas.ts';
 import type { AreaName } from './drives.ts';
 

@@ -5,7 +5,7 @@ import { StoreVisit } from './_blocks/store-visit.tsx';
 import { Actions } from './_components/actions.tsx';
 import { MilesTable } from './_components/miles-table.tsx';
 import { TextLink } from './_components/text-link.tsx';
-import { distances } from './_facts/distances.ts';
+import { distances, milesFrom } from './_facts/distances.ts';
 import { driveTimes } from './_facts/drive-times.ts';
 import { counted, milesText } from './_facts/format.ts';
 import { serviceRadius } from './_facts/identity.ts';
@@ -26,7 +26,7 @@ const nearest = distances[0];
 
 export const meta: PageMeta = {
   title: pageTitle('Store location and driving distances'),
-  description: `Our store is at ${street}, ${cityLine}. See driving distances from 11 nearby areas, from ${nearest.name} to Myrtle Grove.`,
+  description: `Our store is at ${street}, ${cityLine}. See driving distances from ${distances.length} nearby areas, from ${nearest.name} to ${distances.at(-1)?.name}.`,
   keywords: ['store location', 'driving distance', 'map', `${city} ${region}`],
   schemaType: 'LocalBusiness',
   breadcrumbs: trail,
@@ -39,7 +39,7 @@ export default function Locations() {
       <MapOpening
         trail={trail}
         title={`Store location: ${street}, ${city}`}
-        lead={`We’re ${counted(driveTimes.castleHayne[0].minutes, 'minute')} from I-40, ${milesText(nearest.miles)} miles from ${nearest.name} and ${milesText(distances[6].miles)} miles from downtown.`}
+        lead={`We’re ${counted(driveTimes.castleHayne[0].minutes, 'minute')} from I-40, ${milesText(nearest.miles)} miles from ${nearest.name} and ${milesText(milesFrom('Downtown'))} miles from downtown.`}
         map={
           <MapFacade href={maps.show} embed={maps.embed} title={`Map: ${read(storeName, here)}`} />
         }

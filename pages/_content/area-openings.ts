@@ -1,6 +1,6 @@
 import { areas, type ServiceArea } from '../_facts/areas/areas.ts';
 import { type AreaName, areaDrives } from '../_facts/areas/drives.ts';
-import { distances } from '../_facts/distances.ts';
+import { milesFrom } from '../_facts/distances.ts';
 import type { DriveTime } from '../_facts/drive-times.ts';
 import { counted, milesText, span } from '../_facts/format.ts';
 
@@ -24,8 +24,7 @@ export function secondCell(area: AreaName): OpeningCell | undefined {
   const drive = areaDrives(area).find(({ origin }) => origin === other);
   if (drive) return driveCell(drive);
   const { distance }: ServiceArea = areas[area];
-  const place = distances.find(({ name }) => name === distance);
-  return place && { name: 'By road', value: milesText(place.miles), text: 'miles' };
+  return distance && { name: 'By road', value: milesText(milesFrom(distance)), text: 'miles' };
 }
 
 const otherStarts: Readonly<Partial<Record<AreaName, string>>> = {

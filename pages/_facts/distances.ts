@@ -1,22 +1,20 @@
-import type { Address, Fact } from '#authoring';
-import { areas } from './areas/areas.ts';
+import type { Fact } from '#authoring';
 import { oneReading } from './one-reading.ts';
 
 export interface Distance {
   readonly name: string;
   /** By road, to the counter. Approximate. */
   readonly miles: number;
-  readonly link?: Address;
 }
 
 /** Nearest first. */
 export const distances = [
-  { name: 'Murrayville', miles: 3, link: areas.murrayville.href },
-  { name: 'Wrightsboro', miles: 3.5, link: areas.wrightsboro.href },
-  { name: 'Airport', miles: 4, link: areas.airport.href },
-  { name: 'Castle Hayne', miles: 5, link: areas.castleHayne.href },
-  { name: 'Ogden', miles: 7, link: areas.ogden.href },
-  { name: 'Porters Neck', miles: 8, link: areas.portersNeck.href },
+  { name: 'Murrayville', miles: 3 },
+  { name: 'Wrightsboro', miles: 3.5 },
+  { name: 'Airport', miles: 4 },
+  { name: 'Castle Hayne', miles: 5 },
+  { name: 'Ogden', miles: 7 },
+  { name: 'Porters Neck', miles: 8 },
   { name: 'Downtown', miles: 8 },
   { name: 'Wrightsville Beach', miles: 10.5 },
   { name: 'Leland', miles: 12 },
@@ -25,6 +23,13 @@ export const distances = [
 ] as const satisfies readonly Distance[];
 
 export type DistantPlace = (typeof distances)[number]['name'];
+
+/** By road from a place to the counter. */
+export function milesFrom(place: DistantPlace): number {
+  const found = distances.find(({ name }) => name === place);
+  if (!found) throw new Error(`${place} has no distance in _facts/distances.ts.`);
+  return found.miles;
+}
 
 const bearings = {
   Murrayville: 60,

@@ -7,7 +7,7 @@ import { RuledList } from '../_components/ruled-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { areaCommunities } from '../_facts/areas/communities.ts';
 import { areaMurrayville as facts, murrayvilleServices } from '../_facts/areas/murrayville.ts';
-import { distances } from '../_facts/distances.ts';
+import { milesFrom } from '../_facts/distances.ts';
 import { milesText } from '../_facts/format.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
 import { AreaClosing } from '../_templates/area-closing.tsx';
@@ -18,7 +18,7 @@ import { Column, Split, Stack } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
 const address = '/service-areas/murrayville-wilmington-nc';
-const [{ miles }] = distances;
+const miles = milesFrom('Murrayville');
 
 export const meta: PageMeta = {
   title: 'Murrayville shipping, notary and passport photos',

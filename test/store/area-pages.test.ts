@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { audiences } from '../../pages/_content/audiences.ts';
 import { areaAirport } from '../../pages/_facts/areas/airport.ts';
 import type { AreaFacts } from '../../pages/_facts/areas/area-facts.ts';
-import { areas } from '../../pages/_facts/areas/areas.ts';
+import type { areas } from '../../pages/_facts/areas/areas.ts';
 import { areaCastleHayne } from '../../pages/_facts/areas/castle-hayne.ts';
 import { areaCommunities } from '../../pages/_facts/areas/communities.ts';
-import { areaDrive, areaDrives, longest, longestDrive } from '../../pages/_facts/areas/drives.ts';
+import {
+  areaDrive,
+  areaDrives,
+  areaNames,
+  longest,
+  longestDrive,
+} from '../../pages/_facts/areas/drives.ts';
 import { areaMurrayville } from '../../pages/_facts/areas/murrayville.ts';
 import { areaNeighbors } from '../../pages/_facts/areas/neighbors.ts';
 import { areaNorthchase } from '../../pages/_facts/areas/northchase.ts';
@@ -14,7 +20,6 @@ import { areaPortersNeck } from '../../pages/_facts/areas/porters-neck.ts';
 import { areaRockyPoint } from '../../pages/_facts/areas/rocky-point.ts';
 import { areaUncw } from '../../pages/_facts/areas/uncw.ts';
 import { areaWrightsboro } from '../../pages/_facts/areas/wrightsboro.ts';
-import { distances, mapBearings } from '../../pages/_facts/distances.ts';
 
 /** The airport's page names its employers instead of business types. */
 type PageFacts = Omit<AreaFacts, 'businessTypes'> & Partial<Pick<AreaFacts, 'businessTypes'>>;
@@ -66,20 +71,7 @@ test('each area has communities, and neighbors other than itself', () => {
   }
 });
 
-test('every place has a bearing, and every area with a distance is one of the places', () => {
-  const names: readonly string[] = distances.map(({ name }) => name);
-  expect(Object.keys(mapBearings.chosen).sort()).toEqual([...names].sort());
-  const used = Object.values(areas).flatMap((area) => ('distance' in area ? area.distance : []));
-  expect(used.filter((name) => !names.includes(name))).toEqual([]);
-});
-
 test('each kind of customer leads to a page of its own', () => {
   const addresses = audiences.map(({ service: [, href] }) => href);
   expect(new Set(addresses).size).toBe(audiences.length);
 });
-
-const areaNames = Object.keys(areas).filter(isAreaName);
-
-function isAreaName(key: string): key is keyof typeof areas {
-  return key in areas;
-}

@@ -1,5 +1,5 @@
 import { type NearArea, nearestAreas } from '../../_facts/areas/nearest.ts';
-import { distances, mapBearings } from '../../_facts/distances.ts';
+import { mapBearings, milesFrom } from '../../_facts/distances.ts';
 import { type Point, placeOnMap, storePoint, unitsPerMile } from '../drawings/place-on-map.ts';
 import type { Illustration } from './illustration.tsx';
 
@@ -85,15 +85,20 @@ const elsewhere: Readonly<Record<string, Point>> = {
 };
 
 /** Solid where its miles are known, dashed where it is placed by eye. */
-function Spot({ number, name, href }: SpotProps) {
+function Spot({ number, name, distance }: SpotProps) {
   const { x: right, y: down } = elsewhere[name] ?? below;
-  const known = distances.find((place) => 'link' in place && place.link === href);
-  const { x, y } = known
-    ? fromStore(placeOnMap(known.miles, mapBearings.chosen[known.name]))
+  const { x, y } = distance
+    ? fromStore(placeOnMap(milesFrom(distance), mapBearings.chosen[distance]))
     : (byEye[name] ?? store);
   return (
     <>
-      <circle className="paper" cx={x} cy={y} r="12" strokeDasharray={known ? undefined : '3 3'} />
+      <circle
+        className="paper"
+        cx={x}
+        cy={y}
+        r="12"
+        strokeDasharray={distance ? undefined : '3 3'}
+      />
       <text className="mid" x={x} y={y + 5}>
         {number}
       </text>

@@ -1,5 +1,5 @@
 import { read } from '#authoring';
-import { distances } from '../distances.ts';
+import { milesFrom } from '../distances.ts';
 import { blueClayDrive, driveTimes } from '../drive-times.ts';
 import { counted, milesText } from '../format.ts';
 import { founded } from '../identity.ts';
@@ -11,7 +11,7 @@ import { areas } from './areas.ts';
 
 const place = areas.airport.href;
 const [terminal] = driveTimes.airport;
-const miles = distances.find(({ name }) => name === 'Airport')?.miles ?? 0;
+const miles = milesFrom('Airport');
 
 export const areaAirport: Omit<AreaFacts, 'businessTypes'> = {
   locationFeatures: [

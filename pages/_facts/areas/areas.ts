@@ -1,10 +1,11 @@
 import type { Address, Fact } from '#authoring';
+import type { DistantPlace } from '../distances.ts';
 
 export interface ServiceArea {
   readonly name: string;
   readonly href: Address & `/service-areas/${string}`;
   /** The entry of the distance table that is this area. Some have none. */
-  readonly distance?: string;
+  readonly distance?: DistantPlace;
 }
 
 export const areas = {

@@ -1,4 +1,4 @@
-import { distances } from '../distances.ts';
+import { milesFrom } from '../distances.ts';
 import { driveTimes } from '../drive-times.ts';
 import { counted, milesText } from '../format.ts';
 import { largestPrint } from '../printing.ts';
@@ -6,7 +6,7 @@ import { sourced } from '../sources.ts';
 import type { AreaFacts } from './area-facts.ts';
 
 const [interstate, center] = driveTimes.castleHayne;
-const miles = distances.find(({ name }) => name === 'Castle Hayne')?.miles ?? 0;
+const miles = milesFrom('Castle Hayne');
 
 export const areaCastleHayne: AreaFacts = {
   locationFeatures: [

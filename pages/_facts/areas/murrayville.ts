@@ -1,6 +1,6 @@
 import { read } from '#authoring';
 import { assumed } from '../assumed.ts';
-import { distances } from '../distances.ts';
+import { milesFrom } from '../distances.ts';
 import { fedexDropOffBy } from '../drop-off.ts';
 import { hoursText, milesText } from '../format.ts';
 import { weeklyHours } from '../hours.ts';
@@ -11,7 +11,7 @@ import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
 
 const place = areas.murrayville.href;
-const [{ miles }] = distances;
+const miles = milesFrom('Murrayville');
 const { Monday, Saturday } = read(weeklyHours, place);
 
 export const areaMurrayville: AreaFacts = {

@@ -1,8 +1,8 @@
-import { distances } from '../distances.ts';
+import { type DistantPlace, milesFrom } from '../distances.ts';
 import type { Span } from '../format.ts';
-import { areas } from './areas.ts';
+import { areas, type ServiceArea } from './areas.ts';
 import { namedDrive } from './cards.ts';
-import { type AreaName, longest } from './drives.ts';
+import { type AreaName, areaNames, longest } from './drives.ts';
 
 export interface NearArea {
   readonly name: string;
@@ -10,17 +10,17 @@ export interface NearArea {
   /** By car, from its named place. */
   readonly minutes: Span;
   readonly origin: string;
-  /** By road, where a source gives them. */
+  /** Its entry in the table of distances, and its road miles, where a source gives them. */
+  readonly distance?: DistantPlace;
   readonly miles?: number;
 }
 
 /** All areas, by the minutes that they are away. */
-export const nearestAreas: readonly NearArea[] = Object.keys(areas)
-  .filter((key): key is AreaName => key in areas)
+export const nearestAreas: readonly NearArea[] = areaNames
   .map(nearArea)
   .toSorted((one, other) => longest(one.minutes) - longest(other.minutes));
 
 function nearArea(key: AreaName): NearArea {
-  const known = distances.find((place) => 'link' in place && place.link === areas[key].href);
-  return { ...areas[key], ...namedDrive(key), ...(known && { miles: known.miles }) };
+  const { distance }: ServiceArea = areas[key];
+  return { ...areas[key], ...namedDrive(key), ...(distance && { miles: milesFrom(distance) }) };
 }

@@ -1,5 +1,5 @@
 import { read } from '#authoring';
-import { distances } from '../distances.ts';
+import { milesFrom } from '../distances.ts';
 import { driveTimes } from '../drive-times.ts';
 import { counted, hoursText, milesText } from '../format.ts';
 import { weeklyHours } from '../hours.ts';
@@ -10,7 +10,7 @@ import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
 
 const place = areas.ogden.href;
-const miles = distances.find(({ name }) => name === 'Ogden')?.miles ?? 0;
+const miles = milesFrom('Ogden');
 const { Saturday } = read(weeklyHours, place);
 const [, loop] = driveTimes.ogden;
 

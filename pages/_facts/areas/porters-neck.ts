@@ -1,11 +1,11 @@
 import { assumed } from '../assumed.ts';
-import { distances } from '../distances.ts';
+import { milesFrom } from '../distances.ts';
 import { driveTimes } from '../drive-times.ts';
 import { counted, milesText } from '../format.ts';
 import { insuranceText } from '../insurance.ts';
 import type { AreaFacts } from './area-facts.ts';
 
-const miles = distances.find(({ name }) => name === 'Porters Neck')?.miles ?? 0;
+const miles = milesFrom('Porters Neck');
 const drive = driveTimes.northchase[4];
 
 export const areaPortersNeck: AreaFacts = {

@@ -1,5 +1,5 @@
 import { assumed } from '../assumed.ts';
-import { distances } from '../distances.ts';
+import { milesFrom } from '../distances.ts';
 import { driveTimes } from '../drive-times.ts';
 import { counted, dollars, milesText } from '../format.ts';
 import { hoursRows } from '../hours-rows.ts';
@@ -10,7 +10,7 @@ import type { AreaFacts } from './area-facts.ts';
 import { areas } from './areas.ts';
 
 const place = areas.wrightsboro.href;
-const miles = distances.find(({ name }) => name === 'Wrightsboro')?.miles ?? 0;
+const miles = milesFrom('Wrightsboro');
 const [drive] = driveTimes.wrightsboro;
 const [small] = mailboxPlans;
 const { street, cityLine } = postalAddress(place);

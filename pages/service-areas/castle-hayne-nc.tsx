@@ -1,4 +1,4 @@
-import { type PageMeta, read } from '#authoring';
+import type { PageMeta } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { FeatureCells } from '../_components/feature-cells.tsx';
 import { farmLoad } from '../_components/illustrations/area-errands.tsx';
@@ -6,7 +6,7 @@ import { ShowIllustration } from '../_components/illustrations/illustration.tsx'
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { TextLink } from '../_components/text-link.tsx';
 import { castleHayneServices, areaCastleHayne as facts } from '../_facts/areas/castle-hayne.ts';
-import { areaCommunities } from '../_facts/areas/communities.ts';
+import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { driveTimes } from '../_facts/drive-times.ts';
 import { counted } from '../_facts/format.ts';
 import { areaTrail } from '../_navigation/area-trail.ts';
@@ -17,7 +17,6 @@ import { Section } from '../_templates/section.tsx';
 import { Column, Split, Stack } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
-const address = '/service-areas/castle-hayne-nc';
 const [, center] = driveTimes.castleHayne;
 
 export const meta: PageMeta = {
@@ -27,7 +26,7 @@ export const meta: PageMeta = {
   schemaType: 'Service',
   breadcrumbs: areaTrail('castleHayne'),
   services: castleHayneServices.map(({ title }) => title),
-  areaServed: read(areaCommunities, address).castleHayne.flatMap((group) => group.communities),
+  areaServed: communityNames('castleHayne'),
   faqItems: facts.faq,
   aliases: ['/castle-hayne-location'],
 };
@@ -77,7 +76,7 @@ export default function CastleHayneArea() {
             title="Communities around Castle Hayne"
             text="Nearby road or community not listed? We serve it too."
           >
-            <CommunityGroups groups={read(areaCommunities, address).castleHayne} />
+            <CommunityGroups groups={communityGroups('castleHayne')} />
           </Column>
         </Split>
       </Section>

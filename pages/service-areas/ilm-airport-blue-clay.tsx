@@ -12,7 +12,7 @@ import {
   airportServices,
   areaAirport as facts,
 } from '../_facts/areas/airport.ts';
-import { areaCommunities } from '../_facts/areas/communities.ts';
+import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { blueClayDrive, driveTimes } from '../_facts/drive-times.ts';
 import { fedexDropOffBy } from '../_facts/drop-off.ts';
 import { counted, span } from '../_facts/format.ts';
@@ -36,7 +36,7 @@ export const meta: PageMeta = {
   schemaType: 'Service',
   breadcrumbs: areaTrail('airport'),
   services: airportServices.map(({ title }) => title),
-  areaServed: read(areaCommunities, address).airport.flatMap((group) => group.communities),
+  areaServed: communityNames('airport'),
   faqItems: facts.faq,
 };
 
@@ -70,7 +70,7 @@ export default function AirportArea() {
               <AreaDrive area="airport" />
             </Column>
             <Column title="Communities and places near the airport">
-              <CommunityGroups groups={read(areaCommunities, address).airport} />
+              <CommunityGroups groups={communityGroups('airport')} />
             </Column>
           </Stack>
         </Split>

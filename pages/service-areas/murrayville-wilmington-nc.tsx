@@ -1,11 +1,11 @@
-import { type PageMeta, read } from '#authoring';
+import type { PageMeta } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { oneStop } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { ListCells } from '../_components/list-cells.tsx';
 import { RuledList } from '../_components/ruled-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { areaCommunities } from '../_facts/areas/communities.ts';
+import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { areaMurrayville as facts, murrayvilleServices } from '../_facts/areas/murrayville.ts';
 import { milesFrom } from '../_facts/distances.ts';
 import { milesText } from '../_facts/format.ts';
@@ -17,7 +17,6 @@ import { Section } from '../_templates/section.tsx';
 import { Column, Split, Stack } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
-const address = '/service-areas/murrayville-wilmington-nc';
 const miles = milesFrom('Murrayville');
 
 export const meta: PageMeta = {
@@ -27,7 +26,7 @@ export const meta: PageMeta = {
   schemaType: 'Service',
   breadcrumbs: areaTrail('murrayville'),
   services: ['Package drop-off', 'Packing and shipping', 'Notary', 'Passport photos'],
-  areaServed: read(areaCommunities, address).murrayville.flatMap((group) => group.communities),
+  areaServed: communityNames('murrayville'),
   faqItems: facts.faq,
 };
 
@@ -54,7 +53,7 @@ export default function MurrayvilleArea() {
         <Split columns="5-7">
           <Stack>
             <Column title="Communities in and near Murrayville">
-              <CommunityGroups groups={read(areaCommunities, address).murrayville} />
+              <CommunityGroups groups={communityGroups('murrayville')} />
             </Column>
             <Column title="Reasons to stop here">
               <p>{facts.reasons.join(' ')}</p>

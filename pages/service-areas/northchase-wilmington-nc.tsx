@@ -1,11 +1,11 @@
-import { type PageMeta, read } from '#authoring';
+import type { PageMeta } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
 import { notOnThePorch } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { PlainList } from '../_components/plain-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { areaCommunities } from '../_facts/areas/communities.ts';
+import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { areaNorthchase as facts, northchaseServices } from '../_facts/areas/northchase.ts';
 import { driveTimes, northchase } from '../_facts/drive-times.ts';
 import { counted, span } from '../_facts/format.ts';
@@ -17,7 +17,6 @@ import { Section } from '../_templates/section.tsx';
 import { Column, Split, Stack } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
-const address = '/service-areas/northchase-wilmington-nc';
 const { homes, milesToMurrayville } = northchase;
 const [woods, heatherridge] = driveTimes.northchase;
 
@@ -28,7 +27,7 @@ export const meta: PageMeta = {
   schemaType: 'Service',
   breadcrumbs: areaTrail('northchase'),
   services: northchaseServices.flatMap(({ rows }) => rows.map(([service]) => service)),
-  areaServed: read(areaCommunities, address).northchase.flatMap((group) => group.communities),
+  areaServed: communityNames('northchase'),
   faqItems: facts.faq,
   aliases: ['/northchase-location'],
 };
@@ -50,7 +49,7 @@ export default function NorthchaseArea() {
             title="Communities in and near Northchase"
             text={`Murrayville is ${counted(milesToMurrayville, 'mile')} from Northchase.`}
           >
-            <CommunityGroups groups={read(areaCommunities, address).northchase} />
+            <CommunityGroups groups={communityGroups('northchase')} />
           </Column>
         </Split>
       </Section>

@@ -1,10 +1,10 @@
-import { type PageMeta, read } from '#authoring';
+import type { PageMeta } from '#authoring';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
 import { boatPart } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
-import { areaCommunities } from '../_facts/areas/communities.ts';
+import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { areaOgden as facts, ogdenServices, ogdenStart } from '../_facts/areas/ogden.ts';
 import { driveTimes } from '../_facts/drive-times.ts';
 import { counted } from '../_facts/format.ts';
@@ -16,7 +16,6 @@ import { Section } from '../_templates/section.tsx';
 import { Column, Split, Stack } from '../_templates/split.tsx';
 import { TitledList } from '../_templates/titled-list.tsx';
 
-const address = '/service-areas/ogden-wilmington-nc';
 const [park, loop] = driveTimes.ogden;
 
 export const meta: PageMeta = {
@@ -26,7 +25,7 @@ export const meta: PageMeta = {
   schemaType: 'Service',
   breadcrumbs: areaTrail('ogden', 'Ogden and Middle Sound'),
   services: ogdenServices.flatMap(({ rows }) => rows.map(([service]) => service)),
-  areaServed: read(areaCommunities, address).ogden.flatMap((group) => group.communities),
+  areaServed: communityNames('ogden'),
   faqItems: facts.faq,
 };
 
@@ -42,7 +41,7 @@ export default function OgdenArea() {
         <Split columns="5-7">
           <Stack>
             <Column title="Neighborhoods we call Ogden and Middle Sound" text={ogdenStart}>
-              <CommunityGroups groups={read(areaCommunities, address).ogden} />
+              <CommunityGroups groups={communityGroups('ogden')} />
             </Column>
             <ShowIllustration of={boatPart} />
           </Stack>

@@ -7,7 +7,7 @@ import { pickupSteps } from '../_components/illustrations/pickup-steps.tsx';
 import { PlainList } from '../_components/plain-list.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
-import { areaCommunities } from '../_facts/areas/communities.ts';
+import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import {
   areaPortersNeck as facts,
   portersNeckCards,
@@ -53,7 +53,7 @@ export const meta: PageMeta = {
   schemaType: 'Service',
   breadcrumbs: areaTrail('portersNeck'),
   services: portersNeckServices.map(({ title }) => title),
-  areaServed: read(areaCommunities, address).portersNeck.flatMap((group) => group.communities),
+  areaServed: communityNames('portersNeck'),
   faqItems: facts.faq,
   aliases: ['/porters-neck-location'],
 };
@@ -94,7 +94,7 @@ export default function PortersNeckArea() {
       <Section ruled title="Communities and drive times">
         <Split columns="6-6">
           <AreaDrive area="portersNeck" />
-          <CommunityGroups groups={read(areaCommunities, address).portersNeck} />
+          <CommunityGroups groups={communityGroups('portersNeck')} />
         </Split>
       </Section>
 

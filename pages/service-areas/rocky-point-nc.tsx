@@ -5,7 +5,7 @@ import { RouteStrip } from '../_components/route-strip.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
 import { WideList } from '../_components/wide-list.tsx';
-import { areaCommunities } from '../_facts/areas/communities.ts';
+import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import { areaRockyPoint as facts, rockyPointErrands } from '../_facts/areas/rocky-point.ts';
 import { driveTimes, interstateExits } from '../_facts/drive-times.ts';
 import { counted, span } from '../_facts/format.ts';
@@ -28,7 +28,7 @@ export const meta: PageMeta = {
   schemaType: 'Service',
   breadcrumbs: areaTrail('rockyPoint'),
   services: ['Shipping', 'Notary', 'Copies', 'Mailbox rental', 'Packing supplies'],
-  areaServed: read(areaCommunities, address).rockyPoint.flatMap((group) => group.communities),
+  areaServed: communityNames('rockyPoint'),
   faqItems: facts.faq,
 };
 
@@ -62,7 +62,7 @@ export default function RockyPointArea() {
               <p>{facts.reasons.join(' ')}</p>
             </Column>
             <Column title="Communities along I-40">
-              <CommunityGroups groups={read(areaCommunities, address).rockyPoint} />
+              <CommunityGroups groups={communityGroups('rockyPoint')} />
             </Column>
           </Stack>
         </Split>

@@ -9,7 +9,7 @@ import { ListCells } from '../_components/list-cells.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { Steps } from '../_components/steps.tsx';
 import { TextLink } from '../_components/text-link.tsx';
-import { areaCommunities } from '../_facts/areas/communities.ts';
+import { communityGroups } from '../_facts/areas/communities.ts';
 import * as campus from '../_facts/areas/uncw.ts';
 import { campusDrive } from '../_facts/drive-times.ts';
 import { counted } from '../_facts/format.ts';
@@ -85,7 +85,7 @@ export default function UncwArea() {
       <Section ruled title="Drive times and neighborhoods near UNCW">
         <Split columns="6-6">
           <AreaDrive area="uncw" />
-          <CommunityGroups groups={read(areaCommunities, address).uncw} />
+          <CommunityGroups groups={communityGroups('uncw')} />
         </Split>
       </Section>
 

@@ -1,11 +1,11 @@
-import { type PageMeta, read } from '#authoring';
+import type { PageMeta } from '#authoring';
 import { TwoAddresses } from '../_blocks/two-addresses.tsx';
 import { CommunityGroups } from '../_components/community-groups.tsx';
 import { roadsideOrCounter } from '../_components/illustrations/area-errands.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
 import { SeasonCells } from '../_components/season-cells.tsx';
 import { WideList } from '../_components/wide-list.tsx';
-import { areaCommunities } from '../_facts/areas/communities.ts';
+import { communityGroups, communityNames } from '../_facts/areas/communities.ts';
 import {
   airportProximity,
   areaWrightsboro as facts,
@@ -38,7 +38,7 @@ export const meta: PageMeta = {
   schemaType: 'Service',
   breadcrumbs: areaTrail('wrightsboro'),
   services: wrightsboroServices.map(({ title }) => title),
-  areaServed: read(areaCommunities, address).wrightsboro.flatMap((group) => group.communities),
+  areaServed: communityNames('wrightsboro'),
   faqItems: facts.faq,
 };
 
@@ -90,7 +90,7 @@ export default function WrightsboroArea() {
         <Split columns="7-5">
           <TitledList title="Business types we serve in Wrightsboro" items={facts.businessTypes} />
           <Column title="Communities in and near Wrightsboro">
-            <CommunityGroups groups={read(areaCommunities, address).wrightsboro} />
+            <CommunityGroups groups={communityGroups('wrightsboro')} />
           </Column>
         </Split>
       </Section>

@@ -1,10 +1,11 @@
-import type { Fact } from '#authoring';
+import { type Fact, read } from '#authoring';
 import { rockyPointExitArea } from '../drive-times.ts';
 import { oneReading } from '../one-reading.ts';
 import type { CommunityGroup } from './area-facts.ts';
-import type { areas } from './areas.ts';
+import { areas } from './areas.ts';
+import type { AreaName } from './drives.ts';
 
-type Communities = Readonly<Record<keyof typeof areas, readonly CommunityGroup[]>>;
+type Communities = Readonly<Record<AreaName, readonly CommunityGroup[]>>;
 
 const communities: Communities = {
   northchase: [
@@ -96,3 +97,13 @@ export const areaCommunities: Fact<Communities> = oneReading({
       .flatMap((group) => group.communities)
       .join(', '),
 });
+
+/** The communities of an area by category, as its page lists them. */
+export function communityGroups(area: AreaName): readonly CommunityGroup[] {
+  return read(areaCommunities, areas[area].href)[area];
+}
+
+/** Their names alone. */
+export function communityNames(area: AreaName): readonly string[] {
+  return communityGroups(area).flatMap((group) => group.communities);
+}

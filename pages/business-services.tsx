@@ -10,7 +10,8 @@ import { ServiceGroups } from './_components/service-groups.tsx';
 import { businessServiceGroups } from './_content/business-service-list.ts';
 import { reasons } from './_content/business-services.ts';
 import { dollars } from './_facts/format.ts';
-import { hoursLine, hoursRows } from './_facts/hours-rows.ts';
+import { weeklyHours } from './_facts/hours.ts';
+import { hoursLine, openDays } from './_facts/hours-rows.ts';
 import { phone } from './_facts/identity.ts';
 import { notary, notaryPrices } from './_facts/notary.ts';
 import { largestPrint } from './_facts/printing.ts';
@@ -20,7 +21,6 @@ import { Split, Stack } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/business-services';
-const [weekdays, saturday] = hoursRows(address);
 const [basic] = notaryPrices;
 const fee = dollars(basic.price[0]);
 
@@ -76,7 +76,7 @@ export default function BusinessServices() {
             },
             {
               name: 'Open',
-              value: [weekdays?.first, saturday?.first].map((day) => day?.slice(0, 3)).join('–'),
+              value: openDays(read(weeklyHours, address)),
               text: `${hoursLine(address)}.`,
             },
           ]}

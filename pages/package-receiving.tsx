@@ -1,4 +1,4 @@
-import type { PageMeta } from '#authoring';
+import { type PageMeta, read } from '#authoring';
 import { FactsStrip } from './_components/facts-strip.tsx';
 import {
   deliveredToCounter,
@@ -12,7 +12,8 @@ import { Steps } from './_components/steps.tsx';
 import { assumed } from './_facts/assumed.ts';
 import { carrierOrder, carriers } from './_facts/carriers.ts';
 import { dollars } from './_facts/format.ts';
-import { hoursLine, hoursRows } from './_facts/hours-rows.ts';
+import { weeklyHours } from './_facts/hours.ts';
+import { hoursLine, openDays } from './_facts/hours-rows.ts';
 import { mailboxTotal } from './_facts/mailbox-totals.ts';
 import { postalAddress } from './_facts/postal-address.ts';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
@@ -21,7 +22,6 @@ import { Section } from './_templates/section.tsx';
 const address = '/package-receiving';
 const { street } = postalAddress(address);
 const names = carrierOrder.map((carrier) => carriers[carrier].name);
-const [weekdays, saturday] = hoursRows(address);
 const firstDay = dollars(mailboxTotal({ size: 'Small', term: 'threeMonth', keys: 1 }).due);
 
 export const meta: PageMeta = {
@@ -52,9 +52,7 @@ export default function PackageReceiving() {
                 { name: 'Carriers', value: names.length, text: `${names.join(', ')}.` },
                 {
                   name: 'Counter open',
-                  value: [weekdays?.first, saturday?.first]
-                    .map((day) => day?.slice(0, 3))
-                    .join('–'),
+                  value: openDays(read(weeklyHours, address)),
                   text: `${hoursLine(address)}.`,
                 },
                 {

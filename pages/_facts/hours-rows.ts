@@ -22,7 +22,7 @@ export function hoursRows(place: string, under: ReadingPolicy = policy): readonl
 /** The same, a row for each day, Monday first. */
 export function dayRows(place: string, under: ReadingPolicy = policy): readonly HoursRow[] {
   const week = readUnder(under, weeklyHours, place);
-  return mondayFirst.map((day) => row(day, day, hoursToday(week, day)));
+  return mondayFirst.map((day) => row(day, day, hoursText(week[day])));
 }
 
 /** On one line: `Mon–Fri 9:00 AM – 6:00 PM, Sat 10:00 AM – 1:00 PM`. Closed days are left out. */
@@ -33,9 +33,9 @@ export function hoursLine(place: string, under: ReadingPolicy = policy): string 
     .join(', ');
 }
 
-/** What a schedule says of one weekday. */
-export function hoursToday(week: Schedule, day: Weekday): string {
-  return hoursText(week[day]);
+/** `Mon–Sat`: from the first open day of a week to the last. */
+export function openDays(week: Schedule): string {
+  return daysText(mondayFirst.filter((day) => week[day]));
 }
 
 function groupRows(days: readonly HoursRow[]): readonly HoursRow[] {
@@ -50,6 +50,11 @@ function groupRows(days: readonly HoursRow[]): readonly HoursRow[] {
 }
 
 function row(first: Weekday, last: Weekday, hours: string): HoursRow {
-  const short = [first, last].map((day) => day.slice(0, 3));
-  return { days: [...new Set(short)].join('–'), first, last, hours };
+  return { days: daysText([first, last]), first, last, hours };
+}
+
+/** `Mon–Sat`: the first and the last of them, or the only one. */
+function daysText(days: readonly Weekday[]): string {
+  const ends = [...days.slice(0, 1), ...days.slice(-1)].map((day) => day.slice(0, 3));
+  return [...new Set(ends)].join('–');
 }

@@ -14,8 +14,8 @@ import { dhlDropOff, dropOffBy } from './_facts/drop-off.ts';
 import { clockTime, counted } from './_facts/format.ts';
 import { authorizations } from './_facts/identity.ts';
 import { pickupDaysText, truckTime } from './_facts/pickups.ts';
-import { dhlLongest, dhlRegionDays } from './_facts/service-days.ts';
-import { countriesReached } from './_facts/transit.ts';
+import { dhlRegionDays } from './_facts/service-days.ts';
+import { countriesReached, dhlDays } from './_facts/transit.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
@@ -26,7 +26,7 @@ import { TitledList } from './_templates/titled-list.tsx';
 const address = '/dhl-services';
 const { latest, expressCutOff, saturday } = read(dhlDropOff, address);
 const point = read(authorizations, address).dhl;
-const days = counted(dhlLongest, 'business day');
+const days = counted(dhlDays, 'business day');
 
 const pickupLink = contactLink({ subject: 'shipping-quote', about: 'dhl-pickup' });
 const pickup = {

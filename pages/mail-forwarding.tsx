@@ -13,7 +13,7 @@ import { SceneBand } from './_components/scene-band.tsx';
 import { Steps } from './_components/steps.tsx';
 import { ways } from './_content/mail-forwarding.tsx';
 import { assumed } from './_facts/assumed.ts';
-import { carrierOrder, carriers } from './_facts/carriers.ts';
+import { carrierNames } from './_facts/carrier-names.ts';
 import { responseHours } from './_facts/identity.ts';
 import { sourced } from './_facts/sources.ts';
 import { MailboxPage } from './_templates/mailbox-page.tsx';
@@ -22,6 +22,7 @@ import { Column, Split } from './_templates/split.tsx';
 import { TitledList } from './_templates/titled-list.tsx';
 
 const address = '/mail-forwarding';
+const names = Object.values(carrierNames);
 
 export const meta: PageMeta = {
   title: 'Mail forwarding and holding in Wilmington, NC',
@@ -53,8 +54,8 @@ export default function MailForwarding() {
                 { name: 'Forward', value: 'To you', text: 'In the US or overseas.' },
                 {
                   name: 'Carriers',
-                  value: carrierOrder.length,
-                  text: `${carrierOrder.map((carrier) => carriers[carrier].name).join(', ')}.`,
+                  value: names.length,
+                  text: `${names.join(', ')}.`,
                 },
                 {
                   name: 'Email reply',

@@ -10,7 +10,7 @@ import { NeedList } from './_components/need-list.tsx';
 import { SceneBand } from './_components/scene-band.tsx';
 import { Steps } from './_components/steps.tsx';
 import { assumed } from './_facts/assumed.ts';
-import { carrierOrder, carriers } from './_facts/carriers.ts';
+import { carrierNames } from './_facts/carrier-names.ts';
 import { dollars } from './_facts/format.ts';
 import { weeklyHours } from './_facts/hours.ts';
 import { hoursLine, openDays } from './_facts/hours-rows.ts';
@@ -20,8 +20,8 @@ import { MailboxPage } from './_templates/mailbox-page.tsx';
 import { Section } from './_templates/section.tsx';
 
 const address = '/package-receiving';
+const names = Object.values(carrierNames);
 const { street } = postalAddress(address);
-const names = carrierOrder.map((carrier) => carriers[carrier].name);
 const firstDay = dollars(mailboxTotal({ size: 'Small', term: 'threeMonth', keys: 1 }).due);
 
 export const meta: PageMeta = {
@@ -49,7 +49,11 @@ export default function PackageReceiving() {
           <Section tight>
             <FactsStrip
               facts={[
-                { name: 'Carriers', value: names.length, text: `${names.join(', ')}.` },
+                {
+                  name: 'Carriers',
+                  value: names.length,
+                  text: `${names.join(', ')}.`,
+                },
                 {
                   name: 'Counter open',
                   value: openDays(read(weeklyHours, address)),

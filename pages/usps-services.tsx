@@ -10,8 +10,8 @@ import { dropOff, mailing } from './_content/usps-services.ts';
 import { uspsLimits } from './_facts/carriers.ts';
 import { dollars } from './_facts/format.ts';
 import { uspsPickup } from './_facts/pickups.ts';
+import { mondayFirst, type Weekday } from './_facts/schedule.ts';
 import { countriesReached } from './_facts/transit.ts';
-import { uspsWeek } from './_facts/usps-week.ts';
 import { contactLink } from './_navigation/contact-link.ts';
 import { repairedAliases } from './_navigation/dead-links.ts';
 import { CarrierPage, CarrierServices } from './_templates/carrier-page.tsx';
@@ -45,9 +45,7 @@ export default function UspsServices() {
       meta={meta}
       title="USPS drop-off, mailing and stamps in Wilmington"
       lead={`USPS picks up from our store ${uspsPickup.word.toLowerCase()}, Monday to Saturday. Bring letters, packages or Certified Mail, and buy stamps at the counter.`}
-      beside={
-        <StampWeek title="USPS picks up Monday to Saturday, and not on Sunday" days={uspsWeek} />
-      }
+      beside={<StampWeek title="USPS picks up Monday to Saturday, and not on Sunday" days={week} />}
       tracking={{
         title: 'Track your USPS mail',
         text: 'Most packages and all Certified Mail have a tracking number. A letter with a stamp doesn’t.',
@@ -99,6 +97,14 @@ export default function UspsServices() {
     </CarrierPage>
   );
 }
+
+const pickupDays: readonly Weekday[] = uspsPickup.days;
+
+/** Whether USPS comes on each day of the week. */
+const week = mondayFirst.map((day) => ({
+  name: day.slice(0, 3),
+  leaves: pickupDays.includes(day),
+}));
 
 const limits = [
   { name: 'First-Class Mail', value: ounces, text: 'is the most it can weigh.' },

@@ -6,7 +6,8 @@ import {
   TimetableCells,
 } from '../_components/timetable.tsx';
 import { UrgentRow } from '../_components/urgent-row.tsx';
-import { type CarrierId, carriers } from '../_facts/carriers.ts';
+import type { CarrierId } from '../_facts/carrier-names.ts';
+import { carriers } from '../_facts/carriers.ts';
 import { type PickupRow, pickupRows } from '../_facts/pickup-rows.ts';
 import { urgentText } from '../_facts/pickups.ts';
 import { StoreRuler } from './store-ruler.tsx';

@@ -7,7 +7,8 @@ import {
   uspsLetter,
 } from '../_components/illustrations/carriers-at-home.tsx';
 import { ShowIllustration } from '../_components/illustrations/illustration.tsx';
-import { type CarrierId, carriers } from '../_facts/carriers.ts';
+import type { CarrierId } from '../_facts/carrier-names.ts';
+import { carriers } from '../_facts/carriers.ts';
 import { authorizations } from '../_facts/identity.ts';
 import { deadlineLine } from '../_facts/pickup-rows.ts';
 import { counterRules } from '../_facts/store-policies.ts';

@@ -5,7 +5,8 @@ import {
   qrCode,
 } from '../_components/drawings/return-labels.tsx';
 import { type PickedAnswer, TwoQuestions } from '../_components/two-questions.tsx';
-import { type CarrierId, carrierOrder, carriers } from '../_facts/carriers.ts';
+import type { CarrierId } from '../_facts/carrier-names.ts';
+import { carrierOrder, carriers } from '../_facts/carriers.ts';
 import { pickupCell } from '../_facts/pickup-rows.ts';
 import { counterRules } from '../_facts/store-policies.ts';
 

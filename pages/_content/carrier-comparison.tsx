@@ -3,16 +3,16 @@ import { Link } from '#authoring';
 import type { PickedAnswer } from '../_components/two-questions.tsx';
 import { assumed } from '../_facts/assumed.ts';
 import { groundAdvantageInches, packageLimits } from '../_facts/carrier-limits.ts';
-import { type CarrierId, carrierOrder, carriers, uspsLimits } from '../_facts/carriers.ts';
+import type { CarrierId } from '../_facts/carrier-names.ts';
+import { carrierOrder, carriers, uspsLimits } from '../_facts/carriers.ts';
 import { counted, dollars } from '../_facts/format.ts';
 import { parcelLimitPounds } from '../_facts/freight.ts';
 import { insuranceText } from '../_facts/insurance.ts';
 import { pickupRows } from '../_facts/pickup-rows.ts';
 import { pickups, type TimedCarrier, uspsPickup } from '../_facts/pickups.ts';
 import type { Weekday } from '../_facts/schedule.ts';
-import { dhlLongest } from '../_facts/service-days.ts';
 import { sourced } from '../_facts/sources.ts';
-import { countriesReached, international, transitDays } from '../_facts/transit.ts';
+import { countriesReached, dhlDays, international, transitDays } from '../_facts/transit.ts';
 
 const { usps } = packageLimits;
 const askUs = 'Ask us';
@@ -130,7 +130,7 @@ export const comparedFacts: readonly ComparedFact[] = [
       fedex: `International Priority: ${counted(transitDays.fedexInternationalPriority, 'day')}`,
       ups: askUs,
       usps: `Priority Mail International: ${counted(transitDays.uspsPriorityMailInternational, 'day')}`,
-      dhl: `Express: ${counted(dhlLongest, 'business day')}, by region`,
+      dhl: `Express: ${counted(dhlDays, 'business day')}, by region`,
     },
     notFor: outsideUs,
   },

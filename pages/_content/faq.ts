@@ -1,11 +1,11 @@
 import type { FaqItem } from '#authoring';
 import { assumed } from '../_facts/assumed.ts';
-import { carrierOrder, carriers } from '../_facts/carriers.ts';
+import { carrierNames } from '../_facts/carrier-names.ts';
 import { universityMailbox } from '../_facts/mailbox-prices.ts';
 import { truckTime } from '../_facts/pickups.ts';
 import { sourced } from '../_facts/sources.ts';
 
-const carrierNames = carrierOrder.map((carrier) => carriers[carrier].name);
+const names = Object.values(carrierNames);
 
 /** Of the mailbox page. */
 export const mailboxFaq: readonly FaqItem[] = [
@@ -46,7 +46,7 @@ export const mailboxFaq: readonly FaqItem[] = [
 export const servicesFaq: readonly FaqItem[] = [
   {
     question: 'Which carrier should I use?',
-    answer: `It depends on the size, the destination and the date. Give us those, and we’ll tell you what ${carrierNames.slice(0, -1).join(', ')} and ${carrierNames.at(-1)} charge.`,
+    answer: `It depends on the size, the destination and the date. Give us those, and we’ll tell you what ${names.slice(0, -1).join(', ')} and ${names.at(-1)} charge.`,
   },
   {
     question: 'Can I drop off an Amazon return?',

@@ -1,4 +1,5 @@
-import { type CarrierId, carriers, type ServiceList } from '../_facts/carriers.ts';
+import type { CarrierId } from '../_facts/carrier-names.ts';
+import { carriers, type ServiceList } from '../_facts/carriers.ts';
 import { serviceNotes } from '../_facts/service-notes.ts';
 
 export interface ServiceGroup {

@@ -1,5 +1,5 @@
 import type { Fact } from '#authoring';
-import type { CarrierId } from './carriers.ts';
+import type { CarrierId } from './carrier-names.ts';
 import { parcelLimitPounds } from './freight.ts';
 import { oneReading } from './one-reading.ts';
 

@@ -1,8 +1,7 @@
 import type { Address, Fact } from '#authoring';
+import { type CarrierId, carrierNames } from './carrier-names.ts';
 import { oneReading } from './one-reading.ts';
 import { trackingPages } from './tracking-links.ts';
-
-export type CarrierId = 'fedex' | 'ups' | 'usps' | 'dhl';
 
 export interface ServiceList {
   readonly title: string;
@@ -19,7 +18,7 @@ export interface Carrier {
 
 export const carriers = {
   fedex: {
-    name: 'FedEx',
+    name: carrierNames.fedex,
     href: '/fedex-services',
     trackingUrl: trackingPages.fedex.url,
     lists: [
@@ -42,7 +41,7 @@ export const carriers = {
     ],
   },
   ups: {
-    name: 'UPS',
+    name: carrierNames.ups,
     href: '/ups-services',
     trackingUrl: trackingPages.ups.url,
     lists: [
@@ -57,7 +56,7 @@ export const carriers = {
     ],
   },
   usps: {
-    name: 'USPS',
+    name: carrierNames.usps,
     href: '/usps-services',
     trackingUrl: trackingPages.usps.url,
     lists: [
@@ -86,7 +85,7 @@ export const carriers = {
     ],
   },
   dhl: {
-    name: 'DHL',
+    name: carrierNames.dhl,
     href: '/dhl-services',
     trackingUrl: trackingPages.dhl.url,
     lists: [

@@ -1,6 +1,6 @@
 import { uspsLimits } from './carriers.ts';
 import { declarationLines } from './customs.ts';
-import { counted, type Span, span } from './format.ts';
+import { counted, span } from './format.ts';
 import { insuranceText } from './insurance.ts';
 import {
   anyCountry,
@@ -9,7 +9,7 @@ import {
   sheetCountries,
 } from './sheet-choices.ts';
 import { sourced } from './sources.ts';
-import { dhlRegions, international, internationalSpeeds, transitDays } from './transit.ts';
+import { dhlDays, dhlRegions, international, internationalSpeeds, transitDays } from './transit.ts';
 
 /** A line of the sheet. Without a list of kinds or countries it holds for all of them. */
 export interface SheetLine {
@@ -20,7 +20,6 @@ export interface SheetLine {
 
 const goods = ['gift', 'sale', 'art', 'books'] as const satisfies readonly SheetKind[];
 const allCodes: readonly SheetCountryCode[] = [...sheetCountries.map(({ code }) => code), 'any'];
-const dhlSpans = dhlRegions.flatMap(({ days }) => days);
 const budget = internationalSpeeds[2];
 
 /** A speed on the sheet: the service, and how long it takes. */
@@ -28,22 +27,22 @@ export interface SheetSpeed extends SheetLine {
   readonly service: string;
 }
 
-const dhlDays = new Map(
+const daysByRegion = new Map(
   dhlRegions.map(({ region, days }) => [region, counted(days, 'business day')]),
 );
 
 export const sheetSpeeds: readonly SheetSpeed[] = [
   // Regions that take equally long share a line.
-  ...[...new Set(dhlDays.values())].map((text) => ({
+  ...[...new Set(daysByRegion.values())].map((text) => ({
     service: 'DHL Express',
     text,
     countries: sheetCountries.flatMap(({ code, region }) =>
-      dhlDays.get(region) === text ? code : [],
+      daysByRegion.get(region) === text ? code : [],
     ),
   })),
   {
     service: 'DHL Express',
-    text: counted([Math.min(...dhlSpans), Math.max(...dhlSpans)] satisfies Span, 'business day'),
+    text: counted(dhlDays, 'business day'),
     countries: [anyCountry],
   },
   {

@@ -1,7 +1,7 @@
 import { policy, type ReadingPolicy, readUnder } from '#authoring';
 import { type Holiday, holidays, type YearDay } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
-import { type DayHours, weekdays } from './schedule.ts';
+import { type DayHours, weekdayOf, weekdays } from './schedule.ts';
 
 export interface HolidayDate {
   readonly name: string;
@@ -26,7 +26,7 @@ export function holidayDates(
   const dated = (holiday: Holiday) =>
     (holiday.year === undefined ? [year, year + 1] : [holiday.year]).map((of) => {
       const date = dateIn(of, holiday.on);
-      const usual = week[weekdays[date.getUTCDay()] ?? 'Sunday'];
+      const usual = week[weekdayOf(date)];
       return {
         name: holiday.name,
         date: date.toISOString().slice(0, 10),

@@ -5,7 +5,7 @@ import { holidayDates } from './holiday-dates.ts';
 import { holidayNoticeDays } from './holidays.ts';
 import { weeklyHours } from './hours.ts';
 import { storeZone } from './pickups.ts';
-import { weekdays } from './schedule.ts';
+import { weekdayOf } from './schedule.ts';
 
 export interface HolidayNotice {
   /** `Thanksgiving, Thu, Nov 26: closed.` */
@@ -33,7 +33,7 @@ export function holidayNotices(
     const noon = new Date(`${date}T12:00Z`);
     const daysAhead = (Date.parse(date) - Date.parse(from)) / hour / 24;
     if (daysAhead > holidayNoticeDays + 31) return [];
-    if (!week[weekdays[noon.getUTCDay()] ?? 'Sunday']) return [];
+    if (!week[weekdayOf(noon)]) return [];
     const on = noon.toLocaleDateString('en-US', {
       timeZone: 'UTC',
       weekday: 'short',

@@ -1,7 +1,7 @@
 import { policy, type ReadingPolicy, readUnder } from '#authoring';
 import { hoursText } from './format.ts';
 import { weeklyHours } from './hours.ts';
-import { type Schedule, type Weekday, weekdays } from './schedule.ts';
+import { mondayFirst, type Schedule, type Weekday } from './schedule.ts';
 
 export interface HoursRow {
   /** Three letters each: `Mon–Fri`, `Sat`. */
@@ -11,8 +11,6 @@ export interface HoursRow {
   /** `9:00 AM – 6:00 PM` or `Closed`. */
   readonly hours: string;
 }
-
-const mondayFirst: readonly Weekday[] = [...weekdays.slice(1), weekdays[0]];
 
 /** The week as read in one place, days with equal hours in one row: Mon–Fri, Sat, Sun. */
 export function hoursRows(place: string, under: ReadingPolicy = policy): readonly HoursRow[] {

@@ -4,6 +4,7 @@ import { counted, span } from './format.ts';
 import { sheetCountries } from './sheet-choices.ts';
 import {
   countriesReached,
+  dhlDays,
   dhlRegions,
   international,
   internationalSpeeds,
@@ -11,7 +12,6 @@ import {
 } from './transit.ts';
 
 const [express, economy, budget] = internationalSpeeds;
-const dhlDays = dhlRegions.flatMap(({ days }) => days);
 const [fedexGround, upsStandard] = international.canadaAndMexicoOnly;
 
 /** International services by delivery time. The last group goes by road. */
@@ -26,10 +26,7 @@ export const internationalOptions: readonly ServiceGroup[] = [
       ],
       ['FedEx International First', 'Arrives earlier in the day'],
       ['UPS Worldwide Express, Worldwide Saver', 'Ask us for the delivery day'],
-      [
-        'DHL Express',
-        `${counted([Math.min(...dhlDays), Math.max(...dhlDays)], 'business day')}, depending on region`,
-      ],
+      ['DHL Express', `${counted(dhlDays, 'business day')}, depending on region`],
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { timeOfDay } from '../_clock/time-of-day.ts';
-import { type CarrierId, carriers } from './carriers.ts';
+import type { CarrierId } from './carrier-names.ts';
+import { carriers } from './carriers.ts';
 import { dropOffBy, sameDayDropOff } from './drop-off.ts';
 import { minutesOf } from './format.ts';
 import { pickupDaysText, type TimedCarrier, truckTime, uspsPickup } from './pickups.ts';

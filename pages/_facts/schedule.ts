@@ -14,6 +14,22 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
+/** As people read a week. */
+export const mondayFirst: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+/** Of a date in UTC. */
+export function weekdayOf(date: Date): Weekday {
+  return weekdays[date.getUTCDay()] ?? 'Sunday';
+}
+
 export interface DayHours {
   readonly start: TimeOfDay;
   /** The minute that begins here is still open. */

@@ -27,12 +27,6 @@ export const dhlRegionDays = {
   },
 };
 
-/** From the fastest region to the slowest. */
-export const dhlLongest: Span = [
-  Math.min(...dhlRegions.map(({ days: [from] }) => from)),
-  Math.max(...dhlRegions.map(({ days: [, to] }) => to)),
-];
-
 /** For the table of facts: what the pages say of services beyond their names. */
 export const serviceStandards: Fact<string> = oneReading({
   name: 'What each carrier’s service means',

@@ -1,4 +1,5 @@
-import { type CarrierId, type carriers, uspsLimits } from './carriers.ts';
+import type { CarrierId } from './carrier-names.ts';
+import { type carriers, uspsLimits } from './carriers.ts';
 import { overnight } from './drop-off.ts';
 import { clockTime, counted, dollars } from './format.ts';
 import { countriesReached, international, transitDays } from './transit.ts';

@@ -1,11 +1,9 @@
-import type { CarrierId } from '../_facts/carriers.ts';
+import { type CarrierId, carrierNames } from '../_facts/carrier-names.ts';
 import { trackingPages } from '../_facts/tracking-links.ts';
-
-const names = { fedex: 'FedEx', ups: 'UPS', usps: 'USPS', dhl: 'DHL' } as const;
 
 /** `FedEx or USPS` */
 export function listCarriers(carriers: readonly CarrierId[]): string {
-  return carriers.map((carrier) => names[carrier]).join(' or ');
+  return carriers.map((carrier) => carrierNames[carrier]).join(' or ');
 }
 
 /** Whose tracking number it is. */
@@ -17,7 +15,7 @@ export function sayCarriers(carriers: readonly CarrierId[]): string {
 export function carrierLink(carrier: CarrierId, number: string) {
   const { url, parameter } = trackingPages[carrier];
   const href = `${url}?${new URLSearchParams({ [parameter]: number })}`;
-  return { title: `Track ${names[carrier]}`, href };
+  return { title: `Track ${carrierNames[carrier]}`, href };
 }
 
 /** Makes a link open a tab, and says so to a screen reader. */

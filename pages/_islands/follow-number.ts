@@ -1,4 +1,4 @@
-import type { CarrierId } from '../_facts/carriers.ts';
+import type { CarrierId } from '../_facts/carrier-names.ts';
 import { carrierLink, listCarriers, openInNewTab, sayCarriers } from './carrier-links.ts';
 import { type FoundNumbers, findNumbers } from './find-numbers.ts';
 

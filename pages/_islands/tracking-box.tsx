@@ -1,6 +1,7 @@
 import '../_assets/css/tracking-box.css';
 import { TrackingRow } from '../_components/tracking-row.tsx';
-import { type CarrierId, carrierOrder, carriers } from '../_facts/carriers.ts';
+import type { CarrierId } from '../_facts/carrier-names.ts';
+import { carrierOrder, carriers } from '../_facts/carriers.ts';
 import { NumberField } from './number-field.tsx';
 
 export interface TrackingBoxProps {

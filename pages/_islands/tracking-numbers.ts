@@ -1,4 +1,4 @@
-import type { CarrierId } from '../_facts/carriers.ts';
+import type { CarrierId } from '../_facts/carrier-names.ts';
 
 export interface RecognizedNumber {
   /** Its letters and digits alone, in capital letters, and without the ZIP code of a USPS barcode. */

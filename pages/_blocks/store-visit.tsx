@@ -16,7 +16,7 @@ export interface StoreVisitProps {
   /** `h2` where it stands right under the page's title. */
   readonly heading?: 'h2';
   /** How to find it, or what to bring. */
-  readonly text?: ReactNode;
+  readonly text: ReactNode;
 }
 
 /** The visit-the-store panel, with the facts as read on one page. */

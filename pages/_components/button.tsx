@@ -3,51 +3,32 @@ import { withBase } from '#authoring';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.tsx';
 
-interface Look {
-  /** `tape` for the main act of a screen, `line` for another one. */
-  readonly look?: 'tape' | 'line';
-  readonly icon?: IconName;
-  readonly children: ReactNode;
-}
+/** `tape` for the main act of a screen, `line` for another one. */
+type Look = 'tape' | 'line';
 
-export interface ButtonLinkProps extends Look {
-  /** May lead to a page that does not exist yet only where the caller has asked. */
+export interface ButtonLinkProps {
+  readonly look?: Look;
+  readonly icon?: IconName;
   readonly href: string;
   /** A phone number that follows the words on paper. */
   readonly number?: string;
+  readonly children: ReactNode;
 }
 
-export interface ButtonProps
-  extends Look,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> {}
-
 /** A link that looks like an act: a piece of cut tape, or an outline. */
-export function ButtonLink({ href, number, ...look }: ButtonLinkProps) {
+export function ButtonLink({ look = 'tape', icon, href, number, children }: ButtonLinkProps) {
   return (
-    <a className={classNames(look)} href={withBase(href)} data-number={number}>
-      <Inside {...look} />
+    <a className={`btn ${look}`} href={withBase(href)} data-number={number}>
+      {icon && <Icon name={icon} />}
+      {children}
     </a>
   );
 }
 
-export function Button({ look = 'tape', icon, children, ...rest }: ButtonProps) {
-  const given = { look, children, ...(icon && { icon }) };
-  return (
-    <button type="button" {...rest} className={classNames(given)}>
-      <Inside {...given} />
-    </button>
-  );
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: Look;
 }
 
-function Inside({ icon, children }: Look) {
-  return (
-    <>
-      {icon && <Icon name={icon} />}
-      {children}
-    </>
-  );
-}
-
-function classNames({ look = 'tape' }: Look): string {
-  return `btn ${look}`;
+export function Button({ look = 'tape', ...button }: ButtonProps) {
+  return <button type="button" {...button} className={`btn ${look}`} />;
 }

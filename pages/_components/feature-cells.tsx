@@ -4,8 +4,6 @@ import { type Illustration, ShowIllustration } from './illustrations/illustratio
 import { Label, LabelRow } from './label.tsx';
 
 export interface FeatureCellsProps {
-  /** `h2` where the cells stand right under the page's title. */
-  readonly heading?: 'h2' | 'h3';
   readonly features: readonly {
     /** Over the field name. The words beside it say the same. */
     readonly picture?: Illustration;
@@ -17,7 +15,7 @@ export interface FeatureCellsProps {
 }
 
 /** What a service consists of, as the cells of one label. */
-export function FeatureCells({ features, heading: Heading = 'h3' }: FeatureCellsProps) {
+export function FeatureCells({ features }: FeatureCellsProps) {
   return (
     <Label>
       <LabelRow columns={3}>
@@ -25,7 +23,7 @@ export function FeatureCells({ features, heading: Heading = 'h3' }: FeatureCells
           <div className="lc" key={title}>
             {picture && <ShowIllustration of={picture} alt="" />}
             <span className="f">{field}</span>
-            <Heading className={Heading === 'h2' ? 'h4' : undefined}>{title}</Heading>
+            <h3>{title}</h3>
             <p>{text}</p>
           </div>
         ))}

@@ -21,24 +21,17 @@ export interface LabelRowProps {
   /** Where there is room. */
   readonly columns: 2 | 3 | 4;
   readonly className?: string;
-  readonly shared?: boolean;
-  /** The live text whose state the row gets. */
-  readonly live?: string;
   readonly children: ReactNode;
 }
 
-export function LabelRow({ columns, className, shared, live, children }: LabelRowProps) {
+export function LabelRow({ columns, className, children }: LabelRowProps) {
   const names = ['row', `r${columns}`, className];
-  return (
-    <div className={names.filter(Boolean).join(' ')} data-live-state={live} data-shared={shared}>
-      {children}
-    </div>
-  );
+  return <div className={names.filter(Boolean).join(' ')}>{children}</div>;
 }
 
 export interface LabelCellProps {
   /** The small field name. */
-  readonly name?: string | undefined;
+  readonly name: string;
   /** The large value. */
   readonly value?: ReactNode;
   /** A sentence, or anything else that belongs in the cell. */
@@ -49,7 +42,7 @@ export interface LabelCellProps {
 export function LabelCell({ name, value, children }: LabelCellProps) {
   return (
     <div className="lc">
-      {name && <span className="f">{name}</span>}
+      <span className="f">{name}</span>
       {value && <span className="num">{value}</span>}
       {typeof children === 'string' ? <p>{children}</p> : children}
     </div>

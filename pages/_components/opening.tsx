@@ -8,7 +8,8 @@ import { Heading } from './heading.tsx';
 export interface OpeningProps {
   /** The page's one `h1`. */
   readonly title: ReactNode;
-  readonly trail?: readonly Crumb[] | undefined;
+  /** As in the page's `meta`. */
+  readonly trail: readonly Crumb[] | undefined;
   readonly lead?: ReactNode;
   /** Buttons and links, beside the lead where there is room. */
   readonly actions?: ReactNode;

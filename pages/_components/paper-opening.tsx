@@ -10,7 +10,8 @@ import { Heading } from './heading.tsx';
 export interface PaperOpeningProps {
   /** The page's one `h1`. */
   readonly title: ReactNode;
-  readonly trail?: readonly Crumb[] | undefined;
+  /** As in the page's `meta`. */
+  readonly trail: readonly Crumb[] | undefined;
   readonly lead: ReactNode;
   /** Buttons and links. */
   readonly actions: ReactNode;

@@ -12,7 +12,7 @@ export interface VisitPanelProps {
   /** `h2` where it stands right under the page's title. */
   readonly heading?: 'h2' | 'h3';
   /** How to find it, or what to bring. */
-  readonly text?: ReactNode;
+  readonly text: ReactNode;
   readonly address: { readonly street: string; readonly cityLine: string };
   readonly hours: readonly HoursRow[];
   readonly phone: CallLinkProps['phone'];
@@ -27,7 +27,7 @@ export function VisitPanel(props: VisitPanelProps) {
     <Label shared>
       <div className="lc">
         <Heading className={Heading === 'h2' ? 'h4' : undefined}>{title}</Heading>
-        {text && <p>{text}</p>}
+        <p>{text}</p>
         <Actions>
           <ButtonLink href={directions} icon="map-pin">
             Get Directions

@@ -24,7 +24,7 @@ export interface CarrierPageProps {
   /** Instead of a quote and a call. */
   readonly actions?: ReactNode;
   /** A drawing or a label that belongs to this carrier alone. */
-  readonly beside?: ReactNode;
+  readonly beside: ReactNode;
   readonly tracking: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }

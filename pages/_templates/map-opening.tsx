@@ -6,7 +6,8 @@ import { Heading } from '../_components/heading.tsx';
 import { Split } from './split.tsx';
 
 export interface MapOpeningProps {
-  readonly trail?: readonly Crumb[] | undefined;
+  /** As in the page's `meta`. */
+  readonly trail: readonly Crumb[] | undefined;
   /** The page's one `h1`. */
   readonly title: ReactNode;
   readonly lead: string;

@@ -29,11 +29,10 @@ export interface ColumnsProps {
   /** Of one box. */
   readonly width: number;
   readonly height: number;
-  readonly look?: string;
 }
 
 /** Boxes that stand corner over corner. */
-export function Columns({ x, y, columns, rows, width, height, look = 'box' }: ColumnsProps) {
+export function Columns({ x, y, columns, rows, width, height }: ColumnsProps) {
   const [wide, high] = [columns * width, rows * height];
   const across = Array.from(
     { length: rows - 1 },
@@ -45,7 +44,7 @@ export function Columns({ x, y, columns, rows, width, height, look = 'box' }: Co
   );
   return (
     <>
-      <Rect look={look} x={x} y={y - high} width={wide} height={high} />
+      <Rect look="box" x={x} y={y - high} width={wide} height={high} />
       <path className="pen thin" d={[...across, ...down].join('')} />
     </>
   );

@@ -16,7 +16,7 @@ import { largestPrint } from '../_facts/printing.ts';
 import { countriesReached } from '../_facts/transit.ts';
 import { statedLink } from '../_navigation/dead-links.ts';
 
-/** What do you have? Eight things that people come for, each  */
+/** What do you have? Eight things that people come for, each with its page. */
 export function HomeChoices() {
   return (
     <ul className="tiles eight">

@@ -53,7 +53,7 @@ const ways: readonly PickedAnswer[] = carrierOrder.map((carrier) => {
       };
 });
 
-/** Which cover to ask for, by what the item is worth and who carries it. */
+/** Which coverage to ask for, by the value of the item and its carrier. */
 export function InsuranceReader() {
   return (
     <TwoQuestions

@@ -34,19 +34,12 @@ export function LeaveBoard({ rows }: LeaveBoardProps) {
           <span className="f">Store clock</span> <b data-live="pickup.clock">Eastern Time</b>
         </p>
       </div>
-      <LeaveRows rows={rows} />
+      <ul className="board">
+        {rows.map((row) => (
+          <BoardRow key={row.carrier} {...row} />
+        ))}
+      </ul>
     </>
-  );
-}
-
-/** The rows alone, where the question has been put. */
-export function LeaveRows({ rows }: LeaveBoardProps) {
-  return (
-    <ul className="board">
-      {rows.map((row) => (
-        <BoardRow key={row.carrier} {...row} />
-      ))}
-    </ul>
   );
 }
 

@@ -6,7 +6,7 @@ export interface PhoneCellProps {
   readonly phone: { readonly display: string; readonly tel: string };
 }
 
-/** A cell that holds the telephone number, large and ready to dial. */
+/** A cell with the phone number, large and ready to dial. */
 export function PhoneCell({ name, phone: { display, tel } }: PhoneCellProps) {
   return (
     <LabelCell name={name}>

@@ -16,7 +16,7 @@ export interface Step {
   readonly picture?: Illustration;
 }
 
-/** What happens, in order, counted as parcels are: 1 of 3. */
+/** What happens, in order, counted as packages are: 1 of 3. */
 export function Steps({ steps, pictures, unordered }: StepsProps) {
   const drawn = steps.map((step, at) => ({ picture: pictures?.[at], ...step }));
   const List = unordered ? 'ul' : 'ol';

@@ -22,11 +22,7 @@ export function Testimonials({ items, areSamples }: TestimonialsProps) {
   );
 }
 
-export function TestimonialCard({
-  words,
-  author,
-  isSample,
-}: Testimony & { readonly isSample: boolean }) {
+function TestimonialCard({ words, author, isSample }: Testimony & { readonly isSample: boolean }) {
   return (
     <figure className="say" data-shared>
       <blockquote>{words}</blockquote>

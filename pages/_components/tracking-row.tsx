@@ -11,7 +11,7 @@ export interface TrackingRowProps {
   readonly here?: string;
 }
 
-/** Where each carrier tells where a parcel is. */
+/** A link to each carrier’s tracking page. */
 export function TrackingRow({ carriers, here }: TrackingRowProps) {
   return (
     <ul className="track" data-shared>

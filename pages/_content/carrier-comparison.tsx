@@ -22,7 +22,7 @@ export const destinations: readonly PickedAnswer[] = [
   {
     label: 'A US street address',
     says: 'US street address: FedEx, UPS and USPS go there',
-    lines: [assumed.dhlAbroad.says],
+    lines: [assumed.dhlDomestic.says],
   },
   {
     label: 'A PO box',

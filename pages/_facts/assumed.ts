@@ -25,7 +25,6 @@ interface OpenQuestion {
 
 /** Sentences to confirm. Add one here, show `assumed.<key>.says` on the page, and name the page in `on`. */
 export const assumed = {
-  // Home, contact, and what every page shares
   // Carriers, international, overnight, and returns
   upsHeldPackages: {
     name: 'UPS packages held at the store',
@@ -33,7 +32,7 @@ export const assumed = {
     on: ['/ups-services'],
     confirm: 'Does UPS leave missed deliveries with you, and what must the customer show?',
   },
-  dhlAbroad: {
+  dhlDomestic: {
     name: 'DHL in the US',
     says: 'We offer DHL mainly for international packages. Ask us about DHL in the US.',
     on: ['/services'],
@@ -190,7 +189,6 @@ export const assumed = {
     confirm:
       'The source names pickup and delivery without terms. For which items, on which days, and for what price?',
   },
-  // Guides and insurance
 } as const satisfies Readonly<Record<string, Assumption>>;
 
 /** Questions for the owner. */

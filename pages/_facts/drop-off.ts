@@ -4,7 +4,7 @@ import { oneReading } from './one-reading.ts';
 import { pickups, type TimedCarrier } from './pickups.ts';
 import type { TimeOfDay } from './schedule.ts';
 
-/** The latest on a weekday that a labeled FedEx parcel still leaves the same day. */
+/** The latest on a weekday that a labeled FedEx package still leaves the same day. */
 export const fedexDropOff: Fact<TimeOfDay> = oneReading<TimeOfDay>({
   name: 'Latest FedEx same-day drop-off',
   value: '16:45',
@@ -57,7 +57,7 @@ export const dhlDropOff: Fact<DhlDropOff> = oneReading<DhlDropOff>({
 });
 
 export interface OvernightTimes {
-  /** When the parcel is there, the next business day. */
+  /** When the package is there, the next business day. */
   readonly arrives: {
     readonly earlyFrom: TimeOfDay;
     readonly priorityBy: TimeOfDay;

@@ -1,7 +1,7 @@
 import type { Fact } from '#authoring';
 import { oneReading } from './one-reading.ts';
 
-/** A telephone number as people read it and as a telephone dials it. */
+/** A phone number as people read it and as a phone dials it. */
 export interface PhoneNumber {
   readonly display: string;
   readonly tel: `+1${number}`;

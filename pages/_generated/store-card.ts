@@ -9,7 +9,7 @@ import { textLines, textValue } from './text-lines.ts';
 
 const place = '/contact';
 
-/** The store for an address book: vCard 3.0 (RFC 2426), which every telephone reads. */
+/** The store for an address book: vCard 3.0 (RFC 2426), which every phone reads. */
 export function storeCard({ origin }: SiteView): OutputFile {
   const { street, city, region, zip } = postalAddress(place);
   const name = textValue(read(storeName, place));

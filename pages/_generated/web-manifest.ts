@@ -5,7 +5,7 @@ import { siteLanguage } from '../_facts/site-language.ts';
 
 const place = 'header';
 
-/** What a telephone calls the site, and draws, on its home screen: https://www.w3.org/TR/appmanifest/. */
+/** The name and the icons of the site on the home screen of a phone: https://www.w3.org/TR/appmanifest/. */
 export function webManifest(): OutputFile {
   const { ground, sheet } = read(palette, place).light;
   const name = read(storeName, place);

@@ -4,7 +4,7 @@ import type { Address } from '#authoring';
  * Pages that show what not every page shows. The page and its structured data both go by this: a
  * search engine is told of a page only what a visitor can read on it.
  */
-export const shownOn = {
+const shownOn = {
   rating: ['/'],
   email: ['/contact'],
   fax: ['/contact', '/fax-services'],
@@ -12,7 +12,7 @@ export const shownOn = {
   notaryPrices: ['/notary-services'],
 } as const satisfies Readonly<Record<string, readonly Address[]>>;
 
-export type Shown = keyof typeof shownOn;
+type Shown = keyof typeof shownOn;
 
 /** Whether the page at an address shows something. */
 export function isShown(what: Shown, address: string): boolean {

@@ -29,7 +29,7 @@ export interface CarrierPageProps {
   readonly children: ReactNode;
 }
 
-/** A page on one carrier: its timetable, its own sections, and at the end where parcels are. */
+/** A page on one carrier: its timetable, its own sections, and at the end where packages are. */
 export function CarrierPage(page: CarrierPageProps) {
   const { carrier, meta, beside, actions, tracking, children } = page;
   return (

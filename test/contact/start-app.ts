@@ -30,7 +30,7 @@ export interface RunningApp {
   stored(): Promise<readonly z.infer<typeof storedMessage>[]>;
 }
 
-export const storedMessage = z.strictObject({
+const storedMessage = z.strictObject({
   id: z.string(),
   receivedAt: z.iso.datetime(),
   name: z.string(),

@@ -63,7 +63,7 @@ export function crowdedFolders(root: string, maxEntries: number): readonly strin
   });
 }
 
-export function foldersOf(root: string): readonly string[] {
+function foldersOf(root: string): readonly string[] {
   const inside = readdirSync(root, { withFileTypes: true, recursive: true });
   return [
     root,

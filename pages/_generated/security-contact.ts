@@ -8,8 +8,11 @@ const path = '.well-known/security.txt';
  * Where to report a security fault (RFC 9116). It holds for a year from the day on which a person
  * last confirmed it: a build alone does not know whether the mail is read, so it moves no date.
  */
-export function securityContact({ origin, date }: SiteView): readonly OutputFile[] {
-  const expires = yearAfter(read(securityContactSeen, path));
+export function securityContact(
+  { origin, date }: SiteView,
+  seen: string = read(securityContactSeen, path),
+): readonly OutputFile[] {
+  const expires = yearAfter(seen);
   if (date >= expires) return [];
   const lines = [
     `Contact: mailto:${read(email, '/contact')}`,
@@ -21,6 +24,9 @@ export function securityContact({ origin, date }: SiteView): readonly OutputFile
   return [{ path, contents: `${lines.join('\n')}\n` }];
 }
 
+/** March 1 for a February 29. */
 function yearAfter(date: string): string {
-  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+  const day = new Date(date);
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString().slice(0, 10);
 }

@@ -3,8 +3,8 @@ import { email } from '../../pages/_facts/placeholders.ts';
 import { securityContactSeen } from '../../pages/_facts/security-contact.ts';
 import { securityContact } from '../../pages/_generated/security-contact.ts';
 
-const filesOn = (date: string) =>
-  securityContact({ origin: 'https://store.example', date, has: () => true });
+const filesOn = (date: string, confirmed?: string) =>
+  securityContact({ origin: 'https://store.example', date, has: () => true }, confirmed);
 const seen = securityContactSeen.chosen;
 const year = Number(seen.slice(0, 4)) + 1;
 const end = `${year}${seen.slice(4)}`;
@@ -25,6 +25,12 @@ test('security.txt says where to report, and when it expires', () => {
 test('a later build changes no date, and publishes no past date', () => {
   expect(filesOn(`${year}-01-01`)).toEqual(filesOn(seen));
   expect(filesOn(end)).toEqual([]);
+});
+
+test('what was confirmed on February 29 expires on a day that the next year has', () => {
+  const [file] = filesOn('2028-06-01', '2028-02-29');
+  expect(String(file?.contents)).toContain('Expires: 2029-03-01T00:00:00Z\n');
+  expect(filesOn('2029-03-01', '2028-02-29')).toEqual([]);
 });
 
 test('the day is a day', () => {

@@ -1,10 +1,9 @@
 import { type PageMeta, read } from '#authoring';
 import './_assets/css/opening-sections.css';
 import { CarrierComparison } from './_blocks/carrier-comparison.tsx';
+import { QuoteOrCall } from './_blocks/quote-or-call.tsx';
 import { StoreTrustStrip } from './_blocks/store-trust-strip.tsx';
 import { TrackPackage } from './_blocks/track-package.tsx';
-import { ButtonLink } from './_components/button.tsx';
-import { CallLink } from './_components/call-link.tsx';
 import { Faq } from './_components/faq.tsx';
 import { ShowIllustration } from './_components/illustrations/illustration.tsx';
 import { quoteNeeds } from './_components/illustrations/quote-needs.tsx';
@@ -44,14 +43,7 @@ export default function Services() {
         title="Our services: shipping, packing, mailboxes and more"
         trail={trail}
         lead="Pick a service to see how it works and what to bring."
-        actions={
-          <>
-            <ButtonLink href={contactLink({ subject: 'shipping-quote', about: 'services' })}>
-              Get a quote
-            </ButtonLink>
-            <CallLink phone={number} look="line" />
-          </>
-        }
+        actions={<QuoteOrCall place={here} />}
       >
         <Split columns="6-6">
           <Column title="Ways to ship">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Address, type PageMeta, read } from '#authoring';
-import { ButtonLink } from '../_components/button.tsx';
-import { CallLink } from '../_components/call-link.tsx';
+import { QuoteOrCall } from '../_blocks/quote-or-call.tsx';
 import { FactsStrip } from '../_components/facts-strip.tsx';
 import type { Scene } from '../_components/illustrations/scene.tsx';
 import { NeedList, type NeedListProps } from '../_components/need-list.tsx';
@@ -44,12 +43,7 @@ export function ArtPage({ address, meta, need, closing, ...page }: ArtPageProps)
         trail={meta.breadcrumbs}
         title={page.title}
         lead={page.lead}
-        actions={
-          <>
-            <ButtonLink href={quote}>{page.ask}</ButtonLink>
-            <CallLink phone={number} look="line" />
-          </>
-        }
+        actions={<QuoteOrCall place={address} ask={page.ask} />}
       />
       <SceneBand of={page.scene} />
       {page.facts && (

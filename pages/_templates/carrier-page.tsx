@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Address, type PageMeta, read } from '#authoring';
+import type { PageMeta } from '#authoring';
 import { CarrierTimetable } from '../_blocks/carrier-timetable.tsx';
+import { QuoteOrCall } from '../_blocks/quote-or-call.tsx';
 import { TrackPackage } from '../_blocks/track-package.tsx';
 import { Actions } from '../_components/actions.tsx';
 import { Breadcrumb } from '../_components/breadcrumb.tsx';
-import { ButtonLink } from '../_components/button.tsx';
-import { CallLink } from '../_components/call-link.tsx';
 import { GroupTable } from '../_components/group-table.tsx';
 import { Heading } from '../_components/heading.tsx';
 import { serviceGroups } from '../_content/service-groups.ts';
 import type { CarrierId } from '../_facts/carrier-names.ts';
 import { carriers } from '../_facts/carriers.ts';
-import { phone } from '../_facts/identity.ts';
-import { contactLink } from '../_navigation/contact-link.ts';
 import { Section } from './section.tsx';
 import { Column, type ColumnProps } from './split.tsx';
 
@@ -52,17 +49,6 @@ export function CarrierPage(page: CarrierPageProps) {
       <Section ruled tight {...tracking}>
         <TrackPackage here={carrier} />
       </Section>
-    </>
-  );
-}
-
-function QuoteOrCall({ place }: { readonly place: Address }) {
-  return (
-    <>
-      <ButtonLink href={contactLink({ subject: 'shipping-quote', about: place })}>
-        Get a quote
-      </ButtonLink>
-      <CallLink phone={read(phone, place)} look="line" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PageMeta, read } from '#authoring';
-import { ButtonLink } from '../_components/button.tsx';
-import { CallLink } from '../_components/call-link.tsx';
+import { QuoteOrCall } from '../_blocks/quote-or-call.tsx';
 import { Figures, type FiguresProps } from '../_components/figures.tsx';
 import { LoadSheet, type LoadSheetProps } from '../_components/load-sheet.tsx';
 import { NeedList, type NeedListProps } from '../_components/need-list.tsx';
@@ -44,12 +43,7 @@ export function FreightPage(page: FreightPageProps) {
         trail={meta.breadcrumbs}
         title={page.title}
         lead={page.lead}
-        actions={
-          <>
-            <ButtonLink href={quote}>Get a freight quote</ButtonLink>
-            <CallLink phone={read(phone, address)} look="line" />
-          </>
-        }
+        actions={<QuoteOrCall place={address} ask="Get a freight quote" />}
       >
         <LoadSheet {...page.load} />
       </Opening>

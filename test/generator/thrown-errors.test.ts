@@ -28,6 +28,13 @@ test('an error in a component is shown in its file, with the page that shows it'
   ]);
 });
 
+test('a component that contains itself without end is shown at its line', async () => {
+  const imports = 'const Box = () => <p><Box /></p>;';
+  expect(await problemsOf({ 'a.tsx': pageText('A', { imports, body: '<Box />' }) })).toEqual([
+    'a.tsx:1: A component contains itself without end.\n  Render it only while there is more to show.',
+  ]);
+});
+
 test('an error in a page of many names the line and the entry', async () => {
   const code = `export const entries = [{ slug: 'one' }, { slug: 'two' }];
 export const meta = ({ slug }) => ({ title: slug, description: slug, schemaType: 'WebPage' });

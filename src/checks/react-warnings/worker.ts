@@ -35,8 +35,12 @@ export interface ReactCheckReply {
 }
 
 // React's development build takes a stack trace for every element, which is most of its time. Only
-// texts are reported. React sets the limit, too, so this one cannot be changed.
-Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} });
+// texts are reported. React sets the limit, too, which this ignores.
+Object.defineProperty(Error, 'stackTraceLimit', {
+  configurable: true,
+  get: () => 0,
+  set: () => {},
+});
 
 /** The modules of all requests so far, by file. */
 const known = new Map<string, CompiledModule>();

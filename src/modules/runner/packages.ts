@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { messageOf } from '../../core/problems/thrown.ts';
+import { withoutEndlessElements } from './endless-elements.ts';
 import { importModule } from './import-module.ts';
 import { observedPackage, observedProcess } from './observe.ts';
 import { isFilePackage } from './pure-packages.ts';
@@ -64,6 +65,7 @@ async function importPackage(name: string): Promise<unknown> {
   if (/^(node:)?process$/.test(name)) return observedProcess();
   if (name === 'react') return { ...require(name), Suspense: SuspenseInIslands };
   if (name === 'react-dom/server') return { ...require(name), renderToString: renderIsland };
+  if (/^react\/jsx-(dev-)?runtime$/.test(name)) return withoutEndlessElements(require(name));
   if (/^(node:|react(-dom)?(\/|$))/.test(name)) return require(name);
   return { __esModule: true, ...(await importModule(name)) };
 }

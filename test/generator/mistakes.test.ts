@@ -250,7 +250,7 @@ await import(\`./_\${name}.ts\`);
 `,
       '_l.ts': 'export {};',
     },
-    'a.tsx:9: The path "./_l.ts" is computed, so the file is not part of the site.\n  Write an import with its whole path for each file, and choose among them.',
+    'a.tsx:9: The path "./_l.ts" is not imported, so the file is not part of the site.\n  Write an `import` with its whole path instead of `require` or a computed path.',
   ],
   [
     'a title that no search result shows',
@@ -302,6 +302,47 @@ await import(\`./_\${name}.ts\`);
     'an alias that no setting defines',
     page('<p>{x}</p>', "import { x } from '@/breads';"),
     'a.tsx:1: Could not resolve "@/breads".\n  Add it to `paths` in tsconfig.json, or write a relative path.',
+  ],
+  [
+    'a tsconfig.json with a syntax error',
+    { 'tsconfig.json': '{\n  "compilerOptions": { "paths" }\n}' },
+    'tsconfig.json:2: This file cannot be read: expected `:`.\n  Correct it: imports are resolved as tsconfig.json says.',
+  ],
+  [
+    'a tsconfig.json that extends a missing file',
+    { 'tsconfig.json': '{ "extends": "./base.json" }' },
+    "base.json: A tsconfig.json extends this file, which doesn't exist.\n  Correct it: imports are resolved as tsconfig.json says.",
+  ],
+  [
+    'an import of what a package does not export',
+    {
+      ...page('<p>{x}</p>', "import { x } from 'oven/hot.js';"),
+      'node_modules/oven/package.json': '{ "exports": { ".": "./oven.js" } }',
+    },
+    'a.tsx:1: Could not resolve "oven/hot.js".\n  The package is installed, but the "exports" in its package.json have no such path for Node. Import one that they have, or use a package for browsers in an island or a .client.ts file.',
+  ],
+  [
+    'a package for browsers',
+    {
+      ...page('<p>{x}</p>', "import { x } from 'grill';"),
+      'node_modules/grill/index.js': 'exports.x = window.x;',
+    },
+    'a.tsx:1: "grill" cannot be loaded: window is not defined.\n  Use a package that runs in Node, or import it in an island or a .client.ts file.',
+  ],
+  [
+    'an island file as a component',
+    { ...widgets, ...page('<C />', "import C from './_widgets/counter.island.ts';") },
+    'a.tsx:1: "./_widgets/counter.island.ts" is code for browsers, and this module runs in Node.\n  Import the component itself, and show it with <Island>.',
+  ],
+  [
+    'an import of a client script',
+    { ...page('', "import './_c.client.ts';"), '_c.client.ts': "document.title = 'x';" },
+    'a.tsx:1: "./_c.client.ts" is code for browsers, and this module runs in Node.\n  Remove the import: the code is on every page that has the component next to it. Move what both need into another file.',
+  ],
+  [
+    'what another bundler adds to import.meta',
+    page('', "const pages = import.meta.glob('./*.tsx');"),
+    'a.tsx:1: "import.meta.glob is not a function" was thrown while it was loaded.\n  Fix this line, or handle the case that causes the error.',
   ],
   [
     'an import of a file of another kind',

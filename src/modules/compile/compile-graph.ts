@@ -135,7 +135,8 @@ async function compileBatch(
   const misses = new Map(batch.map((miss) => [miss.file, miss]));
   for (const result of resolved) {
     const miss = misses.get(result.file);
-    if (miss) keep(compiled, result, miss, faulty.has(result.file));
+    const isResolved = Object.keys(result.imports).length === result.specifiers.length;
+    if (miss) keep(compiled, result, miss, faulty.has(result.file) || !isResolved);
   }
   return problems.length === 0;
 }

@@ -7,7 +7,7 @@ import type { Report } from '../../core/problems/problem.ts';
 import type { SiteOptions } from '../site-options.ts';
 import { type CompiledModule, type ImportTarget, packageTarget } from './compiled-module.ts';
 import { oxcResolver } from './compilers.ts';
-import { type Import, reportUnresolved } from './report-unresolved.ts';
+import { type Import, reportBrowserFile, reportUnresolved } from './report-unresolved.ts';
 
 export type Resolver = ReturnType<typeof createResolver>;
 
@@ -60,7 +60,11 @@ export function createResolver({
       const found: Record<string, ImportTarget> = {};
       for (const specifier of specifiers) {
         const target = targetOf({ file, specifier });
-        if (target === undefined) reportUnresolved({ file, specifier }, folder, report);
+        if (target === undefined) {
+          const { error = '' } = library.resolveFileSync(join(folder, file), specifier);
+          reportUnresolved({ file, specifier, reason: error }, folder, report);
+        } else if (isBrowserFile.test(target))
+          reportBrowserFile({ file, specifier }, folder, report);
         else found[specifier] = target;
       }
       return found;
@@ -87,6 +91,8 @@ function isNodePackage(specifier: string): boolean {
 function toFile(folder: string, path: string): string {
   return relative(folder, path).split(sep).join('/');
 }
+
+const isBrowserFile = /\.(client|island)\.tsx?$/;
 
 /** A file of a package that Node can run. JSON needs an attribute there. */
 const isPackageFile = /[\\/]node_modules[\\/].*\.([cm]?js|node)$/;

@@ -89,7 +89,9 @@ function describePackage({ message, importer, specifier }: PackageError, folder:
   return {
     ...placeOfImport(importer, specifier, folder).place,
     message: `"${specifier}" cannot be loaded: ${withPackageNames(message.split('\n')[0] ?? '')}.`,
-    hint: 'Install the package, or correct the import.',
+    hint: /^Cannot find (package|module)/.test(message)
+      ? 'Install the package, or correct the import.'
+      : 'Use a package that runs in Node, or import it in an island or a .client.ts file.',
   };
 }
 

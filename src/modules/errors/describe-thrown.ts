@@ -16,10 +16,9 @@ export function describeThrown(
 ): PageProblem {
   const known = describedBy(error, file, folder);
   if (known) return known;
-  const message = messageWithCauses(error).replace(
-    /(?<=^Cannot access )'__vite_ssr_export_default__'/,
-    'the default export',
-  );
+  const message = messageWithCauses(error)
+    .replace(/(?<=^Cannot access )'__vite_ssr_export_default__'/, 'the default export')
+    .replace(/\b__vite_ssr_import_meta__\b/, 'import.meta');
   const suspended = describeSuspended(message, file, when);
   if (suspended) return suspended;
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -19,12 +19,12 @@ export function placeOfImport(
   folder: string,
 ): { readonly place: Place; readonly lineText?: string } {
   const lines = readFileSync(join(folder, file), 'utf8').split('\n');
-  const index = lines.findIndex(
-    (line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`),
-  );
+  const columnIn = (line: string): number =>
+    Math.max(line.indexOf(`'${specifier}'`), line.indexOf(`"${specifier}"`)) + 2;
+  const index = lines.findIndex((line) => columnIn(line) > 1);
   const text = lines[index];
   if (text === undefined) return { place: { file } };
-  const place = { file, line: index + 1, column: text.indexOf(specifier) + 1 };
+  const place = { file, line: index + 1, column: columnIn(text) };
   return { place, lineText: text.trim() };
 }
 

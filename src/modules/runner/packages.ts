@@ -51,9 +51,9 @@ export function createPackages() {
 function requireComputed(name: string): unknown {
   if (!/^(\.\.?\/|file:)/.test(name)) return require(name);
   throw Object.assign(
-    new Error(`The path "${name}" is computed, so the file is not part of the site.`),
+    new Error(`The path "${name}" is not imported, so the file is not part of the site.`),
     {
-      hint: 'Write an import with its whole path for each file, and choose among them.',
+      hint: 'Write an `import` with its whole path instead of `require` or a computed path.',
       needles: [],
     },
   );

@@ -108,7 +108,7 @@ test('check --links follows each link once, and names the page that has it', asy
   const { root } = siteFolder({
     ...homeTo('/team', '/us'),
     'team.tsx': pageText('Team', { body: `${link('/fine')}\n${link('/gone')}${link('/moved')}` }),
-    'us.tsx': pageText('Us', { body: `${link('/gone')}<a href="https://store.example/own">B</a>` }),
+    'us.tsx': pageText('Us', { body: `${link('/gone')}<a href="https://store.example/us">B</a>` }),
   });
   const { code, stderr } = await runSite(['check', '--links', '--pages', 'pages'], {
     cwd: root,

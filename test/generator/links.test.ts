@@ -16,6 +16,9 @@ test.each([
   ['/404', 'Correct the address, add the page, or remove the link.'],
   ['/gift-cards', 'Correct the address, add the page, or remove the link.'],
   ['/abuot?a=b#c', 'Did you mean "/about"?'],
+  ['/index.html', 'Did you mean "/"?'],
+  ['/_b', 'Correct the address, add the page, or remove the link.'],
+  ['https://store.example/abuot', 'Did you mean "/about"?'],
 ])('a link to %s fails with the nearest address', async (href, hint) => {
   const files = { 'about.tsx': pageText('About', { meta: "aliases: ['/old']" }) };
   expect(await problemsOf({ ...files, 'team.tsx': link(href) })).toEqual([
@@ -43,9 +46,46 @@ test('an http:// link is refused, and the fix is its https:// form', async () =>
   ]);
 });
 
+test.each([
+  ['mailto:joe', 'email address', 'Write mailto:name@example.com, without spaces.'],
+  ['mailto: joe@store.example', 'email address', 'Write mailto:name@example.com, without spaces.'],
+  [
+    'tel:9105550100',
+    'phone number that works everywhere',
+    'Write tel:+ and the number with its country code, without spaces: tel:+15035550142.',
+  ],
+  [
+    'sms:+1 910 555 0100',
+    'phone number that works everywhere',
+    'Write sms:+ and the number with its country code, without spaces: sms:+15035550142.',
+  ],
+])('a link to %s does not work', async (href, what, hint) => {
+  const valid = what === 'email address' ? 'valid ' : '';
+  expect(await problemsOf({ 'team.tsx': link(href) })).toEqual([
+    `team.tsx:5: The link "${href}" has no ${valid}${what}.\n  ${hint}`,
+  ]);
+});
+
+test('an import in place of its URL is reported, with what to write', async () => {
+  const body = '<img src={{}} alt="" width="1" height="1" />';
+  expect(await problemsOf({ 'team.tsx': pageText('Team', { body }) })).toEqual([
+    'team.tsx: A URL is an object.\n  Use its `url` if it is an imported image: src={photo.url}.',
+  ]);
+});
+
+test('the target of a form can be an endpoint', async () => {
+  const body = '<form action="/api/order" method="post"></form>';
+  expect(await problemsOf({ 'team.tsx': pageText('Team', { body }) })).toEqual([
+    'team.tsx:5: The link "/api/order" doesn\'t match any page.\n  Correct the address. If another program answers it, list it in `endpoints` of `defineSite`.',
+  ]);
+});
+
 test('a link may call, email, or send a text message', async () => {
-  const hrefs = ['tel:+19105550100', 'sms:+19105550100', 'mailto:a@store.example'];
-  const body = hrefs.map((href) => `<Link href="${href}">${href}</Link>`).join('');
+  const hrefs = [
+    ...['tel:+19105550100', 'tel:+1-910-555-0100;ext=2', 'tel:911', 'sms:+19105550100?body=Hi'],
+    ...['mailto:a@store.example', 'mailto:a@store.example,b@store.example', 'mailto:?subject=Rye'],
+  ];
+  const body = hrefs.map((href) => `<a href="${href}">${href}</a>`).join('');
   const site = await builtSite({ 'team.tsx': pageText('Team', { body }) });
   for (const href of hrefs) expect(site.read('team.html')).toContain(`href="${href}"`);
 });

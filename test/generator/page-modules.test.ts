@@ -79,6 +79,11 @@ test.each([
   ]);
 });
 
+test('a field that looks like none is reported with the names of all', async () => {
+  const [problem] = await problemsOf({ 'team.tsx': pageText('Team', { meta: 'noindex: true' }) });
+  expect(problem).toMatch(/`noindex` is not a field.*\n.*The fields are title, .*, listed\.$/);
+});
+
 test('what a module of many pages lacks is reported', async () => {
   expect(await problemsOf({ 'notes/[slug].tsx': meta })).toEqual([
     `notes/[slug].tsx: The default export is missing; expected a component.\n${writeOne}`,

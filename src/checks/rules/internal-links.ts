@@ -1,5 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { isPath } from '../../author/base-path.ts';
+import { isPath, pathBelow } from '../../author/base-path.ts';
 import { quoted } from '../../core/problems/problem.ts';
 import { publicFolder } from '../../core/sources.ts';
 import { decodePart } from '../../render/html/rewrite-links.ts';
@@ -13,11 +13,20 @@ export const internalLinks: PageCheck = ({ scan }, context) => {
   const files = scan.files.filter((file) => !inlineImage.test(file));
   const values = new Set([...links, ...files]);
   for (const value of scan.withoutBase) values.delete(value);
+  const isForm = ({ tag, attribute }: ScannedLink): boolean =>
+    tag === 'form' || attribute === 'formaction';
+  const forms = new Set(scan.links.filter(isForm).map(({ value }) => value));
   return [...values].flatMap((value) => {
-    const fault = faultOf(value, context);
+    const fault = faultOf(value, context, forms.has(value));
     return fault ? { needles: quoted(value), ...fault } : [];
   });
 };
+
+/** The address of a link to the site itself that is written with its origin. */
+function withoutOrigin(href: string, { origin, base }: CheckContext): string {
+  const isOwn = href === origin || href.startsWith(`${origin}/`);
+  return isOwn ? (pathBelow(href.slice(origin.length) || '/', base) ?? href) : href;
+}
 
 /** Whether an image is a data URL. `data:,` is an empty icon, which stops browsers from requesting one. */
 function isInlineImage({ tag, value }: ScannedLink): boolean {
@@ -26,7 +35,7 @@ function isInlineImage({ tag, value }: ScannedLink): boolean {
 
 const inlineImage = /^data:(image\/|,$)/i;
 
-function faultOf(href: string, context: CheckContext): PageFault | undefined {
+function faultOf(href: string, context: CheckContext, isForm: boolean): PageFault | undefined {
   // React has replaced the URL with its own, so the original cannot be shown.
   if (/^javascript:/i.test(href))
     return {
@@ -34,18 +43,27 @@ function faultOf(href: string, context: CheckContext): PageFault | undefined {
       hint: 'Use a button, and add its code in a .client.ts file next to the component.',
       needles: ['javascript:'],
     };
-  if (href.startsWith('#') || /^(https:\/\/|tel:|sms:|mailto:)/i.test(href)) return undefined;
+  if (href.startsWith('#')) return undefined;
+  if (/^(tel|sms|mailto):/i.test(href)) return contactFault(href);
+  const local = withoutOrigin(href, context);
+  if (/^https:\/\//i.test(local)) return undefined;
   if (/^http:\/\//i.test(href))
     return {
       message: `The link "${href}" is not encrypted.`,
       hint: `Change it to "https${href.slice(4)}", or remove it if the site has no https:// address.`,
     };
-  if (!isPath(href))
+  if (href === '[object Object]')
+    return {
+      message: 'A URL is an object.',
+      hint: 'Use its `url` if it is an imported image: src={photo.url}.',
+      needles: [],
+    };
+  if (!isPath(local))
     return {
       message: `The link "${href}" isn't a root-relative path or an https:, tel:, sms:, or mailto: URL.`,
       hint: 'Start it with "/" or with one of those schemes.',
     };
-  const path = pathOf(href);
+  const path = pathOf(local);
   if (
     context.resolve(path) !== undefined ||
     context.isFile(decodePart(path)) ||
@@ -59,8 +77,28 @@ function faultOf(href: string, context: CheckContext): PageFault | undefined {
     };
   return {
     message: `The link "${href}" doesn't match any page.`,
-    hint: suggestion(path, context.known),
+    hint: isForm
+      ? 'Correct the address. If another program answers it, list it in `endpoints` of `defineSite`.'
+      : suggestion(path, context.known),
   };
+}
+
+/** A phone number is international, except for short ones such as 911. A message without a recipient is for sharing. */
+function contactFault(href: string): PageFault | undefined {
+  const [, scheme = '', to = ''] = /^(\w+):([^?;]*)/.exec(href) ?? [];
+  if (scheme.toLowerCase() === 'mailto')
+    return /^([^\s@]+@[^\s@]+(,|$))*$/.test(to)
+      ? undefined
+      : {
+          message: `The link "${href}" has no valid email address.`,
+          hint: 'Write mailto:name@example.com, without spaces.',
+        };
+  return /^(\+[\d().-]{7,}|[\d*#]{2,6}|)$/.test(to)
+    ? undefined
+    : {
+        message: `The link "${href}" has no phone number that works everywhere.`,
+        hint: `Write ${scheme}:+ and the number with its country code, without spaces: ${scheme}:+15035550142.`,
+      };
 }
 
 function suggestion(path: string, known: readonly string[]): string {
@@ -68,9 +106,11 @@ function suggestion(path: string, known: readonly string[]): string {
   if (known.includes(withoutSlash)) return `Remove the trailing slash: "${withoutSlash}".`;
   const candidates = known.filter((address) => address !== notFoundAddress);
   // The addresses of pages are in lower case.
-  const wanted = path.replace(/\.html?$/, '').toLowerCase();
-  const nearest = candidates.length === 0 ? undefined : closest(wanted, candidates);
-  return nearest !== undefined && distance(wanted, nearest) <= Math.max(2, wanted.length / 3)
+  const wanted = path.replace(/(\/index)?(\.html?)?$/, '').toLowerCase() || '/';
+  const nearest = candidates.length === 0 ? '' : closest(wanted, candidates);
+  // All short paths are near "/".
+  const isNear = distance(wanted, nearest) <= Math.max(2, wanted.length / 3) && nearest !== '/';
+  return isNear || wanted === nearest
     ? `Did you mean "${nearest}"?`
     : 'Correct the address, add the page, or remove the link.';
 }

@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import type { PageProblem } from '../../core/problems/problem.ts';
 
 /** A problem for each field that an object should not have: most often its name is misspelled. `owner` is its name in the message. */
@@ -13,8 +13,15 @@ export function unknownFields(
       file,
       needles: needlesForField(field),
       message: `\`${field}\` is not a field of ${owner}.`,
-      hint: `Remove it. Did you mean \`${closest(field, names)}\`?`,
+      hint: hintFor(field, names),
     }));
+}
+
+function hintFor(field: string, names: readonly string[]): string {
+  const nearest = closest(field, names);
+  return distance(field, nearest) <= field.length / 2
+    ? `Remove it. Did you mean \`${nearest}\`?`
+    : `Remove it. The fields are ${names.join(', ')}.`;
 }
 
 /** How code sets a field of an object. */

@@ -20,10 +20,11 @@ interface BuildWorkerOptions {
 /** Evaluated code leaves some 50 kB in a worker for good. */
 const rebuildsPerWorker = 500;
 
-/** If a file changes during a rebuild that takes longer than this, its worker is replaced: it may never end. */
+/** If a file changes during a rebuild that takes longer than this, before or after, its worker is replaced: it may never end. */
 const maxRebuildMs = 5_000;
 
 interface PendingRequest {
+  readonly changed: readonly string[];
   readonly start: number;
   readonly resolve: (result: RebuildResult | undefined) => void;
   readonly reject: (reason: unknown) => void;
@@ -46,16 +47,29 @@ export function startBuildWorker(options: BuildWorkerOptions) {
     for (const { resolve } of current.pending.splice(0)) resolve(undefined);
     void current.worker.terminate();
   };
+  const send = (request: PendingRequest): void => {
+    const { changed } = request;
+    current.rebuilds += 1;
+    current.pending.push(request);
+    post(current, { kind: 'rebuild', changed, visiblePages: options.visiblePages() });
+  };
+  /** Gives the newest request to a new worker. */
+  const replaceIfStuck = (oldest: PendingRequest): void => {
+    const newest = current.pending.at(-1);
+    if (current.pending[0] !== oldest || newest === undefined) return;
+    current.pending.pop();
+    restart();
+    current = startWorker(options);
+    send({ ...newest, start: Date.now() });
+  };
   /** Rebuilds after these files changed. Resolves to undefined if a newer request or `restart` came first; rejects if the site's own code ended the worker. */
   const rebuild = (changed: readonly string[]): Promise<RebuildResult | undefined> => {
     const [oldest] = current.pending;
-    const isStuck = oldest !== undefined && Date.now() - oldest.start > maxRebuildMs;
-    if (isStuck || current.rebuilds >= rebuildsPerWorker) restart();
+    if (oldest)
+      setTimeout(replaceIfStuck, oldest.start + maxRebuildMs - Date.now(), oldest).unref();
+    if (current.rebuilds >= rebuildsPerWorker) restart();
     if (current.hasEnded) current = startWorker(options);
-    current.rebuilds += 1;
-    post(current, { kind: 'rebuild', changed, visiblePages: options.visiblePages() });
-    const { pending } = current;
-    return new Promise((resolve, reject) => pending.push({ start: Date.now(), resolve, reject }));
+    return new Promise((resolve, reject) => send({ changed, start: Date.now(), resolve, reject }));
   };
   /** Renders a page before the others during a rebuild, and passes it to `onPageReady`. */
   const renderNow = (address: string): void => post(current, { kind: 'render-now', address });

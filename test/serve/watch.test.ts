@@ -303,18 +303,14 @@ describe('while there is a problem', async () => {
     await hears('no problems', (state) => state.problems.length === 0);
   });
 
-  test('a page that renders forever is abandoned when something is saved after a while', async () => {
+  test('a page that renders forever is abandoned a while after something is saved', async () => {
     const mark = join(site.root, 'looping');
     const loop = `{(() => { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); })()}`;
     const imports = "import { writeFileSync } from 'node:fs';";
     site.write({ 'about.tsx': pageText('Loop', { imports, body: loop }) });
     await waitFor('the loop', () => existsSync(mark));
-    let saves = 0;
-    await waitFor('the page after the loop', async () => {
-      saves += 1;
-      site.write({ 'about.tsx': pageText('Fixed', { body: `${saves}` }) });
-      return (await ask('/about')).body.includes('<h1>Fixed</h1>');
-    });
+    site.write({ 'about.tsx': pageText('Fixed') });
+    await shows('/about', '<h1>Fixed</h1>');
     site.write({ 'about.tsx': about });
     await shows('/about', 'Open nine to six');
   });

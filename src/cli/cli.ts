@@ -19,12 +19,9 @@ import { printProblems } from './output/print.ts';
 /** Runs the command line of this process. */
 export async function main(home: InstallPaths): Promise<void> {
   importWith(home.importModule);
-  // A reader of the output, such as `head`, may close the pipe early.
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error) => {
-      if (errorCodeOf(error) !== 'EPIPE') throw error;
-      process.exit();
-    });
+  // Standard output has only results, which programs read. The rest, such as what pages log, is beside it.
+  for (const level of ['log', 'info', 'debug'] as const) console[level] = console.error;
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithout);
   const program = new Command('site')
     .description('Builds a static site from typed React page modules.')
     .version(versionOf(home))
@@ -44,6 +41,14 @@ export async function main(home: InstallPaths): Promise<void> {
   process.stdout.write('', () =>
     process.stderr.write('', () => setImmediate(() => process.exit())),
   );
+}
+
+/** The output cannot be written. A reader such as `head` may close the pipe early: that is fine. */
+function endWithout(error: Error): never {
+  if (errorCodeOf(error) === 'EPIPE') process.exit();
+  process.exitCode = 1;
+  process.stderr.write(`The output cannot be written: ${error.message}.\n`);
+  process.exit();
 }
 
 function versionOf({ root }: InstallPaths): string {

@@ -75,9 +75,9 @@ test('a missing folder, or one without a site, is reported', async () => {
 
 test('what a module prints is printed once', async () => {
   const site = siteFolder({ 'index.tsx': pageText('Home', { imports: "console.log('Hello');" }) });
-  const { code, stdout } = await runSite(['check', '--pages', site.pages]);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^Hello\nChecked: .*\n$/);
+  const { code, stdout, stderr } = await runSite(['check', '--pages', site.pages]);
+  expect([code, stderr]).toEqual([0, 'Hello\n']);
+  expect(stdout).toMatch(/^Checked: .*\n$/);
 });
 
 test('--origin and --as-stated affect the pages', async () => {

@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  closeSync,
   cpSync,
   createWriteStream,
   existsSync,
+  openSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -232,6 +234,33 @@ test('a build that is slow before its first stage says that it is starting', () 
   progress.page('/', 1);
   progress.end();
   expect(log.read()).toBe('start, after 5 s\n');
+});
+
+test('what pages log is beside the result', async () => {
+  const imports = "console.log('baked'); console.info('cooled');";
+  const { root } = siteFolder({ 'index.tsx': pageText('Home', { imports }) });
+  const { stdout, stderr } = await runSite([...args('build'), '--json'], { cwd: root });
+  expect(JSON.parse(stdout)).toMatchObject({ pages: 1, problems: [] });
+  expect(stderr).toBe('baked\ncooled\n');
+});
+
+test.skipIf(!existsSync('/dev/full'))('a full disk for the output is not a stack trace', () => {
+  const { root } = siteFolder();
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [resolve('bin/site.js'), ...args('build')],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    },
+  );
+  closeSync(full);
+  expect([status, stderr]).toEqual([
+    1,
+    'The output cannot be written: ENOSPC: no space left on device, write.\n',
+  ]);
 });
 
 test('problems are in color if color is enabled', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../support/broken-site.ts';
+import { firstLines, problemsOf } from '../support/broken-site.ts';
 import { pageText } from '../support/site-folder.ts';
 
 const meta = "export const meta = { title: 'A', description: 'B.', schemaType: 'WebPage' };\n";
@@ -76,6 +76,28 @@ test.each([
 ])('the misspelled field in meta { %s } is named', async (meta, field, known) => {
   expect(await problemsOf({ 'team.tsx': pageText('Team', { meta }) })).toEqual([
     `team.tsx:2: \`${field}\` is not a field of meta.\n  Remove it. Did you mean \`${known}\`?`,
+  ]);
+});
+
+test.each([
+  ['title: 3', '`meta.title` is not a text.', 'Add a title that no other page has.'],
+  [
+    "listed: 'false'",
+    '`meta.listed` is not true or false.',
+    'Write it without quotes, or leave it out.',
+  ],
+])('the wrong value in meta { %s } is reported', async (meta, message, hint) => {
+  expect(await problemsOf({ 'team.tsx': pageText('Team', { meta }) })).toEqual([
+    `team.tsx:2: ${message}\n  ${hint}`,
+  ]);
+});
+
+test('what only a module of many pages has is reported in any other', async () => {
+  const meta = '() => ({ title: "A", description: "A" })';
+  const code = `export const entries = [{ slug: 'a' }];\nexport const meta = ${meta};\nexport default () => <h1>A</h1>;\n`;
+  expect(firstLines(await problemsOf({ 'a.tsx': code }))).toEqual([
+    'a.tsx:1: `entries` makes no pages here.',
+    'a.tsx:2: `meta` is a function, which only [slug].tsx has.',
   ]);
 });
 

@@ -7,8 +7,28 @@ import { validateHead } from './validate-head.ts';
 
 const schemaTypes: readonly unknown[] = ['LocalBusiness', 'Service', 'WebPage'];
 
-/** Every field, and whether it is a list. */
-const fields: Readonly<Record<keyof PageMeta, 'list' | 'value'>> = {
+const kinds = {
+  list: {
+    is: (value: unknown) => Array.isArray(value) || value === undefined,
+    message: 'is not a list.',
+    hint: 'Put brackets around it, or leave it out.',
+  },
+  flag: {
+    is: (value: unknown) => typeof value === 'boolean' || value === undefined,
+    message: 'is not true or false.',
+    hint: 'Write it without quotes, or leave it out.',
+  },
+  value: { is: () => true, message: '', hint: '' },
+};
+
+/** The fields that every page has, with the fix. */
+const texts = {
+  title: 'Add a title that no other page has.',
+  description: 'Describe the page in one or two sentences.',
+};
+
+/** Every field. */
+const fields: Readonly<Record<keyof PageMeta, keyof typeof kinds>> = {
   title: 'value',
   description: 'value',
   keywords: 'list',
@@ -22,26 +42,20 @@ const fields: Readonly<Record<keyof PageMeta, 'list' | 'value'>> = {
   versions: 'list',
   head: 'list',
   aliases: 'list',
-  listed: 'value',
+  listed: 'flag',
 };
 
 /** What is wrong with a page's meta. */
 export function validateMeta(file: string, meta: unknown): readonly PageProblem[] {
   const record = asRecord(meta);
-  const { title, description, schemaType, aliases, head, lang } = record;
+  const { schemaType, aliases, head, lang } = record;
   const problems: PageProblem[] = [];
   const add = (field: string, message: string, hint: string, needles?: readonly string[]) => {
     const metaField = field in record ? field : 'meta';
     problems.push({ file, metaField, message, hint, ...(needles ? { needles } : {}) });
   };
-  if (!isText(title))
-    add('title', '`meta.title` is missing.', 'Add a title that no other page has.');
-  if (!isText(description))
-    add(
-      'description',
-      '`meta.description` is missing.',
-      'Describe the page in one or two sentences.',
-    );
+  for (const [field, hint] of Object.entries(texts))
+    if (!isText(record[field])) add(field, notText(field, record[field]), hint);
   if (schemaType !== undefined && !schemaTypes.includes(schemaType))
     add(
       'schemaType',
@@ -50,9 +64,10 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
     );
   if (lang !== undefined && lang !== canonicalLanguage(lang))
     add('lang', `\`meta.lang\` is ${JSON.stringify(lang)}.`, languageHint(lang));
-  for (const [field, kind] of Object.entries(fields))
-    if (kind === 'list' && field in record && !Array.isArray(record[field]))
-      add(field, `\`meta.${field}\` is not a list.`, 'Put brackets around it, or leave it out.');
+  for (const [field, kind] of Object.entries(fields)) {
+    const { is, message, hint } = kinds[kind];
+    if (!is(record[field])) add(field, `\`meta.${field}\` ${message}`, hint);
+  }
   for (const alias of Array.isArray(aliases) ? aliases.filter((value) => !isAlias(value)) : [])
     add(
       'aliases',
@@ -62,6 +77,11 @@ export function validateMeta(file: string, meta: unknown): readonly PageProblem[
     );
   const misspelled = unknownFields(file, record, { owner: 'meta', names: Object.keys(fields) });
   return [...problems, ...misspelled, ...validateHead(file, head)];
+}
+
+function notText(field: string, value: unknown): string {
+  const isMissing = value === undefined || typeof value === 'string';
+  return `\`meta.${field}\` is ${isMissing ? 'missing' : 'not a text'}.`;
 }
 
 function languageHint(lang: unknown): string {

@@ -16,7 +16,8 @@ export function validatePageModule(
   const problems: PageProblem[] = [];
   if (!isComponent(component)) problems.push(wrongComponent(file, component));
   if (isMany && !isIterable(entries)) problems.push(missingEntries(file));
-  if (isMany ? !isMetaFunction(meta) : !isMeta(meta)) problems.push(missingMeta(file, isMany));
+  if (!isMany && isIterable(entries)) problems.push(unusedEntries(file));
+  if (isMany ? !isMetaFunction(meta) : !isMeta(meta)) problems.push(wrongMeta(file, isMany, meta));
   else if (!isMany) problems.push(...validateMeta(file, meta));
   problems.forEach(report);
   if (problems.length > 0) return undefined;
@@ -59,11 +60,23 @@ function missingEntries(file: string): Problem {
   };
 }
 
-function missingMeta(file: string, isMany: boolean): PageProblem {
+function unusedEntries(file: string): PageProblem {
+  return {
+    file,
+    needles: ['const entries', 'entries'],
+    message: '`entries` makes no pages here.',
+    hint: 'Rename the file to [slug].tsx, in the folder of its pages, or rename the list.',
+  };
+}
+
+function wrongMeta(file: string, isMany: boolean, meta: unknown): PageProblem {
+  const isFunction = typeof meta === 'function';
   return {
     file,
     metaField: 'meta',
-    message: isMany ? '`meta` is not a function.' : '`meta` is missing.',
+    message: isMany
+      ? '`meta` is not a function.'
+      : `\`meta\` is ${isFunction ? 'a function, which only [slug].tsx has' : 'missing'}.`,
     hint: isMany
       ? 'Write `export function meta(entry): PageMeta { return { ... } }`.'
       : "Write `export const meta: PageMeta = { title: '…', description: '…' }`.",

@@ -13,6 +13,11 @@ const facts = `facts: [
   { name: 'Hours', chosen: ['9-6'], status: 'assumed', show: (hours) => 'open ' + hours.join(), readings: [{ value: ['8-6'], statedAt: [] }] },
 ],`;
 
+test('facts of a site without any says where they belong', async () => {
+  const { stdout } = await runSite(['facts'], { cwd: siteFolder().root });
+  expect(stdout).toBe('The site has no facts. List them in `facts` of `defineSite`.\n');
+});
+
 test('facts prints every reading, and which one is chosen and why', async () => {
   const site = siteFolder({ '_site.tsx': siteText({ more: facts }) });
   const { code, stdout, stderr } = await runSite(['facts', '--pages', site.pages]);

@@ -44,6 +44,7 @@ function sizeColumn(sizes: ReadonlyMap<string, PageSize>, address: string): stri
 /** The output of `site facts`: each fact with its readings, with the chosen one marked, and its remark. */
 export function factLines(facts: readonly Fact[], json: boolean): string {
   if (json) return JSON.stringify(facts, null, 2);
+  if (facts.length === 0) return 'The site has no facts. List them in `facts` of `defineSite`.';
   return facts.map(factBlock).join('\n\n');
 }
 

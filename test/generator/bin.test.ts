@@ -5,13 +5,15 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runSite } from '../support/run-site.ts';
 
-test.each([
+const commands = [
   'site.js',
   'start.js',
   'contact-server.js',
   'bundle-contact-server.js',
   'pack-generator.js',
-])('before `npm ci`, bin/%s says in one sentence to run it', (command) => {
+];
+
+test.each(commands)('before `npm ci`, bin/%s says in one sentence to run it', (command) => {
   // Outside this project, whose packages would be found.
   const clone = mkdtempSync(join(tmpdir(), 'before-npm-ci-'));
   onTestFinished(() => rmSync(clone, { recursive: true }));
@@ -43,13 +45,7 @@ test('site --version prints the version of the package', async () => {
   expect(await runSite(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-test.each([
-  'site.js',
-  'start.js',
-  'contact-server.js',
-  'bundle-contact-server.js',
-  'pack-generator.js',
-])('bin/%s is executable', (command) => {
+test.each(commands)('bin/%s is executable', (command) => {
   accessSync(join('bin', command), constants.X_OK);
 });
 

@@ -1,7 +1,7 @@
 type MakeElement = (...parts: unknown[]) => unknown;
 
-/** A look at the stack takes a millisecond. */
-const elementsBetweenLooks = 65_536;
+/** Reading the stack takes a millisecond. */
+const elementsPerCheck = 65_536;
 
 /** React has about five calls for each component on the way to an element. */
 const tooManyCalls = 2_000;
@@ -18,7 +18,7 @@ export function withoutEndlessElements(runtime: Readonly<Record<string, unknown>
       ? make
       : (...parts: Parameters<MakeElement>): unknown => {
           made += 1;
-          if (made % elementsBetweenLooks === 0) throwIfEndless();
+          if (made % elementsPerCheck === 0) throwIfEndless();
           return make(...parts);
         };
   const { jsx, jsxs, jsxDEV, ...others } = runtime;

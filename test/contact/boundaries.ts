@@ -1,4 +1,4 @@
-import { maxLength, subjects } from '../../contact-server/message/field-rules.ts';
+import { maxLength, subjects } from '../../contact-server/message.ts';
 
 /** One value for one field, and whether the service accepts it in an otherwise valid message. */
 export interface Boundary {
@@ -37,11 +37,12 @@ export const boundaries: readonly Boundary[] = [
   ].map((sign) => refused(`a name with ${spell(sign)}`, 'name', `Da${sign}na`)),
   refused('a name of two lines', 'name', 'Dana\nWhitfield'),
 
-  taken('the shortest email address', 'email', 'a@b'),
+  taken('the shortest email address', 'email', 'a@b.c'),
   taken('an email address of the longest length', 'email', longestEmail),
   taken('every sign that may stand before the @', 'email', "a.!#$%&'*+/=?^_`{|}~-9@example.com"),
   taken('a dot at the end before the @', 'email', '.a..b.@example.com'),
   taken('a label of 63', 'email', `a@${label63}.com`),
+  taken('several dots in the domain', 'email', 'a@mail.example.co.uk'),
   taken('a domain with hyphens and digits', 'email', 'a@1-2--3.co'),
   taken('a domain in letters outside of ASCII', 'email', 'a@bücher.example'),
   refused('no email address', 'email', ''),
@@ -55,6 +56,8 @@ export const boundaries: readonly Boundary[] = [
   refused('letters outside of ASCII before the @', 'email', 'dänä@example.com'),
   refused('a name around the email address', 'email', 'Dana <dana@example.com>'),
   refused('two email addresses', 'email', 'a@example.com, b@example.com'),
+  refused('a domain without a dot', 'email', 'a@b'),
+  refused('a mistyped domain without a dot', 'email', 'bob@gmial'),
   refused('a label of 64', 'email', `a@${label63}a.com`),
   refused('a label that begins with a hyphen', 'email', 'a@-b.com'),
   refused('a label that ends with a hyphen', 'email', 'a@b-.com'),

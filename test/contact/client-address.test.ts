@@ -31,10 +31,7 @@ describe('behind one proxy, a client is identified', () => {
     ],
     [
       'by its whole /56 of IPv6',
-      [
-        ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:ff::3'],
-        ['2001:db8:1:100::1'],
-      ],
+      [['2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:ff::3'], ['2001:db8:1:100::1']],
     ],
     [
       'as one IPv4 address in any spelling',

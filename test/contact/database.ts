@@ -85,6 +85,7 @@ function withDatabase<Result>(file: string, use: (database: Database.Database) =
   const database = new Database(file);
   try {
     database.pragma('busy_timeout = 10000');
+    database.pragma('synchronous = off');
     return use(database);
   } finally {
     database.close();

@@ -123,7 +123,7 @@ describe('the rules for a message', () => {
     async (name) => {
       const response = await post({ ...goodMessage, name });
       expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({ fields: { name: 'Enter your full name.' } });
+      expect(await response.json()).toHaveProperty('fields.name');
     },
   );
 

@@ -162,7 +162,7 @@ describe('a hostile head', () => {
   const lines = (bytes: string) =>
     `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${bytes}\r\n`;
   test.each([
-    ['of 100 kB', lines(`X-A: ${'a'.repeat(100_000)}\r\n`), 431],
+    ['of 17 kB', lines(`X-A: ${'a'.repeat(17_000)}\r\n`), 431],
     ['with two lengths', lines(`Content-Length: ${json.length}\r\nContent-Length: 1\r\n`), 400],
     ['with a length and chunks', lines(`Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`), 400],
     ['with chunks in disguise', lines('Transfer-Encoding: xchunked\r\n'), 400],

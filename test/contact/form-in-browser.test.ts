@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { patterns } from '../../contact-server/message/field-rules.ts';
-import { axeFaults } from '../browser/axe.ts';
-import { browser } from '../browser/browser.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
 import { boundaries } from './boundaries.ts';
 import { goodMessage, startApp } from './start-app.ts';
 

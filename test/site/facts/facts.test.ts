@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { facts } from '../../../pages/_facts/facts.ts';
 import type { Fact } from '../../../src/author/index.ts';
 
-const pages = join(import.meta.dirname, '../../pages');
+const pages = join(import.meta.dirname, '../../../pages');
 
 function isFact(value: unknown): value is Fact {
   return typeof value === 'object' && value !== null && 'readings' in value && 'chosen' in value;

@@ -4,10 +4,10 @@ import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { phone } from '../../pages/_facts/identity.ts';
 import { boundaries } from '../contact/boundaries.ts';
-import { axeFaults } from './axe.ts';
-import { browser } from './browser.ts';
-import { awaken, fill } from './message-form.ts';
-import { openPage } from './open-page.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { awaken, fill } from '../support/browser/message-form.ts';
+import { openPage } from '../support/browser/open-page.ts';
 
 const { url, urlWithoutService, urlWithLimit, spool } = inject('builtSite');
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { contactLimits } from '../../pages/_facts/contact-form.ts';
-import { axeFaults } from './axe.ts';
-import { browser } from './browser.ts';
-import { awaken } from './message-form.ts';
-import { openPage, scriptsRun } from './open-page.ts';
+import { axeFaults } from '../support/browser/axe.ts';
+import { browser } from '../support/browser/browser.ts';
+import { awaken } from '../support/browser/message-form.ts';
+import { openPage, scriptsRun } from '../support/browser/open-page.ts';
 
 const { url, spool } = inject('builtSite');
 /** The fragment matches before the closed menu's button, and Chromium reports layout shifts. */

@@ -4,10 +4,10 @@ import type { Page, Route } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { preview } from '../../src/server/preview.ts';
 import { type RunningApp, startApp } from '../contact/start-app.ts';
+import { browser } from '../support/browser/browser.ts';
+import { awaken, fill } from '../support/browser/message-form.ts';
+import { openPage, scriptsRun } from '../support/browser/open-page.ts';
 import { runSite } from '../support/run-site.ts';
-import { browser } from './browser.ts';
-import { awaken, fill } from './message-form.ts';
-import { openPage, scriptsRun } from './open-page.ts';
 
 const { resolved } = inject('builtSite');
 const script = /\/assets\/contact-form-[^/]*\.js/;

@@ -9,11 +9,12 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   test('lets a slow message arrive, replies to it, and exits with 0', async () => {
     const service = await startService();
     const slow = await halfMessage(service);
+    const stopping = untilStopping(service);
     service.child.kill(signal);
-    await untilStopping(service);
-    await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
+    await stopping;
     slow.socket.write(slow.rest);
     const answer = await slow.answer;
+    await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
     expect(answer).toMatch(/HTTP\/1\.1 200 OK\r\n/);
     expect(answer).toMatch(/\r\nConnection: close\r\n/i);
     expect(await service.ended).toBe(0);
@@ -113,8 +114,11 @@ test('a new version starts and mails while the old one runs; then the old one st
   ).toEqual(accepted.sort());
 });
 
-async function untilStopping({ output }: Service): Promise<void> {
-  await expect.poll(() => output.stderr).toContain('Stopping');
+/** At once, because the service waits for two seconds only. */
+function untilStopping({ child, output }: Service): Promise<void> {
+  return new Promise((resolve) => {
+    child.stderr?.on('data', () => output.stderr.includes('Stopping') && resolve());
+  });
 }
 
 /** Sends the head and half of the body; the service has received it when it says 100 Continue. */

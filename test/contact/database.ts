@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import Database from 'libsql';
 import { z } from 'zod';
 
@@ -72,6 +73,12 @@ export function insertRows(file: string, count: number, fields: Partial<Row> = {
       }
     })();
   });
+}
+
+/** Moves everything into the one file. */
+export function mergeFiles(file: string): void {
+  withDatabase(file, (database) => database.pragma('wal_checkpoint(truncate)'));
+  for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
 }
 
 /** Keeps every other process from writing until the returned function is called. */

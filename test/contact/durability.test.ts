@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { needOtherUser, needPermission, needSystemTool } from '../support/system-tools.ts';
-import { lockDatabase, rowIn, rowsIn } from './database.ts';
+import { lockDatabase, mergeFiles, rowIn, rowsIn } from './database.ts';
 import {
   goodMessage,
   startProcess,
@@ -115,7 +115,7 @@ describe('at startup, one sentence says what is wrong with the file', () => {
     const first = await startService();
     await first.post();
     await first.stop();
-    rowsIn(first.file);
+    mergeFiles(first.file);
     const bytes = text ? Buffer.from(text) : (await readFile(first.file)).fill(0xff, 1_000);
     await writeFile(first.file, bytes);
     const service = startProcess(first.settings);

@@ -21,14 +21,11 @@ const needed = {
 
 describe('the settings', () => {
   test('need only a file', () => {
-    expect(readSettings({ CONTACT_DB: 'contact.db' })).toMatchObject({
-      ok: true,
-      settings: {
-        ...{ port: 4322, host: '127.0.0.1', rateLimitMax: 5, rateLimitWindowSeconds: 900 },
-        ...{ trustProxy: 0, mailsPerHour: 100, keepDays: 30, minFreeMegabytes: 200 },
-      },
-    });
-    expect(readSettings({}).ok).toBe(false);
+    const settings = {
+      ...{ port: 4322, host: '127.0.0.1', rateLimitMax: 5, rateLimitWindowSeconds: 900 },
+      ...{ trustProxy: 0, mailsPerHour: 100, keepDays: 30, minFreeMegabytes: 200 },
+    };
+    expect(readSettings({ CONTACT_DB: 'contact.db' })).toMatchObject({ ok: true, settings });
   });
 
   test.each([

@@ -85,7 +85,7 @@ export function mergeFiles(file: string): void {
 /** Keeps every other process from writing until the returned function is called. */
 export function lockDatabase(file: string): () => void {
   const database = new Database(file);
-  database.exec('pragma locking_mode = exclusive; begin exclusive');
+  database.exec('begin immediate');
   return () => database.close();
 }
 

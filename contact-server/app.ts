@@ -1,15 +1,9 @@
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-} from 'express';
-import { createSend } from './answers.ts';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import { sendAnswer } from './answers.ts';
 import { cleanForwardedFor } from './client-address.ts';
-import { reasonOf } from './database.ts';
 import { readHealth } from './health.ts';
 import { log } from './log.ts';
-import { type Answer, type ContactMessage, hiddenField, readMessage } from './message.ts';
+import { type ContactMessage, hiddenField, readMessage } from './message.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { isForm, readBody } from './read-body.ts';
 import type { Settings } from './settings.ts';
@@ -35,7 +29,7 @@ export function createApp(settings: Settings, store: Store): Express {
     .all(allowCors(settings), limits.requests)
     .options((_request, response) => void response.set('Allow', 'POST, OPTIONS').status(204).end())
     .all(refuseForeign(settings))
-    .post(readBody, acceptMessage(settings, store, limits))
+    .post(readBody, acceptMessage(store, limits))
     .all(refuseMethod('POST, OPTIONS'));
   app.use(limits.requests, (_request, _response, next) => next(unknown));
   app.use(sendAnswer(settings));
@@ -56,7 +50,6 @@ const alive = { status: 'ok', message: 'The service is running.' };
 const foreign = { status: 403, message: "Messages from other websites aren't accepted." };
 const unknown = { status: 404, message: 'Nothing is here. Send messages to POST /api/contact.' };
 const wrongMethod = { status: 405, message: "This URL doesn't accept this method." };
-const broken = { status: 500, message: 'Something went wrong on our side, not with your message.' };
 
 function answerReadiness(settings: Settings, store: Store): RequestHandler {
   // Anyone may ask often.
@@ -106,37 +99,20 @@ function refuseMethod(allowed: string): RequestHandler {
 }
 
 /** Stores a valid message. Only a message that is stored counts for the limit. */
-function acceptMessage(
-  { contactPhone: phone }: Settings,
-  store: Store,
-  limits: RateLimits,
-): RequestHandler {
-  const advice = phone === undefined ? 'Try again' : `Call us at ${phone}, or try again`;
-  const message = `We couldn't save your message. ${advice} in a few minutes.`;
-  const attempt = (act: () => Answer | undefined): Answer | undefined => {
-    try {
-      return act();
-    } catch (error) {
-      log(`A message could not be stored: ${reasonOf(error)}`);
-      return { status: 503, message };
-    }
-  };
+function acceptMessage(store: Store, limits: RateLimits): RequestHandler {
   return (request, response, next) => {
     const read = readMessage(request.body);
     if (!read.ok)
       return next({ status: 422, message: 'Some fields need another look.', fields: read.fields });
     const added = describeMessage(read.message, request);
-    const known = attempt(() => (store.isKnown(added) ? accepted : undefined));
-    if (known !== undefined) return next(known);
+    if (store.isKnown(added)) return next(accepted);
     limits.messages(request, response, (refusal?: unknown) => {
+      // What `add` throws comes back here.
+      if (refusal instanceof Error) limits.refund(request);
       if (refusal !== undefined) return next(refusal);
-      const answer = attempt(() => {
-        const id = store.add(added);
-        if (id !== undefined) log(`Stored ${id}${added.isJunk ? ' as junk' : ''}.`);
-        return accepted;
-      });
-      if (answer !== accepted) limits.refund(request);
-      next(answer);
+      const id = store.add(added);
+      if (id !== undefined) log(`Stored ${id}${added.isJunk ? ' as junk' : ''}.`);
+      next(accepted);
     });
   };
 }
@@ -155,17 +131,5 @@ function describeMessage(message: ContactMessage, request: Request): NewMessage 
     key: hasKey ? hashKey(key, message, hidden) : null,
     keyLifeMs: key === undefined ? formLifeMs : Number.MAX_SAFE_INTEGER,
     isJunk: hidden !== '',
-  };
-}
-
-/** Sends what a handler has passed on: an answer, or an error, which is our own fault and only the log shows. */
-function sendAnswer(settings: Settings): ErrorRequestHandler {
-  const send = createSend(settings);
-  return (error: unknown, request, response, next) => {
-    const isAnswer = (passed: unknown): passed is Answer => !(passed instanceof Error);
-    if (response.headersSent) return next(error);
-    if (isAnswer(error)) return send(request, response, error);
-    log(error instanceof Error ? String(error.stack) : String(error));
-    send(request, response, broken);
   };
 }

@@ -75,9 +75,9 @@ function show({ store }: Context, part: string): void {
 function retry({ store }: Context, part: string): void {
   const message = findOne(store, part);
   if (message === undefined) return;
-  const { id, state } = message;
+  const { id } = message;
   if (store.retry('id = @id', { id }) > 0) console.log(`${id} is mailed next.`);
-  else fail(`${id} ${state === 'mailed' ? 'was mailed already' : 'is being mailed'}.`);
+  else fail(`${id} was mailed already, or is being mailed.`);
 }
 
 function retryAll({ store }: Context): void {
@@ -92,11 +92,10 @@ function forget(context: Context, part: string): void {
 
 /** In any spelling of the address. */
 function forgetEmail(context: Context, email: string): void {
-  const { store } = context;
   let many = 0;
-  for (const message of store.each())
-    if (asciiAddress(message.email) === asciiAddress(email))
-      many += store.remove('id = @id', { id: message.id });
+  for (const { id, email: from } of context.store.each())
+    if (asciiAddress(from) === asciiAddress(email))
+      many += context.store.remove('id = @id', { id });
   sayRemoved(context, many);
 }
 
@@ -123,33 +122,22 @@ function exportAll({ store }: Context): Promise<void> {
   );
 }
 
-/** The folders of the earlier spool. */
-const states = [
-  ['new', 'waiting'],
-  ['cur', 'waiting'],
-  ['failed', 'waiting'],
-  ['sent', 'mailed'],
-  ['junk', 'junk'],
-] as const;
-const words = row.pick({
-  id: true,
-  name: true,
-  email: true,
-  phone: true,
-  subject: true,
-  message: true,
-});
-const spoolFile = words.extend({ receivedAt: z.iso.datetime().transform(Date.parse) });
+const spoolFile = row
+  .pick({ id: true, name: true, email: true, phone: true, subject: true, message: true })
+  .extend({ receivedAt: z.iso.datetime().transform(Date.parse) });
 
 function importSpool({ store }: Context, spool: string): void {
+  const files = ['new', 'cur', 'failed', 'sent', 'junk'].flatMap((folder) =>
+    fs.readdirSync(join(spool, folder)).map((name) => join(folder, name)),
+  );
   let many = 0;
-  for (const [folder, state] of states)
-    for (const file of fs.readdirSync(join(spool, folder))) {
-      const { data } = spoolFile.safeParse(readJson(join(spool, folder, file)));
-      const mailedAt = state === 'mailed' ? (data?.receivedAt ?? 0) : null;
-      if (data === undefined) fail(`${folder}/${forTerminal(file)} holds no message.`);
-      else if (store.insert({ ...data, state, key: null, mailedAt })) many += 1;
-    }
+  for (const file of files) {
+    const { data } = spoolFile.safeParse(readJson(join(spool, file)));
+    const state = /^junk/.test(file) ? 'junk' : /^sent/.test(file) ? 'mailed' : 'waiting';
+    const mailedAt = state === 'mailed' ? (data?.receivedAt ?? 0) : null;
+    if (data === undefined) fail(`${forTerminal(file)} holds no message.`);
+    else if (store.insert({ ...data, state, key: null, mailedAt })) many += 1;
+  }
   console.log(`${plural(many, 'message', 'messages')} imported.`);
 }
 
@@ -205,10 +193,8 @@ function forTerminal(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}|\p{Cs}/gu, '\ufffd');
 }
 
-/** No faster than the reader, who may have little memory. */
+/** No faster than the reader. */
 function print(store: Store, line: (message: StoredMessage) => string): Promise<void> {
-  const lines = function* () {
-    for (const message of store.each()) yield `${line(message)}\n`;
-  };
-  return pipeline(Readable.from(lines()), process.stdout, { end: false });
+  const lines = Readable.from(store.each()).map((message) => `${line(message)}\n`);
+  return pipeline(lines, process.stdout, { end: false });
 }

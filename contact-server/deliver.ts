@@ -6,10 +6,8 @@ import type { Store, StoredMessage } from './store.ts';
 
 /** One that hangs does not hold the rest. */
 const exchangesAtOnce = 2;
-/** A minute longer than any exchange, so that its result is recorded before another process may try. */
+/** Its result is recorded before another process may try. */
 const leaseMs = longestExchangeMs + 60_000;
-/** When the connection itself has failed. */
-const pauseMs = 30_000;
 
 /** Mails what is due, and looks every second for what another process has made due. */
 export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) {
@@ -18,8 +16,8 @@ export function startDelivery(store: Store, mailer: Mailer, maxPerHour: number) 
   let isStopped = false;
 
   const deliver = async (message: StoredMessage) => {
-    const result = await mailer.send(composeMail(message)).catch(toFailure);
-    if (!result.ok && result.isConnection) pausedUntil = Date.now() + pauseMs;
+    const result = await mailer.send(composeMail(message));
+    if (!result.ok && result.isConnection) pausedUntil = Date.now() + 30_000;
     // What the mail server has must not be mailed again: nothing else happens here until that is on disk.
     while (underWay.has(message) && !record(store, message, result))
       await setTimeout(1_000, undefined, { ref: false });
@@ -60,9 +58,4 @@ function record(store: Store, message: StoredMessage, result: SendResult): boole
     log(`What became of the mail of ${id} cannot be stored: ${reasonOf(error)}`);
     return false;
   }
-}
-
-/** A mail that cannot be composed is a failure like any other. */
-function toFailure(error: unknown): SendResult {
-  return { ok: false, reason: reasonOf(error), isConnection: false };
 }

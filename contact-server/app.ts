@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { sendAnswer } from './answers.ts';
 import { cleanForwardedFor } from './client-address.ts';
 import { readHealth } from './health.ts';
 import { log } from './log.ts';
 import { type ContactMessage, hiddenField, readMessage } from './message.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { isForm, readBody } from './read-body.ts';
 import type { Settings } from './settings.ts';
-import { hashKey, type NewMessage, type Store } from './store.ts';
+import type { NewMessage, Store } from './store.ts';
 
 /** The service as a request listener. */
 export function createApp(settings: Settings, store: Store): Express {
@@ -36,10 +37,11 @@ export function createApp(settings: Settings, store: Store): Express {
   return app;
 }
 
-/** The headers of every answer. The page for a form without JavaScript has its own policy. */
+/** The headers of every answer. The page for a form without JavaScript has a style sheet. */
 const headers = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none';style-src 'unsafe-inline';base-uri 'none';frame-ancestors 'none'",
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
@@ -99,7 +101,7 @@ function refuseMethod(allowed: string): RequestHandler {
 }
 
 /** Stores a valid message. Only a message that is stored counts for the limit. */
-function acceptMessage(store: Store, limits: RateLimits): RequestHandler {
+function acceptMessage(store: Store, limits: ReturnType<typeof createRateLimits>): RequestHandler {
   return (request, response, next) => {
     const read = readMessage(request.body);
     if (!read.ok)
@@ -124,12 +126,11 @@ function describeMessage(message: ContactMessage, request: Request): NewMessage 
   const body: Readonly<Record<string, unknown>> = request.body;
   // A program sends anything; a person leaves it empty.
   const hidden = JSON.stringify(body[hiddenField] ?? '').replace(/^"\s*"$/, '');
-  const key = request.get('Idempotency-Key') || undefined;
-  const hasKey = key !== undefined || isForm(request);
-  return {
-    message,
-    key: hasKey ? hashKey(key, message, hidden) : null,
-    keyLifeMs: key === undefined ? formLifeMs : Number.MAX_SAFE_INTEGER,
-    isJunk: hidden !== '',
-  };
+  const key = request.get('Idempotency-Key') || (isForm(request) ? 'form' : undefined);
+  // Changed fields make it another message.
+  const hash = createHash('sha256')
+    .update(JSON.stringify([key, hidden, message]))
+    .digest('hex');
+  const keyLifeMs = key === 'form' ? formLifeMs : Number.MAX_SAFE_INTEGER;
+  return { message, key: key === undefined ? null : hash, keyLifeMs, isJunk: hidden !== '' };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { commands, fail, findCommand } from './commands.ts';
+import { fail, findCommand, usage } from './commands.ts';
 import { openDatabase, reasonOf } from './database.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { Store } from './store.ts';
@@ -7,7 +7,7 @@ import { Store } from './store.ts';
 /** Serves, or runs a command beside the service. Exit code 2: the command or a setting is wrong. */
 export async function cli(environment: NodeJS.ProcessEnv, words: readonly string[]): Promise<void> {
   const found = findCommand(words);
-  if (words.length > 0 && found === undefined) return fail(usage(), 2);
+  if (words.length > 0 && found === undefined) return fail(usage, 2);
   const read = readSettings(environment);
   if (!read.ok) return fail(read.problems.join('\n'), 2);
   const { settings } = read;
@@ -24,11 +24,6 @@ export async function cli(environment: NodeJS.ProcessEnv, words: readonly string
   } catch (error) {
     explain(error, settings);
   }
-}
-
-function usage(): string {
-  const lines = commands.map(([form, does]) => `  ${form.padEnd(28)} ${does}`);
-  return `Without a command, the service runs until SIGTERM.\n\n${lines.join('\n')}`;
 }
 
 const wrongPath = /EACCES|EPERM|EISDIR|ENOTDIR|ENOENT|EEXIST|ELOOP|ENAMETOOLONG|ConnectionFailed/;

@@ -20,7 +20,7 @@ interface Context {
 type Run = (context: Context, word: string) => Promise<void> | void;
 
 /** The words of each command, in which capitals stand for any word, and what it does. */
-export const commands: readonly (readonly [string, string, Run])[] = [
+const commands: readonly (readonly [string, string, Run])[] = [
   ['status', 'says how the service is; exits with 1 if it needs you', status],
   ['list', 'prints a line for each message', list],
   ['show ID', 'prints a message; the beginning or end of its id is enough', show],
@@ -35,6 +35,9 @@ export const commands: readonly (readonly [string, string, Run])[] = [
   ['check-config', 'tries the database, and logs in to the mail server', (it) => check(it, false)],
   ['check-config --send', 'sends a test mail, too', (it) => check(it, true)],
 ];
+
+const lines = commands.map(([form, does]) => `  ${form.padEnd(28)} ${does}`);
+export const usage = `Without a command, the service runs until SIGTERM.\n\n${lines.join('\n')}`;
 
 /** The command that the words name, and the word that it is about. */
 export function findCommand(words: readonly string[]) {
@@ -102,10 +105,8 @@ function forgetEmail(context: Context, email: string): void {
 /** From midnight in the store's time zone. JavaScript would read February 31 as March 3. */
 function forgetBefore(context: Context, day: string): void {
   const before = new Date(`${day}T00:00`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || before.getDate() !== Number(day.slice(8))) {
-    fail('Use a date of the calendar, such as 2026-01-31.', 2);
-    return;
-  }
+  if (before.getDate() !== Number(day.slice(8)))
+    return void fail('Use a date of the calendar, such as 2026-01-31.', 2);
   const where = "state <> 'waiting' and received_at < @before";
   sayRemoved(context, context.store.remove(where, { before: before.getTime() }));
 }
@@ -131,22 +132,16 @@ function importSpool({ store }: Context, spool: string): void {
     fs.readdirSync(join(spool, folder)).map((name) => join(folder, name)),
   );
   let many = 0;
-  for (const file of files) {
-    const { data } = spoolFile.safeParse(readJson(join(spool, file)));
-    const state = /^junk/.test(file) ? 'junk' : /^sent/.test(file) ? 'mailed' : 'waiting';
-    const mailedAt = state === 'mailed' ? (data?.receivedAt ?? 0) : null;
-    if (data === undefined) fail(`${forTerminal(file)} holds no message.`);
-    else if (store.insert({ ...data, state, key: null, mailedAt })) many += 1;
-  }
+  for (const file of files)
+    try {
+      const message = spoolFile.parse(JSON.parse(fs.readFileSync(join(spool, file), 'utf8')));
+      const state = /^junk/.test(file) ? 'junk' : /^sent/.test(file) ? 'mailed' : 'waiting';
+      const mailedAt = state === 'mailed' ? message.receivedAt : null;
+      if (store.insert({ ...message, state, key: null, mailedAt })) many += 1;
+    } catch (error) {
+      fail(`${forTerminal(file)} was not imported: ${forTerminal(reasonOf(error))}`);
+    }
   console.log(`${plural(many, 'message', 'messages')} imported.`);
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function backup({ database }: Context, file: string): void {
@@ -164,7 +159,7 @@ function backup({ database }: Context, file: string): void {
 }
 
 async function check({ settings, database, store }: Context, isSending: boolean): Promise<void> {
-  store.probe();
+  store.moveMark('probe', Date.now());
   console.log(`CONTACT_DB: ${database.file} can be written.`);
   const { smtpUrl, mailTo } = settings;
   const mailer = openMailer(settings);

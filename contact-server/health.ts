@@ -10,21 +10,16 @@ import type { Store } from './store.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-export interface Health {
-  /** What needs the owner now. Public, so it has no addresses. */
-  readonly problems: readonly string[];
-  readonly notices: readonly string[];
-  readonly summary: string;
-}
+export type Health = ReturnType<typeof readHealth>;
 
 /** How the service is: `/readyz`, the command `status`, and the weekly mail say the same. */
-export function readHealth(store: Store, settings: Settings): Health {
+export function readHealth(store: Store, settings: Settings) {
   try {
-    store.probe();
+    store.moveMark('probe', Date.now());
     const problems = findProblems(store, settings);
     return { problems, notices: findNotices(store), summary: summarize(store) };
   } catch (error) {
-    const problems = [`The database cannot be written: ${reasonOf(error)}`];
+    const problems: readonly string[] = [`The database cannot be written: ${reasonOf(error)}`];
     return { problems, notices: [], summary: 'Messages were not counted.' };
   }
 }
@@ -100,13 +95,13 @@ async function sendWeekly(settings: Settings, store: Store, mailer?: Mailer): Pr
   monday.setHours(8, 0, 0, 0);
   monday.setDate(date.getDate() - ((date.getDay() + 6) % 7));
   if (monday > date) monday.setDate(monday.getDate() - 7);
-  if (mailer === undefined || !store.moveWeekly(monday.getTime(), date.getTime())) return;
+  if (mailer === undefined || !store.moveMark('weekly', date.getTime(), monday.getTime())) return;
   const health = readHealth(store, settings);
   const text = `${describeHealth(health)}\n\nThis mail comes every Monday while the form works.\n`;
   const subject = `Contact form: ${health.summary.slice(0, -1)}`;
   const result = await mailer.send({ id: `weekly-${monday.getTime()}`, date, subject, text });
   if (result.ok) return;
-  store.moveWeekly(Number.MAX_SAFE_INTEGER, 0);
+  store.moveMark('weekly', 0);
   throw new Error(result.reason);
 }
 

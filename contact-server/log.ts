@@ -21,8 +21,7 @@ export function repeat(ms: number, trouble: string, act: () => unknown): () => v
     if (failure !== '' && failure !== logged) log(`${trouble}: ${failure}`);
     logged = failure;
   };
-  const runNow = () => void run();
-  setInterval(runNow, ms).unref();
-  runNow();
-  return runNow;
+  setInterval(run, ms).unref();
+  void run();
+  return () => void run();
 }

@@ -24,7 +24,7 @@ export type SendResult =
 
 export type Mailer = NonNullable<ReturnType<typeof openMailer>>;
 
-/** The mail of one message. Of the visitor's text only the name and address get into a header, Reply-To. */
+/** Of the visitor's text only the name and address get into a header, Reply-To. */
 export function composeMail(message: StoredMessage): Mail {
   const { name, email: address } = message;
   return {
@@ -37,7 +37,7 @@ export function composeMail(message: StoredMessage): Mail {
   };
 }
 
-/** A message as a person reads it: the sender first, then the text as it was written. */
+/** A message as a person reads it. */
 export function composeText(message: StoredMessage): string {
   const { id, name, email, phone, subject, receivedAt } = message;
   return `Name: ${name}
@@ -62,7 +62,7 @@ function forHeader(text: string): string {
     .replace(/=\?/g, '= ?');
 }
 
-/** No exchange takes longer, even with a server that sends something now and then. */
+/** No exchange takes longer, even if the server sends something now and then. */
 export const longestExchangeMs = 660_000;
 
 /** Undefined without a mail server. */

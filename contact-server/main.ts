@@ -27,7 +27,6 @@ export async function main(settings: Settings): Promise<void> {
   const store = new Store(database);
   const server = createServer(limits, createApp(settings, store));
   server.maxConnections = 500;
-  // For clients that do not read their answer.
   server.timeout = 30_000;
   const address = await listen(server, settings);
   const mailer = openMailer(settings);

@@ -3,8 +3,6 @@ import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
 import { plural } from './message.ts';
 import type { Settings } from './settings.ts';
 
-export type RateLimits = ReturnType<typeof createRateLimits>;
-
 /** Counts for each client: an IPv4 address, or the /56 of IPv6 that a household is given. */
 export function createRateLimits(settings: Settings) {
   const { rateLimitMax, rateLimitWindowSeconds, requestsPerMinute } = settings;

@@ -7,13 +7,12 @@ export type Settings = Readonly<z.output<typeof schema>>;
 const from = /^([^<>"\p{Cc}]*<)?[^\s@,;<>"]+@[^\s@,;<>"]+>?$/u;
 const phone = /^(?=(\D*\d){10,15}\D*$)\+?[\d().\s-]+$/;
 const mailServer =
-  'a mail server: smtp://name:password@mail.example.com:587, or smtps:// for TLS from the start. Percent-encode the name and password: %40 for @';
+  'a mail server: smtp://name:password@mail.example.com:587, with %40 for @ in name and password, or smtps:// for TLS from the start';
 const proxies =
   'the number of proxies in front of the service (0 to 9), or their addresses: 127.0.0.1, 10.0.0.0/8, loopback; not every address';
 
 /** Each field is named after its environment variable: `port` is `PORT`, and `mailTo` is `MAIL_TO`. */
 const schema = z.object({
-  /** 0 takes any free port. */
   port: integer(0, 65_535, 4322),
   host: text(/^[\w.:-]+$/, 'an address of this machine: 127.0.0.1').default('127.0.0.1'),
   contactDb: text(/./, 'a file for messages').transform((file) => resolve(file)),
@@ -40,7 +39,6 @@ const schema = z.object({
   /** Scheme, host, and port of the sites that may post from elsewhere. */
   allowedOrigins: list(isOrigin, 'origins without a path: https://www.example.com').default([]),
   contactPhone: text(phone, 'a number of 10 to 15 digits: (910) 555-0100').optional(),
-  /** Production is `NODE_ENV=production`. */
   nodeEnv: z.string().optional(),
 });
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Database, Values } from './database.ts';
 import type { ContactMessage } from './message.ts';
@@ -33,22 +33,12 @@ export interface NewMessage {
   readonly isJunk: boolean;
 }
 
-/** What makes a repeated post the same message. Changed fields make it another one. */
-export function hashKey(key: string | undefined, message: ContactMessage, hidden: string): string {
-  const fields = JSON.stringify([key ?? null, hidden, message]);
-  return createHash('sha256').update(fields).digest('hex');
-}
-
 /** The messages, and what happens to them. Every change is on disk when its function returns. */
 export class Store {
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
-  }
-
-  #run(sql: string, values: Values): number {
-    return this.#database.run(sql, values);
   }
 
   countOf(where: string, values: Values = {}): number {
@@ -81,7 +71,7 @@ export class Store {
     const state = isJunk ? 'junk' : 'waiting';
     return this.#database.commit(() => {
       if (this.isKnown(added)) return undefined;
-      this.#run('update messages set key = null where key = @key', { key });
+      this.#database.run('update messages set key = null where key = @key', { key });
       this.insert({ ...message, id, receivedAt, key, state, mailedAt: null });
       return id;
     });
@@ -93,7 +83,7 @@ export class Store {
         (id, received_at, name, email, phone, subject, message, key, state, due_at, mailed_at)
       values (@id, @receivedAt, @name, @email, nullif(@phone, ''), @subject, @message, @key, @state,
         @receivedAt, @mailedAt)`;
-    return this.#run(sql, message) > 0;
+    return this.#database.run(sql, message) > 0;
   }
 
   /** Takes a message that is due for `leaseMs`. None if `maxPerHour` mails were, or may be, accepted. */
@@ -110,7 +100,11 @@ export class Store {
       const { id, attempts } = next;
       const claim = randomBytes(8).toString('hex');
       const changes = 'attempts = attempts + 1, claim = @claim, due_at = @end';
-      this.#run(`update messages set ${changes} where id = @id`, { id, claim, end: now + leaseMs });
+      this.#database.run(`update messages set ${changes} where id = @id`, {
+        id,
+        claim,
+        end: now + leaseMs,
+      });
       return { ...next, claim, attempts: attempts + 1 };
     });
   }
@@ -132,28 +126,23 @@ export class Store {
   /** Ends a claim. Returns false if the message was forgotten, or its lease has ended. */
   #settle({ id, claim }: StoredMessage, changes: string, values: Values): boolean {
     const sql = `update messages set claim = null, ${changes} where id = @id and claim = @claim`;
-    return this.#run(sql, { id, claim, ...values }) > 0;
+    return this.#database.run(sql, { id, claim, ...values }) > 0;
   }
 
   /** Makes messages due, junk too, unless one is being mailed. Returns how many. */
   retry(where: string, values: Values = {}): number {
     const sql = `update messages set state = 'waiting', attempts = 1, claim = null, due_at = @now
       where ${where} and state <> 'mailed' and (claim is null or due_at <= @now)`;
-    return this.#run(sql, { ...values, now: Date.now() });
+    return this.#database.run(sql, { ...values, now: Date.now() });
   }
 
   remove(where: string, values: Values): number {
-    return this.#run(`delete from messages where ${where}`, values);
+    return this.#database.run(`delete from messages where ${where}`, values);
   }
 
-  /** Throws if the database cannot be written. */
-  probe(): void {
-    this.#run("update marks set at = @now where name = 'probe'", { now: Date.now() });
-  }
-
-  /** Returns whether it was before `time`: of two processes, one gets true. */
-  moveWeekly(time: number, to: number): boolean {
-    const sql = "update marks set at = @to where name = 'weekly' and at < @time";
-    return this.#run(sql, { time, to }) > 0;
+  /** Moves the time of a mark if it is before `before`. Of two processes, one gets true. */
+  moveMark(name: string, to: number, before = Number.MAX_SAFE_INTEGER): boolean {
+    const sql = 'update marks set at = @to where name = @name and at < @before';
+    return this.#database.run(sql, { name, to, before }) > 0;
   }
 }

@@ -14,7 +14,14 @@ const around = (start: string, signs: readonly string[], end: string) =>
   signs.map((sign) => `${start}${sign}${end}`);
 
 /** Marks without a width, direction marks, the fillers of Hangul and Braille, a soft hyphen. */
-export const invisible = ['\u200b\u200b', '\u200d\u2060\ufeff', '\u202e \u200f', '\u3164', '\u2800', '\u00ad\ufe0f'];
+export const invisible = [
+  '\u200b\u200b',
+  '\u200d\u2060\ufeff',
+  '\u202e \u200f',
+  '\u3164',
+  '\u2800',
+  '\u00ad\ufe0f',
+];
 
 const edges = {
   name: {

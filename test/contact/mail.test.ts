@@ -30,20 +30,28 @@ test('the time is that of the store', async () => {
   insertRows(file, 1, { received_at: Date.UTC(2026, 10, 27, 2, 5), message: 'Summer' });
   await untilMails(server, 2);
   // 9:05 in the evening before.
-  expect(server.mails[1]?.text).toMatch(/Received: .*(26.*(9:05|21:05)).*(EST|GMT-5|America\/New_York)/);
+  expect(server.mails[1]?.text).toMatch(
+    /Received: .*(26.*(9:05|21:05)).*(EST|GMT-5|America\/New_York)/,
+  );
 });
 
 /** Text with everything that may cause trouble, and what headers and emails consist of. */
 const troubles = fc.string({
   unit: fc.oneof(
     { weight: 3, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
-    fc.constantFrom(...['\n', '\t', ' ', '\u202e', '\u2066', '\u2028', '📦', 'ß', '\n.\n', '\nFrom ']),
+    fc.constantFrom(
+      ...['\n', '\t', ' ', '\u202e', '\u2066', '\u2028', '📦', 'ß', '\n.\n', '\nFrom '],
+    ),
     fc.constantFrom(...['Bcc: x@y', '<', '>', '"', ',', ';', ':', '@', '=?UTF-8?B?', '?=', '\\']),
   ),
   maxLength: 200,
 });
 const names = [
-  ...['Dana\r\nBcc: victim@example.com', 'Dana\r\n\r\nHello', '\u202eanaD \u2066moc.elpmaxe@mitciv'],
+  ...[
+    'Dana\r\nBcc: victim@example.com',
+    'Dana\r\n\r\nHello',
+    '\u202eanaD \u2066moc.elpmaxe@mitciv',
+  ],
   ...['Dana =?UTF-8?Q?=0D=0ABcc:_victim@example.com?=', 'Dana \uff0c \uff1b \uff08 \uff02 W'],
   ...['Dana <a@example.com>, "B" <b@example.com>; c@example.com', 'Zoë O’Brien, Jr.'],
 ];

@@ -53,7 +53,6 @@ describe('the origin of a message', () => {
     const headers = { origin: 'https://evil.example', 'content-length': '60000' };
     expect(await postWith(headers, '{')).toBe(403);
   });
-
 });
 
 describe('a page on an allowed origin may read', () => {
@@ -102,10 +101,13 @@ describe('a preflight request', () => {
     );
   });
 
-  test.each([{}, { origin: 'https://evil.example' }])('gives no permission to %o', async (headers) => {
-    const response = await preflight(headers);
-    expect([...response.headers.keys()].join()).not.toContain('access-control-allow-origin');
-  });
+  test.each([{}, { origin: 'https://evil.example' }])(
+    'gives no permission to %o',
+    async (headers) => {
+      const response = await preflight(headers);
+      expect([...response.headers.keys()].join()).not.toContain('access-control-allow-origin');
+    },
+  );
 });
 
 function preflight(headers: Settings): Promise<Response> {

@@ -4,12 +4,7 @@ import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { needPermission } from '../support/system-tools.ts';
 import { changeRows, hour, insertRows, type Row } from './database.ts';
-import {
-  runCommand,
-  startProcess,
-  startService,
-  whenDone,
-} from './start-service.ts';
+import { runCommand, startProcess, startService, whenDone } from './start-service.ts';
 import { startSmtp, untilMails } from './start-smtp.ts';
 
 // Beside the repository's packages, as if `npm ci` had installed them.

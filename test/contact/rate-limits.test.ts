@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { rowsIn } from './database.ts';
-import { formHeaders, goodMessage, openSocket, type Service, startService } from './start-service.ts';
+import {
+  formHeaders,
+  goodMessage,
+  openSocket,
+  type Service,
+  startService,
+} from './start-service.ts';
 
 describe('the limit on messages', () => {
   test('is five in 15 minutes, and says when to try again', async () => {

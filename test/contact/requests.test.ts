@@ -22,9 +22,12 @@ describe('a body', () => {
     });
   });
 
-  test.each([['application/json; charset="UTF-8"'], ['APPLICATION/JSON']])('may be %s', async (type) => {
-    expect((await post(json, { 'content-type': type })).status).toBe(200);
-  });
+  test.each([['application/json; charset="UTF-8"'], ['APPLICATION/JSON']])(
+    'may be %s',
+    async (type) => {
+      expect((await post(json, { 'content-type': type })).status).toBe(200);
+    },
+  );
 
   test.each([
     ['nothing', '', 400],
@@ -128,13 +131,16 @@ describe('other requests', () => {
     },
   );
 
-  test.each(['/healthz', '/api/contact', '/nothing'])('what %s answers is not cached, sniffed, or signed', async (path) => {
-    const { headers } = await fetch(url + path);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-powered-by')).toBeNull();
-    expect(headers.get('etag')).toBeNull();
-  });
+  test.each(['/healthz', '/api/contact', '/nothing'])(
+    'what %s answers is not cached, sniffed, or signed',
+    async (path) => {
+      const { headers } = await fetch(url + path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('etag')).toBeNull();
+    },
+  );
 });
 
 describe('a hostile head', () => {

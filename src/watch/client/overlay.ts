@@ -40,7 +40,7 @@ addEventListener('DOMContentLoaded', () => {
   const source = new EventSource(`/.site/events?page=${encodeURIComponent(location.pathname)}`);
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const state: SiteEvent = JSON.parse(data);
-    if ((state.page?.version ?? '') !== version) return reload();
+    if ((state.page?.version ?? '') !== version) return reload(source);
     if (state.page) replaceStyles(state.page.styles);
     show(state.problems);
   });
@@ -49,7 +49,9 @@ addEventListener('DOMContentLoaded', () => {
 });
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
-function reload(): void {
+/** Only once: each further event, up to the new document, would cancel the request and begin another one. */
+function reload(source: EventSource): void {
+  source.close();
   saveFormState();
   location.reload();
 }

@@ -95,6 +95,29 @@ test('a page that is being reloaded does not begin again with each further chang
   expect(requests).toHaveLength(1);
 });
 
+test('hidden tabs leave their connections to the others, and are current when they are shown', async () => {
+  const context = await browser.newContext();
+  // Playwright shows every page.
+  await context.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  });
+  const tabs: Page[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    const tab = await context.newPage();
+    tabs.push(tab);
+    await tab.goto(`${watched.url}about`);
+  }
+  site.write({ 'about.tsx': about('Seven tabs') });
+  await watched.shows('/about', 'Seven tabs');
+  const [first] = tabs;
+  await first?.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await first?.getByText('Seven tabs').waitFor();
+  await context.close();
+});
+
 test('a page does not reload for another one', async () => {
   await page.evaluate(() => {
     document.title = 'The same document';

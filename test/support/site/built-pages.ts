@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export interface BuiltRoute {
   readonly address: string;
@@ -9,15 +8,12 @@ export interface BuiltRoute {
   readonly aliases: readonly string[];
 }
 
+/** Written when the real site is built for the run. */
+export const routesFile = resolve('test/.tmp/site/routes.json');
+
 /** Every address of the real site, as `site routes` prints it. */
 export function realRoutes(): readonly BuiltRoute[] {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['bin/site.js', 'routes', '--json'],
-    { encoding: 'utf8', maxBuffer: 1e8 },
-  );
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout);
+  return JSON.parse(readFileSync(routesFile, 'utf8'));
 }
 
 /** The addresses of a built site that search engines may index. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type PageView, viewPage } from './page-view.ts';
 
 export interface BuiltRoute {
   readonly address: string;
@@ -26,6 +27,16 @@ export function listedAddresses(folder: string): readonly string[] {
 /** The HTML of a page of a built site. */
 export function readPage(folder: string, address: string): string {
   return readFileSync(pageFile(folder, address), 'utf8');
+}
+
+const views = new Map<string, PageView>();
+
+/** A page of a built site as a visitor reads it. Each page is read once per test file. */
+export function viewBuilt(folder: string, address: string): PageView {
+  const file = pageFile(folder, address);
+  const view = views.get(file) ?? viewPage(readFileSync(file, 'utf8'));
+  views.set(file, view);
+  return view;
 }
 
 /** The file of a page of a built site. */

@@ -13,10 +13,6 @@ const place = resolve('node_modules/@sparticuz/chromium');
 
 /** Unpacks the browser from npm, once, with the libraries and fonts that a small machine lacks. */
 export function unpackBrowser(): UnpackedBrowser {
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error(
-      `npm has no browser for ${process.platform} on ${process.arch}. Install Chrome or Chromium, or set CHROMIUM to its path.`,
-    );
   const folder = join(place, 'unpacked');
   if (!existsSync(folder)) unpackInto(folder);
   return {

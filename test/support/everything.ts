@@ -1,0 +1,2 @@
+/** Whether all pages, sizes, and repetitions are tested (in CI), or a sample of each. */
+export const testEverything = process.env['TEST_EVERYTHING'] === '1';

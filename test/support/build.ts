@@ -12,7 +12,18 @@ import type { SiteFolder } from './site-folder.ts';
 
 /** Options that can differ between builds of one folder. */
 export type BuildOptions = Partial<
-  Pick<SiteOptions, 'origin' | 'policy' | 'date' | 'ogImageFolder' | 'pictureFolder' | 'usesCache'>
+  Pick<
+    SiteOptions,
+    | 'base'
+    | 'date'
+    | 'isCompressed'
+    | 'ogImageFolder'
+    | 'origin'
+    | 'pictureFolder'
+    | 'policy'
+    | 'target'
+    | 'usesCache'
+  >
 > & {
   readonly out?: string;
 };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { build } from '../../support/build.ts';
 import { stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
 import { manyText, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
@@ -56,7 +57,7 @@ test('routes prints the addresses with their files and aliases', async () => {
 
 test('routes prints the sizes of built pages, compressed if possible', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About') });
-  await runSite(['build', '--pages', site.pages, '--out', site.out]);
+  await build(site);
   writeFileSync(join(site.out, 'about.html.br'), Buffer.alloc(12_345));
   site.write({ 'later.tsx': pageText('Later') });
   const { stdout } = await runSite(['routes', '--pages', site.pages]);

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentsOf } from '../../support/folder-contents.ts';
+import { commitAll, git } from '../../support/git.ts';
 import { runSite } from '../../support/run-site.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { pageText, type SiteFolder, siteFolder, siteText } from '../../support/site-folder.ts';
@@ -241,14 +241,9 @@ describe('a build without changes', () => {
 
   test('runs again after a commit, which dates the sitemap', async () => {
     const site = siteFolder({ 'about.tsx': pageText('About') }, 'committed');
-    const git = (...args: readonly string[]): void => {
-      const who = ['-c', 'user.name=Author', '-c', 'user.email=author@store.example'];
-      execFileSync('git', ['-C', site.root, ...who, ...args], { stdio: 'ignore' });
-    };
-    git('init');
+    git(site.root, ['init']);
     await build(site);
-    git('add', '.');
-    git('commit', '-m', 'All of it');
+    commitAll(site.root);
     expect(await isUnchanged(site)).toBe(false);
     expect(readFileSync(join(site.out, 'sitemap.xml'), 'utf8')).toContain('<lastmod>');
     expect(await isUnchanged(site)).toBe(true);

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSiteFiles } from '../../../src/output/site-files.ts';
 import { build } from '../../support/build.ts';
 import { testEverything } from '../../support/everything.ts';
+import { commitAll, git } from '../../support/git.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { pageText, type SiteFiles, siteFolder, siteText } from '../../support/site-folder.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -251,24 +251,17 @@ test('a module that is no longer imported can be imported again', async () => {
 
 test('after rapid switches between two branches, watch serves the last one', async () => {
   const site = siteFolder({ '../.gitignore': '_routes.d.ts' }, 'watch-branches');
-  const git = (...args: readonly string[]): void => {
-    const who = ['-c', 'user.name=Author', '-c', 'user.email=author@store.example'];
-    execFileSync('git', ['-C', site.root, ...who, ...args], { stdio: 'ignore' });
-  };
-  git('init', '-b', 'one');
-  git('add', '.');
-  git('commit', '-m', 'One page');
-  git('checkout', '-b', 'two');
+  commitAll(site.root);
+  git(site.root, ['checkout', '-b', 'two']);
   const names = Array.from({ length: 60 }, (_, index) => `p${index}`);
   site.write({ 'index.tsx': pageText('Two') });
   for (const name of names) site.write({ [`${name}.tsx`]: pageText(name) });
-  git('add', '.');
-  git('commit', '-m', 'Many pages');
+  commitAll(site.root);
   const watched = await startWatch(site.pages);
   for (let round = 0; round < (testEverything ? 20 : 4); round += 1) {
     const isOne = round % 2 === 1;
     for (const branch of ['one', 'two', 'one', 'two', ...(isOne ? ['one'] : [])])
-      git('checkout', '-q', branch);
+      git(site.root, ['checkout', branch]);
     await watched.shows('/', isOne ? '<h1>Home</h1>' : '<h1>Two</h1>');
     for (const name of names)
       await waitFor(`the status of ${name} in round ${round}`, async () => {

@@ -19,6 +19,7 @@ import { ask } from '../support/ask.ts';
 import { type Command, startCommand } from '../support/command.ts';
 import { readModules } from '../support/module-imports.ts';
 import { runCommand, runSite } from '../support/run-site.ts';
+import { sampleOf } from '../support/sample.ts';
 import { needRegistry } from '../support/system-tools.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -191,7 +192,7 @@ test('watch shows an edit, and islands have the development build of React', asy
   expect(watching.stderr()).toBe('');
 });
 
-test.each(['tiny', 'bakery'])(
+test.each(sampleOf(['bakery', 'tiny'], 2))(
   'the fixture site %s is the same from the package as from the sources',
   async (name) => {
     const pages = `test/fixtures/${name}`;

@@ -2,42 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { build } from '../../support/build.ts';
 import { stateOf } from '../../support/folder-contents.ts';
 import { runSite } from '../../support/run-site.ts';
-import { manyText, pageText, siteFolder, siteText } from '../../support/site-folder.ts';
-
-const facts = `facts: [
-  { name: 'Phone', status: 'placeholder', chosen: '555-0142', readings: [{ value: '555-0142', statedAt: ['footer'] }] },
-  { name: 'ZIP', chosen: 28405, why: 'most pages agree.', remark: 'Ask the owner.', readings: [
-    { value: 28405, statedAt: ['/', 'structured data'] }, { value: 28409, statedAt: ['/about'], note: 'as printed' }] },
-  { name: 'Hours', chosen: ['9-6'], status: 'assumed', show: (hours) => 'open ' + hours.join(), readings: [{ value: ['8-6'], statedAt: [] }] },
-],`;
-
-test('facts of a site without any says where they belong', async () => {
-  const { stdout } = await runSite(['facts'], { cwd: siteFolder().root });
-  expect(stdout).toBe('The site has no facts. List them in `facts` of `defineSite`.\n');
-});
-
-test('facts prints every reading, and which one is chosen and why', async () => {
-  const site = siteFolder({ '_site.tsx': siteText({ more: facts }) });
-  const { code, stdout, stderr } = await runSite(['facts', '--pages', site.pages]);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toBe(`Phone (placeholder)
-  * 555-0142  [footer]
-
-ZIP
-  * 28405  [/, structured data]
-    28409  [/about, as printed]
-    Chosen because most pages agree.
-    Remark: Ask the owner.
-
-Hours (assumed)
-    open 8-6  []
-  * open 9-6
-`);
-  const json = JSON.parse((await runSite(['facts', '--json', '--pages', site.pages])).stdout);
-  expect(json.map(({ name }: { name: string }) => name)).toEqual(['Phone', 'ZIP', 'Hours']);
-});
+import { manyText, pageText, siteFolder } from '../../support/site-folder.ts';
 
 test('routes prints the addresses with their files and aliases', async () => {
   const site = siteFolder({
@@ -56,7 +24,7 @@ test('routes prints the addresses with their files and aliases', async () => {
 
 test('routes prints the sizes of built pages, compressed if possible', async () => {
   const site = siteFolder({ 'about.tsx': pageText('About') });
-  await runSite(['build', '--pages', site.pages, '--out', site.out]);
+  await build(site);
   writeFileSync(join(site.out, 'about.html.br'), Buffer.alloc(12_345));
   site.write({ 'later.tsx': pageText('Later') });
   const { stdout } = await runSite(['routes', '--pages', site.pages]);

@@ -259,6 +259,10 @@ test.each([
   await page.emulateMedia({ media: 'print' });
   for (const answer of await page.locator('.pick .lc > div').all())
     expect(await answer.isVisible()).toBe(true);
+  expect(await page.locator('.pick .ans').filter({ visible: true }).count()).toBe(
+    await page.locator('.pick .ans').count(),
+  );
+  expect(await page.locator('[type=radio]').filter({ visible: true }).count()).toBe(0);
   expect(faults).toEqual([]);
   await close();
 });

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { browser } from '../support/browser/browser.ts';
+import { holdRequests } from '../support/browser/held-requests.ts';
 
 const { url } = inject('builtSite');
 
@@ -7,14 +8,8 @@ test.each([1920, 1280, 960, 412, 360])(
   'nothing in the header of %i px moves when the label font comes',
   async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
-    let release = (): unknown => undefined;
-    const laidOut = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await laidOut;
-      await route.continue();
-    });
+    const held = holdRequests();
+    await page.route('**/*.woff2', held.route);
     await page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.querySelector('.state[data-state]') !== null);
     const places = () =>
@@ -25,7 +20,7 @@ test.each([1920, 1280, 960, 412, 360])(
         }),
       );
     const before = await places();
-    release();
+    held.release();
     await page.waitForFunction(() => document.fonts.check('700 1em "Archivo Label"'));
     expect(await places()).toEqual(before);
     await page.context().close();

@@ -24,8 +24,8 @@ import {
 import { printPage, strandedHeads, strandedRows } from '../support/browser/sheets.ts';
 import { isEverything } from '../support/everything.ts';
 import { opensAt } from '../support/site/store-hours.ts';
-import { visitedPages } from '../support/site/visited-pages.ts';
 import { mailboxMonthly, mailboxRent, notaryPrice } from '../support/site/store-prices.ts';
+import { visitedPages } from '../support/site/visited-pages.ts';
 
 const { url } = inject('builtSite');
 /** How each sheet starts. Of the `letters` on a sheet, each has four digits. */

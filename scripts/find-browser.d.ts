@@ -1,1 +1,1 @@
-export function findBrowser(): string | undefined;
+export function findBrowser(options?: { readonly prefersNpm?: boolean }): string | undefined;

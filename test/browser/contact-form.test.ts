@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { phone } from '../../pages/_facts/identity.ts';
 import { boundaries } from '../contact/boundaries.ts';
-import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
-import { awaken, fill } from '../support/browser/message-form.ts';
+import { holdRequests } from '../support/browser/held-requests.ts';
+import { awaken, fill, storedMessages } from '../support/browser/message-form.ts';
 import { openPage } from '../support/browser/open-page.ts';
 
-const { url, urlWithoutService, urlWithLimit, spool } = inject('builtSite');
+const { url, urlWithoutService, urlWithLimit } = inject('builtSite');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -22,11 +20,6 @@ async function openForm(origin: string, options = {}) {
 /** Returns from the panel of an accepted message to an empty form. */
 function writeAnother(page: Page): Promise<void> {
   return button(page, 'Send another message').click();
-}
-
-function storedMessages(): readonly Record<string, unknown>[] {
-  const folder = join(spool, 'new');
-  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }
 
 test('a message sent by keyboard is a file on disk, and the page says what happens next', async () => {
@@ -50,7 +43,6 @@ test('a message sent by keyboard is a file on disk, and the page says what happe
     phone: '(910) 555-0117',
     subject: 'packing-services',
   });
-  expect(await axeFaults(page)).toEqual([]);
   await writeAnother(page);
   expect(await accepted.count()).toBe(0);
   expect(await page.locator('select:focus').getAttribute('name')).toBe('subject');
@@ -64,21 +56,17 @@ test('while sending, the button says so and is disabled, and the focus is kept',
   const { page, close } = await openForm(url);
   await awaken(page);
   await fill(page, 'Held on its way.');
-  let release = (): void => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+  const held = holdRequests();
   let posts = 0;
   await page.route('**/api/contact', async (route) => {
     posts += 1;
-    await held;
-    await route.continue();
+    await held.route(route);
   });
   await button(page, 'Send message').dblclick();
   await button(page, 'Sending...').waitFor();
   expect(await button(page, 'Sending...').isDisabled()).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
-  release();
+  held.release();
   await writeAnother(page);
   expect(posts).toBe(1);
   expect(await button(page, 'Send message').isEnabled()).toBe(true);
@@ -99,7 +87,6 @@ test('when the service is down, the fields keep their values, the phone number i
   expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.locator('textarea').inputValue()).toBe('The service is down.');
   expect(faults.some((fault) => fault.startsWith('console error: Error: '))).toBe(true);
-  expect(await axeFaults(page)).toEqual([]);
   await close();
 });
 

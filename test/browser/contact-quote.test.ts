@@ -1,22 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { contactLimits } from '../../pages/_facts/contact-form.ts';
 import { axeFaults } from '../support/browser/axe.ts';
 import { browser } from '../support/browser/browser.ts';
-import { awaken } from '../support/browser/message-form.ts';
+import { awaken, storedMessages } from '../support/browser/message-form.ts';
 import { openPage, scriptsRun } from '../support/browser/open-page.ts';
 
-const { url, spool } = inject('builtSite');
+const { url } = inject('builtSite');
 /** The fragment matches before the closed menu's button, and Chromium reports layout shifts. */
 const expected = /Autofocus|Deprecated API/;
 const fromDhl = `${url}/contact?subject=shipping-quote&about=dhl-services#message`;
 
-const storedMessages = (): readonly Record<string, unknown>[] =>
-  readdirSync(join(spool, 'new')).map((file) =>
-    JSON.parse(readFileSync(join(spool, 'new', file), 'utf8')),
-  );
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const openBoxes = (page: Page) => page.getByRole('button', { name: 'Enter box sizes' }).click();
 const visibleHelp = (page: Page) => page.locator('.help b:visible').allInnerTexts();

@@ -13,7 +13,7 @@ try {
     throw new Error(
       'The tests need the packages for development: run `npm ci --include=dev` first.',
     );
-  findBrowser();
+  findBrowser({ prefersNpm: true });
   // `pages` gets `_routes.d.ts`, the addresses that the compiler knows.
   for (const folder of ['test', 'pages']) accessSync(join(root, folder), constants.W_OK);
   mkdirSync(join(root, 'test/.tmp'), { recursive: true });

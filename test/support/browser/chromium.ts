@@ -1,5 +1,6 @@
 import { type BrowserServer, chromium } from 'playwright-core';
 import { findBrowser } from '../../../scripts/find-browser.js';
+import { fontSettings } from './font-settings.ts';
 import { unpackBrowser } from './unpack-browser.ts';
 
 const flags = [
@@ -15,12 +16,19 @@ const flags = [
 ];
 
 /**
- * Starts the browser that `CHROMIUM` names, an installed Chrome or Chromium, or else the one from
- * npm, which `CHROMIUM=npm` selects. That package also lists flags: with `--single-process` it would
- * exit when its first page closes, and `--disable-web-security` would make the tests prove little.
+ * Starts the browser that `CHROMIUM` names, or else an installed headless Chromium, the one from npm,
+ * which `CHROMIUM=npm` selects, or, where npm has none, an installed Chrome. The package from npm
+ * also lists flags: with `--single-process` it would exit when its first page closes, and
+ * `--disable-web-security` would make the tests prove little.
  */
 export async function startChromium(): Promise<BrowserServer> {
-  const installed = findBrowser();
-  const browser = installed === undefined ? await unpackBrowser() : { executablePath: installed };
-  return chromium.launchServer({ ...browser, args: flags, host: '127.0.0.1' });
+  const installed = findBrowser({ prefersNpm: true });
+  const { executablePath, env = process.env } =
+    installed === undefined ? unpackBrowser() : { executablePath: installed };
+  return chromium.launchServer({
+    executablePath,
+    env: { ...env, ...fontSettings() },
+    args: flags,
+    host: '127.0.0.1',
+  });
 }

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 
 /** Waits until React has hydrated the form: the quick options then select a subject. */
 export async function awaken(page: Page): Promise<void> {
@@ -16,4 +19,10 @@ export async function fill(page: Page, message: string): Promise<void> {
   await page.getByLabel('Phone').fill('(910) 555-0117');
   await page.locator('#subject').selectOption('packing-services');
   await page.locator('textarea').fill(message);
+}
+
+/** The messages that the contact service has stored. */
+export function storedMessages(): readonly Record<string, unknown>[] {
+  const folder = join(inject('builtSite').spool, 'new');
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -30,18 +30,7 @@ const write = (path: string, text: string): void => writeFileSync(join(folder, p
 const npm = (...args: readonly string[]): string =>
   execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 const install = (...args: readonly string[]): string =>
-  npm(
-    'install',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--fetch-retry-mintimeout=1000',
-    '--fetch-retry-maxtimeout=5000',
-    ...args,
-  );
-/** What npm says when the network, a name server, or the registry does not answer. */
-const unreachable =
-  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
+  npm('install', '--prefer-offline', '--no-audit', '--no-fund', ...args);
 const site = (...args: readonly string[]) =>
   runCommand(join(folder, 'node_modules/typed-pages/bin/site.js'), args, { cwd: folder });
 
@@ -58,18 +47,22 @@ const lock = z.object({
 });
 
 let watching: Command | undefined;
-let isReachable = true;
+/** An installation would try each package again, for minutes. */
+const isReachable =
+  spawnSync('npm', [
+    'view',
+    'typescript',
+    'version',
+    '--prefer-online',
+    '--fetch-retries=1',
+    '--fetch-retry-mintimeout=1000',
+  ]).status === 0;
 
 beforeAll(async () => {
+  if (!isReachable) return;
   execFileSync(process.execPath, [resolve('bin/pack-generator.js'), folder]);
   const [tarball = ''] = readdirSync(folder);
-  try {
-    install(join(folder, tarball));
-  } catch (error) {
-    if (!unreachable.test(String(error))) throw error;
-    isReachable = false;
-    return;
-  }
+  install(join(folder, tarball));
   expect(await site('init', '.')).toEqual({
     code: 0,
     stdout: 'Created a site. To see it: npm install && npm start\n',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { browser } from '../browser/browser.ts';
-import { goodMessage } from '../contact/start-app.ts';
+import { goodMessage } from '../contact/start-service.ts';
 import { type Answer, ask } from '../serve/ask.ts';
 import { startListening } from '../support/listening.ts';
 import { buildFor } from './ask-everything.ts';
